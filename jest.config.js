@@ -1,0 +1,64 @@
+/** Every project runs TypeScript as ES modules through swc; nothing is compiled to disk. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2024',
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const shared = {
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
+  modulePathIgnorePatterns: ['/cdk\\.out/', '/\\.local/', '/\\.build/', '<rootDir>/web/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/setup/fail-on-console-error.ts'],
+};
+
+const node = { ...shared, testEnvironment: 'node' };
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{packages,functions,web}/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.integration\\.test\\.ts$', '<rootDir>/web/e2e/'],
+    },
+    {
+      ...node,
+      displayName: 'infra',
+      testMatch: ['<rootDir>/infra/**/*.test.ts'],
+      globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
+    },
+    {
+      ...node,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{packages,functions}/**/*.integration.test.ts'],
+      globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
+      testTimeout: 60_000,
+    },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/packages/testing/setup/jsdom-globals.ts'],
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/web/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
+      testTimeout: 120_000,
+    },
+  ],
+};
