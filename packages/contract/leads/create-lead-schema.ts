@@ -1,0 +1,113 @@
+import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classification';
+import { CONTACT_METHODS } from '@harbour-haul/domain/leads/contact-method';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
+import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
+import { type InferType, number, object, string } from 'yup';
+import { INVALID, REQUIRED } from '../messages.ts';
+import { visitorIdSchema } from './visitor-id.ts';
+
+/** The longest details text; the specification sets no limit, a DynamoDB item does. */
+export const MAX_DETAILS = 5000;
+
+const text = () => string().typeError(INVALID);
+const atMost = (label: string, limit: number) => `${label} must be at most ${limit} characters.`;
+
+/** At least 10 digits, as the text says; written only with digits, parentheses, hyphens, blanks and a plus. */
+const formPhone = text()
+  .matches(/^[\d()\-\s+]*$/, 'Invalid phone number format.')
+  .test(
+    'digits',
+    'Phone number must be at least 10 digits.',
+    (value) => value === undefined || countDigits(value) >= 10,
+  )
+  .max(20, atMost('Phone number', 20))
+  .defined(REQUIRED)
+  .nonNullable(INVALID);
+
+function countDigits(value: string): number {
+  return value.replace(/\D/g, '').length;
+}
+
+const DATE_MESSAGES = {
+  unreadable: 'Please select a preferred date.',
+  past: 'Please select a preferred date that is today or later.',
+  too_far: 'Please select a preferred date within the next year.',
+} as const;
+
+/** A test, not a transform: the value stays as it was sent. `now` decides what is past. */
+function preferredDate(now: Date) {
+  return text().test('preferred-date', function check(value) {
+    const parsed = value ? parsePreferredDate(value, now) : null;
+    if (!parsed || parsed.ok) return true;
+    return this.createError({ message: DATE_MESSAGES[parsed.reason] });
+  });
+}
+
+/**
+ * The quote form's fields and texts (specification section 5), for the form and for `POST /api/leads` alike.
+ * @param now decides which dates are past; tests and server pass their own clock.
+ */
+export function quoteFormSchema(now: Date) {
+  return object({
+    name: filled(2, 'Name must be at least 2 characters.').max(100, atMost('Name', 100)),
+    phone: formPhone,
+    address: filled(5, 'Address must be at least 5 characters.').max(200, atMost('Address', 200)),
+    junkType: text().oneOf(JUNK_TYPES, 'Please select a junk type.').defined(REQUIRED).nonNullable(INVALID),
+    preferredDate: preferredDate(now)
+      .test('chosen', 'Please select a preferred date.', (value) => value !== '')
+      .defined(REQUIRED)
+      .nonNullable(INVALID),
+    details: text().max(MAX_DETAILS, atMost('Details', MAX_DETAILS)),
+    source: text().max(50, atMost('Source', 50)),
+    visitorId: visitorIdSchema,
+  });
+}
+
+function filled(least: number, message: string) {
+  return text()
+    .test('filled', message, (value) => value === undefined || value.trim().length >= least)
+    .defined(REQUIRED)
+    .nonNullable(INVALID);
+}
+
+/**
+ * A lead from the chat (specification section 3). Anything a person has not said yet may be missing, null or a
+ * placeholder: an interested person is recorded even so. Only the visitor must be known.
+ */
+export function chatLeadSchema(now: Date) {
+  const optional = (label: string, limit: number) => text().nullable().max(limit, atMost(label, limit));
+  return object({
+    name: optional('Name', 100),
+    phone: optional('Phone number', 20),
+    email: optional('Email', 100).email("That doesn't look like a valid email."),
+    address: optional('Address', 200),
+    junkType: text()
+      .nullable()
+      .oneOf([...JUNK_TYPES, '', null], 'Please select a junk type.'),
+    junkConfidence: number().typeError(INVALID).nullable().min(0, INVALID).max(1, INVALID),
+    junkClassificationSource: text()
+      .nullable()
+      .oneOf([...CLASSIFICATION_SOURCES, null], INVALID),
+    details: optional('Details', MAX_DETAILS),
+    preferredDate: preferredDateOrPlaceholder(now),
+    preferredContactMethod: text()
+      .nullable()
+      .oneOf([...CONTACT_METHODS, null], INVALID),
+    source: text().max(50, atMost('Source', 50)),
+    visitorId: visitorIdSchema.required('Visitor ID is required'),
+    sessionId: text().nullable().max(100, atMost('Session ID', 100)),
+  });
+}
+
+function preferredDateOrPlaceholder(now: Date) {
+  return text()
+    .nullable()
+    .test('preferred-date', function check(value) {
+      if (!value || value === 'Not specified') return true;
+      const parsed = parsePreferredDate(value, now);
+      return parsed.ok || this.createError({ message: DATE_MESSAGES[parsed.reason] });
+    });
+}
+
+export type QuoteFormInput = InferType<ReturnType<typeof quoteFormSchema>>;
+export type ChatLeadInput = InferType<ReturnType<typeof chatLeadSchema>>;

@@ -1,0 +1,29 @@
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { type InferType, object, string } from 'yup';
+import { INVALID } from '../messages.ts';
+
+const oneOf = (values: readonly string[]) =>
+  string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
+const cursor = () =>
+  string()
+    .max(1000, INVALID)
+    .matches(/^[A-Za-z0-9_-]+$/, INVALID);
+
+/** The query of `GET /api/leads`, as strings. `_t` only defeats caches (specification section 7). */
+export const listLeadsSchema = object({
+  status: oneOf(['all', ...LEAD_STATUSES]),
+  sort: oneOf(LEAD_SORT_FIELDS),
+  order: oneOf(SORT_ORDERS),
+  limit: string().matches(/^([1-9]\d?|100)$/, 'Please use a whole number from 1 to 100.'),
+  after: cursor(),
+  before: cursor(),
+  last: oneOf(['true', 'false']),
+  _t: string().max(30, INVALID),
+}).test('one-place', function check(query) {
+  const places = [query.after, query.before, query.last === 'true' ? 'last' : undefined].filter(Boolean);
+  const message = 'Please use only one of after, before and last.';
+  return places.length <= 1 || this.createError({ path: 'after', message });
+});
+
+export type ListLeadsQuery = InferType<typeof listLeadsSchema>;

@@ -1,0 +1,10 @@
+import { string } from 'yup';
+import { INVALID, REQUIRED } from '../messages.ts';
+
+/** At most 100 characters (specification section 3), safe in a path and a link. */
+export const visitorIdSchema = string()
+  .typeError(INVALID)
+  .matches(/^[A-Za-z0-9_-]+$/, INVALID)
+  .max(100, 'Visitor ID must be at most 100 characters.');
+
+export const requiredVisitorIdSchema = visitorIdSchema.required(REQUIRED);

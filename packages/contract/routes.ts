@@ -1,0 +1,51 @@
+/**
+ * Every call of the HTTP API: the web names calls by it, the stack makes routes of it, and each function must have an
+ * operation for each of its names.
+ *
+ * access  public: anyone. visitor: the visitor cookie of that visitorId. admin: a signed-in user.
+ */
+export const API_ROUTES = {
+  createLead: { method: 'POST', path: '/api/leads', access: 'public', function: 'leads' },
+  listLeads: { method: 'GET', path: '/api/leads', access: 'admin', function: 'leads' },
+  getVisitorLead: { method: 'GET', path: '/api/leads/{visitorId}', access: 'visitor', function: 'leads' },
+  checkVisitor: {
+    method: 'GET',
+    path: '/api/leads/check-visitor/{visitorId}',
+    access: 'visitor',
+    function: 'leads',
+  },
+  login: { method: 'POST', path: '/api/login', access: 'public', function: 'auth' },
+  logout: { method: 'POST', path: '/api/logout', access: 'public', function: 'auth' },
+  getUser: { method: 'GET', path: '/api/user', access: 'admin', function: 'auth' },
+  getKeySet: { method: 'GET', path: '/api/.well-known/jwks.json', access: 'public', function: 'auth' },
+} as const satisfies Record<string, ApiRoute>;
+
+export interface ApiRoute {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/api/${string}`;
+  access: 'public' | 'visitor' | 'admin';
+  function: FunctionName;
+}
+
+/** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
+export const FUNCTION_NAMES = ['leads', 'auth'] as const;
+export type FunctionName = (typeof FUNCTION_NAMES)[number];
+
+export type RouteName = keyof typeof API_ROUTES;
+/** The names of the routes that one function serves. */
+export type RouteNamesOf<F extends FunctionName> = {
+  [N in RouteName]: (typeof API_ROUTES)[N]['function'] extends F ? N : never;
+}[RouteName];
+
+/** Paths of public pages and the file of the web build that each shows. */
+export const PUBLIC_PAGES = {
+  '/': 'index.html',
+  '/thank-you': 'thank-you.html',
+  '/privacy-policy': 'privacy-policy.html',
+  '/terms-of-service': 'terms-of-service.html',
+} as const;
+
+/** The admin app's file, the paths it owns, and the page for every path that nobody owns. */
+export const APP_FILE = 'app.html';
+export const APP_PATHS = ['/login', '/admin'] as const;
+export const NOT_FOUND_FILE = '404.html';

@@ -1,0 +1,44 @@
+import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
+import { type InferType, ObjectSchema, type Schema, ValidationError } from 'yup';
+import { NOT_AN_OBJECT, UNKNOWN_FIELD } from './messages.ts';
+
+/**
+ * Checks untrusted input against a strict object schema and answers it typed. Nothing is coerced.
+ * @throws AppError `invalid_input` that names every offending field, unknown ones included.
+ */
+export function parseInput<S extends Schema>(schema: S, input: unknown): InferType<S> {
+  const fields = validationErrors(schema, input);
+  if (fields) throw new AppError('invalid_input', 'Please check the marked fields.', { fields });
+  return schema.cast(input, { assert: false }) as InferType<S>;
+}
+
+/** The first error of every field, or null where all is well; for forms as for the server. */
+export function validationErrors(schema: Schema, input: unknown): FieldErrors | null {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { body: NOT_AN_OBJECT };
+  const unknown = unknownFields(schema, input);
+  try {
+    schema.validateSync(input, { abortEarly: false, strict: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { ...firstPerField(error), ...unknown };
+  }
+  return Object.keys(unknown).length > 0 ? unknown : null;
+}
+
+/** yup's own check reports all unknown keys as one; people need them by name. */
+function unknownFields(schema: Schema, input: object): FieldErrors {
+  if (!(schema instanceof ObjectSchema)) return {};
+  const known: object = schema.fields;
+  const names = Object.getOwnPropertyNames(input).filter((name) => !Object.hasOwn(known, name));
+  return record(names.map((name) => [name, UNKNOWN_FIELD]));
+}
+
+function firstPerField(error: ValidationError): FieldErrors {
+  const all = error.inner.length > 0 ? error.inner : [error];
+  return record(all.map((one): [string, string] => [one.path || 'body', one.message]).reverse());
+}
+
+/** A plain record even of names such as `__proto__`, which an assignment would swallow. */
+function record(entries: [string, string][]): FieldErrors {
+  return Object.fromEntries(entries);
+}

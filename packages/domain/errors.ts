@@ -1,0 +1,38 @@
+/** Every way in which a request can be refused on purpose. `contract/api-error.ts` maps each to an HTTP status. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'idempotency_mismatch'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited';
+
+/** What is wrong with each field, by field name: the remedy in words a person can act on. */
+export type FieldErrors = Record<string, string>;
+
+export interface AppErrorDetails {
+  fields?: FieldErrors;
+  /** Seconds until the same request may be tried again. */
+  retryAfterSeconds?: number;
+}
+
+/**
+ * A refusal with a code for programs and a text for people. Both reach the caller; anything else that is thrown
+ * becomes a 500 without detail.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}

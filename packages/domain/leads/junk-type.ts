@@ -1,0 +1,28 @@
+/** Junk types of specification section 3, in the order of the quote form's list. */
+export const JUNK_TYPES = [
+  'household',
+  'furniture',
+  'appliances',
+  'construction',
+  'yard',
+  'electronics',
+  'other',
+] as const;
+
+export type JunkType = (typeof JUNK_TYPES)[number];
+
+const LABELS: Record<JunkType, string> = {
+  household: 'Household Junk',
+  furniture: 'Furniture',
+  appliances: 'Appliances',
+  construction: 'Construction Debris',
+  yard: 'Yard Waste',
+  electronics: 'Electronics',
+  other: 'Other',
+};
+
+/** The label shown to people: unknown values as they are, a missing one as `Not specified`. */
+export function junkTypeLabel(junkType: string | null): string {
+  if (junkType === null || junkType === '') return 'Not specified';
+  return Object.hasOwn(LABELS, junkType) ? LABELS[junkType as JunkType] : junkType;
+}

@@ -1,0 +1,54 @@
+import type { ClassificationSource } from './classification.ts';
+import type { ContactMethod } from './contact-method.ts';
+import type { JunkType } from './junk-type.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+/**
+ * A request for a quote and its state of work (specification section 3). What is not known is null. All times are
+ * ISO 8601 in UTC with milliseconds; `preferredDate`, `scheduledDate` and `followUpDate` are days kept at noon UTC.
+ */
+export interface Lead {
+  id: number;
+  /** Rises with every stored change; an update must name the version that it read. */
+  version: number;
+  status: LeadStatus;
+  name: string | null;
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  junkType: JunkType | null;
+  /** 0 to 1. */
+  junkConfidence: number | null;
+  junkClassificationSource: ClassificationSource | null;
+  details: string | null;
+  preferredDate: string | null;
+  preferredContactMethod: ContactMethod | null;
+  photoPath: string | null;
+  source: string;
+  visitorId: string | null;
+  sessionId: string | null;
+  notes: string | null;
+  estimatedValue: number | null;
+  scheduledDate: string | null;
+  followUpDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What a visitor's submission says of a lead; the server adds id, status, version and times. */
+export type LeadSubmission = Pick<
+  Lead,
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'junkType'
+  | 'junkConfidence'
+  | 'junkClassificationSource'
+  | 'details'
+  | 'preferredDate'
+  | 'preferredContactMethod'
+  | 'source'
+  | 'visitorId'
+  | 'sessionId'
+>;

@@ -1,0 +1,18 @@
+/**
+ * Texts that older clients send where a person gave no answer (specification sections 4 and 5). They are never stored
+ * as facts (design decision 6).
+ */
+const PLACEHOLDERS = new Set([
+  'name pending',
+  'unknown',
+  'pending',
+  '0000000000',
+  'address pending',
+  'not specified',
+]);
+
+/** The trimmed value, or null where it is missing, blank or a placeholder. */
+export function withoutPlaceholder(value: string | null | undefined): string | null {
+  const trimmed = value?.trim() ?? '';
+  return trimmed === '' || PLACEHOLDERS.has(trimmed.toLowerCase()) ? null : trimmed;
+}

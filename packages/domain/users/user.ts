@@ -1,0 +1,19 @@
+/** Role values of the users table; every user that can sign in today is an admin (specification section 6). */
+export type UserRole = 'admin';
+
+/** A person who can sign in. */
+export interface User {
+  /** Lower-cased; also the key of the users table. */
+  username: string;
+  passwordHash: string;
+  role: UserRole;
+  disabled: boolean;
+  /** Raised by log-out, password change and disabling; tokens that carry an older number are refused. */
+  tokenVersion: number;
+  createdAt: string;
+}
+
+/** Usernames are compared without case and surrounding space. */
+export function normalizeUsername(username: string): string {
+  return username.trim().toLowerCase();
+}
