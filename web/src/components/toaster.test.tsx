@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { theme } from '#theme.ts';
+import { ToastProvider, useToast } from './toaster.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast({ title: 'Saved', description: 'All is well.' })}>
+        first
+      </button>
+      <button
+        type="button"
+        onClick={() => toast({ title: 'Error', variant: 'destructive', durationMs: 9000 })}
+      >
+        second
+      </button>
+    </>
+  );
+}
+
+const show = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <ToastProvider>
+        <Buttons />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+const click = (name: string) => fireEvent.click(screen.getByText(name));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const toasts = () => [...document.querySelectorAll('[data-variant]')];
+
+describe('toasts', () => {
+  it('shows a title and a description for five seconds', () => {
+    show();
+    click('first');
+    expect(screen.getByText('Saved')).toBeTruthy();
+    expect(screen.getByText('All is well.')).toBeTruthy();
+    pass(4900);
+    expect(toasts()).toHaveLength(1);
+    pass(200);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('shows one at a time: the newest, which brings its own time', () => {
+    show();
+    click('first');
+    pass(4000);
+    click('second');
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByText('Error').closest('[data-variant]')?.getAttribute('data-variant')).toBe(
+      'destructive',
+    );
+    pass(8900);
+    expect(toasts()).toHaveLength(1);
+    pass(200);
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('is reached by F8 and closed by its button', () => {
+    show();
+    click('first');
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(document.activeElement?.tagName).toBe('OL');
+    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    expect(toasts()).toHaveLength(0);
+  });
+
+  it('comes again after it was closed', () => {
+    show();
+    click('first');
+    pass(6000);
+    click('first');
+    expect(toasts()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { ToastMark, type ToastVariant } from './toast-mark.tsx';
+import { ToastClose, ToastDescription, ToastRoot, ToastTitle, ToastViewport } from './toast-parts.tsx';
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  durationMs?: number;
+}
+
+type ShowToast = (options: ToastOptions) => void;
+
+/** The numbers of specification section 9. */
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const HOTKEY = ['F8'];
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * Short messages to the user, one at a time: a new one takes the place of the one shown. They leave after five seconds
+ * (not while pointed at or focused), by a swipe to the right or by their button; F8 moves the focus to them.
+ */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<ToastOptions & { id: number }>();
+  const [open, setOpen] = useState(false);
+  const show = useCallback<ShowToast>((options) => {
+    setCurrent((previous) => ({ ...options, id: (previous?.id ?? 0) + 1 }));
+    setOpen(true);
+  }, []);
+  return (
+    <ToastContext value={show}>
+      <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+        {children}
+        {current && <Toast key={current.id} toast={current} open={open} onOpenChange={setOpen} />}
+        <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}
+
+/** Shows a message to the user. */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}
+
+interface ToastProps {
+  toast: ToastOptions;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Toast({ toast, open, onOpenChange }: ToastProps) {
+  const variant = toast.variant ?? 'default';
+  return (
+    <ToastRoot
+      data-variant={variant}
+      // Trouble interrupts a screen reader, good news waits for its turn.
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      open={open}
+      onOpenChange={onOpenChange}
+      duration={toast.durationMs ?? DURATION_MS}
+    >
+      <ToastMark variant={variant} />
+      <div>
+        <ToastTitle>{toast.title}</ToastTitle>
+        {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+      </div>
+      <ToastClose aria-label="Close notification">
+        <span aria-hidden="true">×</span>
+      </ToastClose>
+    </ToastRoot>
+  );
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiRequestError, apiRequest, isUnauthenticated, serverMessage } from './api-client.ts';
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Answers every call with one status and text, and keeps what was asked. */
+function answerWith(status: number, text: string, statusText = '') {
+  const fetched = jest.fn<typeof fetch>(() =>
+    Promise.resolve({ ok: status < 400, status, statusText, text: async () => text } as Response),
+  );
+  globalThis.fetch = fetched;
+  return fetched;
+}
+
+const refusal = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('apiRequest', () => {
+  it('reads JSON with cookies and past every cache', async () => {
+    const fetched = answerWith(200, '{"id":"sam"}');
+    await expect(apiRequest('GET', '/api/user')).resolves.toEqual({ id: 'sam' });
+    const [path, init] = fetched.mock.calls[0] ?? [];
+    expect(path).toBe('/api/user');
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include', cache: 'no-store' });
+    expect(init?.body).toBeUndefined();
+    expect(init?.headers).not.toHaveProperty('Content-Type');
+  });
+
+  it('sends a body as JSON, with the headers and the signal of the caller', async () => {
+    const fetched = answerWith(201, '{"id":1}');
+    const { signal } = new AbortController();
+    await apiRequest('POST', '/api/leads', {
+      body: { name: 'Ann' },
+      headers: { 'Idempotency-Key': 'k' },
+      signal,
+    });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      body: '{"name":"Ann"}',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+      signal,
+    });
+  });
+
+  it('answers undefined for an empty body', async () => {
+    answerWith(204, '');
+    await expect(apiRequest('POST', '/api/logout')).resolves.toBeUndefined();
+  });
+
+  it('raises the status code, a colon and the body text, with code and fields of the body', async () => {
+    const text = '{"code":"invalid_input","message":"Please check.","fields":{"name":"Required"}}';
+    answerWith(400, text);
+    const error = await refusal(apiRequest('POST', '/api/leads', { body: {} }));
+    expect(error).toBeInstanceOf(ApiRequestError);
+    expect(error).toMatchObject({
+      message: `400: ${text}`,
+      status: 400,
+      code: 'invalid_input',
+      fields: { name: 'Required' },
+    });
+    expect(serverMessage(error)).toBe('Please check.');
+  });
+
+  it('falls back to the status text of an empty body, and keeps a body that is no JSON as text', async () => {
+    answerWith(503, '', 'Service Unavailable');
+    await expect(apiRequest('GET', '/api/leads')).rejects.toThrow('503: Service Unavailable');
+    answerWith(502, '<html>', 'Bad Gateway');
+    const error = await refusal(apiRequest('GET', '/api/leads'));
+    expect(error).toMatchObject({ message: '502: <html>', body: '<html>', code: undefined });
+    expect(serverMessage(error)).toBeUndefined();
+  });
+
+  it('tells a missing session from every other trouble', async () => {
+    answerWith(401, '{"code":"unauthenticated","message":"Please sign in."}');
+    expect(isUnauthenticated(await refusal(apiRequest('GET', '/api/leads')))).toBe(true);
+    answerWith(403, '{}');
+    expect(isUnauthenticated(await refusal(apiRequest('GET', '/api/leads')))).toBe(false);
+    expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
+  });
+});

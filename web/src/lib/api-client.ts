@@ -1,0 +1,81 @@
+import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+export interface ApiRequestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/**
+ * Any answer that is not a success. The message is the status code, a colon and the body's text, or the status text
+ * where the body is empty (specification section 8); it is for logs, `serverMessage` is for people.
+ */
+export class ApiRequestError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly fields: Record<string, string> | undefined;
+  /** The parsed body, or its text where it is no JSON. */
+  readonly body: unknown;
+
+  constructor(status: number, text: string, statusText = '') {
+    super(`${status}: ${text || statusText}`);
+    this.name = 'ApiRequestError';
+    this.status = status;
+    this.body = parseOrText(text);
+    const known = isErrorBody(this.body) ? this.body : {};
+    this.code = known.code;
+    this.fields = known.fields;
+  }
+}
+
+/**
+ * One call of the HTTP API: cookies included, JSON both ways, nothing from a cache. Answers undefined for an empty body.
+ * @throws ApiRequestError for any status that is not a success; a TypeError where the server was not reached.
+ */
+export async function apiRequest<T>(
+  method: Method,
+  path: string,
+  options: ApiRequestOptions = {},
+): Promise<T> {
+  const response = await fetch(path, requestInit(method, options));
+  const text = await response.text();
+  if (!response.ok) throw new ApiRequestError(response.status, text, response.statusText);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** What the server says to the user about a refusal, where it says something. */
+export function serverMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiRequestError) || !isErrorBody(error.body)) return undefined;
+  return typeof error.body.message === 'string' && error.body.message ? error.body.message : undefined;
+}
+
+/** Whether the server says that nobody is signed in. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status === 401;
+}
+
+function requestInit(method: Method, { body, headers, signal }: ApiRequestOptions): RequestInit {
+  const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  return {
+    method,
+    credentials: 'include',
+    cache: 'no-store',
+    headers: { Accept: 'application/json', ...json, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+function parseOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function isErrorBody(body: unknown): body is Partial<ApiErrorBody> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
