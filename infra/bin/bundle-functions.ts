@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FUNCTION_NAMES } from '@harbour-haul/contract/routes';
+import { bundleFunction } from '../lib/bundle-functions.ts';
+import { FUNCTION_NAME_METADATA, STACK_NAME } from '../lib/names.ts';
+
+/**
+ * Re-bundles every function in place in a cloud assembly, for the local cloud's hot reload:
+ * `node infra/bin/bundle-functions.ts --assembly DIR`.
+ */
+interface TemplateResource {
+  Type: string;
+  Metadata?: Record<string, string>;
+}
+
+const { values } = parseArgs({ options: { assembly: { type: 'string' } } });
+if (!values.assembly) throw new Error('Please name the cloud assembly: --assembly DIR');
+
+const template = JSON.parse(readFileSync(join(values.assembly, `${STACK_NAME}.template.json`), 'utf8')) as {
+  Resources: Record<string, TemplateResource>;
+};
+
+for (const name of FUNCTION_NAMES) {
+  const resource = Object.values(template.Resources).find(
+    (one) => one.Metadata?.[FUNCTION_NAME_METADATA] === name,
+  );
+  const asset = resource?.Metadata?.['aws:asset:path'];
+  if (!asset) throw new Error(`The cloud assembly holds no function ${name}; please synthesize it again.`);
+  bundleFunction(name, join(values.assembly, asset));
+}

@@ -1,0 +1,49 @@
+import type { FunctionName } from '@harbour-haul/contract/routes';
+import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
+import { FUNCTION_NAME_METADATA } from './names.ts';
+
+interface ApiFunctionProps {
+  name: FunctionName;
+  environment: Record<string, string>;
+}
+
+/**
+ * One Lambda of the HTTP API, with its own role and log group. The role holds nothing but writing to that log group
+ * until a grant adds to it.
+ */
+export class ApiFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, { name, environment }: ApiFunctionProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    bundleFunction(name);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      code: Code.fromAsset(bundleDirectory(name)),
+      handler: 'index.handler',
+      role,
+      logGroup,
+      memorySize: 512,
+      timeout: Duration.seconds(15),
+      environment,
+    });
+    (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);
+  }
+
+  /** Lets the function call these actions on these resources. */
+  allow(actions: string[], resources: string[]): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions, resources }));
+  }
+}

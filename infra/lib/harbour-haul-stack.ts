@@ -1,0 +1,54 @@
+import { LEADS_TABLE, USERS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { ApiFunction } from './api-function.ts';
+import { HttpApi } from './http-api.ts';
+import { SigningKey } from './signing-key.ts';
+import { DataTable } from './table.ts';
+import { WebSite } from './web-site.ts';
+
+/** The whole product in one stack. */
+export class HarbourHaulStack extends Stack {
+  constructor(scope: Construct, id: string, props?: StackProps) {
+    super(scope, id, props);
+    const leads = new DataTable(this, 'Leads', LEADS_TABLE).table;
+    const users = new DataTable(this, 'Users', USERS_TABLE).table;
+    const signingKey = new SigningKey(this, 'SigningKey');
+    // The random part of the stack's own id: known to the stack alone, new with every new stack, and never rendered
+    // into anything a visitor receives. A secret store would cost more a month than everything else here.
+    const originToken = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+    const environment = {
+      USERS_TABLE: users.tableName,
+      SIGNING_KEY_ID: signingKey.key.keyId,
+      ORIGIN_TOKEN: originToken,
+    };
+
+    const leadsFunction = new ApiFunction(this, 'LeadsFunction', {
+      name: 'leads',
+      environment: { ...environment, LEADS_TABLE: leads.tableName },
+    });
+    leadsFunction.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchGetItem'],
+      [leads.tableArn],
+    );
+    leadsFunction.allow(
+      ['dynamodb:Query'],
+      LEADS_TABLE.indexes.map(({ name }) => `${leads.tableArn}/index/${name}`),
+    );
+    leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn]);
+    signingKey.grantTokens(leadsFunction.lambda);
+
+    const authFunction = new ApiFunction(this, 'AuthFunction', { name: 'auth', environment });
+    authFunction.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
+    signingKey.grantTokens(authFunction.lambda);
+
+    const { api } = new HttpApi(this, 'HttpApi', {
+      leads: leadsFunction.lambda,
+      auth: authFunction.lambda,
+    });
+    new WebSite(this, 'Site', { apiEndpoint: api.apiEndpoint, originToken });
+
+    new CfnOutput(this, 'UsersTableName', { value: users.tableName }).overrideLogicalId('UsersTableName');
+    new CfnOutput(this, 'LeadsTableName', { value: leads.tableName }).overrideLogicalId('LeadsTableName');
+  }
+}

@@ -1,0 +1,61 @@
+import { APP_FILE, APP_PATHS, NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+
+/** CloudFront refuses functions over 10 KB. */
+const MAX_FUNCTION_BYTES = 10_240;
+
+/**
+ * The code of the two CloudFront Functions that map routes to files: `viewer-request` rewrites a route to its file and
+ * everything unknown to the 404 page, `viewer-response` gives that page its status. They know every file by name, so
+ * a missing asset is a real 404 as well. Error pages of the distribution would do for the web, but they hold for the
+ * whole distribution and would replace the API's own 404s with HTML.
+ * @param files site paths of the web build
+ */
+export function pageRoutingCode(
+  event: 'viewer-request' | 'viewer-response',
+  files: readonly string[],
+): string {
+  const code = `${routeTable(files)}\n${event === 'viewer-request' ? REQUEST_HANDLER : RESPONSE_HANDLER}`;
+  const bytes = Buffer.byteLength(code);
+  if (bytes > MAX_FUNCTION_BYTES) {
+    throw new Error(`The ${event} function is ${bytes} bytes; CloudFront takes ${MAX_FUNCTION_BYTES}.`);
+  }
+  return code;
+}
+
+function routeTable(files: readonly string[]): string {
+  const isPage = (file: string) => file.endsWith('.html');
+  return `
+var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(PUBLIC_PAGES).map(([path, file]) => [path, `/${file}`])))};
+var APP_PATHS = ${JSON.stringify(APP_PATHS)};
+var FILES = ${JSON.stringify(files.filter((file) => !isPage(file)))};
+var PAGE_FILES = ${JSON.stringify(files.filter((file) => isPage(file) && file !== `/${NOT_FOUND_FILE}`))};
+var APP = '/${APP_FILE}';
+var NOT_FOUND = '/${NOT_FOUND_FILE}';
+
+function fileOf(uri) {
+  var path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
+  if (Object.keys(PAGES).indexOf(path) >= 0) return PAGES[path];
+  if (FILES.indexOf(path) >= 0) return path;
+  for (var i = 0; i < APP_PATHS.length; i++) {
+    if (path === APP_PATHS[i] || path.startsWith(APP_PATHS[i] + '/')) return APP;
+  }
+  return NOT_FOUND;
+}`;
+}
+
+const REQUEST_HANDLER = `
+function handler(event) {
+  event.request.uri = fileOf(event.request.uri);
+  return event.request;
+}`;
+
+/* The request may be seen as it came or as it was rewritten; the answer is the same for both. */
+const RESPONSE_HANDLER = `
+function handler(event) {
+  var uri = event.request.uri;
+  if (PAGE_FILES.indexOf(uri) < 0 && fileOf(uri) === NOT_FOUND) {
+    event.response.statusCode = 404;
+    event.response.statusDescription = 'Not Found';
+  }
+  return event.response;
+}`;

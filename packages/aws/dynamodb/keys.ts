@@ -1,0 +1,62 @@
+import { LEAD_SORT_FIELDS, type LeadSortField } from '@harbour-haul/domain/leads/lead-order';
+
+/** How a table or index is keyed; the stack builds tables from this and the repositories address them by it. */
+export interface KeyAttribute {
+  name: string;
+  type: 'S' | 'N';
+}
+
+export interface IndexDefinition {
+  name: string;
+  partitionKey: KeyAttribute;
+  sortKey: KeyAttribute;
+}
+
+export interface TableDefinition {
+  partitionKey: KeyAttribute;
+  sortKey?: KeyAttribute;
+  /** Seconds since 1970 after which DynamoDB may remove an item. Readers check it themselves: removal is late. */
+  ttl: string;
+  indexes: readonly IndexDefinition[];
+}
+
+/** The attribute that holds a lead's key in the index of a sort field. */
+export function sortKeyAttribute(field: LeadSortField): `${LeadSortField}Key` {
+  return `${field}Key`;
+}
+
+/** The index that lists leads of one status in the order of a sort field. */
+export function leadIndexName(field: LeadSortField): string {
+  return `by-status-${field}`;
+}
+
+export const LEADS_BY_VISITOR = 'by-visitor';
+
+/**
+ * Leads and their book-keeping. A lead is `(id, 'lead')`. Partitions with an id of 0 or below keep what belongs to no
+ * single lead (`lead-items.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
+ */
+export const LEADS_TABLE: TableDefinition = {
+  partitionKey: { name: 'id', type: 'N' },
+  sortKey: { name: 'item', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [
+    ...LEAD_SORT_FIELDS.map((field) => ({
+      name: leadIndexName(field),
+      partitionKey: { name: 'status', type: 'S' } as const,
+      sortKey: { name: sortKeyAttribute(field), type: 'S' } as const,
+    })),
+    {
+      name: LEADS_BY_VISITOR,
+      partitionKey: { name: 'visitorId', type: 'S' },
+      sortKey: { name: 'id', type: 'N' },
+    },
+  ],
+};
+
+/** Users by lower-cased name, and the counters of sign-in attempts (`login-attempts.ts`). */
+export const USERS_TABLE: TableDefinition = {
+  partitionKey: { name: 'username', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};
