@@ -60,8 +60,8 @@ function foldText(text: string): string {
 
 /** Compares two sort keys as DynamoDB does, by UTF-8 bytes, which is the order of code points. */
 export function compareSortKeys(a: string, b: string): number {
-  const left = [...a];
-  const right = [...b];
+  const left = Array.from(a);
+  const right = Array.from(b);
   const shorter = Math.min(left.length, right.length);
   for (let i = 0; i < shorter; i += 1) {
     const difference = (left[i]?.codePointAt(0) ?? 0) - (right[i]?.codePointAt(0) ?? 0);

@@ -17,3 +17,8 @@ export interface User {
 export function normalizeUsername(username: string): string {
   return username.trim().toLowerCase();
 }
+
+/** Whether a normalised name can be a user's: the characters of names and e-mail addresses, at most 100. */
+export function isUsername(username: string): boolean {
+  return /^[a-z0-9][a-z0-9._@+-]{0,99}$/.test(username);
+}

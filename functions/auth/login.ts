@@ -1,0 +1,49 @@
+import { verifyPassword } from '@harbour-haul/aws/auth/password';
+import { loginSchema } from '@harbour-haul/contract/auth/login-schema';
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { AppError } from '@harbour-haul/domain/errors';
+import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
+import { SESSION_COOKIE, tokenCookie } from '../shared/cookies.ts';
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import type { AuthDeps } from './deps.ts';
+
+/** A working day: who signs in in the morning is not asked again before the evening. */
+const SESSION_LIFETIME_SECONDS = 12 * 3600;
+
+/**
+ * `POST /api/login`. A wrong name, a wrong password and a disabled user are answered alike and after the same work;
+ * attempts are counted before the password is looked at.
+ */
+export const login: Operation<AuthDeps> = async (request, deps) => {
+  const now = deps.now();
+  const { username: typed, password } = parseInput(loginSchema, request.body);
+  const username = normalizeUsername(typed);
+  await countAttempt(deps, username, request.viewerAddress, now);
+  const user = isUsername(username) ? await deps.users.get(username) : null;
+  const right = await verifyPassword(password, user?.passwordHash ?? null);
+  if (!user || !right || user.disabled) {
+    log('warn', 'sign-in refused', { requestId: request.requestId });
+    throw new AppError('unauthenticated', 'Invalid username or password');
+  }
+  await deps.attempts.forget('account', username, now);
+  const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
+  const token = await deps.tokens.issue(claims, SESSION_LIFETIME_SECONDS, now);
+  const body: SessionUser = { id: username, username, role: user.role };
+  log('info', 'signed in', { requestId: request.requestId });
+  return { status: 200, body, cookies: [tokenCookie(SESSION_COOKIE, token, SESSION_LIFETIME_SECONDS)] };
+};
+
+async function countAttempt(deps: AuthDeps, username: string, address: string, now: Date): Promise<void> {
+  const waits = await Promise.all([
+    deps.attempts.count('account', username, now),
+    deps.attempts.count('address', address, now),
+  ]);
+  const wait = Math.max(...waits);
+  if (wait === 0) return;
+  const minutes = Math.ceil(wait / 60);
+  throw new AppError('rate_limited', `Too many attempts. Please try again in ${minutes} minute(s).`, {
+    retryAfterSeconds: wait,
+  });
+}

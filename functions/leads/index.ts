@@ -1,0 +1,11 @@
+import { httpFunction } from '../shared/http-function.ts';
+import { checkVisitor } from './check-visitor.ts';
+import { createLead } from './create-lead.ts';
+import { composeLeads, type LeadsDeps } from './deps.ts';
+import { getVisitorLead } from './get-visitor-lead.ts';
+import { listLeads } from './list-leads.ts';
+
+export const handler = httpFunction<'leads', LeadsDeps>(
+  { createLead, listLeads, getVisitorLead, checkVisitor },
+  composeLeads,
+);

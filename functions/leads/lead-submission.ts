@@ -1,0 +1,73 @@
+import {
+  type ChatLeadInput,
+  chatLeadSchema,
+  type QuoteFormInput,
+  quoteFormSchema,
+} from '@harbour-haul/contract/leads/create-lead-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { ClassificationSource } from '@harbour-haul/domain/leads/classification';
+import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
+import type { JunkType } from '@harbour-haul/domain/leads/junk-type';
+import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { withoutPlaceholder } from '@harbour-haul/domain/leads/placeholders';
+import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
+
+/** What a lead without a source is filed under (specification section 3). */
+const DEFAULT_SOURCE = 'direct';
+
+/**
+ * Reads the body of `POST /api/leads`. The form asks for everything; a lead from the chat may be partly filled.
+ * @throws AppError `invalid_input` that names every field in question.
+ */
+export function toSubmission(body: unknown, now: Date): LeadSubmission {
+  return isFromChat(body)
+    ? fromChat(parseInput(chatLeadSchema(now), body), now)
+    : fromForm(parseInput(quoteFormSchema(now), body), now);
+}
+
+/** The chat names itself as source, or the session that it speaks in. */
+function isFromChat(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return ('source' in body && body.source === 'chat') || 'sessionId' in body;
+}
+
+function fromForm(input: QuoteFormInput, now: Date): LeadSubmission {
+  return {
+    name: withoutPlaceholder(input.name),
+    phone: withoutPlaceholder(input.phone),
+    email: null,
+    address: withoutPlaceholder(input.address),
+    junkType: input.junkType as JunkType,
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+    details: withoutPlaceholder(input.details),
+    preferredDate: storedDate(input.preferredDate, now),
+    preferredContactMethod: null,
+    source: input.source?.trim() || DEFAULT_SOURCE,
+    visitorId: input.visitorId ?? null,
+    sessionId: null,
+  };
+}
+
+function fromChat(input: ChatLeadInput, now: Date): LeadSubmission {
+  return {
+    name: withoutPlaceholder(input.name),
+    phone: withoutPlaceholder(input.phone),
+    email: withoutPlaceholder(input.email),
+    address: withoutPlaceholder(input.address),
+    junkType: withoutPlaceholder(input.junkType) as JunkType | null,
+    junkConfidence: input.junkConfidence ?? null,
+    junkClassificationSource: (input.junkClassificationSource ?? null) as ClassificationSource | null,
+    details: withoutPlaceholder(input.details),
+    preferredDate: storedDate(input.preferredDate, now),
+    preferredContactMethod: (input.preferredContactMethod ?? null) as ContactMethod | null,
+    source: input.source?.trim() || DEFAULT_SOURCE,
+    visitorId: input.visitorId,
+    sessionId: withoutPlaceholder(input.sessionId),
+  };
+}
+
+function storedDate(text: string | null | undefined, now: Date): string | null {
+  const parsed = text ? parsePreferredDate(text, now) : null;
+  return parsed?.ok ? parsed.value : null;
+}

@@ -1,0 +1,22 @@
+import { createKmsClient, SigningKey } from '@harbour-haul/aws/auth/signing-key';
+import { Tokens } from '@harbour-haul/aws/auth/tokens';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { readEnv } from './env.ts';
+
+/** What all functions of the HTTP API share, built from the environment that the stack gives them. */
+export function composeHttp() {
+  const env = readEnv(['USERS_TABLE', 'SIGNING_KEY_ID', 'ORIGIN_TOKEN']);
+  const documents = createDocumentClient();
+  const signingKey = new SigningKey(createKmsClient(), env.SIGNING_KEY_ID);
+  return {
+    documents,
+    signingKey,
+    usersTable: env.USERS_TABLE,
+    users: new UsersRepository(documents, env.USERS_TABLE),
+    tokens: new Tokens(signingKey, SITE.url),
+    originToken: env.ORIGIN_TOKEN,
+    now: () => new Date(),
+  };
+}

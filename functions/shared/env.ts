@@ -1,0 +1,9 @@
+/**
+ * Reads required settings once, at the first request.
+ * @throws Error that names every missing setting, not only the first.
+ */
+export function readEnv<const N extends string>(names: readonly N[]): Record<N, string> {
+  const missing = names.filter((name) => !process.env[name]);
+  if (missing.length > 0) throw new Error(`Missing environment: ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, process.env[name]])) as Record<N, string>;
+}

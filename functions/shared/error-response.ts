@@ -1,0 +1,45 @@
+import { type ApiErrorBody, HTTP_STATUS } from '@harbour-haul/contract/api-error';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { HttpResponse } from './http-types.ts';
+import { log } from './log.ts';
+
+/**
+ * The answer to anything thrown: a refusal with its code and text, all else a bare 500 and one log line. The log line
+ * carries the error's name and stack, whose texts come from our own code and the SDK, and no part of the request.
+ */
+export function errorResponse(error: unknown, requestId: string): HttpResponse {
+  if (error instanceof AppError) return refusal(error);
+  log('error', 'request failed', {
+    requestId,
+    error: error instanceof Error ? error.name : typeof error,
+    stack: error instanceof Error ? stackFrames(error) : undefined,
+  });
+  const body: ApiErrorBody = {
+    code: 'internal_error',
+    message: `Something went wrong on our side. Please try again. (${requestId})`,
+  };
+  return { status: 500, body };
+}
+
+/** Where it happened, without the message: messages may quote what was sent. */
+function stackFrames(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12)
+    .map((line) => line.trim());
+}
+
+function refusal(error: AppError): HttpResponse {
+  const body: ApiErrorBody = {
+    code: error.code,
+    message: error.message,
+    ...(error.fields && { fields: error.fields }),
+  };
+  const wait = error.retryAfterSeconds;
+  return {
+    status: HTTP_STATUS[error.code],
+    body,
+    ...(wait !== undefined && { headers: { 'retry-after': String(wait) } }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Tokens } from '@harbour-haul/aws/auth/tokens';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import {
+  API_ROUTES,
+  type ApiRoute,
+  type FunctionName,
+  type RouteNamesOf,
+} from '@harbour-haul/contract/routes';
+import { AppError } from '@harbour-haul/domain/errors';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { readCookies } from './cookies.ts';
+import { errorResponse } from './error-response.ts';
+import type { HttpRequest, HttpResponse, Operation } from './http-types.ts';
+import { requireUser, requireVisitor } from './identity.ts';
+import { guardOrigin } from './origin-guard.ts';
+import { readJsonBody } from './request-body.ts';
+
+/** What every function of the HTTP API depends on. */
+export interface HttpDeps {
+  tokens: Tokens;
+  users: UsersRepository;
+  /** What CloudFront sends with every request (`infra/lib/web-site.ts`). */
+  originToken: string;
+  now(): Date;
+}
+
+type Handler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/**
+ * The Lambda handler of one function: chooses the operation by route, enforces the `access` that the contract gives
+ * the route, and turns whatever is thrown into an answer. Dependencies are built at the first request and kept.
+ */
+export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
+  operations: Record<RouteNamesOf<F>, Operation<Deps>>,
+  compose: () => Deps,
+): Handler {
+  const byRoute = new Map<string, { route: ApiRoute; operation: Operation<Deps> }>();
+  for (const [name, operation] of Object.entries<Operation<Deps>>(operations)) {
+    const route: ApiRoute = API_ROUTES[name as RouteNamesOf<F>];
+    byRoute.set(`${route.method} ${route.path}`, { route, operation });
+  }
+  let deps: Deps | undefined;
+
+  const dispatch = async (event: APIGatewayProxyEventV2): Promise<HttpResponse> => {
+    deps ??= compose();
+    const found = byRoute.get(event.routeKey);
+    if (!found) throw new AppError('not_found', 'There is no such call.');
+    const headers = event.headers as Record<string, string>;
+    guardOrigin(headers, found.route.method, deps.originToken);
+    const request = await toRequest(event, found.route, deps);
+    return found.operation(request, deps);
+  };
+
+  const handle = async (event: APIGatewayProxyEventV2) => toResult(await dispatch(event));
+  return middy(handle).onError((failed) => {
+    const { error, event } = failed as unknown as { error: unknown; event: APIGatewayProxyEventV2 };
+    failed.response = toResult(errorResponse(error, event.requestContext.requestId));
+  }) as unknown as Handler;
+}
+
+async function toRequest(
+  event: APIGatewayProxyEventV2,
+  route: ApiRoute,
+  deps: HttpDeps,
+): Promise<HttpRequest> {
+  const cookies = readCookies(event.cookies);
+  const params = (event.pathParameters ?? {}) as Record<string, string>;
+  const headers = event.headers as Record<string, string>;
+  if (route.access === 'visitor') await requireVisitor(params.visitorId ?? '', cookies, deps.tokens);
+  const user = route.access === 'admin' ? await requireUser(cookies, deps) : null;
+  const hasBody = (route.method === 'POST' || route.method === 'PATCH') && !isEmptyPost(event);
+  return {
+    body: hasBody ? readJsonBody(event) : undefined,
+    query: (event.queryStringParameters ?? {}) as Record<string, string>,
+    params,
+    headers,
+    cookies,
+    viewerAddress: headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
+    requestId: event.requestContext.requestId,
+    user,
+  };
+}
+
+/** A POST that says all it has to say by its path, such as log-out. */
+function isEmptyPost(event: APIGatewayProxyEventV2): boolean {
+  return (event.body ?? '') === '' && event.headers['content-type'] === undefined;
+}
+
+function toResult({ status, body, cookies, headers }: HttpResponse): APIGatewayProxyStructuredResultV2 {
+  return {
+    statusCode: status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    ...(cookies && { cookies }),
+    body: body === undefined ? '' : JSON.stringify(body),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Tokens } from '@harbour-haul/aws/auth/tokens';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { AppError } from '@harbour-haul/domain/errors';
+import { SESSION_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
+
+/** A homeowner may come back to a quote half a year later. */
+const VISITOR_LIFETIME_SECONDS = 180 * 24 * 3600;
+
+interface IdentityDeps {
+  tokens: Tokens;
+  users: UsersRepository;
+}
+
+/**
+ * Who is signed in: a good token of a user who still exists, is not disabled, and whose sessions were not revoked.
+ * @throws AppError `unauthenticated`
+ */
+export async function requireUser(cookies: Record<string, string>, deps: IdentityDeps): Promise<SessionUser> {
+  const claims = await deps.tokens.verify(cookies[SESSION_COOKIE] ?? '', 'admin');
+  const user = claims && (await deps.users.get(claims.subject));
+  if (!user || user.disabled || user.tokenVersion !== claims.version) {
+    throw new AppError('unauthenticated', 'Please sign in.');
+  }
+  return { id: user.username, username: user.username, role: user.role };
+}
+
+/** The visitorId that the visitor cookie proves, or null. */
+export async function provenVisitor(cookies: Record<string, string>, tokens: Tokens): Promise<string | null> {
+  const claims = await tokens.verify(cookies[VISITOR_COOKIE] ?? '', 'visitor');
+  return claims?.subject ?? null;
+}
+
+/**
+ * Only the browser that holds a visitorId's cookie may read under it. The answer is the same whether there is anything
+ * to read or not.
+ * @throws AppError `unauthenticated` without a cookie, `forbidden` with another visitor's.
+ */
+export async function requireVisitor(
+  visitorId: string,
+  cookies: Record<string, string>,
+  tokens: Tokens,
+): Promise<void> {
+  const proven = await provenVisitor(cookies, tokens);
+  if (proven === null) throw new AppError('unauthenticated', 'This visitor is not known in this browser.');
+  if (proven !== visitorId) throw new AppError('forbidden', 'This browser belongs to another visitor.');
+}
+
+/** The cookie that proves a visitorId from now on. */
+export async function visitorCookie(visitorId: string, tokens: Tokens, now: Date): Promise<string> {
+  const claims = { role: 'visitor', subject: visitorId, version: 0 } as const;
+  const token = await tokens.issue(claims, VISITOR_LIFETIME_SECONDS, now);
+  return tokenCookie(VISITOR_COOKIE, token, VISITOR_LIFETIME_SECONDS);
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { sortKeyAttribute } from './keys.ts';
+
+/** The full key of an item of the leads table. */
+export interface LeadsTableKey {
+  id: number;
+  item: string;
+}
+
+/** The counters are spread over this many items, so that leads written at the same time rarely meet. */
+export const COUNTER_SHARDS = 8;
+
+/** The item that hands out ids. */
+export const SEQUENCE_KEY: LeadsTableKey = { id: 0, item: 'sequence' };
+
+export function leadKey(id: number): LeadsTableKey {
+  return { id, item: 'lead' };
+}
+
+/** A lead always counts in the same shard, so that a change of status is one update of one item. */
+export function counterKey(leadId: number): LeadsTableKey {
+  return { id: -(leadId % COUNTER_SHARDS) - 1, item: 'counters' };
+}
+
+export function allCounterKeys(): LeadsTableKey[] {
+  return Array.from({ length: COUNTER_SHARDS }, (_, shard) => counterKey(shard));
+}
+
+/** Where the answer to a submission with this Idempotency-Key is kept. */
+export function idempotencyKey(key: string): LeadsTableKey {
+  return { id: spread(key), item: `idempotency#${sha256(key)}` };
+}
+
+/** The mark that a visitorId is in use; only the holder of its cookie may go on with it. */
+export function visitorClaimKey(visitorId: string): LeadsTableKey {
+  return { id: spread(visitorId), item: `visitor#${visitorId}` };
+}
+
+/** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
+function spread(text: string): number {
+  return -1 - (createHash('sha256').update(text).digest()[0] ?? 0);
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The stored form of a lead: no nulls (an index key cannot be null), and a key for every index. */
+export function toLeadItem(lead: Lead): Record<string, unknown> {
+  const filled = Object.entries(lead).filter(([, value]) => value !== null);
+  const keys = LEAD_SORT_FIELDS.map((field) => [sortKeyAttribute(field), leadSortKey(lead, field)]);
+  return { ...Object.fromEntries(filled), ...Object.fromEntries(keys), ...leadKey(lead.id) };
+}
+
+const NULLABLE = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'junkType',
+  'junkConfidence',
+  'junkClassificationSource',
+  'details',
+  'preferredDate',
+  'preferredContactMethod',
+  'photoPath',
+  'visitorId',
+  'sessionId',
+  'notes',
+  'estimatedValue',
+  'scheduledDate',
+  'followUpDate',
+] as const satisfies (keyof Lead)[];
+
+const NOTHING = Object.fromEntries(NULLABLE.map((name) => [name, null]));
+const BOOKKEEPING = new Set<string>(['item', ...LEAD_SORT_FIELDS.map(sortKeyAttribute)]);
+
+/** The lead of a stored item, missing attributes as nulls and without the index keys. */
+export function fromLeadItem(item: Record<string, unknown>): Lead {
+  const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
+  return { ...NOTHING, ...Object.fromEntries(stored) } as unknown as Lead;
+}
+
+/** Adds up counter shards; a status that never occurred counts 0. */
+export function sumCounters(shards: Record<string, unknown>[]): Record<LeadStatus, number> {
+  const total = (status: LeadStatus) => shards.reduce((sum, shard) => sum + Number(shard[status] ?? 0), 0);
+  return Object.fromEntries(LEAD_STATUSES.map((status) => [status, total(status)])) as Record<
+    LeadStatus,
+    number
+  >;
+}

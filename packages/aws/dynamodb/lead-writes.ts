@@ -1,0 +1,105 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { counterKey, idempotencyKey, leadKey, toLeadItem, visitorClaimKey } from './lead-items.ts';
+
+/** One item of a transaction. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** What a submission with an Idempotency-Key was answered; a repetition gets it again. */
+export interface SubmissionReceipt {
+  leadId: number;
+  status: LeadStatus;
+  createdAt: string;
+  /** Tells a repetition from another submission under the same key. */
+  bodyHash: string;
+}
+
+export function putNewLead(table: string, lead: Lead): Write {
+  return {
+    Put: { TableName: table, Item: toLeadItem(lead), ConditionExpression: 'attribute_not_exists(id)' },
+  };
+}
+
+/** Replaces a lead, if it is still the version that was read. */
+export function replaceLead(table: string, lead: Lead, readVersion: number): Write {
+  return {
+    Put: {
+      TableName: table,
+      Item: toLeadItem(lead),
+      ConditionExpression: '#version = :read',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':read': readVersion },
+    },
+  };
+}
+
+/** Removes a lead, if it is still the version that was read. */
+export function deleteLead(table: string, lead: Lead): Write {
+  return {
+    Delete: {
+      TableName: table,
+      Key: leadKey(lead.id),
+      ConditionExpression: '#version = :read',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':read': lead.version },
+    },
+  };
+}
+
+/** Moves a lead's count from one status to another; null stands for "not there". */
+export function moveCount(
+  table: string,
+  id: number,
+  from: LeadStatus | null,
+  to: LeadStatus | null,
+): Write[] {
+  if (from === to) return [];
+  const changes = [
+    { name: '#from', status: from, by: ':down', value: -1 },
+    { name: '#to', status: to, by: ':up', value: 1 },
+  ].filter((change) => change.status !== null);
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: counterKey(id),
+        UpdateExpression: `ADD ${changes.map(({ name, by }) => `${name} ${by}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(
+          changes.map(({ name, status }) => [name, status]),
+        ) as Record<string, string>,
+        ExpressionAttributeValues: Object.fromEntries(changes.map(({ by, value }) => [by, value])),
+      },
+    },
+  ];
+}
+
+/** Keeps the receipt of a submission, unless one that still counts is kept under the key already. */
+export function keepReceipt(
+  table: string,
+  key: string,
+  receipt: SubmissionReceipt,
+  now: Date,
+  lifetimeSeconds: number,
+): Write {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return {
+    Put: {
+      TableName: table,
+      Item: { ...idempotencyKey(key), ...receipt, expiresAt: seconds + lifetimeSeconds },
+      ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
+      ExpressionAttributeValues: { ':now': seconds },
+    },
+  };
+}
+
+/** Takes a visitorId into use, unless somebody did before. */
+export function claimVisitor(table: string, visitorId: string, now: Date): Write {
+  return {
+    Put: {
+      TableName: table,
+      Item: { ...visitorClaimKey(visitorId), claimedAt: now.toISOString() },
+      ConditionExpression: 'attribute_not_exists(id)',
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+
+/** Why one item of a transaction was refused; `None` for items that would have gone through. */
+export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
+
+const MAX_ATTEMPTS = 12;
+const BASE_DELAY_MS = 15;
+const MAX_DELAY_MS = 500;
+
+/** The reasons of a cancelled transaction in the order of its items, or null for any other error. */
+export function cancellationCodes(error: unknown): CancellationCode[] | null {
+  if (!(error instanceof TransactionCanceledException)) return null;
+  return (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
+}
+
+/**
+ * Runs a transaction again while nothing but other transactions is in its way, with growing, jittered pauses. A
+ * cancelled transaction has changed nothing, so running it again is safe. A failed condition is an answer, not an
+ * obstacle, and is thrown at once.
+ * @throws whatever `run` throws, after 12 conflicts too.
+ */
+export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt >= MAX_ATTEMPTS || !isConflictAlone(error)) throw error;
+      await pause(Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt));
+    }
+  }
+}
+
+function isConflictAlone(error: unknown): boolean {
+  const codes = cancellationCodes(error);
+  if (!codes) return error instanceof Error && error.name === 'TransactionInProgressException';
+  return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
