@@ -48,6 +48,8 @@ export const ToastRoot = styled(RadixToast.Root)(({ theme }) => {
     '& > svg': { color: palette.primary.main },
     '&[data-variant="success"]': { borderLeftColor: palette.success.main },
     '&[data-variant="success"] > svg': { color: palette.success.main },
+    '&[data-variant="warning"]': { borderLeftColor: palette.warning.main },
+    '&[data-variant="warning"] > svg': { color: palette.warning.main },
     '&[data-variant="destructive"]': { borderLeftColor: palette.error.main },
     '&[data-variant="destructive"] > svg': { color: palette.error.main },
     '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },

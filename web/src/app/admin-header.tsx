@@ -1,0 +1,60 @@
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { SITE } from '@harbour-haul/domain/site/site';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useLogout } from './use-logout.ts';
+
+/** Brand, who is signed in, and the way out. Takes the focus, so that a screen reader starts at the top. */
+export function AdminHeader({ user }: { user: SessionUser }) {
+  const { logout, busy } = useLogout();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Toolbar sx={{ maxWidth: 1600, width: '100%', mx: 'auto', gap: 2, px: { xs: 2, md: 3 } }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          component="h1"
+          variant="h5"
+          noWrap
+          sx={{ flex: 'none', '&:focus-visible': { outline: 'none' } }}
+        >
+          <Box component="span" sx={{ color: 'primary.main' }}>
+            {SITE.brand}
+          </Box>{' '}
+          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+            Admin
+          </Box>
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <Typography variant="body2" color="textSecondary" noWrap title={user.username} sx={{ minWidth: 0 }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Signed in as{' '}
+          </Box>
+          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {user.username}
+          </Box>
+        </Typography>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={logout}
+          loading={busy}
+          sx={{ flex: 'none', borderColor: 'divider' }}
+        >
+          Log out
+        </Button>
+      </Toolbar>
+    </AppBar>
+  );
+}

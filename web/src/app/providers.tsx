@@ -1,0 +1,31 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ToastProvider, useToast } from '#components/toaster.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { theme } from '#theme.ts';
+import { endSession } from './session.ts';
+
+/** What every screen of the admin app stands on: look, toasts, and the cache of the server's answers. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <ToastProvider>
+        <ServerState>{children}</ServerState>
+      </ToastProvider>
+    </ThemeProvider>
+  );
+}
+
+function ServerState({ children }: { children: ReactNode }) {
+  const toast = useToast();
+  const [client] = useState(() =>
+    createQueryClient((ended: QueryClient) => {
+      if (!endSession(ended)) return;
+      toast({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' });
+    }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

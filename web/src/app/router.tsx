@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoadingScreen } from './loading-screen.tsx';
+import { LoginRoute } from './routes/login-route.tsx';
+import { SessionGuard } from './session-guard.tsx';
+
+const AdminRoute = lazy(async () => ({ default: (await import('./routes/admin-route.tsx')).AdminRoute }));
+
+/** The screens of the admin app; everything but the login needs a session. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+        <Route element={<SessionGuard />}>
+          <Route path="/admin" element={<AdminRoute />} />
+        </Route>
+        <Route path="*" element={<Navigate to="/admin" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import type { AdminTab } from './admin-tabs.ts';
+
+/** The content of one tab. A tab that breaks leaves the header and the other tabs alone. */
+export function AdminTabPanel({ tab }: { tab: AdminTab }) {
+  return (
+    <Box key={tab.id} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
+      <ErrorBoundary>
+        <Suspense fallback={<PanelSkeleton />}>
+          <tab.Content />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading…">
+      <Skeleton width={180} height={40} />
+      <Skeleton variant="rounded" height="60vh" sx={{ mt: 2 }} />
+    </Box>
+  );
+}

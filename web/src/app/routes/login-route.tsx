@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoginPage } from '#features/login/login-page.tsx';
+import { LoadingScreen } from '../loading-screen.tsx';
+import { forgetLoadedData, startSession, useSession } from '../session.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
+
+/** The login; whoever is signed in goes on to where they came from. */
+export function LoginRoute() {
+  const session = useSession();
+  const client = useQueryClient();
+  const from = cameFrom(useLocation().state);
+  useDocumentTitle('Admin Login');
+  useEffect(() => forgetLoadedData(client), [client]);
+  if (session.data) return <Navigate to={from} replace />;
+  // A check that failed is no reason to hold back the form: signing in is what helps.
+  if (session.isPending) return <LoadingScreen label="Checking your session…" />;
+  return <LoginPage onSignedIn={(user) => startSession(client, user)} />;
+}
+
+/** Only places of the admin app count; anything else in the history's state is not ours. */
+function cameFrom(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && from.startsWith('/admin') ? from : '/admin';
+}

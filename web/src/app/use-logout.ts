@@ -1,0 +1,30 @@
+import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toaster.tsx';
+import { forgetOpenedLeads } from '#features/admin-leads/opened-leads.ts';
+import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
+import { endSession } from './session.ts';
+
+/** Signs out. A refusal is said, and the user stays: the cookie is still good, whatever the screen would claim. */
+export function useLogout(): { logout: () => void; busy: boolean } {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiRequest('POST', API_ROUTES.logout.path),
+    onSuccess: leave,
+    onError: (error) => {
+      if (isUnauthenticated(error)) leave();
+      else
+        toast({
+          title: 'Error',
+          description: 'Failed to log out. Please try again.',
+          variant: 'destructive',
+        });
+    },
+  });
+  function leave() {
+    forgetOpenedLeads();
+    endSession(client);
+  }
+  return { logout: () => mutate(), busy: isPending };
+}

@@ -1,0 +1,50 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { styled } from '@mui/material/styles';
+
+/** Text colours that keep 4.5:1 on their own tint, in light and in dark. */
+const TONES = {
+  blue: ['#1F5FA8', '#8AB8F0'],
+  teal: ['#0B5563', '#6FC3CF'],
+  green: ['#1C7347', '#6CCB9A'],
+  amber: ['#8A5200', '#F2B661'],
+  red: ['#B3261E', '#F2958D'],
+  purple: ['#6A3FA0', '#C7A6F2'],
+  gray: ['#55656A', '#A6B7BB'],
+} as const;
+
+export type BadgeTone = keyof typeof TONES;
+
+interface BadgeProps {
+  tone: BadgeTone;
+  icon: SvgIconComponent;
+  label: string;
+  title?: string | undefined;
+}
+
+/** A state in a colour, a shape and a word. */
+export function Badge({ tone, icon: Icon, label, title }: BadgeProps) {
+  return (
+    <Pill data-tone={tone} tone={tone} title={title}>
+      <Icon aria-hidden="true" />
+      {label}
+    </Pill>
+  );
+}
+
+const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: BadgeTone }>(
+  ({ theme, tone }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '2px 8px 2px 6px',
+    borderRadius: 999,
+    fontSize: theme.typography.pxToRem(13),
+    fontWeight: 600,
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    color: TONES[tone][0],
+    backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)',
+    '& > svg': { fontSize: 16 },
+    ...theme.applyStyles('dark', { color: TONES[tone][1] }),
+  }),
+);

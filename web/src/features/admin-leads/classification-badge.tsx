@@ -1,0 +1,33 @@
+import {
+  CLASSIFICATION_LABELS,
+  type ClassificationTier,
+  classificationTier,
+} from '@harbour-haul/domain/leads/classification';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
+import SignalCellularAlt1Bar from '@mui/icons-material/SignalCellularAlt1Bar';
+import SignalCellularAlt2Bar from '@mui/icons-material/SignalCellularAlt2Bar';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+const LOOKS: Record<ClassificationTier, { tone: BadgeTone; icon: typeof HelpOutlineOutlined }> = {
+  high: { tone: 'green', icon: SignalCellularAlt },
+  medium: { tone: 'amber', icon: SignalCellularAlt2Bar },
+  low: { tone: 'red', icon: SignalCellularAlt1Bar },
+  user: { tone: 'blue', icon: PersonOutlined },
+  image: { tone: 'purple', icon: ImageOutlined },
+  unknown: { tone: 'gray', icon: HelpOutlineOutlined },
+};
+
+type Classified = Pick<Lead, 'junkClassificationSource' | 'junkConfidence'>;
+
+/** Who decided the junk type, and how sure the assistant was where it did. */
+export function ClassificationBadge({ lead }: { lead: Classified }) {
+  const { junkClassificationSource: source, junkConfidence: confidence } = lead;
+  const tier = classificationTier(source, confidence);
+  const title =
+    source === 'ai' && confidence !== null ? `AI confidence ${Math.round(confidence * 100)}%` : undefined;
+  return <Badge {...LOOKS[tier]} label={CLASSIFICATION_LABELS[tier]} title={title} />;
+}

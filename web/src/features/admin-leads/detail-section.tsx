@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** A titled group of facts. */
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography
+        component="h3"
+        variant="h6"
+        sx={{ pb: 1, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {title}
+      </Typography>
+      <Box component="dl" sx={listStyle}>
+        {children}
+      </Box>
+    </section>
+  );
+}
+
+/** One fact: its name, and its value as it was written, line breaks included. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const listStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+};

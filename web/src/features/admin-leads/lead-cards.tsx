@@ -1,0 +1,93 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ClassificationBadge } from './classification-badge.tsx';
+import { DetailsButton } from './details-button.tsx';
+import { CreatedAt, LeadId, PhoneLink, ValueOr } from './lead-cells.tsx';
+import { shortDay } from './lead-dates.ts';
+import type { LeadsViewProps } from './leads-view-props.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** The leads on a phone: a card each, with all that the table's row says. */
+export function LeadCards({ leads, opened, onOpen }: LeadsViewProps) {
+  if (!leads) return <SkeletonCards />;
+  return (
+    <Box component="ul" aria-label="Leads" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {leads.map((lead) => (
+        <Box component="li" key={lead.id} sx={cardStyle}>
+          <LeadCard lead={lead} unread={!opened.has(lead.id)} onOpen={onOpen} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function LeadCard({ lead, unread, onOpen }: { lead: Lead; unread: boolean; onOpen: (lead: Lead) => void }) {
+  return (
+    <>
+      <Box sx={spreadStyle}>
+        <LeadId id={lead.id} unread={unread} />
+        <StatusBadge status={lead.status} />
+      </Box>
+      <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+        <ValueOr value={lead.name} missing="Not provided" />
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+        <ClassificationBadge lead={lead} />
+      </Box>
+      <Box component="dl" sx={factsStyle}>
+        <dt>Phone</dt>
+        <dd>
+          <PhoneLink phone={lead.phone} />
+        </dd>
+        <dt>Preferred</dt>
+        <dd>
+          <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
+        </dd>
+        <dt>Created</dt>
+        <dd>
+          <CreatedAt lead={lead} />
+        </dd>
+      </Box>
+      <DetailsButton lead={lead} onOpen={onOpen} />
+    </>
+  );
+}
+
+function SkeletonCards() {
+  return (
+    <Box aria-hidden="true" sx={{ display: 'grid', gap: 1.5 }}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Skeleton key={card} variant="rounded" height={236} />
+      ))}
+    </Box>
+  );
+}
+
+const spreadStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };
+
+const cardStyle = {
+  display: 'grid',
+  gap: 1,
+  p: 2,
+  pb: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  fontVariantNumeric: 'tabular-nums',
+  '& > button': { justifySelf: 'start', ml: -1.5 },
+};
+
+const factsStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.5,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+};

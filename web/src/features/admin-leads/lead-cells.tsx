@@ -1,0 +1,56 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { momentDay, momentTime } from './lead-dates.ts';
+
+/** A value, or in quiet letters what to say where it is missing. */
+export function ValueOr({ value, missing }: { value: ReactNode; missing: string }) {
+  if (value) return <>{value}</>;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {missing}
+    </Box>
+  );
+}
+
+/** A number that can be called, or `Not provided`. */
+export function PhoneLink({ phone }: { phone: string | null }) {
+  const link = phone && (
+    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="inherit" underline="hover">
+      {phone}
+    </Link>
+  );
+  return <ValueOr value={link} missing="Not provided" />;
+}
+
+/** `#id`, with a blue dot until the lead's details were opened. */
+export function LeadId({ id, unread }: { id: number; unread: boolean }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: unread ? 700 : 400 }}
+    >
+      <Box
+        component="span"
+        {...(unread
+          ? { role: 'img', 'aria-label': 'New lead (unread)', title: 'New lead (unread)' }
+          : { 'aria-hidden': true })}
+        sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: unread ? 'info.main' : 'transparent' }}
+      />
+      <span>#{id}</span>
+    </Box>
+  );
+}
+
+/** When a lead came: its day in Halifax, and the time in quiet letters. */
+export function CreatedAt({ lead }: { lead: Pick<Lead, 'createdAt'> }) {
+  return (
+    <>
+      <span>{momentDay(lead.createdAt)}</span>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {momentTime(lead.createdAt)}
+      </Box>
+    </>
+  );
+}

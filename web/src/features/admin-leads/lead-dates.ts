@@ -1,0 +1,36 @@
+import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { DateTime } from 'luxon';
+
+const SHORT = 'MMM d, yyyy';
+const LONG = 'EEEE, MMMM d, yyyy';
+const INVALID_DATE = 'Invalid date format';
+
+/** A day kept at noon UTC, as `MMM d, yyyy`. Its UTC day is the day meant, whatever zone the browser is in. */
+export function shortDay(day: string | null): string {
+  return format(day, SHORT, 'utc', 'Not specified');
+}
+
+/** The same day in long form, weekday first. */
+export function longDay(day: string | null): string {
+  return format(day, LONG, 'utc', 'Not specified');
+}
+
+/** The day of a moment in Halifax, where the leads are. */
+export function momentDay(time: string | null): string {
+  return format(time, SHORT, HALIFAX, 'Unknown');
+}
+
+/** The time of day of a moment in Halifax; empty where there is none. */
+export function momentTime(time: string | null): string {
+  return time && parse(time, HALIFAX).isValid ? parse(time, HALIFAX).toFormat('h:mm a') : '';
+}
+
+function format(time: string | null, pattern: string, zone: string, missing: string): string {
+  if (!time) return missing;
+  const parsed = parse(time, zone);
+  return parsed.isValid ? parsed.toFormat(pattern) : INVALID_DATE;
+}
+
+function parse(time: string, zone: string): DateTime {
+  return DateTime.fromISO(time, { zone, locale: 'en' });
+}

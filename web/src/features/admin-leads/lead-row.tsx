@@ -1,0 +1,54 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { ClassificationBadge } from './classification-badge.tsx';
+import { DetailsButton } from './details-button.tsx';
+import { CreatedAt, LeadId, PhoneLink, ValueOr } from './lead-cells.tsx';
+import { shortDay } from './lead-dates.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+interface LeadRowProps {
+  lead: Lead;
+  unread: boolean;
+  onOpen: (lead: Lead) => void;
+}
+
+/** One lead of the table. */
+export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
+  return (
+    <TableRow hover>
+      <TableCell>
+        <LeadId id={lead.id} unread={unread} />
+      </TableCell>
+      <TableCell sx={nameStyle} title={lead.name ?? undefined}>
+        <ValueOr value={lead.name} missing="Not provided" />
+      </TableCell>
+      <TableCell>
+        <PhoneLink phone={lead.phone} />
+      </TableCell>
+      <TableCell>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+          <ClassificationBadge lead={lead} />
+        </Box>
+      </TableCell>
+      <TableCell>
+        <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
+      </TableCell>
+      <TableCell>
+        <StatusBadge status={lead.status} />
+      </TableCell>
+      <TableCell>
+        <CreatedAt lead={lead} />
+      </TableCell>
+      <TableCell sx={{ width: '1%' }}>
+        <DetailsButton lead={lead} onOpen={onOpen} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A long name gives way; the whole of it is in the details. */
+const nameStyle = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 };

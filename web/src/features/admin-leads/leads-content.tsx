@@ -1,0 +1,57 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { LeadCards } from './lead-cards.tsx';
+import { LeadsPagination } from './leads-pagination.tsx';
+import { LoadFailure, NoLeads, StaleNotice } from './leads-states.tsx';
+import { LeadsTable } from './leads-table.tsx';
+import type { ListSettings } from './list-settings.ts';
+import { useOpenedLeads } from './opened-leads.ts';
+import type { LeadsList } from './use-leads-list.ts';
+
+interface LeadsContentProps {
+  list: LeadsList;
+  settings: ListSettings;
+  onSettings: (settings: ListSettings) => void;
+  onOpen: (lead: Lead) => void;
+}
+
+/** The list in whichever of its states it is: loading, failed, empty or there. */
+export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsContentProps) {
+  const opened = useOpenedLeads();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { page, moving, failed, retry, goTo } = list;
+  if (!page && failed) return <LoadFailure onRetry={retry} />;
+  const View = onPhone ? LeadCards : LeadsTable;
+  const isEmpty = page?.leads.length === 0;
+  return (
+    <>
+      {failed && <StaleNotice onRetry={retry} />}
+      <Box aria-busy={moving || !page} sx={{ position: 'relative' }}>
+        {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
+        <Box sx={{ opacity: moving ? 0.55 : 1 }}>
+          {isEmpty ? (
+            <NoLeads
+              status={page.settings.status}
+              onShowAll={() => onSettings({ ...settings, status: 'all' })}
+            />
+          ) : (
+            <View
+              leads={page?.leads}
+              opened={opened}
+              settings={settings}
+              onSettings={onSettings}
+              onOpen={onOpen}
+            />
+          )}
+        </Box>
+      </Box>
+      {page && <LeadsPagination page={page} compact={onPhone} onGoTo={goTo} />}
+    </>
+  );
+}
+
+/** Laid over the top edge, so that it pushes nothing down. */
+const progressStyle = { position: 'absolute', insetInline: 0, top: 0, zIndex: 1, borderRadius: 1 };

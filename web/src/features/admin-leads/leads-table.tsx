@@ -1,0 +1,77 @@
+import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { LEAD_COLUMNS } from './lead-columns.ts';
+import { LeadRow } from './lead-row.tsx';
+import type { LeadsViewProps } from './leads-view-props.ts';
+import { type ListSettings, toggleSort } from './list-settings.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+/** The leads as a table; where it is too narrow for its columns, it scrolls inside its own frame. */
+export function LeadsTable({ leads, opened, settings, onSettings, onOpen }: LeadsViewProps) {
+  return (
+    <TableContainer sx={frameStyle} tabIndex={-1}>
+      <Table size="small" aria-label="Leads" sx={tableStyle}>
+        <TableHead>
+          <TableRow>
+            {LEAD_COLUMNS.map(({ label, sort }) => (
+              <HeaderCell key={label} label={label} sort={sort} settings={settings} onSettings={onSettings} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {leads ? (
+            leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} unread={!opened.has(lead.id)} onOpen={onOpen} />
+            ))
+          ) : (
+            <SkeletonRows />
+          )}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface HeaderCellProps {
+  label: string;
+  sort: LeadSortField | null;
+  settings: ListSettings;
+  onSettings: (settings: ListSettings) => void;
+}
+
+function HeaderCell({ label, sort, settings, onSettings }: HeaderCellProps) {
+  if (sort === null) return <TableCell>{label}</TableCell>;
+  const active = settings.sort === sort;
+  return (
+    <TableCell sortDirection={active ? settings.order : false}>
+      <TableSortLabel
+        active={active}
+        direction={active ? settings.order : toggleSort(settings, sort).order}
+        onClick={() => onSettings(toggleSort(settings, sort))}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+const frameStyle = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+};
+
+const tableStyle = {
+  minWidth: 1040,
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },
+  '& td': { height: 52, py: 0.5, whiteSpace: 'nowrap' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+};

@@ -1,0 +1,12 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { ListSettings } from './list-settings.ts';
+
+/** What table and cards alike need to show the leads. */
+export interface LeadsViewProps {
+  /** Undefined while nothing has been loaded yet. */
+  leads: readonly Lead[] | undefined;
+  opened: ReadonlySet<number>;
+  settings: ListSettings;
+  onSettings: (settings: ListSettings) => void;
+  onOpen: (lead: Lead) => void;
+}

@@ -1,0 +1,55 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+
+export const PAGE_SIZE = 10;
+
+/**
+ * A page as the API can be asked for it: by its neighbour's cursor or by an end of the list, never by an offset, so that
+ * page 9,000 costs what page 1 does. `page` is the number that people see.
+ */
+export type ListPlace =
+  | { kind: 'first' }
+  | { kind: 'last' }
+  | { kind: 'after' | 'before'; cursor: string; page: number };
+
+/** What is known of a loaded page, enough to move on from it. */
+export type LoadedPage = ListLeadsResponse & { page: number };
+
+/** The place's part of the query of `GET /api/leads`. */
+export function placeQuery(place: ListPlace): Record<string, string> {
+  if (place.kind === 'first') return {};
+  if (place.kind === 'last') return { last: 'true' };
+  return { [place.kind]: place.cursor };
+}
+
+/** How many pages a list has; an empty one has one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/**
+ * The number of a page that has just arrived. Leads come and go between two clicks, so the ends of the list count for
+ * more than the number that was asked for.
+ */
+export function pageNumber(place: ListPlace, response: ListLeadsResponse): number {
+  const pages = pageCount(response.total);
+  if (place.kind === 'first' || response.prevCursor === null) return 1;
+  if (place.kind === 'last' || response.nextCursor === null) return pages;
+  return Math.min(Math.max(place.page, 1), pages);
+}
+
+/** The place of a page number seen from a loaded page, or null where no key query leads there. */
+export function placeOf(page: number, from: LoadedPage): ListPlace | null {
+  const pages = pageCount(from.total);
+  if (page < 1 || page > pages || page === from.page) return null;
+  if (page === 1) return { kind: 'first' };
+  if (page === from.page + 1 && from.nextCursor) return { kind: 'after', cursor: from.nextCursor, page };
+  if (page === from.page - 1 && from.prevCursor) return { kind: 'before', cursor: from.prevCursor, page };
+  return page === pages ? { kind: 'last' } : null;
+}
+
+/** The rows of a page as people count them: from `first` to `last`, both included. */
+export function rowRange({ page, leads, total, nextCursor }: LoadedPage): { first: number; last: number } {
+  const counted = (page - 1) * PAGE_SIZE + 1;
+  const first = nextCursor === null ? Math.max(1, total - leads.length + 1) : counted;
+  return { first, last: first + leads.length - 1 };
+}

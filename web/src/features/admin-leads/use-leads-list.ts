@@ -1,0 +1,66 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchLeads, type LeadsPage } from './fetch-leads.ts';
+import { type ListPlace, placeOf } from './list-place.ts';
+import type { ListSettings } from './list-settings.ts';
+import { useOutageToast } from './use-outage-toast.ts';
+
+/** Specification section 9. */
+const REFRESH_MS = 10_000;
+const FIRST: ListPlace = { kind: 'first' };
+
+export interface LeadsList {
+  /** The newest page that has arrived, be it for earlier settings; undefined before the first. */
+  page: LeadsPage | undefined;
+  /** The rows shown are not yet those asked for. */
+  moving: boolean;
+  /** The last attempt to load has failed. */
+  failed: boolean;
+  retry: () => void;
+  goTo: (page: number) => void;
+}
+
+/** The list of leads: loaded by settings and page, fresh every ten seconds, never emptied by a failure. */
+export function useLeadsList(settings: ListSettings): LeadsList {
+  const [chosen, setChosen] = useState({ settings, place: FIRST });
+  const changed = !same(chosen.settings, settings);
+  // Other settings begin at their first page, and so do the same ones when they are chosen again.
+  if (changed) setChosen({ settings, place: FIRST });
+  const place = changed ? FIRST : chosen.place;
+  const query = useQuery({
+    queryKey: ['leads', settings, place],
+    queryFn: ({ signal }) => fetchLeads(settings, place, signal),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const failed = useOutageToast(query);
+  const [page, isBeyondEnd] = useLastPage(query);
+  // The rows of this page have moved meanwhile: its list ends earlier now.
+  if (isBeyondEnd && place.kind !== 'last') setChosen({ settings, place: { kind: 'last' } });
+
+  const retry = () => void query.refetch();
+  const goTo = (number: number) => {
+    const waiting = query.data === undefined && query.isFetching;
+    if (!page || waiting || !same(page.settings, settings)) return;
+    const next = placeOf(number, page);
+    if (next && same(next, place)) retry();
+    else if (next) setChosen({ settings, place: next });
+  };
+  return { page, moving: page !== undefined && query.data === undefined && !failed, failed, retry, goTo };
+}
+
+/** What arrived last stays until the next arrives, whatever happens on its way. */
+function useLastPage({ data }: UseQueryResult<LeadsPage>): [LeadsPage | undefined, boolean] {
+  const [last, setLast] = useState<LeadsPage>();
+  const isBeyondEnd = data !== undefined && data.leads.length === 0 && data.total > 0;
+  const page = data === undefined || (isBeyondEnd && last) ? last : data;
+  if (page !== last) setLast(page);
+  return [page, isBeyondEnd];
+}
+
+/** Compares small plain records whose keys always stand in the same order. */
+function same(a: object, b: object): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,57 @@
+import { type LoginInput, loginSchema } from '@harbour-haul/contract/auth/login-schema';
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { validationErrors } from '@harbour-haul/contract/validate';
+import { type FormikHelpers, useFormik } from 'formik';
+import { useToast } from '#components/toaster.tsx';
+import { apiRequest } from '#lib/api-client.ts';
+import { loginFailureText } from './login-failure-text.ts';
+
+interface LoginFormEvents {
+  onSignedIn: (user: SessionUser) => void;
+  /** Names the field that the user should look at next. */
+  onRefused: (field: keyof LoginInput) => void;
+}
+
+/** The login form's state; its texts are those of specification sections 5 and 8. */
+export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
+  const toast = useToast();
+
+  async function submit(values: LoginInput, { setErrors }: FormikHelpers<LoginInput>): Promise<void> {
+    if (!values.username.trim() || !values.password) {
+      toast({
+        title: 'Error',
+        description: 'Please enter both username and password.',
+        variant: 'destructive',
+      });
+      onRefused(values.username.trim() ? 'password' : 'username');
+      return;
+    }
+    const errors = validationErrors(loginSchema, values);
+    if (errors) {
+      setErrors(errors);
+      onRefused(errors.username ? 'username' : 'password');
+      return;
+    }
+    await signIn(values);
+  }
+
+  async function signIn(values: LoginInput): Promise<void> {
+    try {
+      const user = await apiRequest<SessionUser>('POST', API_ROUTES.login.path, { body: values });
+      toast({ title: 'Login successful', variant: 'success' });
+      onSignedIn(user);
+    } catch (error) {
+      toast({ title: 'Login Failed', description: loginFailureText(error), variant: 'destructive' });
+      onRefused('password');
+    }
+  }
+
+  return useFormik<LoginInput>({
+    initialValues: { username: '', password: '' },
+    // One check, on submit: a half-typed password is no mistake.
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: submit,
+  });
+}
