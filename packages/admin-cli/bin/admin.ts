@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { ACTIONS, type AdminAction, adminCommand } from '../admin-command.ts';
+import { readNewPassword } from '../read-password.ts';
+import { deployedUsers, localUsers } from '../users-table.ts';
+
+const USAGE = `Usage: npm run admin -- create|disable|password USERNAME [--stack NAME [--profile PROFILE]]
+
+Without --stack the local product that runs on this machine is meant (LOCAL_DIR, default .local).
+The password is asked for, or read from standard input; it is never an argument.`;
+
+/** `npm run admin`: one line of outcome, exit code 1 when nothing was done. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { stack: { type: 'string' }, profile: { type: 'string' } },
+  });
+  const [action, username, ...rest] = positionals;
+  if (!isAction(action) || username === undefined || rest.length > 0) throw new Error(USAGE);
+  const users = values.stack
+    ? await deployedUsers(values.stack, values.profile)
+    : localUsers(process.env.LOCAL_DIR ?? '.local');
+  console.log(await adminCommand(action, username, users, readNewPassword));
+}
+
+function isAction(action: string | undefined): action is AdminAction {
+  return ACTIONS.some((known) => known === action);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { hashPassword, verifyPassword } from '@harbour-haul/aws/auth/password';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { normalizeUsername } from '@harbour-haul/domain/users/user';
+import { newAdmin } from './new-admin.ts';
+
+/**
+ * Makes sure that this admin exists and can sign in with this password. A user who already can is left untouched, so
+ * that sessions outlive a restart of the local cloud.
+ */
+export async function ensureAdmin(
+  users: UsersRepository,
+  username: string,
+  password: string,
+): Promise<'created' | 'updated' | 'unchanged'> {
+  const name = normalizeUsername(username);
+  const existing = await users.get(name);
+  if (!existing) {
+    await users.create(await newAdmin(name, password, new Date()));
+    return 'created';
+  }
+  if (!existing.disabled && (await verifyPassword(password, existing.passwordHash))) return 'unchanged';
+  await users.setPassword(name, await hashPassword(password));
+  return 'updated';
+}
