@@ -1,0 +1,20 @@
+/** The theme's colours as CSS variables, for styles that need no theme object (and so cost nothing to compute). */
+export const color = {
+  primary: 'var(--mui-palette-primary-main)',
+  onPrimary: 'var(--mui-palette-primary-contrastText)',
+  accent: 'var(--mui-palette-secondary-main)',
+  accentPressed: 'var(--mui-palette-secondary-dark)',
+  onAccent: 'var(--mui-palette-secondary-contrastText)',
+  ground: 'var(--mui-palette-background-default)',
+  surface: 'var(--mui-palette-background-paper)',
+  text: 'var(--mui-palette-text-primary)',
+  quiet: 'var(--mui-palette-text-secondary)',
+  hairline: 'var(--mui-palette-divider)',
+} as const;
+
+export const SHADOW = 'var(--mui-shadows-1)';
+
+/** From here on there is room for columns. */
+export const DESK = '@media (min-width: 900px)';
+/** From here on two cards stand side by side. */
+export const TABLET = '@media (min-width: 600px)';

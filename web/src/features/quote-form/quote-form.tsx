@@ -1,0 +1,104 @@
+import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { ActionButton } from '#components/action.tsx';
+import { color, TABLET } from '#components/tokens.ts';
+import { neverChanges } from './never-changes.ts';
+import { PrefillStatus } from './prefill-status.tsx';
+import { QuoteField } from './quote-field.tsx';
+import type { QuoteField as FieldName } from './quote-values.ts';
+import { usePrefill } from './use-prefill.ts';
+import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';
+import { useSubmitAskedEarly } from './use-submit-asked-early.ts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gap: 20,
+  [TABLET]: { gridTemplateColumns: '1fr 1fr', '[data-wide]': { gridColumn: '1 / -1' } },
+});
+
+const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
+
+/** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
+export function QuoteForm(callbacks: QuoteFormCallbacks) {
+  const { formik, formRef, submit, fillEmpty, processing } = useQuoteForm(callbacks);
+  const prefill = usePrefill(fillEmpty);
+  const today = useToday();
+  useSubmitAskedEarly(formRef);
+
+  const field = (name: FieldName) => ({
+    name,
+    value: formik.values[name],
+    error: formik.touched[name] ? formik.errors[name] : undefined,
+    onChange: formik.handleChange,
+    onBlur: formik.handleBlur,
+  });
+
+  return (
+    <Form
+      ref={formRef}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      aria-labelledby="quote-form-title"
+    >
+      <PrefillStatus state={prefill} />
+      <QuoteField {...field('name')} label="Name" attributes={{ autoComplete: 'name' }} />
+      <QuoteField
+        {...field('phone')}
+        label="Phone"
+        input={{ type: 'tel' }}
+        attributes={{ autoComplete: 'tel', inputMode: 'tel' }}
+      />
+      <div data-wide="">
+        <QuoteField
+          {...field('address')}
+          label="Pickup address"
+          attributes={{ autoComplete: 'street-address' }}
+        />
+      </div>
+      <QuoteField {...field('junkType')} label="Type of junk" options={JUNK_OPTIONS} />
+      <QuoteField
+        {...field('preferredDate')}
+        label="Preferred date"
+        input={{ type: 'date' }}
+        attributes={{ min: today }}
+      />
+      <div data-wide="">
+        <QuoteField
+          {...field('details')}
+          label="Details (optional)"
+          required={false}
+          input={{ multiline: true, rows: 4 }}
+        />
+      </div>
+      <ActionButton type="submit" data-look="main" data-wide="" disabled={processing}>
+        {processing ? 'Processing...' : 'Get My Free Quote'}
+      </ActionButton>
+      <FinePrint data-wide="">
+        Free and without obligation. We use what you write only for your quote, as our{' '}
+        <a href="/privacy-policy">Privacy Policy</a> says.
+      </FinePrint>
+    </Form>
+  );
+}
+
+const JUNK_OPTIONS = [
+  <option key="" value="">
+    Please choose
+  </option>,
+  ...JUNK_TYPES.map((type) => (
+    <option key={type} value={type}>
+      {junkTypeLabel(type)}
+    </option>
+  )),
+];
+
+/** Halifax's today, known only once the page is in a browser: at build time it would be the build's day. */
+function useToday(): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => halifaxToday(new Date()),
+    () => undefined,
+  );
+}

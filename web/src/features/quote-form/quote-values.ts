@@ -1,0 +1,27 @@
+import { quoteFormSchema } from '@harbour-haul/contract/leads/create-lead-schema';
+import { formValidator } from '#lib/validate-form.ts';
+
+/** The form's fields in the order in which they stand; errors take the focus in this order. */
+export const QUOTE_FIELDS = ['name', 'phone', 'address', 'junkType', 'preferredDate', 'details'] as const;
+
+export type QuoteField = (typeof QUOTE_FIELDS)[number];
+
+/** What a person has typed, as it was typed. */
+export type QuoteValues = Record<QuoteField, string>;
+
+export const EMPTY_QUOTE: QuoteValues = {
+  name: '',
+  phone: '',
+  address: '',
+  junkType: '',
+  preferredDate: '',
+  details: '',
+};
+
+/** The first error of every field by the contract's schema. */
+export const validateQuote = formValidator(() => quoteFormSchema(new Date()));
+
+/** Whether an error's name is a field of the form, where it can be shown. */
+export function isQuoteField(name: string): name is QuoteField {
+  return QUOTE_FIELDS.some((field) => field === name);
+}

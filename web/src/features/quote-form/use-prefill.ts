@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { visitorId } from '#lib/visitor-id.ts';
+import { fetchPrefill } from './fetch-prefill.ts';
+import { neverChanges } from './never-changes.ts';
+import type { QuoteValues } from './quote-values.ts';
+import { hasSubmittedBefore } from './submitted-before.ts';
+
+export type PrefillState = 'idle' | 'loading' | 'prefilled';
+
+/**
+ * Offers what an earlier request or chat of this browser said. Asks only where there was one, and keeps silent about
+ * failures: an empty form serves as well.
+ */
+export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): PrefillState {
+  const expected = useExpected();
+  const [outcome, setOutcome] = useState<'idle' | 'prefilled'>();
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!expected) return undefined;
+    const abort = new AbortController();
+    fetchPrefill(visitorId(), new Date(), abort.signal)
+      .then((values) => {
+        if (abort.signal.aborted) return;
+        if (values) found(values);
+        setOutcome(values ? 'prefilled' : 'idle');
+      })
+      .catch(() => setOutcome('idle'));
+    return () => abort.abort();
+  }, [expected]);
+  return outcome ?? (expected ? 'loading' : 'idle');
+}
+
+/** Decided once: a submission made on this very page leaves nothing to prefill. False while React takes over. */
+function useExpected(): boolean {
+  const [submittedBefore] = useState(hasSubmittedBefore);
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return inBrowser && submittedBefore;
+}

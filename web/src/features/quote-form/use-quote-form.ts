@@ -1,0 +1,106 @@
+import { useFormik } from 'formik';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, validateQuote } from './quote-values.ts';
+import { SubmissionKey } from './submission-key.ts';
+import { submitQuote } from './submit-quote.ts';
+import { readTypedValues } from './typed-values.ts';
+
+export interface QuoteFormCallbacks {
+  /** The request is stored; time to leave for the thank-you page. */
+  onSubmitted: () => void;
+  /** The request was not taken; what was typed stays. */
+  onFailed: (error: unknown) => void;
+}
+
+/** State and behaviour of the quote form: values, errors, one submission at a time. */
+export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [keys] = useState(() => new SubmissionKey());
+  const [leaving, setLeaving] = useState(false);
+
+  const formik = useFormik<QuoteValues>({
+    initialValues: EMPTY_QUOTE,
+    validate: validateQuote,
+    onSubmit: async (values, helpers) => {
+      try {
+        const result = await submitQuote(values, keys);
+        if (!result.ok) {
+          helpers.setErrors(result.fields);
+          return focusFirst(formRef, result.fields);
+        }
+        setLeaving(true);
+        onSubmitted();
+      } catch (error) {
+        onFailed(error);
+      }
+    },
+  });
+
+  useKeepTypedValues(formRef, (typed) => void formik.setValues({ ...EMPTY_QUOTE, ...typed }, false));
+  useFreshAfterReturn(() => {
+    setLeaving(false);
+    formik.resetForm();
+  });
+
+  /** A second click counts for nothing, even before the button had time to be disabled. */
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (busy.current || leaving) return;
+    busy.current = true;
+    try {
+      focusFirst(formRef, validateQuote(formik.values));
+      await formik.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  /** Fills what is still empty; what a person typed stands. */
+  function fillEmpty(found: Partial<QuoteValues>) {
+    const typed = formRef.current ? readTypedValues(formRef.current) : {};
+    void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
+  }
+
+  return { formik, formRef, submit, fillEmpty, processing: formik.isSubmitting || leaving };
+}
+
+function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {
+  const field = QUOTE_FIELDS.find((name) => errors[name] !== undefined);
+  const element = field && formRef.current?.elements.namedItem(field);
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/**
+ * The page is readable and can be typed into before React takes over. What stands in the elements at that moment,
+ * including what was typed while the code loaded, becomes the form's values before anything is painted.
+ */
+function useKeepTypedValues(
+  formRef: RefObject<HTMLFormElement | null>,
+  keep: (typed: Partial<QuoteValues>) => void,
+): void {
+  const takeOver = useEffectEvent(keep);
+  useLayoutEffect(() => {
+    const typed = formRef.current ? readTypedValues(formRef.current) : {};
+    if (Object.keys(typed).length > 0) takeOver(typed);
+  }, [formRef]);
+}
+
+/** Going back from the thank-you page can revive this page as it was left, button disabled and all. */
+function useFreshAfterReturn(reset: () => void): void {
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  });
+}

@@ -1,0 +1,34 @@
+/**
+ * localStorage that never throws: browsers refuse it in private windows, by policy and when it is full. What cannot be
+ * stored is remembered for as long as the page lives.
+ */
+const memory = new Map<string, string>();
+
+/** The stored text, or null. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** Stores a text as well as the browser allows. */
+export function writeStored(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The memory has it.
+  }
+}
+
+/** Forgets a text. */
+export function removeStored(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored there either.
+  }
+}

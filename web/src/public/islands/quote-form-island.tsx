@@ -1,0 +1,30 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { hydrateRoot } from 'react-dom/client';
+import { QuoteForm } from '#features/quote-form/quote-form.tsx';
+import { theme } from '#theme.ts';
+import { QUOTE_FORM_ISLAND } from './island-ids.ts';
+import { showToast } from './toast-host.tsx';
+
+const FAILURE = 'There was a problem submitting your quote request. Please try again.';
+
+function onSubmitted(): void {
+  window.location.assign('/thank-you');
+}
+
+function onFailed(): void {
+  showToast({ title: 'Error', description: FAILURE, variant: 'destructive' });
+}
+
+const element = document.getElementById(QUOTE_FORM_ISLAND);
+if (element) {
+  hydrateRoot(
+    element,
+    <CacheProvider value={createCache({ key: 'css' })}>
+      <ThemeProvider theme={theme}>
+        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+}

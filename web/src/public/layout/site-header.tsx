@@ -1,0 +1,126 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/action.tsx';
+import { Column } from '#components/section.tsx';
+import { color, DESK, SHADOW } from '#components/tokens.ts';
+import { BrandMark } from './brand-mark.tsx';
+
+const ANCHORS = [
+  ['services', 'Services'],
+  ['how-it-works', 'How it works'],
+  ['testimonials', 'Testimonials'],
+  ['faq', 'FAQ'],
+] as const;
+
+const Bar = styled('header')({
+  position: 'sticky',
+  zIndex: 10,
+  top: 0,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.ground,
+});
+
+const Row = styled(Column)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 64,
+});
+
+const Brand = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  marginRight: 'auto',
+  color: color.text,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+const Anchor = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 12,
+  color: color.text,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { color: color.primary, textDecoration: 'underline', textUnderlineOffset: 6 },
+});
+
+const DeskNav = styled('nav')({ display: 'none', [DESK]: { display: 'flex', gap: 4, marginRight: 12 } });
+
+const QuoteLink = styled(ActionLink)({ minHeight: 44, padding: '6px 16px', whiteSpace: 'nowrap' });
+
+const MenuButton = styled('button')({
+  width: 44,
+  height: 44,
+  marginRight: -10,
+  padding: 10,
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  color: color.text,
+  cursor: 'pointer',
+  svg: {
+    display: 'block',
+    width: 24,
+    height: 24,
+    stroke: 'currentColor',
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+  },
+  '&:focus-visible': { outline: `3px solid ${color.primary}` },
+  [DESK]: { display: 'none' },
+});
+
+const Menu = styled('nav')({
+  // The browser's own popover: opens, closes by Escape or a tap elsewhere, and needs no script.
+  inset: '64px 0 auto 0',
+  width: '100%',
+  margin: 0,
+  padding: '8px 8px 16px',
+  border: 0,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.ground,
+  color: color.text,
+  boxShadow: SHADOW,
+  a: { minHeight: 52, fontSize: '1.125rem' },
+  '&:not(:popover-open)': { display: 'none' },
+});
+
+/** The sticky header: brand, anchors (behind a button on small screens) and the way to the quote form. */
+export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
+  const anchors = ANCHORS.map(([id, label]) => (
+    <Anchor key={id} href={`${anchorBase}#${id}`}>
+      {label}
+    </Anchor>
+  ));
+  return (
+    <Bar>
+      <Row>
+        <Brand href="/">
+          <BrandMark />
+          {SITE.brand}
+        </Brand>
+        <DeskNav aria-label="Sections">{anchors}</DeskNav>
+        <QuoteLink data-look="main" href={`${anchorBase}#quote-form`}>
+          Get Quote
+        </QuoteLink>
+        <MenuButton type="button" aria-label="Menu" popoverTarget="menu">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 6h18M3 12h18M3 18h18" />
+          </svg>
+        </MenuButton>
+      </Row>
+      <Menu id="menu" popover="auto" aria-label="Sections">
+        {anchors}
+        <Anchor href={`${anchorBase}#quote-form`}>Get Quote</Anchor>
+      </Menu>
+    </Bar>
+  );
+}

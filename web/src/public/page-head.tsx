@@ -1,0 +1,37 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { FONT_URL } from '#theme-baseline.ts';
+import { localBusiness } from './local-business.ts';
+import type { PublicPage } from './public-pages.tsx';
+
+/** The document's head; styles are put at its end once they are known. */
+export function PageHead({ page }: { page: PublicPage }) {
+  const url = page.path === null ? undefined : new URL(page.path, SITE.url).href;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.hidden && <meta name="robots" content="noindex" />}
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1B1F" />
+      <link rel="preload" href={FONT_URL} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/site.webmanifest" />
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={SITE.brand} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:locale" content="en_CA" />
+      {page.path === '/' && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: localBusiness() }} />
+      )}
+      <noscript>
+        <style>{'#quote-form-island{display:none}'}</style>
+      </noscript>
+    </head>
+  );
+}

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Column } from '#components/section.tsx';
+import { color, DESK } from '#components/tokens.ts';
+
+const Article = styled('article')({
+  maxWidth: 720,
+  paddingBlock: '40px 64px',
+  h1: { marginBottom: 16 },
+  h2: { marginTop: 40, fontSize: '1.375rem' },
+  p: { marginTop: 12 },
+  'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
+  li: { marginTop: 8 },
+  a: { overflowWrap: 'anywhere' },
+  [DESK]: { paddingBlock: '64px 96px' },
+});
+
+const BackLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginTop: 32,
+  color: color.primary,
+  fontWeight: 600,
+});
+
+interface TextPageProps {
+  title: string;
+  /** The text of the link to the landing page. */
+  backLabel: string;
+  children: ReactNode;
+}
+
+/** A page that is read: one column, one heading, a way back. */
+export function TextPage({ title, backLabel, children }: TextPageProps) {
+  return (
+    <Column>
+      <Article>
+        <h1>{title}</h1>
+        {children}
+        <BackLink href="/">{backLabel}</BackLink>
+      </Article>
+    </Column>
+  );
+}
+
+/** A part of such a page. */
+export function TextPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A mail address that can be clicked. */
+export function MailLink({ address }: { address: string }) {
+  return <a href={`mailto:${address}`}>{address}</a>;
+}

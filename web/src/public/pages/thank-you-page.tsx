@@ -1,0 +1,22 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { MailLink, TextPage, TextPart } from './text-page.tsx';
+
+/** Where the quote form leads: what was done and what happens next. */
+export function ThankYouPage() {
+  return (
+    <TextPage title="Thank you! Your request was submitted" backLabel="Back to the homepage">
+      <p>Your free quote is on its way. You do not need to do anything else.</p>
+      <TextPart title="What happens next">
+        <ol>
+          <li>Our team receives your request by email.</li>
+          <li>We contact you as soon as possible.</li>
+          <li>You get a fair quote, without hidden fees.</li>
+          <li>Once you approve it, we schedule the pickup.</li>
+        </ol>
+      </TextPart>
+      <p>
+        Something to add? Write to <MailLink address={SITE.supportEmail} />.
+      </p>
+    </TextPage>
+  );
+}

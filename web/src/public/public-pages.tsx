@@ -1,0 +1,58 @@
+import { NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { SITE } from '@harbour-haul/domain/site/site';
+import type { ReactNode } from 'react';
+import type { PageAssets } from './page-assets.ts';
+import { HomePage } from './pages/home-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { PrivacyPolicyPage } from './pages/privacy-policy-page.tsx';
+import { TermsOfServicePage } from './pages/terms-of-service-page.tsx';
+import { ThankYouPage } from './pages/thank-you-page.tsx';
+
+export interface PublicPage {
+  /** Null for the page of every unknown path. */
+  path: keyof typeof PUBLIC_PAGES | null;
+  title: string;
+  description: string;
+  /** Kept out of search results: of use only to those who came by the form, or to nobody. */
+  hidden?: true;
+  render: (assets: PageAssets) => ReactNode;
+}
+
+const HOME = '/';
+
+/** Every file of the prerendered site and the page in it. */
+export const PAGES: Record<string, PublicPage> = {
+  [PUBLIC_PAGES[HOME]]: {
+    path: HOME,
+    title: `Free Junk Removal Quote in Halifax | ${SITE.brand}`,
+    description:
+      'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
+    render: (assets) => <HomePage quoteForm={assets.quoteForm} />,
+  },
+  [PUBLIC_PAGES['/thank-you']]: {
+    path: '/thank-you',
+    title: `Thank You | ${SITE.brand}`,
+    description: 'Your request for a free junk-removal quote was submitted.',
+    hidden: true,
+    render: () => <ThankYouPage />,
+  },
+  [PUBLIC_PAGES['/privacy-policy']]: {
+    path: '/privacy-policy',
+    title: `Privacy Policy | ${SITE.brand}`,
+    description: `What ${SITE.brand} does with your personal information, and what you can ask for.`,
+    render: () => <PrivacyPolicyPage />,
+  },
+  [PUBLIC_PAGES['/terms-of-service']]: {
+    path: '/terms-of-service',
+    title: `Terms of Service | ${SITE.brand}`,
+    description: `The rules of using ${SITE.brand}, a junk-removal matching service in Nova Scotia.`,
+    render: () => <TermsOfServicePage />,
+  },
+  [NOT_FOUND_FILE]: {
+    path: null,
+    title: '404 Page Not Found',
+    description: 'There is nothing at this address.',
+    hidden: true,
+    render: () => <NotFoundPage />,
+  },
+};

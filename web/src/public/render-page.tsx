@@ -1,0 +1,45 @@
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { PublicLayout } from './layout/public-layout.tsx';
+import type { PageAssets } from './page-assets.ts';
+import { PageHead } from './page-head.tsx';
+import { PAGES } from './public-pages.tsx';
+import { TEXT_FILES } from './text-files.ts';
+import { dropUnusedVariables } from './unused-variables.ts';
+
+export { TEXT_FILES };
+
+/** The files that this module can render. */
+export const PAGE_FILES: string[] = Object.keys(PAGES);
+
+/**
+ * One public page as a whole document, its styles inlined.
+ * @throws Error for a file that is none of `PAGE_FILES`.
+ */
+export async function renderPage(file: string, assets: PageAssets): Promise<string> {
+  const page = PAGES[file];
+  if (!page) throw new Error(`No public page is called ${file}.`);
+  const cache = createCache({ key: 'css' });
+  // Without this, Emotion writes each style next to its first use instead of collecting them.
+  cache.compat = true;
+  const { prelude } = await prerenderToNodeStream(
+    <CacheProvider value={cache}>
+      <html lang="en-CA">
+        <PageHead page={page} />
+        <body>
+          <PublicLayout anchorBase={page.path === '/' ? '' : '/'}>{page.render(assets)}</PublicLayout>
+          <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
+        </body>
+      </html>
+    </CacheProvider>,
+    // Beyond 12.8 KB React would hide content behind scripts, for streaming that a file has no use for.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await text(prelude);
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  return html.replace('</head>', () => `${dropUnusedVariables(styles)}</head>`);
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The browser's half of the build; `build/build.ts` adds the prerendered pages. */
+export default defineConfig({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Public pages preload by themselves, and every browser of the target knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        app: 'app.html',
+        'quote-form': 'src/public/islands/quote-form-island.tsx',
+      },
+    },
+  },
+});
