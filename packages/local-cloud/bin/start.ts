@@ -1,0 +1,18 @@
+/**
+ * `npm start`: the whole product on this machine. Only the Node version is looked at here, before anything is
+ * imported that an older Node cannot run.
+ */
+const needed = 24;
+const major = Number(process.versions.node.split('.')[0]);
+if (major < needed) {
+  console.error(
+    `Harbour Haul runs on Node ${needed}, this is ${process.versions.node}. Use "npm start": it takes the Node that npm installed.`,
+  );
+  process.exit(1);
+}
+// Lambda runs in UTC; worker threads take the zone of the process, so it is set before the first of them.
+process.env.TZ = 'UTC';
+const { main } = await import('../cloud/main.ts');
+await main(process.argv.slice(2), process.env);
+
+export {};

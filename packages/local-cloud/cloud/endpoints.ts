@@ -1,0 +1,32 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LocalCredentials } from './local-credentials.ts';
+
+/** Where the services of a running local cloud answer. */
+export interface Endpoints {
+  readonly dynamodb: string;
+  readonly kms: string;
+  readonly s3: string;
+}
+
+/** All that another program needs to use the running local cloud. */
+export interface CloudAddress extends LocalCredentials {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly region: string;
+  readonly endpoints: Endpoints;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** The variables that point an SDK client to the local services. */
+export function endpointVariables({ dynamodb, kms, s3 }: Endpoints): Record<string, string> {
+  return { AWS_ENDPOINT_URL_DYNAMODB: dynamodb, AWS_ENDPOINT_URL_KMS: kms, AWS_ENDPOINT_URL_S3: s3 };
+}
+
+/** Writes LOCAL_DIR/endpoints.json (mode 0600) while the cloud runs; answers how to remove it. */
+export function publishAddress(localDir: string, address: CloudAddress): () => void {
+  const file = join(localDir, 'endpoints.json');
+  rmSync(file, { force: true });
+  writeFileSync(file, `${JSON.stringify(address, null, 2)}\n`, { mode: 0o600 });
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDistribution } from '../cloudfront/distribution.ts';
+import { createFrontDoor, type FileOverride } from '../cloudfront/front-door.ts';
+import { createTables } from '../dynamodb/create-tables.ts';
+import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
+import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
+import { startHttpGateway } from '../gateway/http/http-gateway.ts';
+import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
+import { openKeyStore } from '../kms/key-store.ts';
+import { startKms } from '../kms/kms-server.ts';
+import { functionDefinitions } from '../lambda/function-definitions.ts';
+import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lambda-service.ts';
+import { staticBuckets } from '../s3/static-bucket.ts';
+import { startUnsupportedS3 } from '../s3/unsupported-s3.ts';
+import { readCloudAssembly } from '../template/cloud-assembly.ts';
+import { openStack, type Stack } from '../template/stack.ts';
+import { Cleanup } from './cleanup.ts';
+import { type CloudAddress, type Endpoints, endpointVariables, publishAddress } from './endpoints.ts';
+import { type LocalCredentials, localCredentials } from './local-credentials.ts';
+import { swappableListener } from './swappable-listener.ts';
+
+export interface LocalCloudOptions {
+  /** A synthesized cloud assembly. */
+  readonly assemblyDir: string;
+  /** Where all data lives; the caller holds its lock when several clouds may meet there. */
+  readonly localDir: string;
+  /** The front door's port; 0, the default, takes a free one. */
+  readonly port?: number;
+  /** Keeps tables in memory: for tests. */
+  readonly inMemory?: boolean;
+  /** What the local services themselves have to say. */
+  readonly log?: (line: string) => void;
+  /** What functions print. */
+  readonly functionLog?: FunctionLog;
+  /** Serves the bucket's files while developing. */
+  readonly fileOverride?: FileOverride;
+}
+
+export interface LocalCloud extends CloudAddress {
+  /** A GET route without path variables, to see whether the API answers; undefined when there is none. */
+  readonly probePath: string | undefined;
+  /** Loads the functions' code anew from the assembly. */
+  reloadFunctions(): void;
+  /** Stops every part; resolves when no process, thread or port is left. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the stack of a cloud assembly on this machine; resolves when every service listens and every function is
+ * loaded.
+ * @throws PortTakenError, JavaMissingError, TemplateError, FunctionError; nothing is left running then
+ */
+export async function startLocalCloud(options: LocalCloudOptions): Promise<LocalCloud> {
+  const cleanup = new Cleanup();
+  try {
+    return await start(options, cleanup);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}
+
+async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<LocalCloud> {
+  const { assemblyDir, localDir, port = 0, log = () => {}, functionLog = () => {}, fileOverride } = options;
+  mkdirSync(localDir, { recursive: true });
+  const front = swappableListener();
+  const door = cleanup.own(await listenOnLoopback(front.listener, { port, bothFamilies: true }));
+  const siteHost = `localhost:${door.port}`;
+  const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
+  const credentials = localCredentials(localDir);
+  const endpoints = await startServices(options, stack, credentials, cleanup);
+  const apis = httpApis(stack);
+  const arns = new Set(apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn)));
+  const access = {
+    region: stack.identity.region,
+    ...credentials,
+    endpointVariables: endpointVariables(endpoints),
+  };
+  const lambda = startLambda(functionDefinitions(stack, arns, siteHost), access, functionLog);
+  cleanup.add(() => lambda.stop());
+  const gateways = await startGateways(apis, lambda, log, cleanup);
+  const apiPorts = new Map([...gateways].map(([domainName, server]) => [domainName, server.port]));
+  const distribution = readDistribution(stack, { buckets: staticBuckets(stack), apiPorts });
+  front.use(createFrontDoor(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }));
+  await lambda.ready();
+  const address: CloudAddress = {
+    url: `http://${siteHost}`,
+    apiUrl: [...gateways.values()][0]?.url ?? '',
+    region: stack.identity.region,
+    ...credentials,
+    endpoints,
+    outputs: stack.outputs(),
+  };
+  const withdraw = publishAddress(localDir, address);
+  cleanup.add(async () => withdraw());
+  return {
+    ...address,
+    probePath: probePath(apis),
+    reloadFunctions: () => lambda.reload(),
+    stop: () => cleanup.run(),
+  };
+}
+
+async function startServices(
+  { assemblyDir, localDir, inMemory = false }: LocalCloudOptions,
+  stack: Stack,
+  credentials: LocalCredentials,
+  cleanup: Cleanup,
+): Promise<Endpoints> {
+  const dynamoDb = await startDynamoDbLocal(inMemory ? { inMemory } : { dbPath: join(localDir, 'dynamodb') });
+  cleanup.add(() => dynamoDb.stop());
+  const { template } = readCloudAssembly(assemblyDir);
+  const { region, stackName } = stack.identity;
+  await createTables({ template, endpoint: dynamoDb.endpoint, region, stackName, ...credentials });
+  const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
+  const s3 = cleanup.own(await startUnsupportedS3());
+  return { dynamodb: dynamoDb.endpoint, kms: kms.url, s3: s3.url };
+}
+
+async function startGateways(
+  apis: readonly HttpApi[],
+  lambda: LambdaService,
+  log: (line: string) => void,
+  cleanup: Cleanup,
+): Promise<Map<string, LoopbackServer>> {
+  const gateways = new Map<string, LoopbackServer>();
+  for (const api of apis)
+    gateways.set(api.domainName, cleanup.own(await startHttpGateway(api, lambda, { log })));
+  return gateways;
+}
+
+function probePath(apis: readonly HttpApi[]): string | undefined {
+  const keys = apis.flatMap(({ routes }) => routes.map(({ routeKey }) => routeKey));
+  return keys.find((key) => key.startsWith('GET /') && !key.includes('{'))?.slice('GET '.length);
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkJava, JavaMissingError } from '../dynamodb/java.ts';
+import { listenOnLoopback, PortTakenError } from '../http/loopback-server.ts';
+import { adminUser, ensureAdmin } from './admin-user.ts';
+import { buildAssembly } from './build-assembly.ts';
+import { Cleanup } from './cleanup.ts';
+import { startHotReload } from './hot-reload.ts';
+import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { LockedError, lockDirectory } from './process-lock.ts';
+import { checkReady } from './ready-check.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+import { devFileOverride, startWebDevServer } from './web-dev-files.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Errors whose message is all there is to say. */
+const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsError];
+
+const log = (line: string): void => console.log(line);
+
+/** Runs the product until a signal ends it. */
+export async function main(args: readonly string[], env: Environment): Promise<void> {
+  const cleanup = new Cleanup();
+  const signal = stopOnSignal(cleanup);
+  try {
+    await run(readSettings(args, env), env, cleanup, signal);
+  } catch (error) {
+    // What a signal cut short fails in some way or other; that is no news.
+    if (signal.aborted) return;
+    console.error(explain(error));
+    await cleanup.run();
+    process.exit(1);
+  }
+}
+
+async function run(
+  settings: Settings,
+  env: Environment,
+  cleanup: Cleanup,
+  signal: AbortSignal,
+): Promise<void> {
+  const { localDir, port } = settings;
+  await checkJava();
+  await checkPort(port);
+  const unlock = lockDirectory(localDir);
+  cleanup.add(async () => unlock());
+  const assemblyDir = settings.assemblyDir ?? (await freshAssembly(localDir, signal));
+  const cloud = await startCloud(settings, assemblyDir, cleanup, signal);
+  await prepareAdmin(cloud, localDir, env);
+  await checkReady(cloud.url, cloud.probePath);
+  if (settings.dev) {
+    const watcher = startHotReload(assemblyDir, () => cloud.reloadFunctions(), log);
+    cleanup.add(async () => watcher.close());
+  }
+  if (!signal.aborted) log(`Ready: ${cloud.url}`);
+}
+
+async function freshAssembly(localDir: string, signal: AbortSignal): Promise<string> {
+  const assemblyDir = join(localDir, 'cdk.out');
+  mkdirSync(assemblyDir, { recursive: true });
+  await buildAssembly(assemblyDir, log, signal);
+  return assemblyDir;
+}
+
+async function startCloud(
+  settings: Settings,
+  assemblyDir: string,
+  cleanup: Cleanup,
+  signal: AbortSignal,
+): Promise<LocalCloud> {
+  const web = settings.dev ? cleanup.own(await startWebDevServer()) : undefined;
+  log('Starting the local cloud …');
+  const cloud = await startLocalCloud({
+    assemblyDir,
+    localDir: settings.localDir,
+    port: settings.port,
+    log,
+    functionLog: (name, line) => log(`[${name}] ${line}`),
+    ...(web !== undefined && { fileOverride: devFileOverride(web) }),
+  });
+  cleanup.add(() => cloud.stop());
+  signal.throwIfAborted();
+  return cloud;
+}
+
+async function prepareAdmin(cloud: LocalCloud, localDir: string, env: Environment): Promise<void> {
+  const usersTable = cloud.outputs.UsersTableName;
+  if (usersTable === undefined) return;
+  const admin = adminUser(localDir, env);
+  await ensureAdmin(cloud, usersTable, admin);
+  log(`Admin: ${admin.username} / ${admin.password}`);
+}
+
+/** Says that the port is taken before a build of several seconds, not after it. */
+async function checkPort(port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = await listenOnLoopback((_request, response) => response.end(), { port, bothFamilies: true });
+  await probe.close();
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return plainErrors.some((kind) => error instanceof kind)
+    ? error.message
+    : `${error.name}: ${error.message}`;
+}

@@ -1,0 +1,69 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../template/template.ts';
+
+/** Another local cloud runs on the same LOCAL_DIR. */
+export class LockedError extends Error {
+  override readonly name = 'LockedError';
+}
+
+/**
+ * Claims `localDir` for this process and answers how to release it. The lock of a process that is gone is taken over.
+ * @throws LockedError
+ */
+export function lockDirectory(localDir: string): () => void {
+  mkdirSync(localDir, { recursive: true });
+  const lock = join(localDir, 'lock.json');
+  const draft = join(localDir, `lock.${process.pid}.json`);
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, started: processStart(process.pid) }));
+  try {
+    if (!claim(draft, lock)) {
+      const owner = readOwner(lock);
+      if (owner !== undefined) {
+        throw new LockedError(
+          `${localDir} is in use by a running local cloud (process ${owner}). Stop it, or set LOCAL_DIR to another folder.`,
+        );
+      }
+      rmSync(lock, { force: true });
+      if (!claim(draft, lock))
+        throw new LockedError(`${localDir} was taken by another local cloud just now.`);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+/** A link appears with its content at once, so nobody ever reads half a lock. */
+function claim(draft: string, lock: string): boolean {
+  try {
+    linkSync(draft, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The process that holds the lock, or undefined when it is gone. */
+function readOwner(lock: string): number | undefined {
+  try {
+    const owner: unknown = JSON.parse(readFileSync(lock, 'utf8'));
+    if (!isRecord(owner) || typeof owner.pid !== 'number') return undefined;
+    process.kill(owner.pid, 0);
+    // The number may belong to another process by now, after a reboot above all.
+    return owner.started === processStart(owner.pid) ? owner.pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process began, in kernel ticks; empty where /proc does not tell. */
+function processStart(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

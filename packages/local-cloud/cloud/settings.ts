@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What `npm start` was told. */
+export interface Settings {
+  readonly port: number;
+  readonly localDir: string;
+  /** Run this cloud assembly instead of building one. */
+  readonly assemblyDir: string | undefined;
+  readonly dev: boolean;
+}
+
+/** An argument or variable makes no sense; one line says which. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads arguments and environment. @throws SettingsError */
+export function readSettings(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const values = parse(args);
+  const assembly = values.assembly ?? env.LOCAL_ASSEMBLY;
+  return {
+    port: readPort(env.PORT),
+    localDir: resolve(env.LOCAL_DIR || '.local'),
+    assemblyDir: assembly === undefined ? undefined : resolve(assembly),
+    dev: values.dev ?? false,
+  };
+}
+
+function parse(args: readonly string[]): { readonly dev?: boolean; readonly assembly?: string } {
+  try {
+    return parseArgs({ args: [...args], options: { dev: { type: 'boolean' }, assembly: { type: 'string' } } })
+      .values;
+  } catch (error) {
+    throw new SettingsError(
+      `${error instanceof Error ? error.message : String(error)} Known: --dev, --assembly DIR.`,
+    );
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
+  return port;
+}

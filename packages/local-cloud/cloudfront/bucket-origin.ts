@@ -1,0 +1,38 @@
+import type { StaticBucket } from '../s3/static-bucket.ts';
+import type { EdgeRequest, EdgeResponse } from './edge-types.ts';
+
+/** What a private S3 bucket answers the distribution. */
+export function fetchFromBucket(bucket: StaticBucket, request: EdgeRequest): EdgeResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return s3Error(403, 'AccessDenied', 'Access Denied');
+  const object = bucket.get(objectKey(request.uri));
+  if (object === undefined) {
+    return bucket.missingStatus === 404
+      ? s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
+      : s3Error(403, 'AccessDenied', 'Access Denied');
+  }
+  if (matchesEtag(request.headers['if-none-match'], object.etag)) {
+    const { 'content-type': _type, ...headers } = object.headers;
+    return { status: 304, headers, body: Buffer.alloc(0) };
+  }
+  return { status: 200, headers: object.headers, body: object.body };
+}
+
+function objectKey(uri: string): string {
+  try {
+    return decodeURIComponent(uri.slice(1));
+  } catch {
+    return uri.slice(1);
+  }
+}
+
+function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+function s3Error(status: number, code: string, message: string): EdgeResponse {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+  return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(xml) };
+}

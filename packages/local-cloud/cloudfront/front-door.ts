@@ -1,0 +1,135 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { plainAddress, splitUrl } from '../gateway/http/request-event.ts';
+import { fetchFromBucket } from './bucket-origin.ts';
+import { createCompressor } from './compress.ts';
+import type { Behavior, Distribution } from './distribution.ts';
+import { edgeEvent, requestFromEvent, responseFromEvent } from './edge-event.ts';
+import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
+import { fetchFromHttpOrigin } from './http-origin.ts';
+import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
+
+/**
+ * Takes over requests for the bucket's files while developing: answers true when it did. `uri` is what the
+ * viewer-request function made of the path.
+ */
+export type FileOverride = (request: IncomingMessage, response: ServerResponse, uri: string) => boolean;
+
+export interface FrontDoorOptions {
+  readonly log: (line: string) => void;
+  readonly fileOverride?: FileOverride;
+}
+
+/** The distribution as an HTTP request listener: behaviours, functions, policies and error pages in CloudFront's order. */
+export function createFrontDoor(
+  distribution: Distribution,
+  { log, fileOverride }: FrontDoorOptions,
+): RequestListener {
+  const compress = createCompressor();
+  return (message, response) => {
+    handle(message, response)
+      .catch((error: unknown) => {
+        log(error instanceof Error ? error.message : String(error));
+        return edgeError(503, 'The function associated with the distribution failed.');
+      })
+      .then((result) => result && write(message, response, result))
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  };
+
+  async function handle(
+    message: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<EdgeResponse | undefined> {
+    const viewerRequest = edgeRequest(message);
+    const behavior = behaviorFor(viewerRequest.uri);
+    if (!behavior.allowedMethods.has(viewerRequest.method)) {
+      return edgeError(403, 'This distribution does not allow the HTTP method of this request.');
+    }
+    const passed = await runViewerRequest(behavior, viewerRequest);
+    if ('status' in passed) return passed;
+    const request = withRootObject(passed);
+    if (behavior.origin.kind === 'bucket' && fileOverride?.(message, response, request.uri)) return undefined;
+    return respond(behavior, request, message);
+  }
+
+  async function respond(behavior: Behavior, request: EdgeRequest, body: Readable): Promise<EdgeResponse> {
+    const origin = await fetchOrigin(behavior, request, body);
+    const shown = await errorPage(request, origin);
+    const compressed = await compress(request, shown, behavior.compression);
+    const { responseHeaders } = behavior;
+    const secured =
+      responseHeaders === undefined ? compressed : applyResponseHeadersPolicy(compressed, responseHeaders);
+    if (behavior.viewerResponse === undefined || origin.status >= 400) return secured;
+    const result = await behavior.viewerResponse(edgeEvent(distribution.source, request, secured));
+    return responseFromEvent(result, secured);
+  }
+
+  async function runViewerRequest(
+    behavior: Behavior,
+    request: EdgeRequest,
+  ): Promise<EdgeRequest | EdgeResponse> {
+    if (behavior.viewerRequest === undefined) return request;
+    const result = await behavior.viewerRequest(edgeEvent(distribution.source, request));
+    return 'statusCode' in result ? responseFromEvent(result) : requestFromEvent(request, result);
+  }
+
+  async function fetchOrigin(
+    { origin, forwarding }: Behavior,
+    request: EdgeRequest,
+    body: Readable,
+  ): Promise<EdgeResponse> {
+    if (origin.kind === 'bucket') return fetchFromBucket(origin.bucket, request);
+    return fetchFromHttpOrigin(origin.origin, request, body, forwarding);
+  }
+
+  async function errorPage(request: EdgeRequest, response: EdgeResponse): Promise<EdgeResponse> {
+    const page = distribution.errorPages.get(response.status);
+    if (page === undefined) return response;
+    const { origin } = behaviorFor(page.pagePath);
+    if (origin.kind !== 'bucket') return response;
+    const found = fetchFromBucket(origin.bucket, {
+      ...request,
+      method: 'GET',
+      uri: page.pagePath,
+      headers: {},
+    });
+    return found.status === 200 ? { ...found, status: page.status } : response;
+  }
+
+  function behaviorFor(path: string): Behavior {
+    const found = distribution.behaviors.find((behavior) => behavior.matches(path));
+    if (found === undefined) throw new Error('the default behaviour matches everything');
+    return found;
+  }
+
+  function withRootObject(request: EdgeRequest): EdgeRequest {
+    const root = distribution.defaultRootObject;
+    return request.uri === '/' && root !== undefined && root !== ''
+      ? { ...request, uri: `/${root}` }
+      : request;
+  }
+}
+
+function edgeRequest(message: IncomingMessage): EdgeRequest {
+  const { pathname, query } = splitUrl(message.url ?? '/');
+  const headers: Record<string, string> = {};
+  for (const [name, values] of Object.entries(message.headersDistinct)) {
+    if (values !== undefined) headers[name] = values.join(name === 'cookie' ? '; ' : ',');
+  }
+  const viewer = { ip: plainAddress(message.socket.remoteAddress), port: message.socket.remotePort ?? 0 };
+  return { method: message.method ?? 'GET', uri: pathname, query, headers, viewer };
+}
+
+function write(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: EdgeResponse,
+): void {
+  // Read what is left of the request, or the connection cannot be used again.
+  message.resume();
+  const bodiless = status === 204 || status === 304;
+  const framing = bodiless ? {} : { 'content-length': String(body.length) };
+  response
+    .writeHead(status, { ...headers, ...framing })
+    .end(bodiless || message.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,71 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
+import { type Forwarding, forwardedRequest } from './forwarding.ts';
+
+/** A custom origin: the API's own name, and the loopback port that plays it. */
+export interface HttpOrigin {
+  readonly domainName: string;
+  readonly port: number;
+  /** The distribution's secret or marker headers; they replace a viewer's of the same name. */
+  readonly customHeaders: Readonly<Record<string, string>>;
+}
+
+const agent = new Agent({ keepAlive: true });
+/** Headers of the connection to the origin, which mean nothing to the viewer. */
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'date',
+]);
+
+/** Passes a request, its body streamed, to an HTTP origin. A broken origin is CloudFront's 502. */
+export async function fetchFromHttpOrigin(
+  origin: HttpOrigin,
+  request: EdgeRequest,
+  body: Readable,
+  forwarding: Forwarding,
+): Promise<EdgeResponse> {
+  const forwarded = forwardedRequest(request, forwarding);
+  const path = forwarded.query === '' ? request.uri : `${request.uri}?${forwarded.query}`;
+  const headers = { ...forwarded.headers, ...origin.customHeaders };
+  headers.host = forwarding.header('host') ? (request.headers.host ?? origin.domainName) : origin.domainName;
+  try {
+    return await send(origin.port, { method: request.method, path, headers }, body);
+  } catch (error) {
+    return edgeError(
+      502,
+      `The origin closed the connection: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+  }
+}
+
+interface OriginRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+function send(port: number, options: OriginRequest, body: Readable): Promise<EdgeResponse> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ ...options, host: '127.0.0.1', port, agent }, (answer) => {
+      collect(answer).then(resolve, reject);
+    });
+    outgoing.once('error', reject);
+    // A viewer that goes away mid-body takes its origin request with it.
+    body.once('error', (error) => outgoing.destroy(error));
+    body.pipe(outgoing);
+  });
+}
+
+async function collect(answer: IncomingMessage): Promise<EdgeResponse> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
+  const headers: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (value !== undefined && !connectionHeaders.has(name)) headers[name] = value;
+  }
+  return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(chunks) };
+}

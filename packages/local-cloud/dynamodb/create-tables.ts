@@ -1,0 +1,70 @@
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { defaultRegion, openStack } from '../template/stack.ts';
+import type { Template } from '../template/template.ts';
+import { type TableDefinition, tableDefinitions } from './table-definitions.ts';
+import { updateTable } from './update-table.ts';
+
+export interface CreateTablesOptions {
+  readonly template: Template;
+  readonly endpoint: string;
+  /** Letters and digits only: DynamoDB Local keeps one database per access key. */
+  readonly accessKeyId: string;
+  readonly secretAccessKey?: string;
+  readonly region?: string;
+  readonly stackName?: string;
+}
+
+/**
+ * Creates every table of a synthesized template and answers their names by logical id.
+ * An existing table keeps its data; its indexes and its TTL are brought in line with the template.
+ * @throws Error that says what to do when an existing table has other keys than the template.
+ */
+export async function createTables(options: CreateTablesOptions): Promise<Record<string, string>> {
+  const { template, endpoint, accessKeyId, secretAccessKey = 'local' } = options;
+  const { region = defaultRegion, stackName = 'HarbourHaul' } = options;
+  const definitions = tableDefinitions(openStack({ stackName, template, assets: new Map() }, { region }));
+  const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
+  try {
+    for (const definition of definitions) await ensureTable(client, definition);
+  } finally {
+    client.destroy();
+  }
+  return Object.fromEntries(definitions.map(({ logicalId, input }) => [logicalId, input.TableName]));
+}
+
+async function ensureTable(client: DynamoDBClient, definition: TableDefinition): Promise<void> {
+  const existing = await describe(client, definition.input.TableName);
+  if (existing === undefined) await client.send(new CreateTableCommand(definition.input));
+  else await updateTable(client, existing, definition);
+  await ensureTimeToLive(client, definition);
+}
+
+async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function ensureTimeToLive(client: DynamoDBClient, definition: TableDefinition): Promise<void> {
+  const { timeToLiveAttribute: attribute, input } = definition;
+  if (attribute === undefined) return;
+  const found = await client.send(new DescribeTimeToLiveCommand({ TableName: input.TableName }));
+  if (found.TimeToLiveDescription?.AttributeName === attribute) return;
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName: input.TableName,
+      TimeToLiveSpecification: { AttributeName: attribute, Enabled: true },
+    }),
+  );
+}

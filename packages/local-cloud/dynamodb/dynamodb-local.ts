@@ -1,0 +1,110 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../http/free-port.ts';
+import { checkJava } from './java.ts';
+
+/** Where the data lives: a folder that outlives the process, or memory (for tests). */
+export type DynamoDbLocalOptions = { readonly port?: number } & (
+  | { readonly dbPath: string }
+  | { readonly inMemory: true }
+);
+
+export interface DynamoDbLocal {
+  /** Without a path or trailing slash, e.g. `http://127.0.0.1:8000`. */
+  readonly endpoint: string;
+  /** Ends Java; resolves when the process is gone. */
+  stop(): Promise<void>;
+}
+
+type Watchdog = ChildProcessByStdio<Writable, Readable, Readable>;
+
+const startTimeout = 20_000;
+const pollInterval = 50;
+
+/**
+ * Starts the real DynamoDB Local and resolves once it answers. It dies with this process, however that ends.
+ *
+ * Its server cannot be told to listen on loopback alone. Its port is random, and without `-sharedDb` each access
+ * key has a database of its own: who does not know the key sees no data.
+ * @throws JavaMissingError, or an Error with Java's output when it does not come up within 20 s.
+ */
+export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise<DynamoDbLocal> {
+  await checkJava();
+  const port = options.port ?? (await freePort());
+  const watchdog = spawnWatchdog(javaArguments(options, port));
+  const output = collectOutput(watchdog);
+  const endpoint = `http://127.0.0.1:${port}`;
+  try {
+    await waitUntilItAnswers(endpoint, watchdog);
+  } catch (cause) {
+    await stop(watchdog);
+    throw new Error(`DynamoDB Local did not start on port ${port}: ${output().trim()}`, { cause });
+  }
+  return { endpoint, stop: () => stop(watchdog) };
+}
+
+function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
+  const packageJson = createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json');
+  const emulator = join(dirname(packageJson), 'emulator');
+  const vm = [
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    `-Djava.library.path=${join(emulator, 'DynamoDBLocal_lib')}`,
+  ];
+  const server = ['-jar', join(emulator, 'DynamoDBLocal.jar'), '-port', String(port), '-disableTelemetry'];
+  if ('inMemory' in options) return [...vm, ...server, '-inMemory'];
+  mkdirSync(options.dbPath, { recursive: true });
+  return [...vm, ...server, '-dbPath', options.dbPath];
+}
+
+function spawnWatchdog(args: readonly string[]): Watchdog {
+  const script = fileURLToPath(new URL('./java-watchdog.ts', import.meta.url));
+  // A process group of its own: Ctrl-C reaches the local cloud, which then ends its parts in order.
+  return spawn(process.execPath, [script, ...args], {
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: javaEnvironment(),
+  });
+}
+
+/** NODE_OPTIONS of a test runner is not the watchdog's business. */
+function javaEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, JAVA_HOME, TMPDIR } = process.env;
+  const kept = { PATH, HOME, JAVA_HOME, TMPDIR };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+function collectOutput(watchdog: Watchdog): () => string {
+  let output = '';
+  for (const stream of [watchdog.stdout, watchdog.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      if (output.length < 10_000) output += chunk;
+    });
+  }
+  return () => output;
+}
+
+async function waitUntilItAnswers(endpoint: string, watchdog: Watchdog): Promise<void> {
+  const deadline = Date.now() + startTimeout;
+  while (watchdog.exitCode === null) {
+    const response = await fetch(endpoint).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response !== undefined) return;
+    if (Date.now() > deadline) throw new Error('timed out');
+    await delay(pollInterval);
+  }
+  throw new Error(`exited with code ${watchdog.exitCode}`);
+}
+
+async function stop(watchdog: Watchdog): Promise<void> {
+  if (watchdog.exitCode !== null || watchdog.signalCode !== null) return;
+  const exited = once(watchdog, 'exit');
+  watchdog.stdin.destroy();
+  await exited;
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
+import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
+import { type LambdaService, payloadLimit } from '../../lambda/lambda-service.ts';
+import type { HttpApi } from './http-api.ts';
+import {
+  type HttpResponse,
+  jsonResponse,
+  lambdaResponse,
+  MalformedResponseError,
+} from './lambda-response.ts';
+import { matchRoute } from './match-route.ts';
+import { newRequestId, requestEvent, splitUrl } from './request-event.ts';
+
+export interface HttpGatewayOptions {
+  /** API Gateway's patience with an integration, in milliseconds. */
+  readonly integrationTimeout?: number;
+  readonly log: (line: string) => void;
+}
+
+/** API Gateway's limit on a request body, in bytes. */
+const bodyLimit = 10 * 1024 * 1024;
+const timedOut = Symbol('timed out');
+
+/** Serves one HTTP API on a loopback port of its own, with API Gateway's limits and error bodies. */
+export async function startHttpGateway(
+  api: HttpApi,
+  lambda: Pick<LambdaService, 'invoke'>,
+  { integrationTimeout = 30_000, log }: HttpGatewayOptions,
+): Promise<LoopbackServer> {
+  return listenOnLoopback((message, response) => {
+    const requestId = newRequestId();
+    answer(message, requestId)
+      .catch((error: unknown) => failure(error, log))
+      .then((result) => write(response, result, requestId))
+      .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+
+  async function answer(message: IncomingMessage, requestId: string): Promise<HttpResponse> {
+    const body = await readBody(message, bodyLimit);
+    const match = matchRoute(api.routes, message.method ?? '', splitUrl(message.url ?? '/').pathname);
+    if (match === undefined) return jsonResponse(404, { message: 'Not Found' });
+    const event = requestEvent(api, { message, body, match, requestId });
+    if (Buffer.byteLength(JSON.stringify(event)) > payloadLimit)
+      throw new BodyTooLargeError('beyond a Lambda payload');
+    const result = await withTimeout(lambda.invoke(match.route.functionArn, event), integrationTimeout);
+    return result === timedOut
+      ? jsonResponse(503, { message: 'Service Unavailable' })
+      : lambdaResponse(result);
+  }
+}
+
+/** The function's own error has been logged where it happened; the caller learns nothing of it. */
+function failure(error: unknown, log: (line: string) => void): HttpResponse {
+  if (error instanceof BodyTooLargeError) return jsonResponse(413, { message: 'Request Entity Too Large' });
+  if (error instanceof MalformedResponseError)
+    log(`a function returned a malformed response: ${error.message}`);
+  return jsonResponse(500, { message: 'Internal Server Error' });
+}
+
+async function withTimeout(work: Promise<unknown>, milliseconds: number): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<typeof timedOut>((resolve) => {
+    timer = setTimeout(() => resolve(timedOut), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+    work.catch(() => {});
+  }
+}
+
+function write(response: ServerResponse, { status, headers, body }: HttpResponse, requestId: string): void {
+  const framing = status === 204 || status === 304 ? {} : { 'content-length': String(body.length) };
+  response.writeHead(status, { ...headers, ...framing, 'apigw-requestid': requestId }).end(body);
+}

@@ -1,0 +1,80 @@
+import { createPublicKey, sign } from 'node:crypto';
+import { isRecord } from '../template/template.ts';
+import type { KeyStore, LocalKey } from './key-store.ts';
+import { KmsError } from './kms-error.ts';
+import { signDigest } from './sign-digest.ts';
+
+type Operation = (input: Record<string, unknown>, keys: KeyStore) => Record<string, unknown>;
+
+const algorithm = 'ECDSA_SHA_256';
+const maximumMessage = 4096;
+
+const operations: Readonly<Record<string, Operation>> = {
+  'TrentService.Sign': (input, keys) => {
+    const key = findKey(input, keys);
+    requireAlgorithm(input);
+    return {
+      KeyId: key.arn,
+      Signature: signature(input, key).toString('base64'),
+      SigningAlgorithm: algorithm,
+    };
+  },
+  'TrentService.GetPublicKey': (input, keys) => {
+    const key = findKey(input, keys);
+    const publicKey = createPublicKey(key.privateKey).export({ type: 'spki', format: 'der' });
+    return {
+      KeyId: key.arn,
+      KeySpec: 'ECC_NIST_P256',
+      CustomerMasterKeySpec: 'ECC_NIST_P256',
+      KeyUsage: 'SIGN_VERIFY',
+      PublicKey: publicKey.toString('base64'),
+      SigningAlgorithms: [algorithm],
+    };
+  },
+};
+
+/** Runs one KMS call. @throws KmsError, with the status and code AWS answers. */
+export function runKmsOperation(target: string, input: unknown, keys: KeyStore): Record<string, unknown> {
+  const operation = operations[target];
+  if (operation === undefined) {
+    throw new KmsError(
+      501,
+      'UnsupportedOperationException',
+      `The local KMS does not know ${target || 'this call'}.`,
+    );
+  }
+  if (!isRecord(input)) throw new KmsError(400, 'SerializationException', 'The body is not a JSON object.');
+  return operation(input, keys);
+}
+
+function findKey(input: Record<string, unknown>, keys: KeyStore): LocalKey {
+  const keyId = input.KeyId;
+  if (typeof keyId !== 'string') throw new KmsError(400, 'ValidationException', 'KeyId is required.');
+  const key = keys(keyId);
+  if (key === undefined) throw new KmsError(400, 'NotFoundException', `Key '${keyId}' does not exist`);
+  return key;
+}
+
+function requireAlgorithm(input: Record<string, unknown>): void {
+  if (input.SigningAlgorithm === algorithm) return;
+  const asked = String(input.SigningAlgorithm);
+  throw new KmsError(
+    400,
+    'InvalidKeyUsageException',
+    `Algorithm ${asked} is incompatible with key spec ECC_NIST_P256.`,
+  );
+}
+
+function signature(input: Record<string, unknown>, key: LocalKey): Buffer {
+  const message = typeof input.Message === 'string' ? Buffer.from(input.Message, 'base64') : Buffer.alloc(0);
+  if (message.length === 0 || message.length > maximumMessage) {
+    throw new KmsError(400, 'ValidationException', `Message must hold 1 to ${maximumMessage} bytes.`);
+  }
+  const type = input.MessageType ?? 'RAW';
+  if (type === 'RAW') return sign('sha256', message, key.privateKey);
+  if (type !== 'DIGEST')
+    throw new KmsError(400, 'ValidationException', `MessageType ${String(type)} is not known.`);
+  if (message.length !== 32)
+    throw new KmsError(400, 'ValidationException', 'Digest is invalid length for algorithm ECDSA_SHA_256.');
+  return signDigest(message, key.privateKey);
+}

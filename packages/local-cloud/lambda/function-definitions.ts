@@ -1,0 +1,72 @@
+import type { PropertyReader } from '../template/property-reader.ts';
+import { localSite, type Stack, type StackResource } from '../template/stack.ts';
+import { TemplateError } from '../template/template.ts';
+
+/** A function of the template, ready to be run. */
+export interface FunctionDefinition {
+  readonly logicalId: string;
+  readonly name: string;
+  /** The logical id without the hash CDK appends: what people know it by. */
+  readonly label: string;
+  readonly arn: string;
+  /** The folder the code asset was bundled to. */
+  readonly codeDirectory: string;
+  /** `file.export`, as in the template. */
+  readonly handler: string;
+  /** The template's variables, resolved; nothing else. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly memoryMegabytes: number;
+}
+
+const defaultTimeoutSeconds = 3;
+const defaultMemoryMegabytes = 128;
+
+/**
+ * The functions with the given ARNs. Others, such as CDK's own helpers of a deployment, have nothing to do here and
+ * are not even read.
+ * @throws TemplateError
+ */
+export function functionDefinitions(
+  stack: Stack,
+  arns: ReadonlySet<string>,
+  siteHost: string,
+): ReadonlyMap<string, FunctionDefinition> {
+  const chosen = stack
+    .ofType('AWS::Lambda::Function')
+    .map((resource) => ({ resource, arn: stack.attribute(resource.logicalId, 'Arn') }))
+    .filter(({ arn }) => arns.has(arn));
+  return new Map(chosen.map(({ resource, arn }) => [arn, definition(stack, resource, arn, siteHost)]));
+}
+
+function definition(
+  stack: Stack,
+  { logicalId, properties }: StackResource,
+  arn: string,
+  siteHost: string,
+): FunctionDefinition {
+  return {
+    logicalId,
+    name: stack.ref(logicalId),
+    label: logicalId.replace(/[0-9A-F]{8}$/, ''),
+    arn,
+    codeDirectory: codeDirectory(stack, properties),
+    handler: properties.string('Handler'),
+    variables: variables(properties, siteHost),
+    timeoutSeconds: properties.number('Timeout') ?? defaultTimeoutSeconds,
+    memoryMegabytes: properties.number('MemorySize') ?? defaultMemoryMegabytes,
+  };
+}
+
+function codeDirectory(stack: Stack, properties: PropertyReader): string {
+  const key = properties.child('Code').child('S3Key');
+  const directory = stack.assets.get(key.asString());
+  if (directory === undefined)
+    throw new TemplateError(`${key.path}: no asset ${key.asString()} in the cloud assembly`);
+  return directory;
+}
+
+function variables(properties: PropertyReader, siteHost: string): Record<string, string> {
+  const entries = properties.optional('Environment')?.optional('Variables')?.entries() ?? [];
+  return Object.fromEntries(entries.map(([name, value]) => [name, localSite(value.asString(), siteHost)]));
+}

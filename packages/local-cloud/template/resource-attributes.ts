@@ -1,0 +1,104 @@
+import { bucketName, type CloudIdentity, physicalName, stableApiId, stableUuid } from './physical-names.ts';
+
+/** What `Ref` and `Fn::GetAtt` answer for one resource. */
+export interface ResourceAttributes {
+  readonly ref: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Where the resource stands: its logical id, its resolved explicit name, and the address the front door has. */
+export interface AttributeInput {
+  readonly identity: CloudIdentity;
+  readonly logicalId: string;
+  readonly explicitName: (property: string) => string | undefined;
+  readonly siteHost: string;
+}
+
+type AttributeRule = (input: AttributeInput) => ResourceAttributes;
+
+const table: AttributeRule = (input) => {
+  const ref = named(input, 'TableName');
+  return { ref, attributes: { Arn: arn(input, 'dynamodb', `table/${ref}`), TableId: stableUuid(ref) } };
+};
+
+const role: AttributeRule = (input) => {
+  const ref = named(input, 'RoleName');
+  const { accountId } = input.identity;
+  return { ref, attributes: { Arn: `arn:aws:iam::${accountId}:role/${ref}`, RoleId: ref } };
+};
+
+const rules: Readonly<Record<string, AttributeRule>> = {
+  'AWS::DynamoDB::Table': table,
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::IAM::Role': role,
+  'AWS::KMS::Key': (input) => {
+    const ref = stableUuid('kms', input.identity.stackName, input.logicalId);
+    return { ref, attributes: { Arn: arn(input, 'kms', `key/${ref}`), KeyId: ref } };
+  },
+  'AWS::KMS::Alias': (input) => ({ ref: named(input, 'AliasName'), attributes: {} }),
+  'AWS::Lambda::Function': (input) => {
+    const ref = named(input, 'FunctionName');
+    return { ref, attributes: { Arn: arn(input, 'lambda', `function:${ref}`) } };
+  },
+  'AWS::Logs::LogGroup': (input) => {
+    const ref = named(input, 'LogGroupName');
+    return { ref, attributes: { Arn: arn(input, 'logs', `log-group:${ref}:*`) } };
+  },
+  'AWS::S3::Bucket': (input) => {
+    const ref = input.explicitName('BucketName') ?? bucketName(input.identity, input.logicalId);
+    const regional = `${ref}.s3.${input.identity.region}.amazonaws.com`;
+    const attributes = {
+      Arn: `arn:aws:s3:::${ref}`,
+      DomainName: `${ref}.s3.amazonaws.com`,
+      RegionalDomainName: regional,
+    };
+    return { ref, attributes };
+  },
+  'AWS::ApiGatewayV2::Api': (input) => {
+    const ref = stableApiId('api', input.identity.stackName, input.logicalId);
+    return { ref, attributes: { ApiId: ref, ApiEndpoint: `https://${apiHost(ref, input.identity.region)}` } };
+  },
+  'AWS::ApiGatewayV2::Integration': (input) => ({
+    ref: stableApiId('integration', input.logicalId),
+    attributes: {},
+  }),
+  'AWS::ApiGatewayV2::Stage': (input) => ({
+    ref: input.explicitName('StageName') ?? '$default',
+    attributes: {},
+  }),
+  'AWS::CloudFront::Distribution': (input) => {
+    const ref = stableApiId('distribution', input.logicalId).toUpperCase();
+    return { ref, attributes: { DomainName: input.siteHost, Id: ref } };
+  },
+  'AWS::CloudFront::Function': (input) => {
+    const functionArn = `arn:aws:cloudfront::${input.identity.accountId}:function/${input.logicalId}`;
+    return { ref: functionArn, attributes: { FunctionARN: functionArn } };
+  },
+  'AWS::CloudFront::CachePolicy': byId,
+  'AWS::CloudFront::OriginAccessControl': byId,
+  'AWS::CloudFront::OriginRequestPolicy': byId,
+  'AWS::CloudFront::ResponseHeadersPolicy': byId,
+};
+
+/** The attributes of a resource of `type`, or undefined for a type the local cloud does not know. */
+export function attributesOf(type: string, input: AttributeInput): ResourceAttributes | undefined {
+  return rules[type]?.(input);
+}
+
+/** The host an HTTP API answers under in AWS. */
+export function apiHost(apiId: string, region: string): string {
+  return `${apiId}.execute-api.${region}.amazonaws.com`;
+}
+
+function byId(input: AttributeInput): ResourceAttributes {
+  const ref = stableUuid(input.identity.stackName, input.logicalId);
+  return { ref, attributes: { Id: ref } };
+}
+
+function named(input: AttributeInput, property: string): string {
+  return input.explicitName(property) ?? physicalName(input.identity, input.logicalId);
+}
+
+function arn(input: AttributeInput, service: string, resource: string): string {
+  return `arn:aws:${service}:${input.identity.region}:${input.identity.accountId}:${resource}`;
+}
