@@ -23,6 +23,11 @@ const shared = {
 
 const node = { ...shared, testEnvironment: 'node' };
 
+const withServers = {
+  ...node,
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/packages/testing/setup/long-timeout.ts'],
+};
+
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
@@ -40,11 +45,11 @@ export default {
       globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
     },
     {
-      ...node,
+      ...withServers,
       displayName: 'integration',
       testMatch: ['<rootDir>/{packages,functions}/**/*.integration.test.ts'],
-      globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
-      testTimeout: 60_000,
+      globalSetup: '<rootDir>/packages/testing/setup/start-dynamodb.ts',
+      globalTeardown: '<rootDir>/packages/testing/setup/stop-dynamodb.ts',
     },
     {
       ...shared,
@@ -54,11 +59,10 @@ export default {
       setupFiles: ['<rootDir>/packages/testing/setup/jsdom-globals.ts'],
     },
     {
-      ...node,
+      ...withServers,
       displayName: 'e2e',
       testMatch: ['<rootDir>/web/e2e/**/*.test.ts'],
       globalSetup: '<rootDir>/packages/testing/setup/synthesize.ts',
-      testTimeout: 120_000,
     },
   ],
 };

@@ -1,0 +1,39 @@
+import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
+
+/** A complete submission; tests say only what matters to them. */
+export function aSubmission(overrides: Partial<LeadSubmission> = {}): LeadSubmission {
+  return {
+    name: 'Jane Roe',
+    phone: '(902) 555-0148',
+    email: null,
+    address: '12 Oak St, Dartmouth',
+    junkType: 'furniture',
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+    details: null,
+    preferredDate: '2026-11-25T12:00:00.000Z',
+    preferredContactMethod: null,
+    source: 'form',
+    visitorId: null,
+    sessionId: null,
+    ...overrides,
+  };
+}
+
+/** A stored lead. */
+export function aLead(overrides: Partial<Lead> = {}): Lead {
+  return {
+    ...aSubmission(),
+    id: 1,
+    version: 1,
+    status: 'new',
+    photoPath: null,
+    notes: null,
+    estimatedValue: null,
+    scheduledDate: null,
+    followUpDate: null,
+    createdAt: '2026-11-21T15:00:00.000Z',
+    updatedAt: '2026-11-21T15:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,3 @@
+export default async function stopDynamoDb(): Promise<void> {
+  await (globalThis as { stopDynamoDb?: () => Promise<void> }).stopDynamoDb?.();
+}
