@@ -20,14 +20,14 @@ export function AdminHeader({ user }: { user: SessionUser }) {
       elevation={0}
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
-      <Toolbar sx={{ maxWidth: 1600, width: '100%', mx: 'auto', gap: 2, px: { xs: 2, md: 3 } }}>
+      <Toolbar sx={barStyle}>
         <Typography
           ref={heading}
           tabIndex={-1}
           component="h1"
           variant="h5"
           noWrap
-          sx={{ flex: 'none', '&:focus-visible': { outline: 'none' } }}
+          sx={{ gridArea: 'brand', '&:focus-visible': { outline: 'none' } }}
         >
           <Box component="span" sx={{ color: 'primary.main' }}>
             {SITE.brand}
@@ -36,8 +36,13 @@ export function AdminHeader({ user }: { user: SessionUser }) {
             Admin
           </Box>
         </Typography>
-        <Box sx={{ flex: 1 }} />
-        <Typography variant="body2" color="textSecondary" noWrap title={user.username} sx={{ minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          noWrap
+          title={user.username}
+          sx={{ gridArea: 'user', minWidth: 0, textAlign: { sm: 'right' } }}
+        >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             Signed in as{' '}
           </Box>
@@ -50,7 +55,7 @@ export function AdminHeader({ user }: { user: SessionUser }) {
           color="inherit"
           onClick={logout}
           loading={busy}
-          sx={{ flex: 'none', borderColor: 'divider' }}
+          sx={{ gridArea: 'logout', borderColor: 'divider' }}
         >
           Log out
         </Button>
@@ -58,3 +63,17 @@ export function AdminHeader({ user }: { user: SessionUser }) {
     </AppBar>
   );
 }
+
+/** On a phone the user stands below the brand, so that neither is cut. */
+const barStyle = {
+  maxWidth: 1600,
+  width: '100%',
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  py: 1,
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"brand logout" "user logout"', sm: '"brand user logout"' },
+};

@@ -7,15 +7,15 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import SignalCellularAlt from '@mui/icons-material/SignalCellularAlt';
-import SignalCellularAlt1Bar from '@mui/icons-material/SignalCellularAlt1Bar';
-import SignalCellularAlt2Bar from '@mui/icons-material/SignalCellularAlt2Bar';
+import TrendingDown from '@mui/icons-material/TrendingDown';
+import TrendingFlat from '@mui/icons-material/TrendingFlat';
+import TrendingUp from '@mui/icons-material/TrendingUp';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 const LOOKS: Record<ClassificationTier, { tone: BadgeTone; icon: typeof HelpOutlineOutlined }> = {
-  high: { tone: 'green', icon: SignalCellularAlt },
-  medium: { tone: 'amber', icon: SignalCellularAlt2Bar },
-  low: { tone: 'red', icon: SignalCellularAlt1Bar },
+  high: { tone: 'green', icon: TrendingUp },
+  medium: { tone: 'amber', icon: TrendingFlat },
+  low: { tone: 'red', icon: TrendingDown },
   user: { tone: 'blue', icon: PersonOutlined },
   image: { tone: 'purple', icon: ImageOutlined },
   unknown: { tone: 'gray', icon: HelpOutlineOutlined },

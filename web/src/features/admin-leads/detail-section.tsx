@@ -33,10 +33,11 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 const listStyle = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
+  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: '128px minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 1,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'text.secondary' },
+  '& a': { color: 'primary.main', textDecoration: 'underline' },
   '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 };

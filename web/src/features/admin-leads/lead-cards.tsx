@@ -10,11 +10,11 @@ import { shortDay } from './lead-dates.ts';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** The leads on a phone: a card each, with all that the table's row says. */
+/** The leads on a phone or a tablet: a card each, with all that the table's row says. */
 export function LeadCards({ leads, opened, onOpen }: LeadsViewProps) {
   if (!leads) return <SkeletonCards />;
   return (
-    <Box component="ul" aria-label="Leads" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <Box component="ul" aria-label="Leads" sx={{ ...gridStyle, listStyle: 'none', m: 0, p: 0 }}>
       {leads.map((lead) => (
         <Box component="li" key={lead.id} sx={cardStyle}>
           <LeadCard lead={lead} unread={!opened.has(lead.id)} onOpen={onOpen} />
@@ -59,13 +59,19 @@ function LeadCard({ lead, unread, onOpen }: { lead: Lead; unread: boolean; onOpe
 
 function SkeletonCards() {
   return (
-    <Box aria-hidden="true" sx={{ display: 'grid', gap: 1.5 }}>
+    <Box aria-hidden="true" sx={gridStyle}>
       {['first', 'second', 'third', 'fourth'].map((card) => (
         <Skeleton key={card} variant="rounded" height={236} />
       ))}
     </Box>
   );
 }
+
+const gridStyle = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
 
 const spreadStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };
 

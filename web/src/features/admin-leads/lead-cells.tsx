@@ -8,7 +8,7 @@ import { momentDay, momentTime } from './lead-dates.ts';
 export function ValueOr({ value, missing }: { value: ReactNode; missing: string }) {
   if (value) return <>{value}</>;
   return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
+    <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
       {missing}
     </Box>
   );

@@ -13,7 +13,7 @@ interface LeadFiltersProps {
 /** Which leads are listed, and in which order. */
 export function LeadFilters({ settings, onChange }: LeadFiltersProps) {
   return (
-    <Box component="search" aria-label="Filter and sort leads" sx={rowStyle}>
+    <Box role="search" aria-label="Filter and sort leads" sx={rowStyle}>
       <FilterSelect<StatusFilter>
         label="Status"
         value={settings.status}

@@ -22,7 +22,8 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
       <TableCell>
         <LeadId id={lead.id} unread={unread} />
       </TableCell>
-      <TableCell sx={nameStyle} title={lead.name ?? undefined}>
+      {/* A long name gives way; the whole of it is in the details. */}
+      <TableCell sx={{ fontWeight: 600 }} title={lead.name ?? undefined}>
         <ValueOr value={lead.name} missing="Not provided" />
       </TableCell>
       <TableCell>
@@ -43,12 +44,9 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
       <TableCell>
         <CreatedAt lead={lead} />
       </TableCell>
-      <TableCell sx={{ width: '1%' }}>
+      <TableCell>
         <DetailsButton lead={lead} onOpen={onOpen} />
       </TableCell>
     </TableRow>
   );
 }
-
-/** A long name gives way; the whole of it is in the details. */
-const nameStyle = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 };

@@ -21,10 +21,12 @@ interface LeadsContentProps {
 /** The list in whichever of its states it is: loading, failed, empty or there. */
 export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsContentProps) {
   const opened = useOpenedLeads();
+  // Below this width a table would hide half of its columns.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { page, moving, failed, retry, goTo } = list;
   if (!page && failed) return <LoadFailure onRetry={retry} />;
-  const View = onPhone ? LeadCards : LeadsTable;
+  const View = isNarrow ? LeadCards : LeadsTable;
   const isEmpty = page?.leads.length === 0;
   return (
     <>

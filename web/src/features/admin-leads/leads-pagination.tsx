@@ -24,7 +24,14 @@ export function LeadsPagination({ page, compact, onGoTo }: LeadsPaginationProps)
       <Typography variant="body2" color="textSecondary">
         {`Showing ${first} to ${last} of ${page.total} results`}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 0.5,
+          justifyContent: { xs: 'space-between', sm: 'flex-end' },
+        }}
+      >
         <StepButton disabled={page.page <= 1} onClick={() => step(-1)} startIcon={<ChevronLeft />}>
           Previous
         </StepButton>

@@ -47,5 +47,5 @@ const topStyle = {
   alignItems: { md: 'center' },
   gap: 2,
   mb: 2,
-  '& > search': { minWidth: { md: 560 } },
+  '& > [role=search]': { minWidth: { md: 552 } },
 };

@@ -1,4 +1,3 @@
-import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { LEAD_COLUMNS } from './lead-columns.ts';
+import { LEAD_COLUMNS, type LeadColumn } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { type ListSettings, toggleSort } from './list-settings.ts';
@@ -19,8 +18,8 @@ export function LeadsTable({ leads, opened, settings, onSettings, onOpen }: Lead
       <Table size="small" aria-label="Leads" sx={tableStyle}>
         <TableHead>
           <TableRow>
-            {LEAD_COLUMNS.map(({ label, sort }) => (
-              <HeaderCell key={label} label={label} sort={sort} settings={settings} onSettings={onSettings} />
+            {LEAD_COLUMNS.map((column) => (
+              <HeaderCell key={column.label} column={column} settings={settings} onSettings={onSettings} />
             ))}
           </TableRow>
         </TableHead>
@@ -39,17 +38,17 @@ export function LeadsTable({ leads, opened, settings, onSettings, onOpen }: Lead
 }
 
 interface HeaderCellProps {
-  label: string;
-  sort: LeadSortField | null;
+  column: LeadColumn;
   settings: ListSettings;
   onSettings: (settings: ListSettings) => void;
 }
 
-function HeaderCell({ label, sort, settings, onSettings }: HeaderCellProps) {
-  if (sort === null) return <TableCell>{label}</TableCell>;
+function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
+  const { label, sort, width } = column;
+  if (sort === null) return <TableCell sx={{ width }}>{label}</TableCell>;
   const active = settings.sort === sort;
   return (
-    <TableCell sortDirection={active ? settings.order : false}>
+    <TableCell sortDirection={active ? settings.order : false} sx={{ width }}>
       <TableSortLabel
         active={active}
         direction={active ? settings.order : toggleSort(settings, sort).order}
@@ -69,9 +68,11 @@ const frameStyle = {
 };
 
 const tableStyle = {
-  minWidth: 1040,
+  minWidth: 1216,
+  tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },
-  '& td': { height: 52, py: 0.5, whiteSpace: 'nowrap' },
+  '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& th, & td': { px: 1.5 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 };

@@ -7,7 +7,6 @@ import { PAGE_SIZE } from './list-place.ts';
 /** As many rows, as high, as a full page will have, so that nothing jumps when it arrives. */
 export function SkeletonRows() {
   return Array.from({ length: PAGE_SIZE }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never change places
     <TableRow key={row} aria-hidden="true">
       {LEAD_COLUMNS.map(({ label }) => (
         <TableCell key={label}>

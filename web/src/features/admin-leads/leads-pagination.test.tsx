@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from './leads-tab.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import { listLeads, sampleLead } from './testing/leads-api.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const many = (count: number) => Array.from({ length: count }, (_, index) => sampleLead(index + 1));
+
+async function open(count: number) {
+  const state = { leads: many(count), down: false };
+  const requests = fakeServer({
+    'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
+  });
+  renderFeature(<LeadsTab />);
+  await pass(50);
+  const click = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(50);
+  };
+  return { state, requests, click };
+}
+
+const results = () => screen.getByText(/^Showing/).textContent;
+const buttons = () => screen.getAllByRole('button', { name: /^Page \d+$/ }).map((one) => one.textContent);
+const current = () => document.querySelector('[aria-current="page"]')?.textContent;
+const ids = () => screen.getAllByText(/^#\d+$/).map((one) => one.textContent);
+
+describe('page numbers', () => {
+  it('are the first, the last, and the current one with its neighbours', () => {
+    expect(pageNumbers(1, 1)).toEqual([1]);
+    expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9]);
+    expect(pageNumbers(3, 9)).toEqual([1, 2, 3, 4, null, 9]);
+    expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
+    expect(pageNumbers(9, 9)).toEqual([1, null, 8, 9]);
+  });
+});
+
+describe('the way through the pages', () => {
+  it('is not shown for a single page', async () => {
+    await open(10);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('goes by cursors and ends, and never by an offset', async () => {
+    const { requests, click } = await open(43);
+    const asked = () => {
+      const { after, before, last } = requests.at(-1)?.query ?? {};
+      return { ...(after && { after: true }), ...(before && { before: true }), ...(last && { last }) };
+    };
+    expect(results()).toBe('Showing 1 to 10 of 43 results');
+    expect(buttons()).toEqual(['1', '2', '5']);
+    await click('Next');
+    expect(asked()).toEqual({ after: true });
+    expect(results()).toBe('Showing 11 to 20 of 43 results');
+    await click('Page 3');
+    expect(asked()).toEqual({ after: true });
+    expect(buttons()).toEqual(['1', '2', '3', '4', '5']);
+    await click('Previous');
+    expect(asked()).toEqual({ before: true });
+    expect(results()).toBe('Showing 11 to 20 of 43 results');
+    await click('Page 5');
+    expect(asked()).toEqual({ last: 'true' });
+    expect(results()).toBe('Showing 41 to 43 of 43 results');
+    expect(ids()).toEqual(['#3', '#2', '#1']);
+    await click('Previous');
+    expect(asked()).toEqual({ before: true });
+    expect(results()).toBe('Showing 31 to 40 of 43 results');
+    await click('Page 1');
+    expect(asked()).toEqual({});
+    expect(ids()[0]).toBe('#43');
+  });
+
+  it('stops at both ends', async () => {
+    const { requests, click } = await open(11);
+    const before = requests.length;
+    await click('Previous');
+    expect(requests.length).toBe(before);
+    await click('Next');
+    expect(current()).toBe('2');
+    const atEnd = requests.length;
+    await click('Next');
+    expect(requests.length).toBe(atEnd);
+  });
+
+  it('begins anew with other settings, and when the old ones come back', async () => {
+    const { click } = await open(25);
+    await click('Page 3');
+    await click('Name');
+    expect(current()).toBe('1');
+    fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'createdAt' } });
+    await pass(50);
+    expect(current()).toBe('1');
+  });
+
+  it('falls back to the last page where the rows of this one have gone', async () => {
+    const { state, click } = await open(32);
+    await click('Page 4');
+    await click('Previous');
+    await click('Next');
+    expect(results()).toBe('Showing 31 to 32 of 32 results');
+    state.leads = many(32).slice(15);
+    await pass(10_000);
+    expect(results()).toBe('Showing 11 to 17 of 17 results');
+    expect(current()).toBe('2');
+  });
+
+  it('keeps the page that is shown when the next one cannot be loaded', async () => {
+    const { state, click } = await open(25);
+    state.down = true;
+    await click('Next');
+    expect(results()).toBe('Showing 1 to 10 of 25 results');
+    expect(ids()).toHaveLength(10);
+    state.down = false;
+    await click('Next');
+    expect(results()).toBe('Showing 11 to 20 of 25 results');
+  });
+});

@@ -1,0 +1,71 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { compareSortKeys, type LeadSortField, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
+import type { FakeRequest } from '#lib/testing/fake-server.ts';
+
+/** A lead with every field filled, but for what a test says otherwise. */
+export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
+  const minute = String(id % 60).padStart(2, '0');
+  return {
+    id,
+    version: 1,
+    status: 'new',
+    name: `Person ${id}`,
+    phone: '(902) 555-0148',
+    email: 'person@example.com',
+    address: '1 Barrington St, Halifax',
+    junkType: 'furniture',
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+    details: 'A couch.',
+    preferredDate: '2026-12-01T12:00:00.000Z',
+    preferredContactMethod: 'sms',
+    photoPath: null,
+    source: 'form',
+    visitorId: 'visitor-1',
+    sessionId: null,
+    notes: null,
+    estimatedValue: null,
+    scheduledDate: null,
+    followUpDate: null,
+    createdAt: `2026-11-21T03:${minute}:00.000Z`,
+    updatedAt: `2026-11-21T03:${minute}:00.000Z`,
+    ...changes,
+  };
+}
+
+/** A whole small `GET /api/leads` over an array, by key queries as the real one: cursors are sort keys in hex. */
+export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLeadsResponse {
+  const field = (query.sort ?? 'createdAt') as LeadSortField;
+  const limit = Number(query.limit ?? 10);
+  const key = (lead: Lead) => leadSortKey(lead, field);
+  const rows = all
+    .filter((lead) => !query.status || lead.status === query.status)
+    .toSorted((a, b) => compareSortKeys(key(a), key(b)) * (query.order === 'asc' ? 1 : -1));
+  const start = startOf(rows.map(key), query, limit);
+  const leads = rows.slice(Math.max(0, start.from), start.to);
+  const [first, last] = [leads[0], leads.at(-1)];
+  return {
+    leads,
+    total: rows.length,
+    nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
+    prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
+  };
+}
+
+function startOf(keys: string[], query: Record<string, string>, limit: number): { from: number; to: number } {
+  if (query.last) {
+    const size = keys.length % limit || limit;
+    return { from: keys.length - size, to: keys.length };
+  }
+  if (query.before) {
+    const at = keys.findIndex((key) => toHex(key) === query.before);
+    return { from: at - limit, to: at };
+  }
+  const from = query.after ? keys.findIndex((key) => toHex(key) === query.after) + 1 || keys.length : 0;
+  return { from, to: from + limit };
+}
+
+function toHex(text: string): string {
+  return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+}

@@ -1,0 +1,53 @@
+import { afterEach } from '@jest/globals';
+
+export interface FakeRequest {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+interface FakeAnswer {
+  status?: number;
+  body?: unknown;
+}
+
+/** Answers a request, or throws as a browser does that reaches no server. */
+export type FakeHandler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/**
+ * Stands in for the server behind `fetch`, by `METHOD path`; answers the list that gathers what was asked. It is the
+ * only thing of the web that tests replace.
+ */
+export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[] {
+  const requests: FakeRequest[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = read(String(input), init);
+    requests.push(request);
+    const handler = handlers[`${request.method} ${request.path}`];
+    const { status = 200, body } = handler ? await handler(request) : { status: 404, body: {} };
+    const text = body === undefined ? '' : JSON.stringify(body);
+    return { ok: status < 400, status, statusText: `Status ${status}`, text: async () => text } as Response;
+  };
+  return requests;
+}
+
+/** What a browser throws where no server answers. */
+export function offline(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+function read(address: string, init: RequestInit | undefined): FakeRequest {
+  const url = new URL(address, 'http://localhost');
+  return {
+    method: init?.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+  };
+}
