@@ -1,0 +1,165 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { KMSClient } from '@aws-sdk/client-kms';
+import { newAdmin } from '@harbour-haul/admin-cli/new-admin';
+import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
+import { Tokens } from '@harbour-haul/aws/auth/tokens';
+import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/login-attempts';
+import { ADMIN, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+let product: LocalProduct;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+});
+afterAll(async () => product.stop());
+
+const login = (body: unknown) => product.call('POST', '/api/login', { body });
+const user = (cookies: Record<string, string>) => product.call('GET', '/api/user', { cookies });
+
+async function addAdmin(username: string, password: string): Promise<void> {
+  await product.users.create(await newAdmin(username, password, new Date()));
+}
+
+describe('POST /api/login', () => {
+  it('signs in, whatever the case of the name, with a cookie that scripts cannot read', async () => {
+    const answer = await login({ ...ADMIN, username: ' ADMIN ' });
+    expect([answer.status, answer.body]).toEqual([200, { id: 'admin', username: 'admin', role: 'admin' }]);
+    expect(answer.headers.getSetCookie()[0]).toMatch(
+      /^__Host-session=.*; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect((await user(answer.cookies)).body).toEqual({ id: 'admin', username: 'admin', role: 'admin' });
+  });
+
+  it('answers a wrong name and a wrong password alike', async () => {
+    const wrongName = await login({ username: 'nobody', password: ADMIN.password });
+    const wrongPassword = await login({ ...ADMIN, password: 'wrong' });
+    expect(wrongName.status).toBe(401);
+    expect(wrongName.body).toEqual({ code: 'unauthenticated', message: 'Invalid username or password' });
+    expect(wrongPassword.body).toEqual(wrongName.body);
+  });
+
+  it('asks for both fields', async () => {
+    expect((await login({})).body.fields).toEqual({ username: 'Required', password: 'Required' });
+  });
+
+  it('limits attempts at an account, the right password included, and says how long to wait', async () => {
+    await addAdmin('locked', 'vermilion-tugboat-atlas');
+    for (let i = 0; i < LOGIN_LIMITS.account; i += 1) {
+      expect((await login({ username: 'locked', password: `guess ${i}` })).status).toBe(401);
+    }
+    const answer = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });
+    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await login(ADMIN)).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  it('ends with log-out, even for a copy of its cookie', async () => {
+    const cookies = await product.signIn();
+    const answer = await product.call('POST', '/api/logout', { cookies });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    expect((await user(cookies)).status).toBe(401);
+  });
+
+  it('ends when the user is disabled or gets a new password', async () => {
+    await addAdmin('carol', 'vermilion-tugboat-atlas');
+    const first = await login({ username: 'carol', password: 'vermilion-tugboat-atlas' });
+    await product.users.setPassword('carol', 'another hash');
+    expect((await user(first.cookies)).status).toBe(401);
+
+    await addAdmin('dave', 'vermilion-tugboat-atlas');
+    const second = await login({ username: 'dave', password: 'vermilion-tugboat-atlas' });
+    await product.users.disable('dave');
+    expect((await user(second.cookies)).status).toBe(401);
+    expect((await login({ username: 'dave', password: 'vermilion-tugboat-atlas' })).status).toBe(401);
+  });
+});
+
+describe('a forged session', () => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { iss: 'https://harbour-haul.example', aud: 'admin', sub: 'admin', ver: 1 };
+  const later = Math.floor(Date.now() / 1000) + 3600;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const signed = (header: object, payload: object) => {
+    const text = `${encode(header)}.${encode(payload)}`;
+    const signature = sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+    return `${text}.${signature.toString('base64url')}`;
+  };
+  const ourKid = async () =>
+    ((await product.call('GET', '/api/.well-known/jwks.json')).body.keys as { kid: string }[])[0]?.kid;
+
+  /** Tokens that our own key has signed, as only a fault of ours or a neighbour of ours could. */
+  const ourTokens = async (issuer: string) => {
+    const { accessKeyId, secretAccessKey, region, endpoints } = product;
+    const credentials = { accessKeyId, secretAccessKey };
+    const kms = new KMSClient({ endpoint: endpoints.kms, region, credentials });
+    return new Tokens(new SigningKey(kms, (await ourKid()) ?? ''), issuer);
+  };
+  const admin = async (changes: object = {}) => {
+    const version = (await product.users.get('admin'))?.tokenVersion ?? 0;
+    return { role: 'admin' as const, subject: 'admin', version, ...changes };
+  };
+
+  it('is told from a real one, which passes', async () => {
+    const token = await (await ourTokens(claims.iss)).issue(await admin(), 3600, new Date());
+    expect((await user({ '__Host-session': token })).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'another issuer',
+      async () => (await ourTokens('https://other.example')).issue(await admin(), 3600, new Date()),
+    ],
+    [
+      'its time over',
+      async () => (await ourTokens(claims.iss)).issue(await admin(), 3600, new Date(Date.now() - 7_200_000)),
+    ],
+    [
+      'an audience of visitors',
+      async () => (await ourTokens(claims.iss)).issue(await admin({ role: 'visitor' }), 3600, new Date()),
+    ],
+    [
+      'a user who is gone',
+      async () => (await ourTokens(claims.iss)).issue(await admin({ subject: 'gone' }), 3600, new Date()),
+    ],
+    ['none at all', async () => ''],
+    ['no token', async () => 'not-a-token'],
+    ['alg none', async () => `${encode({ alg: 'none' })}.${encode({ ...claims, exp: later })}.`],
+    [
+      'a key of its own',
+      async () => signed({ alg: 'ES256', kid: await ourKid() }, { ...claims, exp: later }),
+    ],
+    ['an unknown key', async () => signed({ alg: 'ES256', kid: 'mine' }, { ...claims, exp: later })],
+    [
+      'the public key as a shared secret',
+      async () => {
+        const text = `${encode({ alg: 'HS256', kid: await ourKid() })}.${encode({ ...claims, exp: later })}`;
+        const secret = JSON.stringify((await product.call('GET', '/api/.well-known/jwks.json')).body.keys);
+        return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+      },
+    ],
+  ])('with %s is refused', async (_case, token) => {
+    const answer = await user({ '__Host-session': await token() });
+    expect([answer.status, answer.body]).toEqual([
+      401,
+      { code: 'unauthenticated', message: 'Please sign in.' },
+    ]);
+  });
+});
+
+describe('the origin', () => {
+  it('must be CloudFront: the API by its own address refuses, whatever it is told', async () => {
+    const direct = await product.call('POST', '/api/login', { body: ADMIN }, product.apiUrl);
+    expect([direct.status, direct.body.code]).toEqual([403, 'forbidden']);
+    const guessed = { headers: { 'x-origin-token': 'guess' }, body: ADMIN };
+    expect((await product.call('POST', '/api/login', guessed, product.apiUrl)).status).toBe(403);
+  });
+
+  it('must be the site: writes that the browser says come from elsewhere are refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect((await product.call('POST', '/api/login', { body: ADMIN, headers })).status).toBe(403);
+  });
+});

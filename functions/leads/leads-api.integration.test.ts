@@ -1,0 +1,298 @@
+import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+let product: LocalProduct;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+});
+afterAll(async () => product.stop());
+
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+
+const aForm = (overrides: Record<string, unknown> = {}) => ({
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  address: '12 Oak St, Dartmouth',
+  junkType: 'furniture',
+  details: '',
+  preferredDate: tomorrow,
+  source: 'form',
+  ...overrides,
+});
+
+let serial = 0;
+const newVisitor = () => `visitor-${++serial}`;
+const post = (body: unknown, headers: Record<string, string> = {}, cookies: Record<string, string> = {}) =>
+  product.call('POST', '/api/leads', { body, headers, cookies });
+const total = async () =>
+  (await product.call('GET', '/api/leads?limit=1', { cookies: admin })).body.total as number;
+
+describe('POST /api/leads', () => {
+  it('makes a new lead of a complete form, as the admin then sees it', async () => {
+    const visitorId = newVisitor();
+    const answer = await post(aForm({ visitorId, name: '  Élise O’Neil ' }));
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({ id: expect.any(Number), status: 'new', createdAt: expect.any(String) });
+    const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    expect((body.leads as unknown[])[0]).toMatchObject({
+      id: answer.body.id,
+      name: 'Élise O’Neil',
+      status: 'new',
+      source: 'form',
+      junkClassificationSource: 'user',
+      preferredDate: `${tomorrow}T12:00:00.000Z`,
+      details: null,
+      visitorId,
+    });
+  });
+
+  it('keeps a chat that stopped midway as incomplete, without its placeholders', async () => {
+    const answer = await post({
+      source: 'chat',
+      visitorId: newVisitor(),
+      sessionId: 's-1',
+      name: 'Name pending',
+      phone: '902-555-0148',
+      address: 'Address pending',
+      junkType: 'yard',
+      preferredDate: 'Not specified',
+      preferredContactMethod: 'sms',
+      junkConfidence: 0.82,
+      junkClassificationSource: 'ai',
+    });
+    expect(answer.body.status).toBe('incomplete');
+    const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    expect((body.leads as unknown[])[0]).toMatchObject({
+      name: null,
+      address: null,
+      preferredDate: null,
+      phone: '902-555-0148',
+      junkConfidence: 0.82,
+    });
+  });
+
+  it('makes one lead of 50 posts at once with one Idempotency-Key, and answers all alike', async () => {
+    const before = await total();
+    const body = aForm({ visitorId: newVisitor() });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(body, { 'idempotency-key': 'k-50' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(await total()).toBe(before + 1);
+  });
+
+  it('refuses another submission under a used Idempotency-Key', async () => {
+    await post(aForm(), { 'idempotency-key': 'k-used' });
+    const answer = await post(aForm({ name: 'Somebody Else' }), { 'idempotency-key': 'k-used' });
+    expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it.each([
+    [
+      'nothing',
+      {},
+      {
+        name: 'Required',
+        phone: 'Required',
+        address: 'Required',
+        junkType: 'Required',
+        preferredDate: 'Required',
+      },
+    ],
+    [
+      'empty fields',
+      { name: '', phone: '', address: '', junkType: '', preferredDate: '' },
+      {
+        name: 'Name must be at least 2 characters.',
+        phone: 'Phone number must be at least 10 digits.',
+        address: 'Address must be at least 5 characters.',
+        junkType: 'Please select a junk type.',
+        preferredDate: 'Please select a preferred date.',
+      },
+    ],
+    [
+      'wrong types',
+      aForm({ name: 7, junkType: ['yard'] }),
+      { name: 'Invalid input', junkType: 'Invalid input' },
+    ],
+    ['letters in a phone', aForm({ phone: '902-555-CALL-ME' }), { phone: 'Invalid phone number format.' }],
+    ['an over-long name', aForm({ name: 'x'.repeat(101) }), { name: 'Name must be at most 100 characters.' }],
+    [
+      'a day that is gone',
+      aForm({ preferredDate: '2020-01-01' }),
+      { preferredDate: 'Please select a preferred date that is today or later.' },
+    ],
+    ['a chat without a visitor', { source: 'chat' }, { visitorId: 'Visitor ID is required' }],
+    [
+      'fields of the server',
+      aForm({ id: 1, status: 'completed', createdAt: 'x' }),
+      {
+        id: 'Invalid input: unknown field, please remove it.',
+        status: 'Invalid input: unknown field, please remove it.',
+        createdAt: 'Invalid input: unknown field, please remove it.',
+      },
+    ],
+    ['a list', [], { body: 'Invalid input: please send a JSON object.' }],
+  ])('refuses %s by name and stores nothing', async (_case, body, fields) => {
+    const before = await total();
+    const answer = await post(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ code: 'invalid_input', message: expect.any(String), fields });
+    expect(await total()).toBe(before);
+  });
+
+  it('refuses names from the prototype chain', async () => {
+    const rawBody = JSON.stringify(aForm()).replace('{', '{"__proto__":{"status":"new"},"constructor":1,');
+    const answer = await product.call('POST', '/api/leads', { rawBody });
+    expect(answer.status).toBe(400);
+    expect(Object.getOwnPropertyNames(answer.body.fields)).toEqual(
+      expect.arrayContaining(['__proto__', 'constructor']),
+    );
+  });
+
+  it('refuses broken JSON, other types and large bodies', async () => {
+    const broken = await product.call('POST', '/api/leads', { rawBody: '{"name":' });
+    expect([broken.status, broken.body.code]).toEqual([400, 'invalid_input']);
+    const form = await product.call('POST', '/api/leads', {
+      rawBody: 'name=Jane',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([form.status, form.body.code]).toEqual([415, 'unsupported_media_type']);
+    const large = await post(aForm({ details: 'x'.repeat(70_000) }));
+    expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
+    const key = await post(aForm(), { 'idempotency-key': 'x'.repeat(201) });
+    expect(Object.keys(key.body.fields as object)).toEqual(['Idempotency-Key']);
+  });
+});
+
+describe('a visitorId', () => {
+  it('opens its data to the browser that used it first, and to nobody else', async () => {
+    const visitorId = newVisitor();
+    const first = await post(aForm({ visitorId }));
+    const own = first.cookies;
+    expect(first.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=.*HttpOnly; Secure; SameSite=Strict$/);
+    const check = await product.call('GET', `/api/leads/check-visitor/${visitorId}`, { cookies: own });
+    expect(check.body).toEqual({
+      hasLeadData: true,
+      fieldsCollected: ['name', 'phone', 'address', 'junkType', 'preferredDate'],
+    });
+    const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: own });
+    expect(Object.keys(prefill.body)).toEqual([
+      'name',
+      'phone',
+      'address',
+      'junkType',
+      'details',
+      'preferredDate',
+    ]);
+
+    const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));
+    for (const path of [`/api/leads/${visitorId}`, `/api/leads/check-visitor/${visitorId}`]) {
+      expect((await product.call('GET', path)).status).toBe(401);
+      expect((await product.call('GET', path, { cookies: others })).status).toBe(403);
+    }
+    const before = await total();
+    expect((await post(aForm({ visitorId }))).status).toBe(401);
+    expect((await post(aForm({ visitorId }), {}, others)).status).toBe(403);
+    expect(await total()).toBe(before);
+    expect((await post(aForm({ visitorId, details: 'one more thing' }), {}, own)).status).toBe(201);
+  });
+
+  it('tells a stranger the same whether it has data or not', async () => {
+    const visitorId = newVisitor();
+    await post(aForm({ visitorId }));
+    const known = await product.call('GET', `/api/leads/check-visitor/${visitorId}`);
+    const unknown = await product.call('GET', `/api/leads/check-visitor/${newVisitor()}`);
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  });
+
+  it('answers a retry whose first answer was lost, cookie included', async () => {
+    const body = aForm({ visitorId: newVisitor() });
+    const first = await post(body, { 'idempotency-key': 'k-lost' });
+    const retry = await post(body, { 'idempotency-key': 'k-lost' });
+    expect([retry.status, retry.body]).toEqual([201, first.body]);
+    expect(Object.keys(retry.cookies)).toEqual(['__Host-visitor']);
+  });
+
+  it('does not let a visitor cookie pass for a session', async () => {
+    const { cookies } = await post(aForm({ visitorId: newVisitor() }));
+    const asSession = { '__Host-session': cookies['__Host-visitor'] ?? '' };
+    expect((await product.call('GET', '/api/leads', { cookies: asSession })).status).toBe(401);
+  });
+});
+
+describe('GET /api/leads', () => {
+  it('walks pages by cursor, both ways, and sizes the last page to the total', async () => {
+    for (let i = 0; i < 7; i += 1) await post(aForm({ name: `Walker ${i}` }));
+    const list = async (query: string) =>
+      (await product.call('GET', `/api/leads?limit=3&sort=name&order=asc${query}`, { cookies: admin }))
+        .body as {
+        leads: { id: number }[];
+        total: number;
+        nextCursor: string | null;
+        prevCursor: string | null;
+      };
+    const ids = ({ leads }: { leads: { id: number }[] }) => leads.map(({ id }) => id);
+    const first = await list('');
+    expect(first.prevCursor).toBeNull();
+    const second = await list(`&after=${first.nextCursor}`);
+    const back = await list(`&before=${second.prevCursor}`);
+    expect(ids(back)).toEqual(ids(first));
+    const last = await list('&last=true');
+    expect(last.leads).toHaveLength(last.total % 3 || 3);
+    expect(last.nextCursor).toBeNull();
+  });
+
+  it.each([
+    ['status=gone', 'status'],
+    ['sort=constructor', 'sort'],
+    ['order=up', 'order'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['page=2', 'page'],
+    ['after=zzz', 'after'],
+    ['after=a&before=b', 'after'],
+    [`after=${Buffer.from('["name","x"]').toString('base64url')}`, 'after'],
+  ])('refuses %s by name', async (query, field) => {
+    const answer = await product.call('GET', `/api/leads?${query}`, { cookies: admin });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+  });
+});
+
+it('answers an unknown route under /api as JSON', async () => {
+  const answer = await product.call('GET', '/api/nothing-here');
+  expect([answer.status, answer.body]).toEqual([404, { message: 'Not Found' }]);
+});
+
+it('logs ids and no personal data', () => {
+  const log = product.logLines.join('\n');
+  expect(log).toContain('"leadId":');
+  for (const personal of ['Jane', 'Roe', '555', 'Oak', 'visitor-', '__Host', 'eyJ'])
+    expect(log).not.toContain(personal);
+});
+
+it('answers a failure of its own with a bare 500 and one log line', async () => {
+  await product.documents.send(new DeleteTableCommand({ TableName: product.outputs.LeadsTableName }));
+  product.logLines.length = 0;
+  const answer = await post(aForm({ visitorId: newVisitor() }));
+  const requestId = answer.headers.get('apigw-requestid');
+  expect(answer.status).toBe(500);
+  expect(answer.body).toEqual({
+    code: 'internal_error',
+    message: `Something went wrong on our side. Please try again. (${requestId})`,
+  });
+  expect(product.logLines).toHaveLength(1);
+  expect(JSON.parse(product.logLines[0] ?? '')).toMatchObject({
+    level: 'error',
+    requestId,
+    error: 'ResourceNotFoundException',
+  });
+  expect(product.logLines[0]).not.toContain('Jane');
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
+import { ASSEMBLY_DIR } from './assembly.ts';
+
+export const ADMIN = { username: 'admin', password: 'plankton-lantern-orbit' } as const;
+
+export interface ApiAnswer {
+  status: number;
+  /** Parsed JSON, or null for an empty body. */
+  body: Record<string, unknown>;
+  headers: Headers;
+  /** The cookies that were set, by name. */
+  cookies: Record<string, string>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  /** Sent as it is, in place of `body` as JSON. */
+  rawBody?: string;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+}
+
+/**
+ * The whole product from the synthesized template, with an admin, on a free port and in a folder of its own. Calls go
+ * through the front door over real sockets.
+ */
+export async function startLocalProduct() {
+  const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
+  const logLines: string[] = [];
+  const functionLog = (_name: string, line: string) => void logLines.push(line);
+  const cloud = await startLocalCloud({ assemblyDir: ASSEMBLY_DIR, localDir, inMemory: true, functionLog });
+  const { accessKeyId, secretAccessKey, region, endpoints, outputs } = cloud;
+  const documents = createDocumentClient({
+    endpoint: endpoints.dynamodb,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+  });
+  const users = new UsersRepository(documents, outputs.UsersTableName ?? '');
+  await ensureAdmin(users, ADMIN.username, ADMIN.password);
+
+  const call = async (
+    method: string,
+    path: string,
+    options: CallOptions = {},
+    base = cloud.url,
+  ): Promise<ApiAnswer> => {
+    const {
+      body,
+      rawBody = body === undefined ? undefined : JSON.stringify(body),
+      headers,
+      cookies,
+    } = options;
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        ...(rawBody !== undefined && { 'content-type': 'application/json' }),
+        ...(cookies && {
+          cookie: Object.entries(cookies)
+            .map(([name, value]) => `${name}=${value}`)
+            .join('; '),
+        }),
+        ...headers,
+      },
+      ...(rawBody !== undefined && { body: rawBody }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+      headers: response.headers,
+      cookies: Object.fromEntries(response.headers.getSetCookie().map(readSetCookie)),
+    };
+  };
+
+  return {
+    ...cloud,
+    call,
+    users,
+    documents,
+    /** What the functions printed. */
+    logLines,
+    signIn: async () => (await call('POST', '/api/login', { body: ADMIN })).cookies,
+    stop: async () => {
+      await cloud.stop();
+      rmSync(localDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type LocalProduct = Awaited<ReturnType<typeof startLocalProduct>>;
+
+function readSetCookie(header: string): [string, string] {
+  const [pair = ''] = header.split(';');
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
