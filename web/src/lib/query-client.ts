@@ -1,18 +1,18 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthenticated } from '#lib/api-client.ts';
 
 /**
  * The cache of what the server said, with the defaults of specification section 7: nothing is fetched again by itself.
  * A query that needs fresher data says so itself.
- * @param onUnauthenticated called whenever a query is answered with 401: the session has ended meanwhile.
+ * @param onUnauthenticated called whenever a query or a change is answered with 401: the session has ended meanwhile.
  */
 export function createQueryClient(onUnauthenticated: (client: QueryClient) => void): QueryClient {
+  const onError = (error: Error) => {
+    if (isUnauthenticated(error)) onUnauthenticated(client);
+  };
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (isUnauthenticated(error)) onUnauthenticated(client);
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         refetchInterval: false,

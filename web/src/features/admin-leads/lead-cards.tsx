@@ -77,6 +77,7 @@ const spreadStyle = { display: 'flex', justifyContent: 'space-between', alignIte
 
 const cardStyle = {
   display: 'grid',
+  alignContent: 'start',
   gap: 1,
   p: 2,
   pb: 1,

@@ -4,19 +4,24 @@ export interface LeadColumn {
   label: string;
   sort: LeadSortField | null;
   width?: number;
+  /** The width on a wide desk, where it differs. */
+  wideWidth?: number;
 }
+
+/** A desk on which the junk type and its badge stand side by side. */
+export const WIDE_DESK = '@media (min-width: 1400px)';
 
 /**
  * The table's columns in their order, the field by which a click on the header sorts, and widths: fixed, so that nothing
  * moves between loading and loaded or from page to page. The name takes what is left.
  */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
-  { label: 'ID', sort: null, width: 84 },
+  { label: 'ID', sort: null, width: 112 },
   { label: 'Name', sort: 'name' },
-  { label: 'Phone', sort: 'phone', width: 144 },
-  { label: 'Junk Type', sort: 'junkType', width: 298 },
-  { label: 'Preferred Date', sort: 'preferredDate', width: 150 },
-  { label: 'Status', sort: null, width: 130 },
+  { label: 'Phone', sort: 'phone', width: 140 },
+  { label: 'Junk Type', sort: 'junkType', width: 176, wideWidth: 300 },
+  { label: 'Preferred Date', sort: 'preferredDate', width: 148 },
+  { label: 'Status', sort: null, width: 126 },
   { label: 'Created', sort: 'createdAt', width: 188 },
-  { label: 'Details', sort: null, width: 92 },
+  { label: 'Details', sort: null, width: 90 },
 ];

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { ClassificationBadge } from './classification-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from './lead-cells.tsx';
+import { WIDE_DESK } from './lead-columns.ts';
 import { shortDay } from './lead-dates.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -30,7 +31,7 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
         <PhoneLink phone={lead.phone} />
       </TableCell>
       <TableCell>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={junkStyle}>
           <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
           <ClassificationBadge lead={lead} />
         </Box>
@@ -50,3 +51,12 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
     </TableRow>
   );
 }
+
+/** The badge stands below the type, and beside it where the desk is wide. */
+const junkStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  columnGap: 1,
+  [WIDE_DESK]: { flexDirection: 'row', alignItems: 'center' },
+};

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { numeral } from './list-labels.ts';
 import { type LoadedPage, pageCount, rowRange } from './list-place.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -22,7 +23,7 @@ export function LeadsPagination({ page, compact, onGoTo }: LeadsPaginationProps)
   return (
     <Box component="nav" aria-label="Pages of leads" sx={navStyle}>
       <Typography variant="body2" color="textSecondary">
-        {`Showing ${first} to ${last} of ${page.total} results`}
+        {`Showing ${numeral(first)} to ${numeral(last)} of ${numeral(page.total)} results`}
       </Typography>
       <Box
         sx={{

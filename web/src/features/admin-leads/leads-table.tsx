@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { LEAD_COLUMNS, type LeadColumn } from './lead-columns.ts';
+import { LEAD_COLUMNS, type LeadColumn, WIDE_DESK } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { type ListSettings, toggleSort } from './list-settings.ts';
@@ -44,11 +44,12 @@ interface HeaderCellProps {
 }
 
 function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
-  const { label, sort, width } = column;
-  if (sort === null) return <TableCell sx={{ width }}>{label}</TableCell>;
+  const { label, sort, width, wideWidth } = column;
+  const sx = { width, [WIDE_DESK]: { width: wideWidth } };
+  if (sort === null) return <TableCell sx={sx}>{label}</TableCell>;
   const active = settings.sort === sort;
   return (
-    <TableCell sortDirection={active ? settings.order : false} sx={{ width }}>
+    <TableCell sortDirection={active ? settings.order : false} sx={sx}>
       <TableSortLabel
         active={active}
         direction={active ? settings.order : toggleSort(settings, sort).order}
@@ -68,7 +69,7 @@ const frameStyle = {
 };
 
 const tableStyle = {
-  minWidth: 1216,
+  minWidth: 1040,
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },

@@ -34,8 +34,13 @@ export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
   email: 'Email',
 };
 
+/** A whole number as people read it: `1,204`. */
+export function numeral(value: number): string {
+  return value.toLocaleString('en-CA');
+}
+
 /** How many leads there are, as the list's heading says it. */
 export function countText(total: number, status: StatusFilter): string {
-  const leads = `${total.toLocaleString('en-CA')} ${total === 1 ? 'lead' : 'leads'}`;
+  const leads = `${numeral(total)} ${total === 1 ? 'lead' : 'leads'}`;
   return status === 'all' ? `${leads} total` : `${leads} with status ${STATUS_LABELS[status]}`;
 }

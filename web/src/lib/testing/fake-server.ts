@@ -27,7 +27,8 @@ afterEach(() => {
 export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[] {
   const requests: FakeRequest[] = [];
   globalThis.fetch = async (input, init) => {
-    const request = read(String(input), init);
+    if (typeof input !== 'string') throw new Error('The API client asks by a path.');
+    const request = read(input, init);
     requests.push(request);
     const handler = handlers[`${request.method} ${request.path}`];
     const { status = 200, body } = handler ? await handler(request) : { status: 404, body: {} };

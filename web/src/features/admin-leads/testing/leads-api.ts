@@ -67,5 +67,5 @@ function startOf(keys: string[], query: Record<string, string>, limit: number): 
 }
 
 function toHex(text: string): string {
-  return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  return Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
 }
