@@ -4,6 +4,7 @@ import { newAdmin } from '@harbour-haul/admin-cli/new-admin';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
 import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/login-attempts';
+import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ADMIN, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -148,6 +149,18 @@ describe('a forged session', () => {
       { code: 'unauthenticated', message: 'Please sign in.' },
     ]);
   });
+});
+
+describe('the access that the contract gives a route', () => {
+  const guarded = Object.values(API_ROUTES).filter(({ access }) => access !== 'public');
+
+  it.each(guarded.map(({ method, path }) => [method, path]))(
+    '%s %s refuses whoever shows no cookie',
+    async (method, path) => {
+      const answer = await product.call(method, path.replace(/\{\w+\}/g, 'anything'));
+      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+    },
+  );
 });
 
 describe('the origin', () => {

@@ -1,0 +1,129 @@
+import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { readTemplate } from '@harbour-haul/testing/assembly';
+import { describe, expect, it } from '@jest/globals';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+
+const template = Template.fromJSON(readTemplate());
+
+const of = (type: string) => Object.values(template.findResources(type));
+
+describe('the HTTP API', () => {
+  it('has exactly the routes of the contract', () => {
+    const keys = of('AWS::ApiGatewayV2::Route').map((route) => route.Properties.RouteKey as string);
+    expect(keys.sort()).toEqual(
+      Object.values(API_ROUTES)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
+  });
+
+  it('logs neither addresses nor paths', () => {
+    const format = of('AWS::ApiGatewayV2::Stage')[0]?.Properties.AccessLogSettings.Format as string;
+    expect(format).not.toMatch(/sourceIp|identity|\.path\b/);
+  });
+});
+
+describe('tables', () => {
+  it('are on demand, restorable, protected and kept', () => {
+    const tables = of('AWS::DynamoDB::Table');
+    expect(tables).toHaveLength(2);
+    for (const table of tables) {
+      expect(table).toMatchObject({
+        DeletionPolicy: 'Retain',
+        Properties: {
+          BillingMode: 'PAY_PER_REQUEST',
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+          TimeToLiveSpecification: { Enabled: true },
+        },
+      });
+    }
+  });
+});
+
+describe('functions', () => {
+  const ours = of('AWS::Lambda::Function').filter((one) => one.Metadata?.['harbour-haul:function']);
+
+  it('run on Node 24 and arm64 with memory enough to start fast', () => {
+    expect(ours).toHaveLength(2);
+    for (const { Properties } of ours) {
+      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 512 });
+    }
+  });
+
+  it('may do what they need and nothing else', () => {
+    const statements = Object.entries(template.findResources('AWS::IAM::Policy'))
+      .filter(([id]) => /^(Leads|Auth)Function/.test(id))
+      .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement as { Action: string | string[] }[]);
+    const actions = new Set(statements.flatMap(({ Action }) => Action));
+    expect([...actions].sort()).toEqual([
+      'dynamodb:BatchGetItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:Query',
+      'dynamodb:UpdateItem',
+      'kms:GetPublicKey',
+      'kms:Sign',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+    ]);
+    expect(JSON.stringify(statements)).not.toContain('"*"');
+  });
+
+  it('never let the function that reads leads write users', () => {
+    const [leads] = Object.entries(template.findResources('AWS::IAM::Policy'))
+      .filter(([id]) => id.startsWith('LeadsFunction'))
+      .map(
+        ([, policy]) =>
+          policy.Properties.PolicyDocument.Statement as { Action: unknown; Resource: unknown }[],
+      );
+    const onUsers = leads?.filter(({ Resource }) => JSON.stringify(Resource).includes('UsersTable'));
+    expect(onUsers?.map(({ Action }) => Action)).toEqual(['dynamodb:GetItem']);
+  });
+});
+
+describe('CloudFront', () => {
+  const config = of('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
+
+  it('serves site and API on one address, over HTTPS alone, without error pages that would hide the API’s', () => {
+    expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
+    expect(config.CacheBehaviors).toMatchObject([
+      { PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' },
+    ]);
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('alone reads the private bucket', () => {
+    template.hasResourceProperties('AWS::S3::Bucket', {
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    });
+    template.hasResourceProperties('AWS::S3::BucketPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+          Match.objectLike({ Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } }),
+        ]),
+      },
+    });
+  });
+
+  it('lets a page run its own scripts and the one bootstrap, and nothing inline besides', () => {
+    const policy = of('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig;
+    const csp = policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy as string;
+    expect(csp).toMatch(/script-src 'self' 'sha256-[\w+/]+='(;|$)/);
+    expect(csp).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+it('signs tokens with a key that KMS keeps', () => {
+  template.hasResource('AWS::KMS::Key', {
+    DeletionPolicy: 'Retain',
+    Properties: { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' },
+  });
+});

@@ -1,0 +1,51 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from '@jest/globals';
+import { pageRoutingCode } from '../lib/page-routing.ts';
+
+const FILES = ['/index.html', '/thank-you.html', '/app.html', '/404.html', '/robots.txt', '/assets/app-1.js'];
+
+interface EdgeRequest {
+  uri: string;
+}
+
+/** Runs a handler as CloudFront does: alone, in a context of its own. */
+function handle<T>(event: 'viewer-request' | 'viewer-response', input: object): T {
+  const code = `${pageRoutingCode(event, FILES)}\nhandler(input)`;
+  return runInNewContext(code, { input }) as T;
+}
+
+it.each([
+  ['/', '/index.html', 200],
+  ['/thank-you', '/thank-you.html', 200],
+  ['/thank-you/', '/thank-you.html', 200],
+  ['/login', '/app.html', 200],
+  ['/admin', '/app.html', 200],
+  ['/admin/leads/7', '/app.html', 200],
+  ['/robots.txt', '/robots.txt', 200],
+  ['/assets/app-1.js', '/assets/app-1.js', 200],
+  ['/administer', '/404.html', 404],
+  ['/assets/app-2.js', '/404.html', 404],
+  ['/index.html', '/404.html', 404],
+  ['/404.html', '/404.html', 404],
+  ['/constructor', '/404.html', 404],
+  ['//evil.example', '/404.html', 404],
+])('%s shows %s with %i', (uri, file, status) => {
+  const request = handle<EdgeRequest>('viewer-request', { request: { uri } });
+  expect(request.uri).toBe(file);
+  const response = { statusCode: 200 };
+  expect(handle('viewer-response', { request: { uri: file }, response })).toMatchObject({
+    statusCode: status,
+  });
+});
+
+it('gives the 404 page its status where the response sees the request as it came', () => {
+  const response = { statusCode: 200 };
+  expect(handle('viewer-response', { request: { uri: '/nope' }, response })).toMatchObject({
+    statusCode: 404,
+  });
+});
+
+it('refuses to outgrow what CloudFront takes', () => {
+  const many = Array.from({ length: 500 }, (_, i) => `/assets/chunk-${i}-abcdefgh.js`);
+  expect(() => pageRoutingCode('viewer-request', many)).toThrow('CloudFront takes 10240');
+});

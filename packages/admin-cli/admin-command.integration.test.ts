@@ -1,0 +1,46 @@
+import { verifyPassword } from '@harbour-haul/aws/auth/password';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, expect, it } from '@jest/globals';
+import { adminCommand } from './admin-command.ts';
+
+const GOOD = 'vermilion-tugboat-atlas';
+
+let users: UsersRepository;
+beforeEach(async () => {
+  const { client, usersTable } = await createTestTables();
+  users = new UsersRepository(client, usersTable);
+});
+
+const run = (action: 'create' | 'disable' | 'password', username: string, password = GOOD) =>
+  adminCommand(action, username, users, async () => password);
+
+it('creates an admin under the lower-cased name', async () => {
+  expect(await run('create', ' Jane@Example.com ')).toBe('jane@example.com can sign in now.');
+  const user = await users.get('jane@example.com');
+  expect(user).toMatchObject({ role: 'admin', disabled: false });
+  expect(await verifyPassword(GOOD, user?.passwordHash ?? null)).toBe(true);
+});
+
+it('disables, and lets in again with a new password; each ends every session', async () => {
+  await run('create', 'jane');
+  await run('disable', 'jane');
+  expect(await users.get('jane')).toMatchObject({ disabled: true, tokenVersion: 2 });
+  await run('password', 'jane', 'another-tugboat-lantern');
+  expect(await users.get('jane')).toMatchObject({ disabled: false, tokenVersion: 3 });
+});
+
+it.each([
+  ['a weak password', 'create', 'jane', 'password1234', 'too easy to guess'],
+  ['a name that cannot be one', 'create', 'attempts#x', GOOD, 'A username is'],
+  ['a new password for nobody', 'password', 'nobody', GOOD, 'There is no user nobody'],
+  ['to disable nobody', 'disable', 'nobody', GOOD, 'There is no user nobody'],
+] as const)('refuses %s and changes nothing', async (_case, action, username, password, reason) => {
+  await expect(run(action, username, password)).rejects.toThrow(reason);
+  expect(await users.get(username)).toBeNull();
+});
+
+it('refuses to create whom there is', async () => {
+  await run('create', 'jane');
+  await expect(run('create', 'JANE')).rejects.toThrow('jane exists already');
+});

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { passwordWeakness } from './password-strength.ts';
+
+it.each([
+  ['elevenchars', 'at least 12 characters'],
+  ['password1234', 'too easy to guess'],
+  ['qwertyuiop123456', 'too easy to guess'],
+  ['aaaaaaaaaaaaaaa', 'too easy to guess'],
+  ['jane.roe2026', 'too easy to guess'],
+  ['x'.repeat(1001), 'at most 1000 characters'],
+])('refuses %.20s: %s', (password, reason) => {
+  expect(passwordWeakness(password, 'jane.roe')).toContain(reason);
+});
+
+it('takes several unrelated words', () => {
+  expect(passwordWeakness('vermilion-tugboat-atlas', 'jane.roe')).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { aLead } from '@harbour-haul/testing/leads';
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { compareSortKeys, LEAD_SORT_FIELDS, leadSortKey } from './lead-order.ts';
+
+const byName = (...names: (string | null)[]) =>
+  names
+    .map((name, index) => aLead({ id: index + 1, name }))
+    .sort((a, b) => compareSortKeys(leadSortKey(a, 'name'), leadSortKey(b, 'name')))
+    .map(({ name }) => name);
+
+it('orders names as people do: a shorter name first, case and accents aside, missing ones last', () => {
+  expect(byName('ann lee', null, 'Zoë', 'Ann', 'élise', 'Elias')).toEqual([
+    'Ann',
+    'ann lee',
+    'Elias',
+    'élise',
+    'Zoë',
+    null,
+  ]);
+});
+
+it('orders phones by their digits, however they are written', () => {
+  const [a, b] = ['(902) 555-0100', '902 555 0148'].map((phone) => leadSortKey(aLead({ phone }), 'phone'));
+  expect(compareSortKeys(a ?? '', b ?? '')).toBeLessThan(0);
+});
+
+it('orders equal values by id, across the digits of a thousand', () => {
+  const [low, high] = [999, 1000].map((id) => leadSortKey(aLead({ id }), 'createdAt'));
+  expect(compareSortKeys(low ?? '', high ?? '')).toBeLessThan(0);
+});
+
+it('compares as DynamoDB does, by UTF-8 bytes', () => {
+  const text = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      expect(Math.sign(compareSortKeys(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    }),
+  );
+});
+
+it('gives every lead a key of its own within DynamoDB’s 1,024 bytes, whatever it is called', () => {
+  const name = fc.string({ unit: 'grapheme', maxLength: 100 });
+  fc.assert(
+    fc.property(name, fc.constantFrom(...LEAD_SORT_FIELDS), (given, field) => {
+      const keys = [1, 2].map((id) => leadSortKey(aLead({ id, name: given }), field));
+      expect(new Set(keys).size).toBe(2);
+      for (const key of keys) expect(Buffer.byteLength(key)).toBeLessThanOrEqual(1024);
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { initialStatus } from './lead-status.ts';
+import { withoutPlaceholder } from './placeholders.ts';
+
+const complete = { name: 'Jane Roe', phone: '902-555-0148', junkType: 'yard', photoPath: null };
+
+it.each([
+  ['complete', {}, 'new'],
+  ['a photo in place of a type', { junkType: null, photoPath: 'a.jpg' }, 'new'],
+  ['no name', { name: null }, 'incomplete'],
+  ['no phone', { phone: null }, 'incomplete'],
+  ['neither type nor photo', { junkType: null }, 'incomplete'],
+])('a lead with %s begins as %s', (_case, changes, status) => {
+  expect(initialStatus({ ...complete, ...changes })).toBe(status);
+});
+
+it.each([
+  ['Name pending', null],
+  ['Unknown', null],
+  ['Pending', null],
+  ['0000000000', null],
+  ['Address pending', null],
+  ['Not specified', null],
+  ['  ', null],
+  [undefined, null],
+  [null, null],
+  [' Jane ', 'Jane'],
+  ['Pending Street 5', 'Pending Street 5'],
+])('%p is stored as %p', (given, stored) => {
+  expect(withoutPlaceholder(given)).toBe(stored);
+});
