@@ -6,14 +6,19 @@ interface MessageScreenProps {
   title: string;
   text: string;
   action: { label: string; onClick: () => void };
+  /** It stands inside a page that has its header and its main part already. */
+  inPage?: boolean | undefined;
 }
 
-/** A whole screen that says what went wrong and offers the one thing to do about it. */
-export function MessageScreen({ title, text, action }: MessageScreenProps) {
+/** Says what went wrong and offers the one thing to do about it, in place of all or of a part of the screen. */
+export function MessageScreen({ title, text, action, inPage }: MessageScreenProps) {
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
+    <Box
+      component={inPage ? 'div' : 'main'}
+      sx={{ minHeight: inPage ? '50dvh' : '100dvh', display: 'grid', placeItems: 'center', p: 3 }}
+    >
       <Box role="alert" sx={{ maxWidth: 440, textAlign: 'center' }}>
-        <Typography variant="h3" component="h1">
+        <Typography variant="h3" component={inPage ? 'h2' : 'h1'}>
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>

@@ -8,7 +8,7 @@ import type { AdminTab } from './admin-tabs.ts';
 export function AdminTabPanel({ tab }: { tab: AdminTab }) {
   return (
     <Box key={tab.id} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
-      <ErrorBoundary>
+      <ErrorBoundary inPage>
         <Suspense fallback={<PanelSkeleton />}>
           <tab.Content />
         </Suspense>

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeServer, offline } from '#lib/testing/fake-server.ts';
-import '#lib/testing/patience.ts';
-import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadsTab } from './leads-tab.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { openLeadsTab, pass, sampleLeads, shownIds } from './open-leads-tab.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { listLeads, sampleLead } from './testing/leads-api.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -14,21 +10,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const many = (count: number) => Array.from({ length: count }, (_, index) => sampleLead(index + 1));
-
 async function open(count: number) {
-  const state = { leads: many(count), down: false };
-  const requests = fakeServer({
-    'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
-  });
-  renderFeature(<LeadsTab />);
-  await pass(50);
+  const tab = await openLeadsTab(sampleLeads(count));
   const click = async (name: string) => {
     fireEvent.click(button(name));
     await pass(50);
   };
-  return { state, requests, click };
+  return { ...tab, click };
 }
 
 /** By label or text: asking for a role makes jsdom name every button of the table. */
@@ -37,7 +25,6 @@ const button = (name: string) =>
 const results = () => screen.getByText(/^Showing/).textContent;
 const buttons = () => screen.getAllByLabelText(/^Page \d+$/).map((one) => one.textContent);
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
-const ids = () => screen.getAllByText(/^#\d+$/).map((one) => one.textContent);
 
 describe('page numbers', () => {
   it('are the first, the last, and the current one with its neighbours', () => {
@@ -75,13 +62,13 @@ describe('the way through the pages', () => {
     await click('Page 5');
     expect(asked()).toEqual({ last: 'true' });
     expect(results()).toBe('Showing 41 to 43 of 43 results');
-    expect(ids()).toEqual(['#3', '#2', '#1']);
+    expect(shownIds()).toEqual(['#3', '#2', '#1']);
     await click('Previous');
     expect(asked()).toEqual({ before: true });
     expect(results()).toBe('Showing 31 to 40 of 43 results');
     await click('Page 1');
     expect(asked()).toEqual({});
-    expect(ids()[0]).toBe('#43');
+    expect(shownIds()[0]).toBe('#43');
   });
 
   it('stops at both ends', async () => {
@@ -112,7 +99,7 @@ describe('the way through the pages', () => {
     await click('Previous');
     await click('Next');
     expect(results()).toBe('Showing 31 to 32 of 32 results');
-    state.leads = many(32).slice(15);
+    state.leads = sampleLeads(32).slice(15);
     await pass(10_000);
     expect(results()).toBe('Showing 11 to 17 of 17 results');
     expect(current()).toBe('2');
@@ -123,7 +110,7 @@ describe('the way through the pages', () => {
     state.down = true;
     await click('Next');
     expect(results()).toBe('Showing 1 to 10 of 25 results');
-    expect(ids()).toHaveLength(10);
+    expect(shownIds()).toHaveLength(10);
     state.down = false;
     await click('Next');
     expect(results()).toBe('Showing 11 to 20 of 25 results');

@@ -1,10 +1,9 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
-import '#lib/testing/patience.ts';
+import { type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from './leads-tab.tsx';
+import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from './open-leads-tab.tsx';
 import { forgetOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 
@@ -19,32 +18,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** The list over these leads; `state` can be changed while it is shown. */
-async function open(leads: Lead[], address?: string) {
-  const state = { leads, down: false };
-  const requests = fakeServer({
-    'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
-  });
-  renderFeature(<LeadsTab />, address ? { address } : {});
-  await pass(50);
-  return { state, requests };
-}
-
-const many = (count: number, changes: Partial<Lead> = {}) =>
-  Array.from({ length: count }, (_, index) => sampleLead(index + 1, changes));
-const rows = () => screen.getAllByRole('row').slice(1);
-const row = (id: number) => within(screen.getByText(`#${id}`).closest('tr') as HTMLElement);
-const shownIds = () => rows().map((one) => within(one).getByText(/^#\d+$/).textContent);
 const sort = (header: string) => fireEvent.click(screen.getByRole('button', { name: header }));
 const address = () => screen.getByLabelText('Address').textContent;
 const lastQuery = (requests: FakeRequest[]) => requests.at(-1)?.query ?? {};
-const toast = () => document.querySelector('[data-variant]')?.textContent;
 
 describe('the list of leads', () => {
   it('says that it is loading, then how many there are', async () => {
-    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(many(2), request) }) });
+    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(2), request) }) });
     renderFeature(<LeadsTab />);
     expect(screen.getByText('Loading leads...')).toBeTruthy();
     await pass(50);
@@ -54,7 +34,7 @@ describe('the list of leads', () => {
   });
 
   it('asks as the specification says', async () => {
-    const { requests } = await open(many(2));
+    const { requests } = await openLeadsTab(sampleLeads(2));
     expect(requests[0]?.query).toEqual({
       sort: 'createdAt',
       order: 'desc',
@@ -64,8 +44,8 @@ describe('the list of leads', () => {
   });
 
   it('shows a row with its badges and dates, the created day as it was in Halifax', async () => {
-    await open([sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 })]);
-    const cells = row(7);
+    await openLeadsTab([sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 })]);
+    const cells = rowOf(7);
     expect(cells.getByText('Person 7')).toBeTruthy();
     expect(cells.getByRole('link', { name: '(902) 555-0148' }).getAttribute('href')).toBe('tel:9025550148');
     expect(cells.getByText('Furniture')).toBeTruthy();
@@ -78,7 +58,7 @@ describe('the list of leads', () => {
   });
 
   it('has a text for everything that is missing', async () => {
-    await open([
+    await openLeadsTab([
       sampleLead(1, {
         status: 'incomplete',
         name: null,
@@ -88,14 +68,14 @@ describe('the list of leads', () => {
         preferredDate: null,
       }),
     ]);
-    expect(row(1).getAllByText('Not provided')).toHaveLength(2);
-    expect(row(1).getAllByText('Not specified')).toHaveLength(2);
-    expect(row(1).getByText('Unknown Source')).toBeTruthy();
-    expect(row(1).getByText('Incomplete')).toBeTruthy();
+    expect(rowOf(1).getAllByText('Not provided')).toHaveLength(2);
+    expect(rowOf(1).getAllByText('Not specified')).toHaveLength(2);
+    expect(rowOf(1).getByText('Unknown Source')).toBeTruthy();
+    expect(rowOf(1).getByText('Incomplete')).toBeTruthy();
   });
 
   it('says that there are none, and leads back from a filter', async () => {
-    await open([], '/admin?status=qualified');
+    await openLeadsTab([], '/admin?status=qualified');
     expect(screen.getByText('No leads found')).toBeTruthy();
     expect(screen.getByText('0 leads with status Qualified')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show all leads' }));
@@ -107,8 +87,8 @@ describe('the list of leads', () => {
 
 describe('filter and order', () => {
   it('live in the address and in the request', async () => {
-    const leads = [...many(1), sampleLead(2, { status: 'scheduled' })];
-    const { requests } = await open(leads);
+    const leads = [...sampleLeads(1), sampleLead(2, { status: 'scheduled' })];
+    const { requests } = await openLeadsTab(leads);
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'scheduled' } });
     fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'followUpDate' } });
     fireEvent.change(screen.getByLabelText('Order'), { target: { value: 'asc' } });
@@ -119,13 +99,16 @@ describe('filter and order', () => {
   });
 
   it('take the address at its word only where it makes sense', async () => {
-    const { requests } = await open(many(1), '/admin?status=constructor&sort=password&order=up');
+    const { requests } = await openLeadsTab(
+      sampleLeads(1),
+      '/admin?status=constructor&sort=password&order=up',
+    );
     expect(lastQuery(requests)).toMatchObject({ sort: 'createdAt', order: 'desc' });
     expect(lastQuery(requests)).not.toHaveProperty('status');
   });
 
   it('change with a click on a header, and back with the next', async () => {
-    const { requests } = await open(many(3));
+    const { requests } = await openLeadsTab(sampleLeads(3));
     const header = (name: string) => screen.getByRole('columnheader', { name });
     expect(header('Created').getAttribute('aria-sort')).toBe('descending');
     sort('Name');
@@ -139,7 +122,7 @@ describe('filter and order', () => {
   });
 
   it('offers the texts of the specification', async () => {
-    await open(many(1));
+    await openLeadsTab(sampleLeads(1));
     const options = (label: string) =>
       [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ text }) => text);
     expect(options('Order')).toEqual(['Newest First', 'Oldest First']);
@@ -159,89 +142,15 @@ describe('filter and order', () => {
 
 describe('unread leads', () => {
   it('have a blue dot until their details were opened', async () => {
-    await open(many(2));
+    await openLeadsTab(sampleLeads(2));
     expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(2);
-    fireEvent.click(row(2).getByRole('button', { name: 'Details' }));
+    fireEvent.click(rowOf(2).getByRole('button', { name: 'Details' }));
     const dialog = screen.getByRole('dialog', { name: 'Lead Details: Person 2' });
     expect(within(dialog).getByText('Tuesday, December 1, 2026')).toBeTruthy();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     await pass(500);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(row(2).queryByLabelText('New lead (unread)')).toBeNull();
-    expect(row(1).getByLabelText('New lead (unread)')).toBeTruthy();
-  });
-});
-
-describe('freshness', () => {
-  it('asks again every ten seconds and shows what is new', async () => {
-    const { state, requests } = await open(many(2));
-    const before = requests.length;
-    state.leads = many(3);
-    await pass(10_000);
-    expect(requests.length).toBe(before + 1);
-    expect(shownIds()).toEqual(['#3', '#2', '#1']);
-  });
-
-  it('rests while the tab is hidden, and asks when it comes back', async () => {
-    const { requests } = await open(many(1));
-    const before = requests.length;
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
-    await pass(60_000);
-    expect(requests.length).toBe(before);
-    visibility.mockReturnValue('visible');
-    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
-    await pass(50);
-    expect(requests.length).toBe(before + 1);
-  });
-});
-
-describe('failure', () => {
-  it('of the first load is said once, shown in place, and mended by Try Again', async () => {
-    const requests = fakeServer({ 'GET /api/leads': offline });
-    renderFeature(<LeadsTab />);
-    await pass(50);
-    expect(toast()).toContain('Failed to load leads data');
-    await pass(35_000);
-    expect(requests.length).toBeGreaterThan(3);
-    expect(toast()).toBeUndefined();
-    expect(screen.getByText('The leads are not available')).toBeTruthy();
-    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(many(1), request) }) });
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    await pass(50);
-    expect(shownIds()).toEqual(['#1']);
-  });
-
-  it('of a refresh keeps the rows, and the next outage is said again', async () => {
-    const { state } = await open(many(2));
-    state.down = true;
-    await pass(10_000);
-    expect(toast()).toContain('Failed to load leads data');
-    expect(shownIds()).toEqual(['#2', '#1']);
-    expect(screen.getByText(/could not be refreshed/)).toBeTruthy();
-    state.down = false;
-    await pass(10_000);
-    expect(screen.queryByText(/could not be refreshed/)).toBeNull();
-    state.down = true;
-    await pass(10_000);
-    expect(toast()).toContain('Failed to load leads data');
-  });
-
-  it('of a filter keeps the rows of the old one, and its heading', async () => {
-    const { state } = await open(many(2));
-    state.down = true;
-    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'completed' } });
-    await pass(50);
-    expect(screen.getByText('2 leads total')).toBeTruthy();
-    expect(shownIds()).toEqual(['#2', '#1']);
-  });
-
-  it('with 401 is no outage: the session has ended', async () => {
-    const ended = jest.fn();
-    fakeServer({ 'GET /api/leads': () => ({ status: 401, body: { code: 'unauthenticated' } }) });
-    renderFeature(<LeadsTab />, { onUnauthenticated: ended });
-    await pass(50);
-    expect(ended).toHaveBeenCalledTimes(1);
-    expect(toast()).toBeUndefined();
+    expect(rowOf(2).queryByLabelText('New lead (unread)')).toBeNull();
+    expect(rowOf(1).getByLabelText('New lead (unread)')).toBeTruthy();
   });
 });

@@ -1,0 +1,54 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from './leads-tab.tsx';
+import { listLeads, sampleLead } from './testing/leads-api.ts';
+
+/** Leads 1 to `count`, the last the youngest. */
+export function sampleLeads(count: number, changes: Partial<Lead> = {}): Lead[] {
+  return Array.from({ length: count }, (_, index) => sampleLead(index + 1, changes));
+}
+
+/** Lets time go by, and all that waits for it. The test's timers must be fake. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+  });
+}
+
+interface OpenLeadsTab {
+  /** The server behind the list; it may be changed while the list is shown. */
+  state: { leads: Lead[]; down: boolean };
+  requests: FakeRequest[];
+}
+
+/** For tests: the list of these leads at an address, loaded. */
+export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<OpenLeadsTab> {
+  const state = { leads, down: false };
+  const requests = fakeServer({
+    'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
+  });
+  renderFeature(<LeadsTab />, { address });
+  await pass(50);
+  return { state, requests };
+}
+
+/** The ids of the rows in their order. */
+export function shownIds(): (string | null)[] {
+  return screen.getAllByText(/^#\d+$/).map((id) => id.textContent);
+}
+
+/** The row of a lead. */
+export function rowOf(id: number) {
+  const row = screen.getByText(`#${id}`).closest('tr');
+  if (!row) throw new Error(`Lead ${id} stands in no row.`);
+  return within(row);
+}
+
+/** The text of the toast that is shown, if one is. */
+export function shownToast(): string | null | undefined {
+  return document.querySelector('[data-variant]')?.textContent;
+}

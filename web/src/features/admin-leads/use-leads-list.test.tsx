@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from './leads-tab.tsx';
+import { openLeadsTab, pass, sampleLeads, shownIds, shownToast } from './open-leads-tab.tsx';
+import { listLeads } from './testing/leads-api.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('freshness', () => {
+  it('asks again every ten seconds and shows what is new', async () => {
+    const { state, requests } = await openLeadsTab(sampleLeads(2));
+    const before = requests.length;
+    state.leads = sampleLeads(3);
+    await pass(10_000);
+    expect(requests.length).toBe(before + 1);
+    expect(shownIds()).toEqual(['#3', '#2', '#1']);
+  });
+
+  it('rests while the tab is hidden, and asks when it comes back', async () => {
+    const { requests } = await openLeadsTab(sampleLeads(1));
+    const before = requests.length;
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+    await pass(60_000);
+    expect(requests.length).toBe(before);
+    visibility.mockReturnValue('visible');
+    await act(async () => window.dispatchEvent(new Event('visibilitychange')));
+    await pass(50);
+    expect(requests.length).toBe(before + 1);
+  });
+});
+
+describe('failure', () => {
+  it('of the first load is said once, shown in place, and mended by Try Again', async () => {
+    const requests = fakeServer({ 'GET /api/leads': offline });
+    renderFeature(<LeadsTab />);
+    await pass(50);
+    expect(shownToast()).toContain('Failed to load leads data');
+    await pass(35_000);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(shownToast()).toBeUndefined();
+    expect(screen.getByText('The leads are not available')).toBeTruthy();
+    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(1), request) }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pass(50);
+    expect(shownIds()).toEqual(['#1']);
+  });
+
+  it('of a refresh keeps the rows, and the next outage is said again', async () => {
+    const { state } = await openLeadsTab(sampleLeads(2));
+    state.down = true;
+    await pass(10_000);
+    expect(shownToast()).toContain('Failed to load leads data');
+    expect(shownIds()).toEqual(['#2', '#1']);
+    expect(screen.getByText(/could not be refreshed/)).toBeTruthy();
+    state.down = false;
+    await pass(10_000);
+    expect(screen.queryByText(/could not be refreshed/)).toBeNull();
+    state.down = true;
+    await pass(10_000);
+    expect(shownToast()).toContain('Failed to load leads data');
+  });
+
+  it('of a filter keeps the rows of the old one, and its heading', async () => {
+    const { state } = await openLeadsTab(sampleLeads(2));
+    state.down = true;
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'completed' } });
+    await pass(50);
+    expect(screen.getByText('2 leads total')).toBeTruthy();
+    expect(shownIds()).toEqual(['#2', '#1']);
+  });
+
+  it('with 401 is no outage: the session has ended', async () => {
+    const ended = jest.fn();
+    fakeServer({ 'GET /api/leads': () => ({ status: 401, body: { code: 'unauthenticated' } }) });
+    renderFeature(<LeadsTab />, { onUnauthenticated: ended });
+    await pass(50);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(shownToast()).toBeUndefined();
+  });
+});
