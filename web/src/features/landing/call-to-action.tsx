@@ -2,13 +2,14 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { Column } from '#components/section.tsx';
-import { color, DESK, TABLET } from '#components/tokens.ts';
+import { DESK, TABLET } from '#components/tokens.ts';
 
 const Band = styled('section')({
   paddingBlock: 56,
-  background: color.primary,
-  color: color.onPrimary,
-  a: { '&:focus-visible': { outlineColor: color.onPrimary } },
+  // The harbour's teal in both schemes: dark mode's light primary would glare over the whole width.
+  background: '#0B5563',
+  color: '#FFFFFF',
+  'a:focus-visible': { outlineColor: '#FFFFFF' },
   [DESK]: { paddingBlock: 80 },
 });
 

@@ -23,7 +23,7 @@ const Input = styled(OutlinedInput)({
     borderColor: 'var(--mui-palette-error-main)',
   },
   '& .MuiNativeSelect-icon': { right: 12 },
-  'input, select': { minHeight: 48, boxSizing: 'border-box' },
+  '& input, & select': { minHeight: 48, boxSizing: 'border-box', paddingBlock: 11, lineHeight: 1.5 },
 });
 
 export interface QuoteFieldProps {

@@ -1,13 +1,11 @@
 import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import { styled } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
-import { neverChanges } from './never-changes.ts';
 import { PrefillStatus } from './prefill-status.tsx';
 import { QuoteField } from './quote-field.tsx';
 import type { QuoteField as FieldName } from './quote-values.ts';
+import { useEarliestDate } from './use-earliest-date.ts';
 import { usePrefill } from './use-prefill.ts';
 import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';
 import { useSubmitAskedEarly } from './use-submit-asked-early.ts';
@@ -24,7 +22,7 @@ const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
 export function QuoteForm(callbacks: QuoteFormCallbacks) {
   const { formik, formRef, submit, fillEmpty, processing } = useQuoteForm(callbacks);
   const prefill = usePrefill(fillEmpty);
-  const today = useToday();
+  const earliest = useEarliestDate();
   useSubmitAskedEarly(formRef);
 
   const field = (name: FieldName) => ({
@@ -62,7 +60,7 @@ export function QuoteForm(callbacks: QuoteFormCallbacks) {
         {...field('preferredDate')}
         label="Preferred date"
         input={{ type: 'date' }}
-        attributes={{ min: today }}
+        attributes={{ min: earliest }}
       />
       <div data-wide="">
         <QuoteField
@@ -93,12 +91,3 @@ const JUNK_OPTIONS = [
     </option>
   )),
 ];
-
-/** Halifax's today, known only once the page is in a browser: at build time it would be the build's day. */
-function useToday(): string | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => halifaxToday(new Date()),
-    () => undefined,
-  );
-}

@@ -1,6 +1,3 @@
-import { quoteFormSchema } from '@harbour-haul/contract/leads/create-lead-schema';
-import { formValidator } from '#lib/validate-form.ts';
-
 /** The form's fields in the order in which they stand; errors take the focus in this order. */
 export const QUOTE_FIELDS = ['name', 'phone', 'address', 'junkType', 'preferredDate', 'details'] as const;
 
@@ -17,9 +14,6 @@ export const EMPTY_QUOTE: QuoteValues = {
   preferredDate: '',
   details: '',
 };
-
-/** The first error of every field by the contract's schema. */
-export const validateQuote = formValidator(() => quoteFormSchema(new Date()));
 
 /** Whether an error's name is a field of the form, where it can be shown. */
 export function isQuoteField(name: string): name is QuoteField {

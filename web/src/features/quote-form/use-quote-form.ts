@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, validateQuote } from './quote-values.ts';
+import { loadQuoteRules } from './load-quote-rules.ts';
+import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
 import { SubmissionKey } from './submission-key.ts';
 import { submitQuote } from './submit-quote.ts';
 import { readTypedValues } from './typed-values.ts';
@@ -29,7 +30,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
 
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
-    validate: validateQuote,
+    validate: checkWhileTyping,
     onSubmit: async (values, helpers) => {
       try {
         const result = await submitQuote(values, keys);
@@ -57,8 +58,11 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
     if (busy.current || leaving) return;
     busy.current = true;
     try {
+      const { validateQuote } = await loadQuoteRules();
       focusFirst(formRef, validateQuote(formik.values));
       await formik.submitForm();
+    } catch (error) {
+      onFailed(error);
     } finally {
       busy.current = false;
     }
@@ -71,6 +75,12 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
   }
 
   return { formik, formRef, submit, fillEmpty, processing: formik.isSubmitting || leaving };
+}
+
+/** Without the rules nothing is marked yet; a submission waits for them, and the server has them in any case. */
+async function checkWhileTyping(values: QuoteValues): Promise<Record<string, string>> {
+  const rules = await loadQuoteRules().catch(() => null);
+  return rules?.validateQuote(values) ?? {};
 }
 
 function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {

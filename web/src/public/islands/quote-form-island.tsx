@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
-import { showToast } from './toast-host.tsx';
+import { prepareToasts, showToast } from './show-toast.ts';
 
 const FAILURE = 'There was a problem submitting your quote request. Please try again.';
 
@@ -14,7 +14,7 @@ function onSubmitted(): void {
 }
 
 function onFailed(): void {
-  showToast({ title: 'Error', description: FAILURE, variant: 'destructive' });
+  void showToast({ title: 'Error', description: FAILURE, variant: 'destructive' });
 }
 
 const element = document.getElementById(QUOTE_FORM_ISLAND);
@@ -27,4 +27,5 @@ if (element) {
       </ThemeProvider>
     </CacheProvider>,
   );
+  prepareToasts();
 }
