@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../shared/error-code.ts';
 import { isRecord } from '../template/template.ts';
 
 /** Another local cloud runs on the same LOCAL_DIR. */
@@ -40,7 +41,7 @@ function claim(draft: string, lock: string): boolean {
     linkSync(draft, lock);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

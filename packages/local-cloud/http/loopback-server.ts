@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { errorCode } from '../shared/error-code.ts';
 
 export interface LoopbackServer {
   readonly port: number;
@@ -57,7 +58,7 @@ async function listen(handler: RequestListener, port: number, host: string): Pro
   try {
     await once(server, 'listening');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (errorCode(error) === 'EADDRINUSE') {
       throw new PortTakenError(
         `Port ${port} is taken: another program listens on it. Stop it, or set PORT to a free one.`,
       );

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { LockedError, lockDirectory } from './process-lock.ts';
+
+const directory = temporaryDirectory();
+
+it('lets one process in until it leaves', () => {
+  const release = lockDirectory(directory);
+  expect(() => lockDirectory(directory)).toThrow(LockedError);
+  release();
+  lockDirectory(directory)();
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+it.each([
+  [
+    'a dead process',
+    () => JSON.stringify({ pid: spawnSync(process.execPath, ['--version']).pid, started: '1' }),
+  ],
+  ['a process number that was given anew', () => JSON.stringify({ pid: process.pid, started: 'long ago' })],
+  ['half a file', () => '{'],
+])('takes over the lock of %s', (_what, content) => {
+  writeFileSync(join(directory, 'lock.json'), content());
+  lockDirectory(directory)();
+});

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { readSettings, SettingsError } from './settings.ts';
+
+it('has defaults for everything', () => {
+  expect(readSettings([], {})).toEqual({
+    port: 3000,
+    localDir: resolve('.local'),
+    assemblyDir: undefined,
+    dev: false,
+  });
+});
+
+it('reads arguments and environment', () => {
+  const settings = readSettings(['--dev', '--assembly', '/out'], {
+    PORT: '0',
+    LOCAL_DIR: '/data',
+    LOCAL_ASSEMBLY: '/other',
+  });
+  expect(settings).toEqual({ port: 0, localDir: '/data', assemblyDir: '/out', dev: true });
+});
+
+it.each(['x', '-1', '70000', '3.5'])('refuses PORT=%s in one line', (PORT) => {
+  expect(() => readSettings([], { PORT })).toThrow(SettingsError);
+});
+
+it('refuses an argument it does not know', () => {
+  expect(() => readSettings(['--prod'], {})).toThrow('Known: --dev, --assembly DIR.');
+});

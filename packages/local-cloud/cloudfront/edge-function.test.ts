@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import { edgeEvent, requestFromEvent, responseFromEvent } from './edge-event.ts';
+import { compileEdgeFunction } from './edge-function.ts';
+import type { EdgeRequest, EdgeResponse } from './edge-types.ts';
+
+const source = { distributionId: 'D', distributionDomainName: 'localhost' };
+const request: EdgeRequest = {
+  method: 'GET',
+  uri: '/a%20b',
+  query: 'x=1&x=2&flag',
+  headers: { host: 'localhost:3000', cookie: 'a=1; b=2=3' },
+  viewer: { ip: '127.0.0.1', port: 4000 },
+};
+const identity = compileEdgeFunction(
+  'Same',
+  'function handler(event) { return event.response || event.request; }',
+);
+
+it('gives a request back unchanged', async () => {
+  const event = edgeEvent(source, request);
+  expect(event.request).toMatchObject({
+    cookies: { a: { value: '1' }, b: { value: '2=3' } },
+    querystring: { x: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, flag: { value: '' } },
+  });
+  expect(requestFromEvent(request, await identity(event))).toEqual(request);
+});
+
+it('gives a response back unchanged, with several cookies', async () => {
+  const response: EdgeResponse = {
+    status: 200,
+    headers: { 'content-type': 'text/html', 'set-cookie': ['a=1; Path=/; Secure', 'b=2'] },
+    body: Buffer.from('x'),
+  };
+  expect(responseFromEvent(await identity(edgeEvent(source, request, response)), response)).toEqual(response);
+});
+
+it('has no state between calls and nothing of Node', async () => {
+  const code =
+    'var n = 0; async function handler() { n += 1; return { n: n, process: typeof process, require: typeof require }; }';
+  const count = compileEdgeFunction('Count', code);
+  await count({});
+  expect(await count({})).toEqual({ n: 1, process: 'undefined', require: 'undefined' });
+});
+
+it.each([
+  ['function handler() { throw new Error("oops"); }', 'failed: Error: oops'],
+  ['function handler() { for (;;); }', 'timed out'],
+  ['function handler() {}', 'must return'],
+])('reports a function that fails: %s', async (code, message) => {
+  await expect(compileEdgeFunction('Bad', code)({})).rejects.toThrow(message);
+});
+
+it('names a function that does not compile', () => {
+  expect(() => compileEdgeFunction('Bad', 'import x from "cloudfront";')).toThrow(
+    'Bad.FunctionCode does not compile',
+  );
+});

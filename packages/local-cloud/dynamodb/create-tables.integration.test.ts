@@ -1,0 +1,87 @@
+import {
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Template } from '../template/template.ts';
+import { createTables } from './create-tables.ts';
+import { type DynamoDbLocal, startDynamoDbLocal } from './dynamodb-local.ts';
+
+const credentials = { accessKeyId: 'CREATETABLES', secretAccessKey: 'local' };
+const region = 'ca-central-1';
+let local: DynamoDbLocal;
+let client: DynamoDBClient;
+
+beforeAll(async () => {
+  local = await startDynamoDbLocal({ inMemory: true });
+  client = new DynamoDBClient({ endpoint: local.endpoint, region, credentials });
+});
+
+afterAll(async () => {
+  client?.destroy();
+  await local?.stop();
+});
+
+function template(indexed: readonly string[], sortKey = 'at'): Template {
+  const names = ['id', sortKey, ...indexed];
+  return {
+    Resources: {
+      Leads: {
+        Type: 'AWS::DynamoDB::Table',
+        Properties: {
+          AttributeDefinitions: names.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+          KeySchema: [
+            { AttributeName: 'id', KeyType: 'HASH' },
+            { AttributeName: sortKey, KeyType: 'RANGE' },
+          ],
+          GlobalSecondaryIndexes: indexed.map((AttributeName) => ({
+            IndexName: `by-${AttributeName}`,
+            KeySchema: [{ AttributeName, KeyType: 'HASH' }],
+            Projection: { ProjectionType: 'ALL' },
+          })),
+          TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        },
+      },
+    },
+  };
+}
+
+async function create(value: Template): Promise<string> {
+  const tables = await createTables({ template: value, endpoint: local.endpoint, ...credentials });
+  return tables.Leads ?? '';
+}
+
+async function indexesOf(table: string): Promise<(string | undefined)[]> {
+  const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+  return (Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName).sort();
+}
+
+it('creates tables with keys, indexes and TTL, and keeps their data when the indexes change', async () => {
+  const table = await create(template(['a', 'b']));
+  expect(table).toBe('HarbourHaul-Leads');
+  expect(await indexesOf(table)).toEqual(['by-a', 'by-b']);
+  const ttl = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
+  expect(ttl.TimeToLiveDescription).toMatchObject({
+    AttributeName: 'expiresAt',
+    TimeToLiveStatus: 'ENABLED',
+  });
+
+  const Item = { id: { S: '1' }, at: { S: 'now' }, c: { S: 'x' } };
+  await client.send(new PutItemCommand({ TableName: table, Item }));
+  await create(template(['a', 'b']));
+  await create(template(['b', 'c']));
+  expect(await indexesOf(table)).toEqual(['by-b', 'by-c']);
+  const found = await client.send(
+    new GetItemCommand({ TableName: table, Key: { id: { S: '1' }, at: { S: 'now' } } }),
+  );
+  expect(found.Item).toEqual(Item);
+});
+
+it('says what to do when the keys of a table change', async () => {
+  await create(template([]));
+  await expect(create(template([], 'other'))).rejects.toThrow('remove the local data');
+});
