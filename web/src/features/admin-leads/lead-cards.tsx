@@ -61,7 +61,14 @@ function SkeletonCards() {
   return (
     <Box aria-hidden="true" sx={gridStyle}>
       {['first', 'second', 'third', 'fourth'].map((card) => (
-        <Skeleton key={card} variant="rounded" height={236} />
+        <Box key={card} sx={{ ...cardStyle, height: 252 }}>
+          <Skeleton width="35%" />
+          <Skeleton width="60%" height={28} />
+          <Skeleton width="75%" />
+          <Skeleton width="55%" />
+          <Skeleton width="55%" />
+          <Skeleton width="70%" />
+        </Box>
       ))}
     </Box>
   );
