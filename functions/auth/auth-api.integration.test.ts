@@ -5,7 +5,8 @@ import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
 import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/login-attempts';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
-import { ADMIN, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 let product: LocalProduct;

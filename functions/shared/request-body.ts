@@ -2,7 +2,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** No JSON body of this API comes near it; what does is refused before it is parsed. */
-export const MAX_JSON_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 

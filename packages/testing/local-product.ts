@@ -5,9 +5,8 @@ import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
 import { startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
+import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
-
-export const ADMIN = { username: 'admin', password: 'plankton-lantern-orbit' } as const;
 
 export interface ApiAnswer {
   status: number;

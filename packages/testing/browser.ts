@@ -1,0 +1,21 @@
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/**
+ * A headless Chromium: the one that CHROMIUM_PATH names, else the one in the package @sparticuz/chromium, which needs
+ * no download and no system package on Linux x64.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const quiet = [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
+  return chromium.launch({ executablePath, args: [...quiet, ...softwareRendering()], headless: true });
+}
+
+function softwareRendering(): string[] {
+  return ['--disable-gpu', '--disable-dev-shm-usage', '--no-first-run'];
+}

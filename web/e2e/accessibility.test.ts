@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+
+const localDir = temporaryLocalDir();
+let product: SpawnedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+const SCREENS = ['/', '/thank-you', '/privacy-policy', '/terms-of-service', '/nope', '/login', '/admin'];
+
+it.each(
+  SCREENS.flatMap(
+    (path) =>
+      [
+        [path, 'light', 390],
+        [path, 'dark', 1280],
+      ] as const,
+  ),
+)('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
+  const context = await browser.newContext({
+    colorScheme,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (path === '/admin') {
+    const response = await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+    expect(response.status()).toBe(200);
+  }
+  await page.goto(`${product.url}${path}`);
+  await page.locator('h1').first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,55 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+const localDir = temporaryLocalDir();
+afterAll(() => localDir.remove());
+
+const preferredDate = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+
+async function postLead(url: string, name: string): Promise<number> {
+  const body = { name, phone: '(902) 555-0148', address: '12 Oak St', junkType: 'yard', preferredDate };
+  const response = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: number }).id;
+}
+
+async function storedIds({ url }: SpawnedProduct): Promise<number[]> {
+  const login = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const list = await fetch(`${url}/api/leads?limit=100`, { headers: { cookie } });
+  return ((await list.json()) as { leads: { id: number }[] }).leads.map(({ id }) => id);
+}
+
+it('loses no acknowledged lead when all of it is killed, but for DynamoDB Local’s very last write', async () => {
+  const first = await spawnProduct(localDir.path);
+  const ids: number[] = [];
+  for (let i = 0; i < 20; i += 1) ids.push(await postLead(first.url, `Lead ${i}`));
+  await first.kill();
+
+  const second = await spawnProduct(localDir.path);
+  const stored = await storedIds(second);
+  expect(stored).toEqual(expect.arrayContaining(ids.slice(0, -1)));
+  const next = await postLead(second.url, 'After the cut');
+  expect(stored).not.toContain(next);
+  expect(await second.stop()).toBe(0);
+});
+
+it('says in one line that its port is taken', async () => {
+  const other = temporaryLocalDir();
+  const running = await spawnProduct(localDir.path);
+  const port = Number(new URL(running.url).port);
+  const failure = await spawnProduct(other.path, port).catch((error: Error) => error.message);
+  expect(failure).toMatch(new RegExp(`ready:\\n.*${port}.*\\n$`));
+  await running.stop();
+  other.remove();
+});

@@ -1,0 +1,176 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const localDir = temporaryLocalDir();
+const now = DateTime.now().setZone('America/Halifax');
+const tomorrow = now.plus({ days: 1 });
+
+let product: SpawnedProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** Whatever the browser's console said, errors of pages and failed requests included. */
+let consoleMessages: string[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+  consoleMessages = [];
+  page.on('console', (message) => consoleMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => consoleMessages.push(`pageerror: ${error.message}`));
+});
+afterEach(async () => context.close());
+
+async function fillForm(name: string): Promise<void> {
+  await page.getByLabel(/name/i).first().fill(name);
+  await page.getByLabel(/phone/i).first().fill('(902) 555-0148');
+  await page
+    .getByLabel(/address/i)
+    .first()
+    .fill('12 Oak St, Dartmouth');
+  await page.getByLabel(/junk/i).first().selectOption('furniture');
+  await page.getByLabel(/date/i).first().fill(tomorrow.toFormat('yyyy-MM-dd'));
+}
+
+const submit = () => page.locator('#quote-form button[type=submit]').click();
+
+async function signIn(): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin/);
+}
+
+it('takes a quote from the form to the admin’s list', async () => {
+  await page.goto(`${product.url}/#quote-form`);
+  await fillForm('Jane Roe');
+  await submit();
+  await page.waitForURL('**/thank-you');
+  expect(consoleMessages).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn();
+  const row = page.getByRole('row').filter({ hasText: 'Jane Roe' });
+  await row.waitFor();
+  const text = await row.innerText();
+  expect(text).toContain('#1');
+  expect(text).toContain('New');
+  expect(text).toContain('User Selected');
+  expect(text).toContain(tomorrow.toFormat('MMM d, yyyy'));
+  expect(text).toContain(now.toFormat('MMM d, yyyy'));
+  expect(await row.getByLabel('New lead (unread)').count()).toBe(1);
+  expect(consoleMessages.filter((message) => !message.includes('401'))).toEqual([]);
+});
+
+it('makes one lead of a double click', async () => {
+  await page.goto(`${product.url}/`);
+  await fillForm('Double Click');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.locator('#quote-form button[type=submit]').dblclick();
+  await page.waitForURL('**/thank-you');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn();
+  const rows = page.getByRole('row').filter({ hasText: 'Double Click' });
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(1);
+});
+
+it('shows the specification’s texts at the fields of an empty form', async () => {
+  await page.goto(`${product.url}/#quote-form`);
+  await submit();
+  for (const text of [
+    'Name must be at least 2 characters.',
+    'Phone number must be at least 10 digits.',
+    'Address must be at least 5 characters.',
+    'Please select a junk type.',
+    'Please select a preferred date.',
+  ]) {
+    await page.locator('#quote-form').getByText(text).waitFor();
+  }
+});
+
+it('prefills the form of a visitor who comes back', async () => {
+  await page.goto(`${product.url}/`);
+  await fillForm('Returning Visitor');
+  await submit();
+  await page.waitForURL('**/thank-you');
+  await page.goto(`${product.url}/#quote-form`);
+  await page.waitForFunction(
+    () =>
+      document.querySelector<HTMLInputElement>('#quote-form input[name=name]')?.value === 'Returning Visitor',
+  );
+  expect(consoleMessages).toEqual([]);
+});
+
+describe('a public page', () => {
+  const PAGES = ['/', '/thank-you', '/privacy-policy', '/terms-of-service'];
+
+  it.each(PAGES)(
+    '%s says the same with JavaScript off, and nothing on the console with it on',
+    async (path) => {
+      await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+      const heading = await page.locator('h1').innerText();
+      expect(consoleMessages).toEqual([]);
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const plainPage = await plain.newPage();
+      await plainPage.goto(`${product.url}${path}`);
+      expect(await plainPage.locator('h1').innerText()).toBe(heading);
+      expect((await plainPage.locator('body').innerText()).length).toBeGreaterThan(300);
+      await plain.close();
+    },
+  );
+
+  it('has nothing wider than a phone of 320 px', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...PAGES, '/nope', '/login']) {
+      await page.goto(`${product.url}${path}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+
+  it('answers an unknown path with the 404 page and its status', async () => {
+    const response = await page.goto(`${product.url}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).toContain('404 Page Not Found');
+  });
+});
+
+it('keeps what was typed before the form came alive', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/`, { waitUntil: 'commit' });
+  const name = page.locator('#quote-form input[name=name]');
+  await name.click();
+  await name.pressSequentially('Early Typer');
+  release();
+  await submit();
+  await page.locator('#quote-form').getByText('Phone number must be at least 10 digits.').waitFor();
+  expect(await name.inputValue()).toBe('Early Typer');
+  expect(consoleMessages).toEqual([]);
+});
+
+it('sends whoever is not signed in from the dashboard to the login page', async () => {
+  await page.goto(`${product.url}/admin`);
+  await page.waitForURL('**/login');
+});
