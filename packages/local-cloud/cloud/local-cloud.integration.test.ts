@@ -135,7 +135,7 @@ it('knows the limits and errors of the gateway', async () => {
 });
 
 it('serves the site as CloudFront does', async () => {
-  const home = await get('/');
+  const home = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1>Home</h1>');
   expect(Object.fromEntries(home.headers)).toMatchObject({

@@ -12,7 +12,7 @@ export interface WebDevServer {
 }
 
 interface WebDevModule {
-  createWebDevServer(options?: { readonly hmrPort?: number }): Promise<WebDevServer>;
+  readonly createWebDevServer: (options?: { readonly hmrPort?: number }) => Promise<WebDevServer>;
 }
 
 const notFoundPage = '/404.html';

@@ -55,15 +55,15 @@ async function create(value: Template): Promise<string> {
   return tables.Leads ?? '';
 }
 
-async function indexesOf(table: string): Promise<(string | undefined)[]> {
+async function indexesOf(table: string): Promise<Set<string | undefined>> {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
-  return (Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName).sort();
+  return new Set((Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName));
 }
 
 it('creates tables with keys, indexes and TTL, and keeps their data when the indexes change', async () => {
   const table = await create(template(['a', 'b']));
   expect(table).toBe('HarbourHaul-Leads');
-  expect(await indexesOf(table)).toEqual(['by-a', 'by-b']);
+  expect(await indexesOf(table)).toEqual(new Set(['by-a', 'by-b']));
   const ttl = await client.send(new DescribeTimeToLiveCommand({ TableName: table }));
   expect(ttl.TimeToLiveDescription).toMatchObject({
     AttributeName: 'expiresAt',
@@ -74,7 +74,7 @@ it('creates tables with keys, indexes and TTL, and keeps their data when the ind
   await client.send(new PutItemCommand({ TableName: table, Item }));
   await create(template(['a', 'b']));
   await create(template(['b', 'c']));
-  expect(await indexesOf(table)).toEqual(['by-b', 'by-c']);
+  expect(await indexesOf(table)).toEqual(new Set(['by-b', 'by-c']));
   const found = await client.send(
     new GetItemCommand({ TableName: table, Key: { id: { S: '1' }, at: { S: 'now' } } }),
   );

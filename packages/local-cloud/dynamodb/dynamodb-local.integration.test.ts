@@ -7,6 +7,8 @@ import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { startDynamoDbLocal } from './dynamodb-local.ts';
 import { checkJava, JavaMissingError } from './java.ts';
 
+const dbPath = temporaryDirectory();
+
 it('leaves no Java behind when its parent is killed', async () => {
   const script = `
     import { startDynamoDbLocal } from ${JSON.stringify(new URL('./dynamodb-local.ts', import.meta.url).href)};
@@ -20,11 +22,10 @@ it('leaves no Java behind when its parent is killed', async () => {
   while (await answers(endpoint)) await delay(20);
 });
 
-it('says in one line when it cannot start', async () => {
-  const running = await startDynamoDbLocal({ dbPath: temporaryDirectory() });
+it('is gone once it was stopped', async () => {
+  const running = await startDynamoDbLocal({ dbPath });
   await running.stop();
   expect(await answers(running.endpoint)).toBe(false);
-  await expect(startDynamoDbLocal({ dbPath: '/proc/none' })).rejects.toThrow();
 });
 
 it('says what to install when Java is missing', async () => {

@@ -72,8 +72,7 @@ function signature(input: Record<string, unknown>, key: LocalKey): Buffer {
   }
   const type = input.MessageType ?? 'RAW';
   if (type === 'RAW') return sign('sha256', message, key.privateKey);
-  if (type !== 'DIGEST')
-    throw new KmsError(400, 'ValidationException', `MessageType ${String(type)} is not known.`);
+  if (type !== 'DIGEST') throw new KmsError(400, 'ValidationException', 'MessageType must be RAW or DIGEST.');
   if (message.length !== 32)
     throw new KmsError(400, 'ValidationException', 'Digest is invalid length for algorithm ECDSA_SHA_256.');
   return signDigest(message, key.privateKey);
