@@ -31,7 +31,6 @@ export function bundleFunction(name: FunctionName, outDir = bundleDirectory(name
     format: 'esm',
     mainFields: ['module', 'main'],
     minify: true,
-    keepNames: true,
     sourcemap: false,
     legalComments: 'none',
     logLevel: 'warning',

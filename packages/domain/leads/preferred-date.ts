@@ -1,10 +1,9 @@
-import { DateTime } from 'luxon';
-
 /** "Today" is Halifax's, whatever zone a machine or a browser is in (design decision 8). */
 export const HALIFAX = 'America/Halifax';
 
 /** How far ahead a pickup can be asked for. */
 const MAX_DAYS_AHEAD = 366;
+const DAY_MS = 24 * 3600 * 1000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -13,9 +12,13 @@ export type PreferredDate =
   | { ok: true; value: string }
   | { ok: false; reason: 'unreadable' | 'past' | 'too_far' };
 
-/** Today's date in Halifax as `yyyy-mm-dd`. */
+/**
+ * The date in Halifax at a moment, as `yyyy-mm-dd`. The platform's own calendar does it: a date library would be a
+ * fifth of what the quote form loads.
+ */
 export function halifaxToday(now: Date): string {
-  return DateTime.fromJSDate(now, { zone: HALIFAX }).toFormat('yyyy-MM-dd');
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX }).format(now);
 }
 
 /**
@@ -24,17 +27,22 @@ export function halifaxToday(now: Date): string {
  */
 export function parsePreferredDate(text: string, now: Date): PreferredDate {
   const day = dayOf(text);
-  if (!day?.isValid) return { ok: false, reason: 'unreadable' };
-  const today = DateTime.fromISO(halifaxToday(now), { zone: 'utc' });
-  const ahead = day.diff(today, 'days').days;
+  if (day === null) return { ok: false, reason: 'unreadable' };
+  const ahead = (Date.parse(day) - Date.parse(halifaxToday(now))) / DAY_MS;
   if (ahead < 0) return { ok: false, reason: 'past' };
   if (ahead > MAX_DAYS_AHEAD) return { ok: false, reason: 'too_far' };
-  return { ok: true, value: `${day.toFormat('yyyy-MM-dd')}T12:00:00.000Z` };
+  return { ok: true, value: `${day}T12:00:00.000Z` };
 }
 
-function dayOf(text: string): DateTime | null {
-  if (DAY.test(text)) return DateTime.fromISO(text, { zone: 'utc' });
-  if (!ISO_TIME.test(text)) return null;
-  const local = DateTime.fromISO(text, { zone: HALIFAX });
-  return DateTime.fromISO(local.toFormat('yyyy-MM-dd'), { zone: 'utc' });
+function dayOf(text: string): string | null {
+  if (DAY.test(text)) return existingDay(text);
+  const moment = ISO_TIME.test(text) && existingDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? null : halifaxToday(new Date(moment));
+}
+
+/** Refuses 30 February, which `Date` would take for 2 March. */
+function existingDay(day: string): string | null {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(midnight)) return null;
+  return new Date(midnight).toISOString().slice(0, 10) === day ? day : null;
 }
