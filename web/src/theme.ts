@@ -75,7 +75,10 @@ export const theme = createTheme({
         root: ({ theme: own }) => ({
           minHeight: 48,
           backgroundColor: own.vars?.palette.background.paper,
-          '& fieldset': { borderColor: own.vars?.palette.divider },
+          // Strong enough to find the field by (3:1); hairlines are for what need not be found.
+          '& fieldset': {
+            borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+          },
         }),
       },
     },

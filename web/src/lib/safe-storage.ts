@@ -15,11 +15,11 @@ export function readStored(key: string): string | null {
 
 /** Stores a text as well as the browser allows. */
 export function writeStored(key: string, value: string): void {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // The memory has it.
+    memory.set(key, value);
   }
 }
 

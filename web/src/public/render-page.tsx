@@ -41,5 +41,5 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const html = await text(prelude);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return html.replace('</head>', () => `${dropUnusedVariables(styles)}</head>`);
+  return html.replace('</head>', () => `${dropUnusedVariables(styles, html)}</head>`);
 }

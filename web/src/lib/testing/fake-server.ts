@@ -4,6 +4,7 @@ export interface FakeRequest {
   method: string;
   path: string;
   query: Record<string, string>;
+  headers: Record<string, string>;
   body: unknown;
 }
 
@@ -49,6 +50,7 @@ function read(address: string, init: RequestInit | undefined): FakeRequest {
     method: init?.method ?? 'GET',
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(new Headers(init?.headers)),
     body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
   };
 }

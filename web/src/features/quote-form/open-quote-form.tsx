@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { theme } from '#theme.ts';
+import { loadQuoteRules } from './load-quote-rules.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+export const FILLED = {
+  name: 'Ann Lee',
+  phone: '(902) 555-0100',
+  address: '1 Main St, Halifax',
+  junkType: 'yard',
+  preferredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  details: 'Two sofas',
+};
+
+export const LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Pickup address',
+  junkType: 'Type of junk',
+  preferredDate: 'Preferred date',
+  details: 'Details (optional)',
+};
+
+/** Renders the form, its rules loaded, and answers its callbacks. */
+export async function openQuoteForm() {
+  const onSubmitted = jest.fn();
+  const onFailed = jest.fn<(error: unknown) => void>();
+  await act(async () => {
+    render(
+      <ThemeProvider theme={theme}>
+        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} />
+      </ThemeProvider>,
+    );
+    await loadQuoteRules();
+  });
+  return { onSubmitted, onFailed };
+}
+
+/** The element of a field, by its label as people find it. */
+export function field(name: keyof typeof FILLED): HTMLInputElement {
+  return screen.getByLabelText(LABELS[name]);
+}
+
+/** Types a value into a field. */
+export async function type(name: keyof typeof FILLED, value: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(field(name), { target: { value } });
+  });
+}
+
+/** Fills the form with values that pass. */
+export async function fillIn(): Promise<void> {
+  for (const name of Object.keys(FILLED) as (keyof typeof FILLED)[]) await type(name, FILLED[name]);
+}
+
+/** The submit button, whatever it says at the moment. */
+export function submitButton(): HTMLButtonElement {
+  return document.querySelector('button[type=submit]') as HTMLButtonElement;
+}
+
+/** Presses it, and lets what follows happen. */
+export async function press(times = 1): Promise<void> {
+  await act(async () => {
+    for (let i = 0; i < times; i += 1) fireEvent.click(submitButton());
+  });
+}

@@ -1,0 +1,95 @@
+import '#lib/testing/patience.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { FILLED, field, fillIn, openQuoteForm, press, type } from './open-quote-form.tsx';
+
+const LEAD = {
+  name: 'Ann Lee',
+  phone: '(902) 555-0100',
+  address: '1 Main St, Halifax',
+  junkType: 'yard',
+  details: null,
+  preferredDate: `${FILLED.preferredDate}T12:00:00.000Z`,
+};
+const BANNER = /^We found your information from an earlier chat/;
+const LOADING = 'Loading your information...';
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('visitorId', 'visitor-1');
+});
+
+function prefillServer(check: FakeHandler, lead: FakeHandler = () => ({ body: LEAD })) {
+  return fakeServer({
+    'GET /api/leads/check-visitor/visitor-1': check,
+    'GET /api/leads/visitor-1': lead,
+    'POST /api/leads': () => ({ status: 201, body: { id: 1, status: 'new', createdAt: '' } }),
+  });
+}
+
+const known = () => ({ body: { hasLeadData: true, fieldsCollected: ['name'] } });
+
+describe('prefill', () => {
+  it('asks nothing in a browser that never sent a request', async () => {
+    const requests = prefillServer(known);
+    await openQuoteForm();
+    expect(requests).toEqual([]);
+    expect(screen.queryByText(LOADING)).toBeNull();
+  });
+
+  it('loads, fills the form and says so', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    let answer = (_: unknown) => {};
+    prefillServer(async () => {
+      await new Promise((resolve) => {
+        answer = resolve;
+      });
+      return known();
+    });
+    await openQuoteForm();
+    expect(screen.getByText(LOADING)).toBeTruthy();
+    answer(null);
+    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect(field('name').value).toBe('Ann Lee');
+    expect(field('junkType').value).toBe('yard');
+    expect(field('preferredDate').value).toBe(FILLED.preferredDate);
+    expect(field('details').value).toBe('');
+  });
+
+  it('never overwrites what was typed meanwhile', async () => {
+    localStorage.setItem('quoteSubmitted', '1');
+    let answer = (_: unknown) => {};
+    prefillServer(known, async () => {
+      await new Promise((resolve) => {
+        answer = resolve;
+      });
+      return { body: LEAD };
+    });
+    await openQuoteForm();
+    await type('name', 'Somebody Else');
+    answer(null);
+    expect(await screen.findByText(BANNER)).toBeTruthy();
+    expect(field('name').value).toBe('Somebody Else');
+    expect(field('phone').value).toBe(LEAD.phone);
+  });
+
+  it.each([401, 404, 500])('is silent about a failure (%i): the form stays empty', async (status) => {
+    localStorage.setItem('quoteSubmitted', '1');
+    prefillServer(() => ({ status, body: {} }));
+    await openQuoteForm();
+    await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+    expect(screen.queryByText(BANNER)).toBeNull();
+    expect(field('name').value).toBe('');
+  });
+
+  it('is expected after a request was taken, and not on the page that sent it', async () => {
+    const requests = prefillServer(known);
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(localStorage.getItem('quoteSubmitted')).not.toBeNull();
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+  });
+});

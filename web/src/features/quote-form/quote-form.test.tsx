@@ -1,0 +1,146 @@
+import '#lib/testing/patience.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { FILLED, field, fillIn, openQuoteForm, press, submitButton, type } from './open-quote-form.tsx';
+
+beforeEach(() => localStorage.clear());
+
+const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
+const answering = (handler: FakeHandler) => fakeServer({ 'POST /api/leads': handler });
+
+describe('what the form refuses', () => {
+  it('is said at each field, tied to it, and the first one gets the focus', async () => {
+    const requests = answering(() => CREATED);
+    await openQuoteForm();
+    await press();
+    const texts = {
+      name: 'Name must be at least 2 characters.',
+      phone: 'Phone number must be at least 10 digits.',
+      address: 'Address must be at least 5 characters.',
+      junkType: 'Please select a junk type.',
+      preferredDate: 'Please select a preferred date.',
+    };
+    for (const [name, text] of Object.entries(texts)) {
+      const error = await screen.findByText(text);
+      const element = field(name as keyof typeof texts);
+      expect(element.getAttribute('aria-describedby')).toBe(error.id);
+      expect(element.getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(document.activeElement).toBe(field('name'));
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['phone', '902-555-010x', 'Invalid phone number format.'],
+    ['phone', '555-0100', 'Phone number must be at least 10 digits.'],
+    ['preferredDate', '2020-01-01', 'Please select a preferred date that is today or later.'],
+    ['name', ' A ', 'Name must be at least 2 characters.'],
+  ] as const)('%s of %s: %s', async (name, value, text) => {
+    await openQuoteForm();
+    await fillIn();
+    await type(name, value);
+    fireEvent.blur(field(name));
+    expect(await screen.findByText(text)).toBeTruthy();
+    await press();
+    expect(document.activeElement).toBe(field(name));
+  });
+
+  it('offers no day before today', async () => {
+    await openQuoteForm();
+    expect(field('preferredDate').min).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('sending', () => {
+  it('sends the fields, the source, the visitor and a key, and leaves', async () => {
+    const requests = answering(() => CREATED);
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(requests[0]?.body).toEqual({
+      ...FILLED,
+      source: 'form',
+      visitorId: localStorage.getItem('visitorId'),
+    });
+    expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(submitButton().disabled).toBe(true);
+  });
+
+  it('says Processing... and sends once, however often the button is pressed', async () => {
+    let finish = (_: unknown) => {};
+    const requests = answering(async () => {
+      await new Promise((resolve) => {
+        finish = resolve;
+      });
+      return CREATED;
+    });
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press(3);
+    await waitFor(() => expect(submitButton().textContent).toBe('Processing...'));
+    expect(submitButton().disabled).toBe(true);
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    finish(null);
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('keeps everything after a failure, and a retry is the same submission until a value changes', async () => {
+    const requests = answering(() => ({ status: 500, body: { code: 'internal_error', message: 'Sorry.' } }));
+    const { onFailed } = await openQuoteForm();
+    await fillIn();
+    for (const attempt of [1, 2]) {
+      await press();
+      await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(attempt));
+      await waitFor(() => expect(submitButton().disabled).toBe(false));
+    }
+    await type('details', 'Three sofas');
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(3));
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(field('name').value).toBe(FILLED.name);
+    expect(String(onFailed.mock.calls[0]?.[0])).toBe('Error: Form submission failed - please try again');
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+  });
+
+  it('counts an unreachable server as a failure', async () => {
+    answering(offline);
+    const { onFailed, onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    expect(onSubmitted).not.toHaveBeenCalled();
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+  });
+
+  it('shows what the server says of a field there', async () => {
+    const fields = { address: 'Address must be at most 200 characters.' };
+    answering(() => ({ status: 400, body: { code: 'invalid_input', message: 'Please check.', fields } }));
+    const { onFailed } = await openQuoteForm();
+    await fillIn();
+    await press();
+    expect(await screen.findByText(fields.address)).toBeTruthy();
+    expect(document.activeElement).toBe(field('address'));
+    expect(onFailed).not.toHaveBeenCalled();
+    await waitFor(() => expect(submitButton().disabled).toBe(false));
+  });
+
+  it.each([401, 403])('takes a new visitor id when the old one is refused (%i), once', async (status) => {
+    localStorage.setItem('visitorId', 'old-one');
+    const requests = answering(({ body }) =>
+      (body as { visitorId: string }).visitorId === 'old-one' ? { status, body: {} } : CREATED,
+    );
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body).toHaveProperty('visitorId', localStorage.getItem('visitorId'));
+    expect(localStorage.getItem('visitorId')).not.toBe('old-one');
+  });
+});

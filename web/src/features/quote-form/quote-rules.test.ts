@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { earliestDate, prefillValues, validateQuote } from './quote-rules.ts';
+import { EMPTY_QUOTE } from './quote-values.ts';
+
+/** Still 20 November in Halifax. */
+const NOW = new Date('2026-11-21T03:00:00Z');
+const LEAD = {
+  name: 'Ann Lee',
+  phone: '(902) 555-0100',
+  address: null,
+  junkType: 'yard',
+  details: '',
+  preferredDate: '2026-11-20T12:00:00.000Z',
+} as const;
+
+describe('the rules of the quote form', () => {
+  it('take the first pickup day from Halifax', () => {
+    expect(earliestDate(NOW)).toBe('2026-11-20');
+  });
+
+  it('prefill what is known and leave out what is not', () => {
+    expect(prefillValues(LEAD, NOW)).toEqual({
+      name: 'Ann Lee',
+      phone: '(902) 555-0100',
+      junkType: 'yard',
+      preferredDate: '2026-11-20',
+    });
+  });
+
+  it('prefill no day that has passed', () => {
+    const yesterday = { ...LEAD, preferredDate: '2026-11-19T12:00:00.000Z' };
+    expect(prefillValues(yesterday, NOW)).not.toHaveProperty('preferredDate');
+  });
+
+  it('prefill nothing from an empty lead', () => {
+    const empty = {
+      name: null,
+      phone: null,
+      address: null,
+      junkType: null,
+      details: null,
+      preferredDate: null,
+    };
+    expect(prefillValues(empty, NOW)).toBeNull();
+  });
+
+  it('answer every empty field in the words of the specification', () => {
+    expect(validateQuote(EMPTY_QUOTE)).toEqual({
+      name: 'Name must be at least 2 characters.',
+      phone: 'Phone number must be at least 10 digits.',
+      address: 'Address must be at least 5 characters.',
+      junkType: 'Please select a junk type.',
+      preferredDate: 'Please select a preferred date.',
+    });
+  });
+});

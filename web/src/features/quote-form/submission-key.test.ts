@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_QUOTE } from './quote-values.ts';
+import { SubmissionKey } from './submission-key.ts';
+
+const ann = { ...EMPTY_QUOTE, name: 'Ann' };
+
+describe('SubmissionKey', () => {
+  it('stays the same while the values do, so that a retry is the same submission', () => {
+    const keys = new SubmissionKey();
+    expect(keys.keyFor(ann)).toBe(keys.keyFor({ ...ann }));
+  });
+
+  it('is another once the values changed', () => {
+    const keys = new SubmissionKey();
+    const first = keys.keyFor(ann);
+    expect(keys.keyFor({ ...ann, name: 'Anna' })).not.toBe(first);
+  });
+
+  it('is another after it was forgotten', () => {
+    const keys = new SubmissionKey();
+    const first = keys.keyFor(ann);
+    keys.forget();
+    expect(keys.keyFor(ann)).not.toBe(first);
+  });
+});

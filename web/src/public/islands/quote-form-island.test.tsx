@@ -1,0 +1,41 @@
+import '#lib/testing/patience.ts';
+import { expect, it, jest } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { FILLED, field, type } from '#features/quote-form/open-quote-form.tsx';
+import { QuoteForm } from '#features/quote-form/quote-form.tsx';
+import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { theme } from '#theme.ts';
+import { QUOTE_FORM_ISLAND } from './island-ids.ts';
+
+const nothing = jest.fn();
+
+/** One test, since a module comes to life once. A hydration warning would fail it. */
+it('keeps what was typed before it lived, and says in a toast when sending failed', async () => {
+  const requests = fakeServer({ 'POST /api/leads': offline });
+  const markup = renderToString(
+    <ThemeProvider theme={theme}>
+      <QuoteForm onSubmitted={nothing} onFailed={nothing} />
+    </ThemeProvider>,
+  );
+  document.body.innerHTML = `<h2 id="quote-form-title">Quote</h2><div id="${QUOTE_FORM_ISLAND}" data-island="/x.js">${markup}</div>`;
+  for (const name of ['name', 'phone', 'address', 'junkType', 'details'] as const)
+    field(name).value = FILLED[name];
+
+  await act(async () => {
+    await import('./quote-form-island.tsx');
+  });
+  await waitFor(() => expect(document.querySelector('[data-alive]')).toBeTruthy());
+  expect(field('name').value).toBe(FILLED.name);
+
+  await type('preferredDate', FILLED.preferredDate);
+  await act(async () => {
+    fireEvent.click(screen.getByText('Get My Free Quote'));
+  });
+  const text = 'There was a problem submitting your quote request. Please try again.';
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Error').length).toBeGreaterThan(0);
+  expect(requests[0]?.body).toMatchObject({ name: FILLED.name, junkType: 'yard', details: 'Two sofas' });
+  expect(field('address').value).toBe(FILLED.address);
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { dropUnusedVariables } from './unused-variables.ts';
+
+const CSS = ':root{--mui-a:1;--mui-b:var(--mui-c);--mui-c:2;--mui-d:3;}p{color:var(--mui-b);}';
+
+describe('dropUnusedVariables', () => {
+  it('keeps what rules use, also by way of another variable, and drops the rest', () => {
+    expect(dropUnusedVariables(CSS, '')).toBe(':root{--mui-b:var(--mui-c);--mui-c:2;}p{color:var(--mui-b);}');
+  });
+
+  it('keeps what only an attribute of the markup uses', () => {
+    expect(dropUnusedVariables(CSS, '<path fill="var(--mui-d)">')).toContain('--mui-d:3;');
+  });
+});
