@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '../template/template.ts';
+import { repositoryRoot } from './repository.ts';
 import { runCommand, runScript } from './run-command.ts';
 
 /**
@@ -12,7 +16,20 @@ export async function buildAssembly(
   log('Building the web …');
   await runNpm(['run', 'build', '-w', 'web'], signal);
   log('Synthesizing the stack …');
-  await runScript('infra/bin/app.ts', [], { env: { CDK_OUTDIR: assemblyDir }, signal });
+  await runScript('infra/bin/app.ts', [], {
+    env: { CDK_OUTDIR: assemblyDir, CDK_CONTEXT_JSON: cdkContext() },
+    signal,
+  });
+}
+
+/**
+ * What the CDK command line would hand to the app: the feature flags of cdk.json, or the template here would not be
+ * the one that is deployed, and the note of each asset's folder, which bundling anew needs.
+ */
+function cdkContext(): string {
+  const config: unknown = JSON.parse(readFileSync(join(repositoryRoot, 'cdk.json'), 'utf8'));
+  const context = isRecord(config) && isRecord(config.context) ? config.context : {};
+  return JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true });
 }
 
 /** npm names its own script to what it runs; a start without npm finds it on the PATH. */

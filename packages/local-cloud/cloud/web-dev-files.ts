@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FileOverride } from '../cloudfront/front-door.ts';
 import { splitUrl } from '../gateway/http/request-event.ts';
+import { freePort } from '../http/free-port.ts';
 import { repositoryRoot } from './repository.ts';
 
 /** What web/dev-server.ts gives. */
@@ -21,7 +22,8 @@ const notFoundPage = '/404.html';
 export async function startWebDevServer(): Promise<WebDevServer> {
   const path = join(repositoryRoot, 'web/dev-server.ts');
   const { createWebDevServer } = (await import(pathToFileURL(path).href)) as WebDevModule;
-  return createWebDevServer();
+  // With a port of its own Vite's socket listens on localhost alone, and two local clouds do not meet.
+  return createWebDevServer({ hmrPort: await freePort() });
 }
 
 /**

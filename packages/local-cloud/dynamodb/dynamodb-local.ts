@@ -2,7 +2,8 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +38,7 @@ const pollInterval = 50;
 export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise<DynamoDbLocal> {
   await checkJava();
   const port = options.port ?? (await freePort());
-  const watchdog = spawnWatchdog(javaArguments(options, port));
+  const watchdog = spawnWatchdog(javaArguments(options, port), workingDirectory(options));
   const output = collectOutput(watchdog);
   const endpoint = `http://127.0.0.1:${port}`;
   try {
@@ -59,14 +60,21 @@ function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
   ];
   const server = ['-jar', join(emulator, 'DynamoDBLocal.jar'), '-port', String(port), '-disableTelemetry'];
   if ('inMemory' in options) return [...vm, ...server, '-inMemory'];
-  mkdirSync(options.dbPath, { recursive: true });
-  return [...vm, ...server, '-dbPath', options.dbPath];
+  return [...vm, ...server, '-dbPath', resolve(options.dbPath)];
 }
 
-function spawnWatchdog(args: readonly string[]): Watchdog {
+/** DynamoDB Local drops a metadata file wherever it runs; that must not be the repository. */
+function workingDirectory(options: DynamoDbLocalOptions): string {
+  if ('inMemory' in options) return tmpdir();
+  mkdirSync(options.dbPath, { recursive: true });
+  return options.dbPath;
+}
+
+function spawnWatchdog(args: readonly string[], cwd: string): Watchdog {
   const script = fileURLToPath(new URL('./java-watchdog.ts', import.meta.url));
   // A process group of its own: Ctrl-C reaches the local cloud, which then ends its parts in order.
   return spawn(process.execPath, [script, ...args], {
+    cwd,
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: javaEnvironment(),
