@@ -7,7 +7,13 @@ export function DetailsButton({ lead, onOpen }: { lead: Lead; onOpen: (lead: Lea
   const id = useId();
   return (
     <>
-      <Button size="small" variant="text" aria-describedby={id} onClick={() => onOpen(lead)} sx={{ px: 1.5 }}>
+      <Button
+        size="small"
+        variant="text"
+        aria-describedby={id}
+        onClick={() => onOpen(lead)}
+        sx={{ px: 1.5, ml: -1.5 }}
+      >
         Details
       </Button>
       <span id={id} hidden>

@@ -21,7 +21,7 @@ export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { label: 'Phone', sort: 'phone', width: 140 },
   { label: 'Junk Type', sort: 'junkType', width: 176, wideWidth: 300 },
   { label: 'Preferred Date', sort: 'preferredDate', width: 148 },
-  { label: 'Status', sort: null, width: 126 },
+  { label: 'Status', sort: null, width: 132 },
   { label: 'Created', sort: 'createdAt', width: 188 },
-  { label: 'Details', sort: null, width: 90 },
+  { label: 'Details', sort: null, width: 96 },
 ];

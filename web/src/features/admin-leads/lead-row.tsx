@@ -24,7 +24,7 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
         <LeadId id={lead.id} unread={unread} />
       </TableCell>
       {/* A long name gives way; the whole of it is in the details. */}
-      <TableCell sx={{ fontWeight: 600 }} title={lead.name ?? undefined}>
+      <TableCell sx={nameStyle} title={lead.name ?? undefined}>
         <ValueOr value={lead.name} missing="Not provided" />
       </TableCell>
       <TableCell>
@@ -51,6 +51,8 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
     </TableRow>
   );
 }
+
+const nameStyle = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' };
 
 /** The badge stands below the type, and beside it where the desk is wide. */
 const junkStyle = {

@@ -58,7 +58,6 @@ interface PageButtonsProps {
 function PageButtons({ current, pages, onGoTo }: PageButtonsProps) {
   return pageNumbers(current, pages).map((number, index) =>
     number === null ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than its place
       <Box component="span" key={`gap-${index}`} sx={{ px: 0.5, color: 'text.secondary' }}>
         …
       </Box>

@@ -73,7 +73,7 @@ const tableStyle = {
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },
-  '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap' },
   '& th, & td': { px: 1.5 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 };
