@@ -46,7 +46,7 @@ async function run(
   await checkPort(port);
   const unlock = lockDirectory(localDir);
   cleanup.add(async () => unlock());
-  const assemblyDir = settings.assemblyDir ?? (await freshAssembly(localDir, signal));
+  const assemblyDir = settings.assemblyDir ?? (await freshAssembly(localDir, cleanup, signal));
   const cloud = await startCloud(settings, assemblyDir, cleanup, signal);
   await prepareAdmin(cloud, localDir, env);
   await checkReady(cloud.url, cloud.probePath);
@@ -57,10 +57,12 @@ async function run(
   if (!signal.aborted) log(`Ready: ${cloud.url}`);
 }
 
-async function freshAssembly(localDir: string, signal: AbortSignal): Promise<string> {
+async function freshAssembly(localDir: string, cleanup: Cleanup, signal: AbortSignal): Promise<string> {
   const assemblyDir = join(localDir, 'cdk.out');
   mkdirSync(assemblyDir, { recursive: true });
-  await buildAssembly(assemblyDir, log, signal);
+  const building = buildAssembly(assemblyDir, log, signal);
+  cleanup.add(() => building.catch(() => {}));
+  await building;
   return assemblyDir;
 }
 
@@ -72,7 +74,7 @@ async function startCloud(
 ): Promise<LocalCloud> {
   const web = settings.dev ? cleanup.own(await startWebDevServer()) : undefined;
   log('Starting the local cloud …');
-  const cloud = await startLocalCloud({
+  const starting = startLocalCloud({
     assemblyDir,
     localDir: settings.localDir,
     port: settings.port,
@@ -80,7 +82,9 @@ async function startCloud(
     functionLog: (name, line) => log(`[${name}] ${line}`),
     ...(web !== undefined && { fileOverride: devFileOverride(web) }),
   });
-  cleanup.add(() => cloud.stop());
+  // A signal in the middle of the start waits for its end: half a cloud cannot be stopped without leftovers.
+  cleanup.add(async () => (await starting.catch(() => undefined))?.stop());
+  const cloud = await starting;
   signal.throwIfAborted();
   return cloud;
 }

@@ -24,8 +24,11 @@ export function runCommand(
       cwd: repositoryRoot,
       env: { ...process.env, PATH: searchPath(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      ...(signal !== undefined && { signal }),
+      // A process group of its own, so that what npm starts in turn can be ended with it.
+      detached: true,
     });
+    const end = (): void => endGroup(child.pid);
+    signal?.addEventListener('abort', end, { once: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -34,11 +37,21 @@ export function runCommand(
     }
     child.once('error', reject);
     child.once('close', (code) => {
+      signal?.removeEventListener('abort', end);
       if (code === 0) resolve(output);
       else
         reject(new CommandError(`${[command, ...args].join(' ')} ended with code ${code}\n${output.trim()}`));
     });
   });
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It ended just now.
+  }
 }
 
 /** Runs a script of the repository with this very Node. @throws CommandError */
