@@ -48,8 +48,8 @@ export const GALLERY_SCENES: Scene[] = [
     junk: (
       <>
         <path className="p" d="M10 58h44v34H10zM6 72h10v26H6zM48 72h10v26H48z" />
-        <path className="a" d="M62 104q-4-22 8-30 12 8 8 30zM84 104q-6-30 10-38 14 8 10 38z" />
-        <path className="l" d="M66 42h26v24H66zM72 48h6" />
+        <path className="l" d="M62 50h30v44H62zM62 64h30M68 57h6" />
+        <path className="a" d="M58 108q-4-22 8-30 12 8 8 30zM84 108q-6-30 10-38 14 8 10 38z" />
       </>
     ),
     after: (

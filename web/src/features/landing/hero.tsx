@@ -59,7 +59,7 @@ export function Hero() {
       <Layout>
         <div>
           <Claim>
-            <Stars /> from local homeowners
+            <Stars /> 5-star reviews from local homeowners
           </Claim>
           <h1>Junk gone from your Halifax home, often the same day</h1>
           <Lead>

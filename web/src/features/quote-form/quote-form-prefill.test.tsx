@@ -40,7 +40,7 @@ describe('prefill', () => {
 
   it('loads, fills the form and says so', async () => {
     localStorage.setItem('quoteSubmitted', '1');
-    let answer = (_: unknown) => {};
+    let answer: (answer: unknown) => void = () => {};
     prefillServer(async () => {
       await new Promise((resolve) => {
         answer = resolve;
@@ -59,7 +59,7 @@ describe('prefill', () => {
 
   it('never overwrites what was typed meanwhile', async () => {
     localStorage.setItem('quoteSubmitted', '1');
-    let answer = (_: unknown) => {};
+    let answer: (answer: unknown) => void = () => {};
     prefillServer(known, async () => {
       await new Promise((resolve) => {
         answer = resolve;

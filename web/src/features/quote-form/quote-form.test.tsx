@@ -69,7 +69,7 @@ describe('sending', () => {
   });
 
   it('says Processing... and sends once, however often the button is pressed', async () => {
-    let finish = (_: unknown) => {};
+    let finish: (answer: unknown) => void = () => {};
     const requests = answering(async () => {
       await new Promise((resolve) => {
         finish = resolve;

@@ -11,6 +11,8 @@ const Foot = styled('footer')({
   color: color.quiet,
   fontSize: '0.9375rem',
   scrollMarginTop: 64,
+  p: { marginTop: 12 },
+  'h2 + p': { marginTop: 0, fontSize: 'inherit' },
   h2: { marginBottom: 8, color: color.text, fontSize: '1rem' },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
   ul: { margin: 0, padding: 0, listStyle: 'none' },

@@ -12,6 +12,9 @@ const ANCHORS = [
   ['faq', 'FAQ'],
 ] as const;
 
+/** The smallest phones, where brand, button and menu just fit. */
+const TINY = '@media (max-width: 359px)';
+
 const Bar = styled('header')({
   position: 'sticky',
   zIndex: 10,
@@ -25,6 +28,7 @@ const Row = styled(Column)({
   alignItems: 'center',
   gap: 8,
   minHeight: 64,
+  [TINY]: { gap: 4, paddingInline: 16 },
 });
 
 const Brand = styled('a')({
@@ -39,6 +43,7 @@ const Brand = styled('a')({
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  [TINY]: { gap: 8, fontSize: '1rem' },
 });
 
 const Anchor = styled('a')({
@@ -54,7 +59,12 @@ const Anchor = styled('a')({
 
 const DeskNav = styled('nav')({ display: 'none', [DESK]: { display: 'flex', gap: 4, marginRight: 12 } });
 
-const QuoteLink = styled(ActionLink)({ minHeight: 44, padding: '6px 16px', whiteSpace: 'nowrap' });
+const QuoteLink = styled(ActionLink)({
+  minHeight: 44,
+  padding: '6px 16px',
+  whiteSpace: 'nowrap',
+  [TINY]: { padding: 10 },
+});
 
 const MenuButton = styled('button')({
   width: 44,
