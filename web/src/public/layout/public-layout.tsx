@@ -21,7 +21,14 @@ const text = (size: string, heading: typeof h1) => ({
 /** Plain elements look right on public pages, so that their markup needs no classes for text. */
 const elements = {
   html: { scrollBehavior: 'smooth' as const, scrollPaddingTop: 0 },
-  body: { overflowWrap: 'break-word' as const },
+  // The footer stands at the window's end, however short the page.
+  body: {
+    display: 'flex',
+    flexDirection: 'column' as const,
+    minHeight: '100dvh',
+    overflowWrap: 'break-word' as const,
+  },
+  main: { flex: 1 },
   h1: text(String(h1.fontSize), h1),
   h2: text(String(h2.fontSize), h2),
   h3: text(String(h3.fontSize), h3),

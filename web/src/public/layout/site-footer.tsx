@@ -11,7 +11,7 @@ const Foot = styled('footer')({
   color: color.quiet,
   fontSize: '0.9375rem',
   scrollMarginTop: 64,
-  p: { marginTop: 12 },
+  'h2 ~ p': { marginTop: 12 },
   'h2 + p': { marginTop: 0, fontSize: 'inherit' },
   h2: { marginBottom: 8, color: color.text, fontSize: '1rem' },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
