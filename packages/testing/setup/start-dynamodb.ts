@@ -6,5 +6,5 @@ export default async function startDynamoDb(): Promise<void> {
   await synthesize();
   const dynamodb = await startDynamoDbLocal({ inMemory: true });
   process.env.TEST_DYNAMODB_ENDPOINT = dynamodb.endpoint;
-  (globalThis as { stopDynamoDb?: () => Promise<void> }).stopDynamoDb = dynamodb.stop;
+  (globalThis as { stopDynamoDb?: () => Promise<void> }).stopDynamoDb = () => dynamodb.stop();
 }
