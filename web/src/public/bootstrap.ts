@@ -8,17 +8,21 @@
 function island(element: HTMLElement): void {
   const data = element.dataset;
   let asked = false;
+  let retry = '';
   const load = () => {
     if (asked) return;
     asked = true;
-    import(/* @vite-ignore */ data.island ?? '').catch(() => {
-      // The next touch tries again.
+    import(/* @vite-ignore */ data.island + retry).catch(() => {
+      // The next touch tries again; browsers remember an address that failed, so by another.
       asked = false;
+      retry += '?';
+      if (data.submitAsked === undefined) return;
+      delete data.submitAsked;
+      alert('Could not load the form. Please try again.');
     });
   };
-  for (const intent of ['focusin', 'pointerdown', 'touchstart']) {
-    element.addEventListener(intent, load, { passive: true });
-  }
+  element.addEventListener('focusin', load);
+  element.addEventListener('pointerdown', load);
   element.addEventListener('submit', (event) => {
     // Sent by the browser itself, the fields would end up in the address.
     event.preventDefault();

@@ -14,7 +14,7 @@ export const FILLED = {
   details: 'Two sofas',
 };
 
-export const LABELS = {
+const LABELS = {
   name: 'Name',
   phone: 'Phone',
   address: 'Pickup address',

@@ -1,0 +1,71 @@
+import { NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
+import { describe, expect, it } from '@jest/globals';
+import { render, within } from '@testing-library/react';
+import { PublicLayout } from './layout/public-layout.tsx';
+import { PAGES } from './public-pages.tsx';
+
+const ASSETS = { bootstrap: '', quoteForm: { src: '/island.js', preload: [] } };
+
+/** The page as the build writes it: markup alone, nothing of it alive. */
+function open(file: string): HTMLElement {
+  const { container, unmount } = render(
+    <PublicLayout anchorBase="">{PAGES[file]?.render(ASSETS)}</PublicLayout>,
+  );
+  const markup = container.innerHTML;
+  unmount();
+  document.body.innerHTML = markup;
+  return document.body;
+}
+
+const count = (page: HTMLElement, selector: string) => page.querySelectorAll(selector).length;
+
+describe('public pages', () => {
+  it('are one for each route of the contract, and one for the rest', () => {
+    expect(Object.keys(PAGES).sort()).toEqual([...Object.values(PUBLIC_PAGES), NOT_FOUND_FILE].sort());
+  });
+
+  it('show on the landing page all that the specification lists', () => {
+    const page = open('index.html');
+    expect(PAGES['index.html']?.title).toMatch(/^Free .*Quote/);
+    expect(count(page, '#services li a[href="#quote-form"]')).toBe(6);
+    expect(count(page, '#how-it-works li')).toBe(3);
+    expect(count(page, '#before-after li')).toBe(3);
+    expect(count(page, '#testimonials li')).toBe(3);
+    expect(count(page, '#faq details[name="faq"]')).toBe(5);
+    expect(count(page, 'main a[data-chat]')).toBe(2);
+    for (const anchor of ['services', 'how-it-works', 'testimonials', 'faq', 'quote-form']) {
+      expect(count(page, `#${anchor}`)).toBe(1);
+      expect(count(page, `header a[href="#${anchor}"]`)).toBeGreaterThan(0);
+    }
+  });
+
+  it('name the eight areas, the rating and the legal pages at the foot of each', () => {
+    const foot = within(open('thank-you.html').querySelector('footer') as HTMLElement);
+    for (const area of SERVED_AREAS) expect(foot.getByText(area)).toBeTruthy();
+    expect(foot.getByText(`Rated ${SITE.rating}`, { exact: false })).toBeTruthy();
+    expect(foot.getByText('Privacy Policy').getAttribute('href')).toBe('/privacy-policy');
+    expect(foot.getByText('Terms of Service').getAttribute('href')).toBe('/terms-of-service');
+  });
+
+  it('list four next steps after a request', () => {
+    const page = open('thank-you.html');
+    expect(count(page, 'main ol > li')).toBe(4);
+    expect(count(page, `main a[href="mailto:${SITE.supportEmail}"]`)).toBe(1);
+  });
+
+  it.each(['privacy-policy.html', 'terms-of-service.html'])(
+    '%s gives two addresses and a way back',
+    (file) => {
+      const page = open(file);
+      expect(count(page, 'main a[href^="mailto:"]')).toBe(2);
+      expect(within(page).getByText('Back to Home').getAttribute('href')).toBe('/');
+    },
+  );
+
+  it('ask on an unknown path whether the router was forgotten', () => {
+    const page = open(NOT_FOUND_FILE);
+    expect(PAGES[NOT_FOUND_FILE]?.title).toBe('404 Page Not Found');
+    expect(page.textContent).toContain('forget to add the page to the router?');
+  });
+});
