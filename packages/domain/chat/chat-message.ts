@@ -1,0 +1,22 @@
+/** Who said a message. Older clients say `visitor` for `user` and `ai` for `assistant` (specification section 3). */
+export const MESSAGE_SENDERS = ['user', 'assistant', 'admin'] as const;
+export type MessageSender = (typeof MESSAGE_SENDERS)[number];
+
+/** The longest message that is kept; what a person types beyond it is cut with a notice. */
+export const MAX_MESSAGE_LENGTH = 4000;
+
+/** One message of a chat, as it is stored and sent. */
+export interface ChatMessage {
+  id: string;
+  sessionId: string;
+  /** 1, 2, 3 … within the session, without gaps and in the order in which the messages became visible. */
+  seq: number;
+  sender: MessageSender;
+  content: string;
+  /** A stored path, or a small data URL of a bitmap; null for none. */
+  image: string | null;
+  /** ISO 8601 in UTC, by the server's clock. */
+  timestamp: string;
+  /** Made by the sender, so that sending again is harmless. */
+  clientMessageId: string | null;
+}

@@ -1,0 +1,33 @@
+import type { MessageSender } from './chat-message.ts';
+
+export const SESSION_STATUSES = ['active', 'closed'] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** One conversation of a visitor (specification section 3). Times are ISO 8601 in UTC with milliseconds. */
+export interface ChatSession {
+  id: string;
+  visitorId: string;
+  status: SessionStatus;
+  /** Rises with every stored change of the session itself. */
+  version: number;
+  /** The number of its last message, 0 for none. */
+  seq: number;
+  isHandedOff: boolean;
+  adminId: string | null;
+  adminName: string | null;
+  /** Whether an admin has looked at it since it began. */
+  adminViewed: boolean;
+  /** When the visitor asked for a person, or null. */
+  personRequestedAt: string | null;
+  createdAt: string;
+  lastActivityAt: string;
+  lastMessage: LastMessage | null;
+}
+
+/** The preview that lists show without reading messages. */
+export interface LastMessage {
+  sender: MessageSender;
+  /** At most 200 characters. */
+  content: string;
+  timestamp: string;
+}

@@ -1,0 +1,56 @@
+import type { ClassificationSource } from '../leads/classification.ts';
+import type { ContactMethod } from '../leads/contact-method.ts';
+import type { JunkType } from '../leads/junk-type.ts';
+import type { TimeSlot } from './time-slot.ts';
+
+/** When somebody wants the pickup. */
+export interface Pickup {
+  /** `yyyy-mm-dd` in Halifax; null for "any time". */
+  day: string | null;
+  slot: TimeSlot | null;
+  /** `HH:MM` in Halifax, where a time was named rather than a window. */
+  time: string | null;
+  /** "As soon as possible": `day` is the first that can be served. */
+  asap: boolean;
+}
+
+/** Everything the conversation finds out. What is not known is null. */
+export interface Slots {
+  junkType: JunkType | null;
+  /** 0 to 1, for a type that was recognised in free text. */
+  junkConfidence: number | null;
+  /** `user` for a picked type, `ai` for a recognised one. */
+  junkClassificationSource: ClassificationSource | null;
+  /** What the person called their junk, where they described it in words. */
+  junkText: string | null;
+  photo: PhotoSlot | null;
+  name: string | null;
+  /** As it is shown and stored, such as `(902) 555-0148 x12`; at most 20 characters. */
+  phone: string | null;
+  address: string | null;
+  /** True where the address lies outside the served areas and the person keeps it all the same. */
+  addressOutside: boolean;
+  pickup: Pickup | null;
+  preferredContactMethod: ContactMethod | null;
+  email: string | null;
+  specialInstructions: string | null;
+}
+
+/** A photo that was chosen: stored under `path`, or kept in the browser alone where the upload failed. */
+export type PhotoSlot = { kind: 'stored'; path: string } | { kind: 'local' };
+
+export const NO_SLOTS: Slots = {
+  junkType: null,
+  junkConfidence: null,
+  junkClassificationSource: null,
+  junkText: null,
+  photo: null,
+  name: null,
+  phone: null,
+  address: null,
+  addressOutside: false,
+  pickup: null,
+  preferredContactMethod: null,
+  email: null,
+  specialInstructions: null,
+};

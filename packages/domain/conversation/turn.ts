@@ -1,0 +1,50 @@
+import type { Slots } from './slots.ts';
+
+/** A button under a message: `label` is shown and said in the transcript, `id` is what the engine reads. */
+export interface QuickReply {
+  id: string;
+  label: string;
+}
+
+/** What reaches the engine. Every input is plain data, so that a conversation can be stored and played again. */
+export type Input =
+  /** The widget was opened for the first time in this conversation. */
+  | { type: 'open' }
+  /** Something typed; the widget caps it at 4,000 characters. */
+  | { type: 'text'; text: string }
+  /** A quick reply of the last message, or of an earlier one that is still on the screen. */
+  | { type: 'choice'; id: string; label: string }
+  /** A photo was chosen at any step; `stored` once the upload succeeded, `local` where it failed. */
+  | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' } }
+  /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not. */
+  | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
+  /** A person of the team who had taken over has left: ask the current step again. */
+  | { type: 'resume' };
+
+/** One message of the assistant. */
+export interface Reply {
+  content: string;
+  quickReplies: QuickReply[];
+  /** How long the typing indicator shows before the message (specification section 9: 1000, before the recap 1500). */
+  delayMs: 1000 | 1500;
+}
+
+/** What the widget must do; the engine itself does nothing. */
+export type Effect =
+  /** Store what is known so far as an incomplete lead (there is a phone number by now). */
+  | { type: 'save-progress'; slots: Slots }
+  /** Store the finished lead; the outcome comes back as `lead-result`. */
+  | { type: 'submit-lead'; slots: Slots }
+  /** Mark the session as waiting for a person. */
+  | { type: 'request-person' }
+  /** Open the photo picker. */
+  | { type: 'choose-photo' }
+  /** Forget this conversation and begin another. */
+  | { type: 'start-over' }
+  /** An analytics event, without personal data. */
+  | { type: 'track'; event: string };
+
+/** The moment, injected: nothing in here reads a clock. */
+export interface TurnContext {
+  now: Date;
+}
