@@ -1,0 +1,99 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ErrorCode } from '@harbour-haul/domain/errors';
+
+/** Where the socket lives, on the site's own origin. */
+export const REALTIME_PATH = '/ws';
+
+/** Seconds; specification section 9. The gateway closes a socket that is idle for ten minutes. */
+export const PING_SECONDS = 30;
+export const RECONNECT_SECONDS = 3;
+/** How often a chat is read where sockets do not get through. */
+export const POLL_SECONDS = 4;
+
+/** Bursts of this many frames, and this many a second after that, always pass. */
+export const FRAME_LIMIT = { burst: 20, perSecond: 5 } as const;
+/** Larger frames are refused by the gateway itself. */
+export const MAX_FRAME_BYTES = 32 * 1024;
+
+interface MessageFrame {
+  sessionId?: string;
+  visitorId?: string;
+  content: string;
+  image?: string | null;
+  /** By the sender's clock; the server's counts. */
+  timestamp?: string;
+  /** Sending again under the same id is harmless; the answer is an `ack` with the stored message. */
+  clientMessageId?: string;
+}
+
+/**
+ * What a browser sends (specification section 7). Who it is, the gateway knows from the cookies at `$connect`:
+ * `role`, `adminId`, `visitorId` and `sender` in a frame are compared with that and never believed.
+ */
+export type ClientFrame =
+  | { type: 'auth'; role: 'admin'; adminId?: string }
+  /** `sessionId`: the chat whose takeover this admin holds; says that the admin is still there. */
+  | { type: 'ping'; adminId?: string; sessionId?: string }
+  | { type: 'identify_visitor'; visitorId: string; sessionId: string }
+  | ({ type: 'message'; sender: 'user' | 'visitor' | 'assistant' | 'ai' | 'admin' } & MessageFrame)
+  | ({ type: 'visitor_message' } & MessageFrame)
+  | ({ type: 'assistant_message' } & MessageFrame)
+  /** Not stored; the other side shows it for a few seconds. */
+  | { type: 'typing'; sessionId: string; typing: boolean };
+
+export type ClientFrameType = ClientFrame['type'];
+
+/** The names of the gateway's routes, which it selects by `$request.body.type`. */
+export const CLIENT_FRAME_TYPES = [
+  'auth',
+  'ping',
+  'identify_visitor',
+  'message',
+  'visitor_message',
+  'assistant_message',
+  'typing',
+] as const satisfies readonly ClientFrameType[];
+
+/** A message as it is pushed, under the name of who said it; `newMessage` is an older name for any of them. */
+export interface MessageEvent {
+  type: 'newMessage' | 'visitor_message' | 'assistant_message' | 'admin_message';
+  sessionId: string;
+  message: ChatMessage;
+  content: string;
+  image: string | null;
+  timestamp: string;
+}
+
+/** What the server sends. A visitor gets the events of the own session alone, admins get all. */
+export type ServerEvent =
+  | MessageEvent
+  /** The answer to `auth`: the newest active sessions. */
+  | { type: 'activeSessions'; sessions: ChatSession[] }
+  | {
+      type: 'new_chat_session';
+      session: ChatSession;
+      sessionId: string;
+      visitorId: string;
+      timestamp: string;
+    }
+  /** A session changed: taken over, released, closed, viewed, waiting for a person. */
+  | { type: 'sessionUpdate'; session: ChatSession }
+  /** The answer to `identify_visitor`; what lies between the own last `seq` and this one is to be fetched. */
+  | { type: 'identified'; session: ChatSession }
+  | { type: 'typing'; sessionId: string; sender: 'user' | 'admin'; typing: boolean }
+  /** Whether any socket of the visitor is open. */
+  | { type: 'presence'; sessionId: string; online: boolean }
+  | { type: 'pong' }
+  /** The message is stored, and which number it got. */
+  | { type: 'ack'; clientMessageId: string; message: ChatMessage }
+  | {
+      type: 'error';
+      code: ErrorCode | 'internal_error';
+      message: string;
+      /** Of the frame that was refused, where it had one. */
+      clientMessageId?: string;
+      retryAfterSeconds?: number;
+    };
+
+export type ServerEventType = ServerEvent['type'];
