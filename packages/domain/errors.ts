@@ -5,6 +5,8 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'chat_closed'
+  | 'chat_handed_off'
   | 'idempotency_mismatch'
   | 'payload_too_large'
   | 'unsupported_media_type'

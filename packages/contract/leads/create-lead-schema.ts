@@ -72,7 +72,8 @@ function filled(least: number, message: string) {
 
 /**
  * A lead from the chat (specification section 3). Anything a person has not said yet may be missing, null or a
- * placeholder: an interested person is recorded even so. Only the visitor must be known.
+ * placeholder: an interested person is recorded even so. Only the visitor must be known. Leads with the same `sessionId`
+ * are one lead, saved again and again as the chat goes on.
  */
 export function chatLeadSchema(now: Date) {
   const optional = (label: string, limit: number) => text().nullable().max(limit, atMost(label, limit));
@@ -96,6 +97,8 @@ export function chatLeadSchema(now: Date) {
     source: text().max(50, atMost('Source', 50)),
     visitorId: visitorIdSchema.required('Visitor ID is required'),
     sessionId: text().nullable().max(100, atMost('Session ID', 100)),
+    /** Says that the person has not finished yet; a lead cannot be put into any other status from outside. */
+    status: text().oneOf(['incomplete'], 'Please leave the status out, or send incomplete.'),
   });
 }
 

@@ -1,0 +1,30 @@
+import { boolean, type InferType, object, string } from 'yup';
+import { visitorIdSchema } from '../leads/visitor-id.ts';
+import { INVALID, REQUIRED } from '../messages.ts';
+
+/** The body of `POST /api/chat/sessions`. A session begins active, whether that is said or not. */
+export const createSessionSchema = object({
+  visitorId: visitorIdSchema.required('Visitor ID is required'),
+  status: string().typeError(INVALID).oneOf(['active'], 'A session begins as active.'),
+});
+
+/** What a visitor may change of the own session by `PATCH /api/chat/sessions/{id}`: ask for a person. */
+export const visitorPatchSchema = object({
+  personRequested: boolean().typeError(INVALID).oneOf([true], INVALID).required(REQUIRED),
+});
+
+const cursor = () =>
+  string()
+    .max(500, INVALID)
+    .matches(/^[A-Za-z0-9_-]+$/, INVALID);
+
+/** The query of `GET /api/chat/sessions`. `_t` only defeats caches (specification section 7). */
+export const listSessionsSchema = object({
+  visitorId: visitorIdSchema,
+  limit: string().matches(/^([1-9]\d?|100)$/, 'Please use a whole number from 1 to 100.'),
+  after: cursor(),
+  _t: string().max(30, INVALID),
+});
+
+export type CreateSessionInput = InferType<typeof createSessionSchema>;
+export type ListSessionsQuery = InferType<typeof listSessionsSchema>;
