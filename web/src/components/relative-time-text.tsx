@@ -1,0 +1,13 @@
+import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { DateTime } from 'luxon';
+import { relativeTime } from '#lib/relative-time.ts';
+
+/** How long ago a moment was; pointing at it shows the moment itself, as it was in Halifax. */
+export function RelativeTimeText({ time, now }: { time: string; now: Date }) {
+  const exact = DateTime.fromISO(time, { zone: HALIFAX, locale: 'en' });
+  return (
+    <time dateTime={time} title={exact.isValid ? exact.toFormat("MMM d, yyyy 'at' h:mm a") : undefined}>
+      {relativeTime(time, now)}
+    </time>
+  );
+}
