@@ -1,0 +1,82 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { RelativeTimeText } from '#components/relative-time-text.tsx';
+import type { AppNotification } from './notification-list.ts';
+import { NotificationMark } from './notification-mark.tsx';
+
+interface NotificationItemProps {
+  notification: AppNotification;
+  now: Date;
+  /** The link was followed. */
+  onFollow: () => void;
+  onMarkRead: (event: MouseEvent) => void;
+  onRemove: (event: MouseEvent) => void;
+}
+
+/** One notification: what kind, what, when, and what can be done. An unread one has a dot and says so. */
+export function NotificationItem(props: NotificationItemProps) {
+  const { title, message, type, timestamp, read, action, actionLabel } = props.notification;
+  return (
+    <Box component="li" data-unread={!read} sx={itemStyle}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+        <NotificationMark type={type} />
+        <Typography variant="body2" color="textSecondary" component="span">
+          <RelativeTimeText time={timestamp} now={props.now} />
+        </Typography>
+        {!read && <Box component="span" role="img" aria-label="Unread" title="Unread" sx={dotStyle} />}
+        <IconButton
+          onClick={props.onRemove}
+          data-remove
+          aria-label={`Remove: ${title}`}
+          title="Remove"
+          sx={{ ml: 'auto', mr: -1 }}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      <Typography component="h3" variant="h6" sx={{ fontWeight: read ? 600 : 700 }}>
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, whiteSpace: 'pre-line' }}>
+        {message}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
+        {action && (
+          <Button component={RouterLink} to={action} onClick={props.onFollow} sx={actionStyle}>
+            {actionLabel ?? 'Open'}
+          </Button>
+        )}
+        {!read && (
+          <Button
+            color="inherit"
+            onClick={props.onMarkRead}
+            aria-label={`Mark as read: ${title}`}
+            sx={{ ...actionStyle, color: 'text.secondary' }}
+          >
+            Mark as read
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const itemStyle = {
+  px: 2,
+  pb: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+  '&[data-unread=true]': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 6%, transparent)',
+  },
+};
+
+const dotStyle = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'info.main' };
+
+const actionStyle = { px: 1, minWidth: 0, fontSize: '0.875rem' };

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type AppNotification,
+  changeNotifications,
+  MAX_NOTIFICATIONS,
+  type NotificationChange,
+  unreadCount,
+} from './notification-list.ts';
+
+const draft = { title: 'New chat', message: 'Visitor v1 started a new chat', type: 'info' } as const;
+
+const add = (id: string): NotificationChange => ({
+  type: 'add',
+  draft,
+  id,
+  timestamp: '2026-11-21T16:00:00.000Z',
+});
+const list = (...ids: string[]) =>
+  ids.reduce<readonly AppNotification[]>((before, id) => changeNotifications(before, add(id)), []);
+const ids = (notifications: readonly AppNotification[]) => notifications.map(({ id }) => id);
+
+describe('the notifications', () => {
+  it('begin unread and on top', () => {
+    const notifications = list('a', 'b');
+    expect(ids(notifications)).toEqual(['b', 'a']);
+    expect(notifications[0]).toEqual({
+      ...draft,
+      id: 'b',
+      timestamp: '2026-11-21T16:00:00.000Z',
+      read: false,
+    });
+    expect(unreadCount(notifications)).toBe(2);
+  });
+
+  it.each<[NotificationChange, string[], number]>([
+    [{ type: 'mark-read', id: 'b' }, ['c', 'b', 'a'], 2],
+    [{ type: 'mark-read', id: 'x' }, ['c', 'b', 'a'], 3],
+    [{ type: 'mark-all-read' }, ['c', 'b', 'a'], 0],
+    [{ type: 'remove', id: 'b' }, ['c', 'a'], 2],
+    [{ type: 'remove', id: 'x' }, ['c', 'b', 'a'], 3],
+    [{ type: 'clear' }, [], 0],
+  ])('after %j', (change, left, unread) => {
+    const after = changeNotifications(list('a', 'b', 'c'), change);
+    expect(ids(after)).toEqual(left);
+    expect(unreadCount(after)).toBe(unread);
+  });
+
+  it('drop the oldest beyond their limit', () => {
+    const all = Array.from({ length: MAX_NOTIFICATIONS + 5 }, (_, index) => String(index));
+    const kept = list(...all);
+    expect(kept).toHaveLength(MAX_NOTIFICATIONS);
+    expect(kept[0]?.id).toBe('104');
+    expect(kept.at(-1)?.id).toBe('5');
+  });
+
+  it('stay the same object where nothing changes', () => {
+    const read = changeNotifications(list('a'), { type: 'mark-all-read' });
+    for (const type of ['mark-read', 'remove'] as const) {
+      expect(changeNotifications(read, { type, id: 'x' })).toBe(read);
+    }
+    expect(changeNotifications(read, { type: 'mark-all-read' })).toBe(read);
+  });
+
+  it('are never more than their limit, never twice, and never unread again', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'd');
+    const change = fc.oneof(
+      fc.record({ type: fc.constantFrom('mark-read' as const, 'remove' as const), id }),
+      fc.record({ type: fc.constantFrom('mark-all-read' as const, 'clear' as const) }),
+    );
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        let before = list('a', 'b', 'c', 'd');
+        for (const one of changes) {
+          const after = changeNotifications(before, one);
+          expect(new Set(ids(after)).size).toBe(after.length);
+          for (const { id: kept, read } of after) {
+            expect(read || !before.find((earlier) => earlier.id === kept)?.read).toBe(true);
+          }
+          before = after;
+        }
+      }),
+    );
+  });
+});

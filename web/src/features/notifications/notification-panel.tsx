@@ -1,0 +1,101 @@
+import Close from '@mui/icons-material/Close';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useNow } from '#lib/use-now.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useNotifications } from './notifications-provider.tsx';
+
+/** The list of notifications with what can be done to all of them. `titleId` names the dialog around it. */
+export function NotificationPanel({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  const { list, unread, markRead, markAllRead, remove, clear } = useNotifications();
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button pressed disappears with the change. The focus goes to what is beside it, not out of the dialog.
+  const act = (change: () => void, next: Element | null | undefined = null) => {
+    const button = next?.querySelector<HTMLElement>('[data-remove]');
+    (button ?? heading.current)?.focus();
+    change();
+  };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, height: '100%' }}>
+      <Box sx={headStyle}>
+        <Typography ref={heading} id={titleId} tabIndex={-1} component="h2" variant="h4" sx={headingStyle}>
+          Notifications
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Close notifications">
+          <Close />
+        </IconButton>
+      </Box>
+      {list.length === 0 ? (
+        <NoNotifications />
+      ) : (
+        <>
+          <Box sx={toolsStyle}>
+            <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+              {unread === 0 ? 'All read' : `${unread} unread`}
+            </Typography>
+            {unread > 0 && <Button onClick={() => act(markAllRead)}>Mark all as read</Button>}
+            <Button color="inherit" onClick={() => act(clear)}>
+              Clear all
+            </Button>
+          </Box>
+          <Box component="ul" sx={listStyle}>
+            {list.map((one) => (
+              <NotificationItem
+                key={one.id}
+                notification={one}
+                now={now}
+                onFollow={() => {
+                  markRead(one.id);
+                  onClose();
+                }}
+                onMarkRead={({ currentTarget }) => act(() => markRead(one.id), currentTarget.closest('li'))}
+                onRemove={({ currentTarget }) => act(() => remove(one.id), neighbour(currentTarget))}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function neighbour(button: Element): Element | null | undefined {
+  const item = button.closest('li');
+  return item?.nextElementSibling ?? item?.previousElementSibling;
+}
+
+function NoNotifications() {
+  return (
+    <Box sx={{ px: 3, pt: 3, pb: 6, textAlign: 'center' }}>
+      <NotificationsNoneOutlined aria-hidden="true" sx={{ fontSize: 48, color: 'primary.main' }} />
+      <Typography component="p" variant="h5" sx={{ mt: 1 }}>
+        No notifications
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+        New chats and visitors who wait for an answer appear here.
+      </Typography>
+    </Box>
+  );
+}
+
+const headStyle = { display: 'flex', alignItems: 'center', pl: 2, pr: 1, py: 1, flex: 'none' };
+
+const headingStyle = { flex: 1, '&:focus-visible': { outline: 'none' } };
+
+const toolsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  pl: 2,
+  pr: 1,
+  pb: 0.5,
+  fontVariantNumeric: 'tabular-nums',
+  '& button': { px: 1, fontSize: '0.875rem' },
+};
+
+const listStyle = { m: 0, p: 0, listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain' };

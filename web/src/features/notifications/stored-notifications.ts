@@ -1,0 +1,54 @@
+import type { NotificationType } from '#lib/notification-draft.ts';
+import { type AppNotification, MAX_NOTIFICATIONS } from './notification-list.ts';
+
+const KEY = 'harbour-haul:notifications';
+const TYPES: readonly NotificationType[] = ['info', 'warning', 'success', 'error'];
+
+/** The notifications that a user got in this session of the browser; none where it kept another user's. */
+export function loadNotifications(userId: string): readonly AppNotification[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(stored) || stored.userId !== userId || !Array.isArray(stored.notifications)) return [];
+    return stored.notifications.filter(isNotification).slice(0, MAX_NOTIFICATIONS);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a user's notifications until the browser's session ends, as well as the browser allows. */
+export function storeNotifications(userId: string, notifications: readonly AppNotification[]): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, notifications }));
+  } catch {
+    // Storage is full or forbidden; they last until the page is left.
+  }
+}
+
+/** Leaves nothing for the next user of this browser. */
+export function forgetNotifications(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored there either.
+  }
+}
+
+function isNotification(value: unknown): value is AppNotification {
+  if (!isRecord(value)) return false;
+  return (
+    [value.id, value.title, value.message].every((text) => typeof text === 'string') &&
+    [value.sessionId, value.actionLabel, value.action].every(isTextOrMissing) &&
+    typeof value.timestamp === 'string' &&
+    !Number.isNaN(Date.parse(value.timestamp)) &&
+    typeof value.read === 'boolean' &&
+    TYPES.some((type) => type === value.type)
+  );
+}
+
+function isTextOrMissing(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,13 @@
+export type NotificationType = 'info' | 'warning' | 'success' | 'error';
+
+/** What a part of the admin app has to tell the admin. The list of notifications adds id, time and read state. */
+export interface NotificationDraft {
+  title: string;
+  message: string;
+  type: NotificationType;
+  /** The chat that it is about. */
+  sessionId?: string | undefined;
+  /** The text of the link, and the address in the admin app that it leads to, such as `/admin/chat/{id}`. */
+  actionLabel?: string | undefined;
+  action?: string | undefined;
+}
