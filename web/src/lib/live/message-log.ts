@@ -1,0 +1,68 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+
+/** What is known of one chat's messages. Never changed; merging makes a new one. */
+export interface MessageLog {
+  /** In the order of `seq`, each once. */
+  messages: readonly ChatMessage[];
+  /** The log begins after this `seq`: 0, or what a long chat has not been asked for yet. */
+  from: number;
+  /** Nothing is missing up to here; `GET …/messages?after=` goes on from it. */
+  lastSeq: number;
+  /** The highest `seq` heard of, be it only by number. */
+  knownSeq: number;
+}
+
+export const EMPTY_LOG: MessageLog = { messages: [], from: 0, lastSeq: 0, knownSeq: 0 };
+
+/** Whether messages are known to exist that are not here. */
+export function hasHole(log: MessageLog): boolean {
+  return log.lastSeq < log.knownSeq;
+}
+
+/** A log that begins later, at the newest page of a long chat. */
+export function logFrom(from: number): MessageLog {
+  return { messages: [], from, lastSeq: from, knownSeq: from };
+}
+
+/**
+ * Brings in messages in any order and any number of times. The same set of messages makes the same log, whatever way
+ * they came; those from before its beginning are left out.
+ * @param knownSeq a `seq` that the server said there is
+ */
+export function mergeMessages(log: MessageLog, incoming: readonly ChatMessage[], knownSeq = 0): MessageLog {
+  const messages = union(
+    log.messages,
+    incoming.filter(({ seq }) => seq > log.from),
+  );
+  const known = Math.max(log.knownSeq, knownSeq, messages.at(-1)?.seq ?? 0);
+  if (messages === log.messages && known === log.knownSeq) return log;
+  return { messages, from: log.from, lastSeq: contiguousUntil(messages, log.lastSeq), knownSeq: known };
+}
+
+/** Lets the log begin earlier, with the messages of `from + 1` up to its present beginning. */
+export function prependMessages(log: MessageLog, from: number, earlier: readonly ChatMessage[]): MessageLog {
+  const messages = union(
+    log.messages,
+    earlier.filter(({ seq }) => seq > from),
+  );
+  return { ...log, messages, from, lastSeq: contiguousUntil(messages, from) };
+}
+
+/** The messages of both in order; the very same array where nothing is new. */
+function union(known: readonly ChatMessage[], incoming: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = known.at(-1)?.seq ?? 0;
+  const [only] = incoming;
+  // The usual case costs nothing: the next message of a chat that has no hole.
+  if (incoming.length === 1 && only && only.seq > last) return [...known, only];
+  const bySeq = new Map(known.map((message) => [message.seq, message]));
+  for (const message of incoming) if (!bySeq.has(message.seq)) bySeq.set(message.seq, message);
+  if (bySeq.size === known.length) return known;
+  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
+}
+
+function contiguousUntil(messages: readonly ChatMessage[], lastSeq: number): number {
+  let last = lastSeq;
+  const next = messages.findIndex(({ seq }) => seq > lastSeq);
+  for (let index = next; index >= 0 && messages[index]?.seq === last + 1; index += 1) last += 1;
+  return last;
+}

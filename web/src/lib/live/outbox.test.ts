@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { Outbox, type OutgoingMessage } from './outbox.ts';
+import { sampleMessage } from './testing/sample-message.ts';
+
+/** An outbox before a server that stores each client id once, and may be told to fail. */
+function setUp(restored: OutgoingMessage[] = []) {
+  const server = { error: null as Error | null, stored: [] as string[], asked: [] as string[] };
+  const shown: string[][] = [];
+  const failed: string[] = [];
+  let settle = () => {};
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+  let count = 0;
+  const outbox = new Outbox({
+    post: async ({ clientMessageId, content }) => {
+      server.asked.push(content);
+      if (server.error) throw server.error;
+      if (!server.stored.includes(content)) server.stored.push(content);
+      return sampleMessage(server.stored.length, { clientMessageId, content });
+    },
+    onStored: () => {},
+    onFailed: ({ content }) => failed.push(content),
+    onChange: (messages) => {
+      shown.push(messages.map(({ content, state }) => `${content} ${state}`));
+      if (messages.every(({ state }) => state === 'failed')) settle();
+    },
+    newId: () => `id-${++count}`,
+    restored,
+  });
+  const send = (content: string) => outbox.send({ sender: 'admin', content, image: null });
+  return { server, outbox, send, shown, failed, idle, last: () => shown.at(-1) };
+}
+
+describe('an outbox', () => {
+  it('sends in the order of writing, one at a time', async () => {
+    const { server, send, idle, last } = setUp();
+    const done = idle();
+    for (const text of ['a', 'b', 'c']) send(text);
+    expect(last()).toEqual(['a sending', 'b sending', 'c sending']);
+    await done;
+    expect(server.asked).toEqual(['a', 'b', 'c']);
+    expect(last()).toEqual([]);
+  });
+
+  it('keeps the order over an outage: what is behind waits too', async () => {
+    const { server, outbox, send, idle, last, failed } = setUp();
+    server.error = new TypeError('Failed to fetch');
+    const down = idle();
+    send('a');
+    send('b');
+    await down;
+    expect(last()).toEqual(['a failed', 'b failed']);
+    expect(failed).toEqual(['a']);
+    server.error = null;
+    const up = idle();
+    outbox.retry();
+    await up;
+    expect(server.stored).toEqual(['a', 'b']);
+  });
+
+  it('goes on after a message that was refused for itself', async () => {
+    const { server, outbox, send, idle, last } = setUp();
+    server.error = new ApiRequestError(400, '{"code":"invalid_input","message":"Too long."}');
+    const refused = idle();
+    send('a');
+    await refused;
+    server.error = null;
+    send('b');
+    await Promise.resolve();
+    expect(server.asked).toEqual(['a', 'b']);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(last()).toEqual(['a failed']);
+    outbox.drop('id-1');
+    expect(last()).toEqual([]);
+  });
+
+  it.each([401, 408, 429, 500, 503])('takes %i for the trouble of the moment', async (status) => {
+    const { server, send, idle, last } = setUp();
+    server.error = new ApiRequestError(status, '');
+    const down = idle();
+    send('a');
+    send('b');
+    await down;
+    expect(last()).toEqual(['a failed', 'b failed']);
+    expect(server.asked).toEqual(['a']);
+  });
+
+  it('takes over what an earlier page could not send', async () => {
+    const message = { clientMessageId: 'old', sender: 'user', content: 'a', image: null } as const;
+    const { server, outbox, idle } = setUp([
+      { ...message, createdAt: '2026-11-21T15:00:00.000Z', state: 'sending' },
+    ]);
+    expect(outbox.messages.map(({ state }) => state)).toEqual(['failed']);
+    const done = idle();
+    outbox.retry();
+    await done;
+    expect(server.stored).toEqual(['a']);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseServerEvent } from './parse-server-event.ts';
+import { adminSocketUrl, visitorSocketUrl } from './socket-address.ts';
+import { sampleMessage } from './testing/sample-message.ts';
+
+const read = (event: object) => parseServerEvent(JSON.stringify(event));
+const session = { id: 's', visitorId: 'v' };
+
+describe('what the server says', () => {
+  it.each([
+    { type: 'newMessage', sessionId: 's', message: sampleMessage(1) },
+    { type: 'activeSessions', sessions: [session] },
+    { type: 'sessionUpdate', session },
+    { type: 'identified', session },
+    { type: 'typing', sessionId: 's', sender: 'user', typing: true },
+    { type: 'presence', sessionId: 's', online: false },
+    { type: 'ack', clientMessageId: 'c', message: sampleMessage(1) },
+    { type: 'error', code: 'rate_limited', message: 'Please wait.', retryAfterSeconds: 2 },
+    { type: 'pong' },
+  ])('is read: $type', (event) => {
+    expect(read(event)).toEqual(event);
+  });
+
+  it('is read under an older name', () => {
+    expect(read({ type: 'new_session', session })).toEqual({ type: 'new_chat_session', session });
+  });
+
+  it.each([
+    { type: 'toString' },
+    { type: '__proto__' },
+    { type: 'unheard_of' },
+    { type: 'newMessage', sessionId: 's', content: 'no message' },
+    { type: 'newMessage', sessionId: 's', message: { ...sampleMessage(1), seq: '1' } },
+    { type: 'activeSessions', sessions: [null] },
+    { type: 'sessionUpdate' },
+    { type: 7 },
+  ])('is ignored: %j', (event) => {
+    expect(read(event)).toBeNull();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseServerEvent(text) === null));
+    fc.assert(fc.property(fc.json(), (text) => parseServerEvent(text) === null));
+  });
+});
+
+describe('the address of the socket', () => {
+  it('is on the page itself, over TLS where the page is', () => {
+    expect(adminSocketUrl({ protocol: 'https:', host: 'haul.example' })).toBe('wss://haul.example/ws');
+    expect(visitorSocketUrl({ protocol: 'http:', host: 'localhost:3000' }, 'v 1', 's')).toBe(
+      'ws://localhost:3000/ws?isAdmin=false&visitorId=v+1&sessionId=s',
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { ServerEvent, ServerEventType } from '@harbour-haul/contract/realtime';
+
+type Fields = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string';
+const isSession = (value: unknown) => isRecord(value) && isText(value.id) && isText(value.visitorId);
+const isMessage = (value: unknown) =>
+  isRecord(value) && isText(value.id) && isText(value.sessionId) && Number.isInteger(value.seq);
+const hasMessage = ({ sessionId, message }: Fields) => isText(sessionId) && isMessage(message);
+
+/** What each event must have to be believed. */
+const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
+  newMessage: hasMessage,
+  visitor_message: hasMessage,
+  assistant_message: hasMessage,
+  admin_message: hasMessage,
+  activeSessions: ({ sessions }) => Array.isArray(sessions) && sessions.every(isSession),
+  new_chat_session: ({ session }) => isSession(session),
+  sessionUpdate: ({ session }) => isSession(session),
+  identified: ({ session }) => isSession(session),
+  typing: ({ sessionId, typing }) => isText(sessionId) && typeof typing === 'boolean',
+  presence: ({ sessionId, online }) => isText(sessionId) && typeof online === 'boolean',
+  pong: () => true,
+  ack: ({ clientMessageId, message }) => isText(clientMessageId) && isMessage(message),
+  error: ({ code, message }) => isText(code) && isText(message),
+};
+
+/** Older servers say `new_session` (specification section 7). */
+const ALIASES: Record<string, ServerEventType> = { new_session: 'new_chat_session' };
+
+/** Reads a frame of the server; null for what is no event, of unknown type, or not of its type's shape. */
+export function parseServerEvent(text: string): ServerEvent | null {
+  const event = parse(text);
+  if (!isRecord(event) || typeof event.type !== 'string') return null;
+  const type = Object.hasOwn(ALIASES, event.type) ? ALIASES[event.type] : event.type;
+  if (!isKnown(type) || !SHAPES[type](event)) return null;
+  return { ...event, type } as ServerEvent;
+}
+
+function isKnown(type: string | undefined): type is ServerEventType {
+  return type !== undefined && Object.hasOwn(SHAPES, type);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
