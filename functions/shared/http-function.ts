@@ -12,7 +12,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { readCookies } from './cookies.ts';
 import { errorResponse } from './error-response.ts';
 import type { HttpRequest, HttpResponse, Operation } from './http-types.ts';
-import { requireUser, requireVisitor } from './identity.ts';
+import { type Identity, requireParticipant, requireUser, requireVisitor } from './identity.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { readJsonBody } from './request-body.ts';
 
@@ -70,11 +70,10 @@ async function toRequest(
   const cookies = readCookies(event.cookies);
   const params = (event.pathParameters ?? {}) as Record<string, string>;
   const headers = event.headers as Record<string, string>;
-  if (route.access === 'visitor') await requireVisitor(params.visitorId ?? '', cookies, deps.tokens);
-  const user = route.access === 'admin' ? await requireUser(cookies, deps) : null;
+  const { user, provenVisitorId } = await identify(route, params, cookies, deps);
   const hasBody = (route.method === 'POST' || route.method === 'PATCH') && !isEmptyPost(event);
   return {
-    body: hasBody ? readJsonBody(event) : undefined,
+    body: hasBody ? readJsonBody(event, route.bodyKb) : undefined,
     query: (event.queryStringParameters ?? {}) as Record<string, string>,
     params,
     headers,
@@ -82,7 +81,31 @@ async function toRequest(
     viewerAddress: headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
     requestId: event.requestContext.requestId,
     user,
+    provenVisitorId,
   };
+}
+
+/** Lets in whom the contract's `access` names, and says who it is. */
+async function identify(
+  { access }: ApiRoute,
+  params: Record<string, string>,
+  cookies: Record<string, string>,
+  deps: HttpDeps,
+): Promise<Identity> {
+  const nobody = { user: null, provenVisitorId: null };
+  switch (access) {
+    case 'public':
+      return nobody;
+    case 'visitor':
+      await requireVisitor(params.visitorId ?? '', cookies, deps.tokens);
+      return nobody;
+    case 'participant':
+      return requireParticipant(cookies, deps);
+    case 'admin':
+      return { ...nobody, user: await requireUser(cookies, deps) };
+    default:
+      return access satisfies never;
+  }
 }
 
 /** A POST that says all it has to say by its path, such as log-out. */

@@ -12,8 +12,10 @@ export interface HttpRequest {
   /** The viewer's address as CloudFront saw it. */
   viewerAddress: string;
   requestId: string;
-  /** Set on routes whose access is `admin`. */
+  /** Set on routes whose access is `admin`, and on `participant` routes where a user is signed in. */
   user: SessionUser | null;
+  /** The visitorId that the visitor cookie proves; on `participant` routes alone. */
+  provenVisitorId: string | null;
 }
 
 export interface HttpResponse {

@@ -7,9 +7,17 @@ import { SESSION_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 /** A homeowner may come back to a quote half a year later. */
 const VISITOR_LIFETIME_SECONDS = 180 * 24 * 3600;
 
+const UNKNOWN_VISITOR = 'This visitor is not known in this browser.';
+
 interface IdentityDeps {
   tokens: Tokens;
   users: UsersRepository;
+}
+
+/** Who a request comes from, as far as its route asks. */
+export interface Identity {
+  user: SessionUser | null;
+  provenVisitorId: string | null;
 }
 
 /**
@@ -17,11 +25,34 @@ interface IdentityDeps {
  * @throws AppError `unauthenticated`
  */
 export async function requireUser(cookies: Record<string, string>, deps: IdentityDeps): Promise<SessionUser> {
+  const user = await signedInUser(cookies, deps);
+  if (!user) throw new AppError('unauthenticated', 'Please sign in.');
+  return user;
+}
+
+/**
+ * A visitor by their cookie, a signed-in user, or both: an admin may try the chat in the own browser.
+ * @throws AppError `unauthenticated` for neither.
+ */
+export async function requireParticipant(
+  cookies: Record<string, string>,
+  deps: IdentityDeps,
+): Promise<Identity> {
+  const [user, provenVisitorId] = await Promise.all([
+    signedInUser(cookies, deps),
+    provenVisitor(cookies, deps.tokens),
+  ]);
+  if (user || provenVisitorId !== null) return { user, provenVisitorId };
+  throw new AppError('unauthenticated', UNKNOWN_VISITOR);
+}
+
+async function signedInUser(
+  cookies: Record<string, string>,
+  deps: IdentityDeps,
+): Promise<SessionUser | null> {
   const claims = await deps.tokens.verify(cookies[SESSION_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.get(claims.subject));
-  if (!user || user.disabled || user.tokenVersion !== claims.version) {
-    throw new AppError('unauthenticated', 'Please sign in.');
-  }
+  if (!user || user.disabled || user.tokenVersion !== claims.version) return null;
   return { id: user.username, username: user.username, role: user.role };
 }
 
@@ -42,7 +73,7 @@ export async function requireVisitor(
   tokens: Tokens,
 ): Promise<void> {
   const proven = await provenVisitor(cookies, tokens);
-  if (proven === null) throw new AppError('unauthenticated', 'This visitor is not known in this browser.');
+  if (proven === null) throw new AppError('unauthenticated', UNKNOWN_VISITOR);
   if (proven !== visitorId) throw new AppError('forbidden', 'This browser belongs to another visitor.');
 }
 

@@ -1,8 +1,8 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** No JSON body of this API comes near it; what does is refused before it is parsed. */
-const MAX_JSON_BYTES = 64 * 1024;
+/** Few JSON bodies of this API come near it (`bodyKb` of a route); what is larger is refused before it is parsed. */
+const USUAL_KB = 64;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
@@ -10,12 +10,12 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
  * The parsed JSON body.
  * @throws AppError `payload_too_large`, `unsupported_media_type` or `invalid_input`.
  */
-export function readJsonBody(event: APIGatewayProxyEventV2): unknown {
+export function readJsonBody(event: APIGatewayProxyEventV2, limitKb = USUAL_KB): unknown {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');
-  if (Buffer.byteLength(text) > MAX_JSON_BYTES) {
-    throw new AppError('payload_too_large', `The request body is larger than ${MAX_JSON_BYTES / 1024} KB.`);
+  if (Buffer.byteLength(text) > limitKb * 1024) {
+    throw new AppError('payload_too_large', `The request body is larger than ${limitKb} KB.`);
   }
   if (!JSON_TYPE.test(event.headers['content-type'] ?? '')) {
     throw new AppError('unsupported_media_type', 'Please send JSON with Content-Type: application/json.');

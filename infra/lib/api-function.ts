@@ -42,8 +42,8 @@ export class ApiFunction extends Construct {
     (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);
   }
 
-  /** Lets the function call these actions on these resources. */
-  allow(actions: string[], resources: string[]): void {
-    this.lambda.addToRolePolicy(new PolicyStatement({ actions, resources }));
+  /** Lets the function call these actions on these resources, under these conditions where there are any. */
+  allow(actions: string[], resources: string[], conditions: Record<string, unknown> = {}): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
   }
 }

@@ -1,4 +1,10 @@
-import { LEADS_TABLE, USERS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import {
+  CLAIM_ATTRIBUTES,
+  LEADS_TABLE,
+  MESSAGES_TABLE,
+  SESSIONS_TABLE,
+  USERS_TABLE,
+} from '@harbour-haul/aws/dynamodb/keys';
 import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ApiFunction } from './api-function.ts';
@@ -13,6 +19,8 @@ export class HarbourHaulStack extends Stack {
     super(scope, id, props);
     const leads = new DataTable(this, 'Leads', LEADS_TABLE).table;
     const users = new DataTable(this, 'Users', USERS_TABLE).table;
+    const sessions = new DataTable(this, 'Sessions', SESSIONS_TABLE).table;
+    const messages = new DataTable(this, 'Messages', MESSAGES_TABLE).table;
     const signingKey = new SigningKey(this, 'SigningKey');
     // The random part of the stack's own id: known to the stack alone, new with every new stack, and never rendered
     // into anything a visitor receives. A secret store would cost more a month than everything else here.
@@ -25,7 +33,7 @@ export class HarbourHaulStack extends Stack {
 
     const leadsFunction = new ApiFunction(this, 'LeadsFunction', {
       name: 'leads',
-      environment: { ...environment, LEADS_TABLE: leads.tableName },
+      environment: { ...environment, LEADS_TABLE: leads.tableName, SESSIONS_TABLE: sessions.tableName },
     });
     leadsFunction.allow(
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchGetItem'],
@@ -35,16 +43,39 @@ export class HarbourHaulStack extends Stack {
       ['dynamodb:Query'],
       LEADS_TABLE.indexes.map(({ name }) => `${leads.tableArn}/index/${name}`),
     );
-    leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn]);
+    leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
     signingKey.grantTokens(leadsFunction.lambda);
 
     const authFunction = new ApiFunction(this, 'AuthFunction', { name: 'auth', environment });
     authFunction.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
     signingKey.grantTokens(authFunction.lambda);
 
+    const chatFunction = new ApiFunction(this, 'ChatFunction', {
+      name: 'chat',
+      environment: {
+        ...environment,
+        SESSIONS_TABLE: sessions.tableName,
+        MESSAGES_TABLE: messages.tableName,
+        LEADS_TABLE: leads.tableName,
+      },
+    });
+    chatFunction.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
+    chatFunction.allow(
+      ['dynamodb:Query'],
+      SESSIONS_TABLE.indexes.map(({ name }) => `${sessions.tableArn}/index/${name}`),
+    );
+    chatFunction.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
+    // A chat may take a visitorId into use; of leads it can neither read nor write anything.
+    chatFunction.allow(['dynamodb:UpdateItem'], [leads.tableArn], {
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': CLAIM_ATTRIBUTES },
+    });
+    chatFunction.allow(['dynamodb:GetItem'], [users.tableArn]);
+    signingKey.grantTokens(chatFunction.lambda);
+
     const { api } = new HttpApi(this, 'HttpApi', {
       leads: leadsFunction.lambda,
       auth: authFunction.lambda,
+      chat: chatFunction.lambda,
     });
     new WebSite(this, 'Site', { apiEndpoint: api.apiEndpoint, originToken });
 

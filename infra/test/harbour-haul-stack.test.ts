@@ -1,4 +1,4 @@
-import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { API_ROUTES, FUNCTION_NAMES } from '@harbour-haul/contract/routes';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { Match, Template } from 'aws-cdk-lib/assertions';
@@ -6,6 +6,18 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 const template = Template.fromJSON(readTemplate());
 
 const of = (type: string) => Object.values(template.findResources(type));
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+/** What the role of a function may do. */
+const statementsOf = (name: string) =>
+  Object.entries(template.findResources('AWS::IAM::Policy'))
+    .filter(([id]) => id.startsWith(name))
+    .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement as Statement[]);
 
 describe('the HTTP API', () => {
   it('has exactly the routes of the contract', () => {
@@ -17,6 +29,12 @@ describe('the HTTP API', () => {
     );
   });
 
+  it('says of every route who may call it', () => {
+    for (const [name, { access }] of Object.entries(API_ROUTES)) {
+      expect([name, access]).toEqual([name, expect.stringMatching(/^(public|visitor|participant|admin)$/)]);
+    }
+  });
+
   it('logs neither addresses nor paths', () => {
     const format = of('AWS::ApiGatewayV2::Stage')[0]?.Properties.AccessLogSettings.Format as string;
     expect(format).not.toMatch(/sourceIp|identity|\.path\b/);
@@ -26,7 +44,7 @@ describe('the HTTP API', () => {
 describe('tables', () => {
   it('are on demand, restorable, protected and kept', () => {
     const tables = of('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(2);
+    expect(tables).toHaveLength(4);
     for (const table of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'Retain',
@@ -45,16 +63,14 @@ describe('functions', () => {
   const ours = of('AWS::Lambda::Function').filter((one) => one.Metadata?.['harbour-haul:function']);
 
   it('run on Node 24 and arm64 with memory enough to start fast', () => {
-    expect(ours).toHaveLength(2);
+    expect(ours).toHaveLength(FUNCTION_NAMES.length);
     for (const { Properties } of ours) {
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 512 });
     }
   });
 
   it('may do what they need and nothing else', () => {
-    const statements = Object.entries(template.findResources('AWS::IAM::Policy'))
-      .filter(([id]) => /^(Leads|Auth)Function/.test(id))
-      .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement as { Action: string | string[] }[]);
+    const statements = ['Leads', 'Auth', 'Chat'].flatMap((name) => statementsOf(`${name}Function`));
     const actions = new Set(statements.flatMap(({ Action }) => Action));
     expect([...actions].sort()).toEqual([
       'dynamodb:BatchGetItem',
@@ -71,15 +87,45 @@ describe('functions', () => {
     expect(JSON.stringify(statements)).not.toContain('"*"');
   });
 
-  it('never let the function that reads leads write users', () => {
-    const [leads] = Object.entries(template.findResources('AWS::IAM::Policy'))
-      .filter(([id]) => id.startsWith('LeadsFunction'))
-      .map(
-        ([, policy]) =>
-          policy.Properties.PolicyDocument.Statement as { Action: unknown; Resource: unknown }[],
-      );
-    const onUsers = leads?.filter(({ Resource }) => JSON.stringify(Resource).includes('UsersTable'));
-    expect(onUsers?.map(({ Action }) => Action)).toEqual(['dynamodb:GetItem']);
+  it.each([
+    ['LeadsFunction', 'UsersTable', ['dynamodb:GetItem']],
+    ['LeadsFunction', 'SessionsTable', ['dynamodb:GetItem']],
+    ['LeadsFunction', 'MessagesTable', []],
+    ['ChatFunction', 'UsersTable', ['dynamodb:GetItem']],
+    ['ChatFunction', 'LeadsTable', ['dynamodb:UpdateItem']],
+    ['ChatFunction', 'MessagesTable', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']],
+    [
+      'ChatFunction',
+      'SessionsTable',
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ],
+    ['AuthFunction', 'LeadsTable', []],
+    ['AuthFunction', 'SessionsTable', []],
+    ['AuthFunction', 'MessagesTable', []],
+  ])('%s does on %s only %j', (name, table, actions) => {
+    const onTable = statementsOf(name).filter(({ Resource }) => JSON.stringify(Resource).includes(table));
+    expect(onTable.flatMap(({ Action }) => Action).sort()).toEqual(actions);
+  });
+
+  it('lets the chat set nothing in the leads table but the claim of a visitorId', () => {
+    const [onLeads] = statementsOf('ChatFunction').filter(({ Resource }) =>
+      JSON.stringify(Resource).includes('LeadsTable'),
+    );
+    expect(onLeads?.Condition).toEqual({
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['id', 'item', 'claimedAt'] },
+    });
+  });
+
+  it('query chats by named indexes alone', () => {
+    const resources = statementsOf('ChatFunction')
+      .filter(
+        ({ Action, Resource }) =>
+          Action === 'dynamodb:Query' && JSON.stringify(Resource).includes('Sessions'),
+      )
+      .map(({ Resource }) => JSON.stringify(Resource));
+    expect(resources).toHaveLength(1);
+    expect(resources[0]).toContain('/index/by-status');
+    expect(resources[0]).toContain('/index/by-visitor');
   });
 });
 

@@ -3,6 +3,8 @@
  * operation for each of its names.
  *
  * access  public: anyone. visitor: the visitor cookie of that visitorId. admin: a signed-in user.
+ *         participant: any visitor cookie, or a signed-in user; the operation checks whose chat it is.
+ * bodyKb  how large a body may be where it is not the usual 64 KB.
  */
 export const API_ROUTES = {
   createLead: { method: 'POST', path: '/api/leads', access: 'public', function: 'leads' },
@@ -14,6 +16,35 @@ export const API_ROUTES = {
     access: 'visitor',
     function: 'leads',
   },
+  createChatSession: { method: 'POST', path: '/api/chat/sessions', access: 'public', function: 'chat' },
+  listChatSessions: { method: 'GET', path: '/api/chat/sessions', access: 'participant', function: 'chat' },
+  getChatSession: { method: 'GET', path: '/api/chat/sessions/{id}', access: 'participant', function: 'chat' },
+  updateChatSession: {
+    method: 'PATCH',
+    path: '/api/chat/sessions/{id}',
+    access: 'participant',
+    function: 'chat',
+  },
+  listChatMessages: {
+    method: 'GET',
+    path: '/api/chat/sessions/{id}/messages',
+    access: 'participant',
+    function: 'chat',
+  },
+  postChatMessage: {
+    method: 'POST',
+    path: '/api/chat/sessions/{id}/messages',
+    access: 'participant',
+    function: 'chat',
+    bodyKb: 128,
+  },
+  postVisitorMessage: {
+    method: 'POST',
+    path: '/api/chat/messages',
+    access: 'public',
+    function: 'chat',
+    bodyKb: 128,
+  },
   login: { method: 'POST', path: '/api/login', access: 'public', function: 'auth' },
   logout: { method: 'POST', path: '/api/logout', access: 'public', function: 'auth' },
   getUser: { method: 'GET', path: '/api/user', access: 'admin', function: 'auth' },
@@ -23,12 +54,13 @@ export const API_ROUTES = {
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: `/api/${string}`;
-  access: 'public' | 'visitor' | 'admin';
+  access: 'public' | 'visitor' | 'participant' | 'admin';
   function: FunctionName;
+  bodyKb?: number;
 }
 
 /** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'auth'] as const;
+export const FUNCTION_NAMES = ['leads', 'auth', 'chat'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 export type RouteName = keyof typeof API_ROUTES;

@@ -54,9 +54,44 @@ export const LEADS_TABLE: TableDefinition = {
   ],
 };
 
+/** All that taking a visitorId into use touches in the leads table (`visitor-claims.ts`). */
+export const CLAIM_ATTRIBUTES = ['id', 'item', 'claimedAt'] as const;
+
 /** Users by lower-cased name, and the counters of sign-in attempts (`login-attempts.ts`). */
 export const USERS_TABLE: TableDefinition = {
   partitionKey: { name: 'username', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};
+
+export const SESSIONS_BY_STATUS = 'by-status';
+export const SESSIONS_BY_VISITOR = 'by-visitor';
+
+/**
+ * Chat sessions and their book-keeping (`session-items.ts`), which carries neither `status` nor `visitorId`, so that no
+ * index lists it. Sessions are kept; only book-keeping expires.
+ */
+export const SESSIONS_TABLE: TableDefinition = {
+  partitionKey: { name: 'id', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [
+    {
+      name: SESSIONS_BY_STATUS,
+      partitionKey: { name: 'status', type: 'S' },
+      sortKey: { name: 'lastActivityKey', type: 'S' },
+    },
+    {
+      name: SESSIONS_BY_VISITOR,
+      partitionKey: { name: 'visitorId', type: 'S' },
+      sortKey: { name: 'createdKey', type: 'S' },
+    },
+  ],
+};
+
+/** Messages of chats in the order in which they became visible. None expires; the attribute is there for a policy. */
+export const MESSAGES_TABLE: TableDefinition = {
+  partitionKey: { name: 'sessionId', type: 'S' },
+  sortKey: { name: 'seq', type: 'N' },
   ttl: 'expiresAt',
   indexes: [],
 };

@@ -39,6 +39,11 @@ export function visitorClaimKey(visitorId: string): LeadsTableKey {
   return { id: spread(visitorId), item: `visitor#${visitorId}` };
 }
 
+/** Where the lead of a chat is named. */
+export function sessionLeadKey(sessionId: string): LeadsTableKey {
+  return { id: spread(sessionId), item: `session#${sessionId}` };
+}
+
 /** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
 function spread(text: string): number {
   return -1 - (createHash('sha256').update(text).digest()[0] ?? 0);

@@ -1,10 +1,7 @@
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { counterKey, idempotencyKey, leadKey, toLeadItem, visitorClaimKey } from './lead-items.ts';
-
-/** One item of a transaction. */
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+import { counterKey, idempotencyKey, leadKey, toLeadItem } from './lead-items.ts';
+import type { Write } from './transactions.ts';
 
 /** What a submission with an Idempotency-Key was answered; a repetition gets it again. */
 export interface SubmissionReceipt {
@@ -89,17 +86,6 @@ export function keepReceipt(
       Item: { ...idempotencyKey(key), ...receipt, expiresAt: seconds + lifetimeSeconds },
       ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
       ExpressionAttributeValues: { ':now': seconds },
-    },
-  };
-}
-
-/** Takes a visitorId into use, unless somebody did before. */
-export function claimVisitor(table: string, visitorId: string, now: Date): Write {
-  return {
-    Put: {
-      TableName: table,
-      Item: { ...visitorClaimKey(visitorId), claimedAt: now.toISOString() },
-      ConditionExpression: 'attribute_not_exists(id)',
     },
   };
 }

@@ -20,16 +20,15 @@ import {
 } from './lead-items.ts';
 import { type LeadPage, type LeadPageQuery, readLeadPage } from './lead-pages.ts';
 import {
-  claimVisitor,
   deleteLead,
   keepReceipt,
   moveCount,
   putNewLead,
   replaceLead,
   type SubmissionReceipt,
-  type Write,
 } from './lead-writes.ts';
-import { cancellationCodes, retryConflicts } from './transactions.ts';
+import { cancellationCodes, retryConflicts, type Write } from './transactions.ts';
+import { claimVisitor } from './visitor-claims.ts';
 
 /** A retry can come this late and is still the same submission. */
 const RECEIPT_LIFETIME_SECONDS = 7 * 24 * 3600;

@@ -1,9 +1,14 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+
+/** One item of a transaction. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Why one item of a transaction was refused; `None` for items that would have gone through. */
 export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
 
 const MAX_ATTEMPTS = 12;
+const MAX_RACES = 30;
 const BASE_DELAY_MS = 15;
 const MAX_DELAY_MS = 500;
 
@@ -28,6 +33,29 @@ export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
       await pause(Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt));
     }
   }
+}
+
+/**
+ * Calls `attempt` until it answers something other than null, which says that somebody else was faster. Each attempt
+ * reads afresh what it is about to change; the pauses grow and are jittered, so that many at once soon take turns.
+ * @returns null after 30 lost races.
+ */
+export async function retryLostRaces<T>(attempt: () => Promise<T | null>): Promise<T | null> {
+  for (let attempts = 1; ; attempts += 1) {
+    const result = await attempt();
+    if (result !== null || attempts >= MAX_RACES) return result;
+    await pause(Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempts));
+  }
+}
+
+/**
+ * Whether a transaction was refused for what others did at the same time: a conflict, or a failed condition on one of
+ * the items at `guards`, which carry what was read before.
+ */
+export function isRaceLost(error: unknown, guards: readonly number[]): boolean {
+  if (isConflictAlone(error)) return true;
+  const codes = cancellationCodes(error);
+  return guards.some((index) => codes?.[index] === 'ConditionalCheckFailed');
 }
 
 function isConflictAlone(error: unknown): boolean {

@@ -8,7 +8,7 @@ export interface ChatSession {
   id: string;
   visitorId: string;
   status: SessionStatus;
-  /** Rises with every stored change of the session itself. */
+  /** Rises with every change of the session itself; messages raise `seq` instead. */
   version: number;
   /** The number of its last message, 0 for none. */
   seq: number;

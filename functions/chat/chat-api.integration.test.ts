@@ -1,0 +1,466 @@
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+type Cookies = Record<string, string>;
+interface Message {
+  id: string;
+  seq: number;
+  sender: string;
+  content: string;
+  image: string | null;
+  timestamp: string;
+}
+
+let product: LocalProduct;
+let admin: Cookies;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+});
+afterAll(async () => product.stop());
+
+let serial = 0;
+const newVisitor = () => `visitor-${++serial}`;
+const begin = (body: unknown, headers: Cookies = {}, cookies: Cookies = {}) =>
+  product.call('POST', '/api/chat/sessions', { body, headers, cookies });
+const messagesOf = (id: string) => `/api/chat/sessions/${id}/messages`;
+const post = (id: string, body: unknown, cookies: Cookies = {}) =>
+  product.call('POST', messagesOf(id), { body, cookies });
+const get = (path: string, cookies: Cookies = {}) => product.call('GET', path, { cookies });
+
+/** A chat that has begun, with the cookies of its visitor. */
+async function aChat() {
+  const visitorId = newVisitor();
+  const { body, cookies } = await begin({ visitorId, status: 'active' });
+  return { visitorId, cookies, id: body.id as string };
+}
+
+const fieldsOf = (answer: { body: Record<string, unknown> }) =>
+  Object.getOwnPropertyNames(answer.body.fields ?? {});
+
+describe('POST /api/chat/sessions', () => {
+  it('begins a chat and gives the visitor their cookie', async () => {
+    const visitorId = newVisitor();
+    const answer = await begin({ visitorId, status: 'active' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      visitorId,
+      status: 'active',
+      version: 1,
+      seq: 0,
+      isHandedOff: false,
+      adminId: null,
+      adminName: null,
+      adminViewed: false,
+      personRequestedAt: null,
+      createdAt: expect.any(String),
+      lastActivityAt: answer.body.createdAt,
+      lastMessage: null,
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=.*HttpOnly; Secure; SameSite=Strict$/);
+    const second = await begin({ visitorId }, {}, answer.cookies);
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(answer.body.id);
+  });
+
+  it('shares its claim of a visitorId with the quote form', async () => {
+    const { visitorId, cookies } = await aChat();
+    const { cookies: others } = await aChat();
+    const lead = { source: 'chat', visitorId, phone: '902-555-0148' };
+    const send = (as: Cookies) => product.call('POST', '/api/leads', { body: lead, cookies: as });
+    expect((await begin({ visitorId })).status).toBe(401);
+    expect((await begin({ visitorId }, {}, others)).status).toBe(403);
+    expect((await send({})).status).toBe(401);
+    expect((await send(others)).status).toBe(403);
+    expect((await send(cookies)).status).toBe(201);
+  });
+
+  it('answers retries, and 50 at once, with the one session that it made', async () => {
+    const visitorId = newVisitor();
+    const key = { 'idempotency-key': 'retry-of-one-chat-0001' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => begin({ visitorId }, key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const cookies = answers[7]?.cookies;
+    const list = await get(`/api/chat/sessions?visitorId=${visitorId}`, cookies);
+    expect(list.body.sessions).toHaveLength(1);
+    const other = await begin({ visitorId: newVisitor() }, key);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('ends a day at 20 chats, and tells strangers nothing of it', async () => {
+    const { visitorId, cookies } = await aChat();
+    const answers = [];
+    for (let i = 0; i < 20; i += 1) answers.push(await begin({ visitorId }, {}, cookies));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(19).fill(201), 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await begin({ visitorId })).status).toBe(401);
+  });
+
+  it.each([
+    ['nothing', {}, ['visitorId']],
+    ['an unsafe visitorId', { visitorId: '../x' }, ['visitorId']],
+    ['a long visitorId', { visitorId: 'x'.repeat(101) }, ['visitorId']],
+    ['another status', { visitorId: 'v', status: 'closed' }, ['status']],
+    [
+      'the server’s fields',
+      { visitorId: 'v', isHandedOff: true, adminId: 'a', seq: 9 },
+      ['isHandedOff', 'adminId', 'seq'],
+    ],
+    ['a list', [], ['body']],
+  ])('refuses %s by name', async (_case, body, fields) => {
+    const answer = await begin(body);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
+  });
+
+  it('refuses names from the prototype chain, other types and short keys', async () => {
+    const rawBody = '{"visitorId":"v","__proto__":{"isHandedOff":true},"constructor":1}';
+    const prototype = await product.call('POST', '/api/chat/sessions', { rawBody });
+    expect(fieldsOf(prototype)).toEqual(expect.arrayContaining(['__proto__', 'constructor']));
+    const broken = await product.call('POST', '/api/chat/sessions', { rawBody: '{"visitorId":' });
+    expect(broken.status).toBe(400);
+    const text = await product.call('POST', '/api/chat/sessions', {
+      rawBody: 'visitorId=v',
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect(text.status).toBe(415);
+    expect(fieldsOf(await begin({ visitorId: 'v' }, { 'idempotency-key': 'short' }))).toEqual([
+      'Idempotency-Key',
+    ]);
+  });
+});
+
+describe('POST /api/chat/sessions/{id}/messages', () => {
+  it('stores what visitor and assistant say, under the names of today', async () => {
+    const { id, cookies } = await aChat();
+    for (const [sender, content] of [
+      ['assistant', 'Hi there!'],
+      ['user', 'An old couch'],
+      ['ai', 'Got it.'],
+      ['visitor', 'and a fridge'],
+    ]) {
+      expect((await post(id, { sender, content }, cookies)).status).toBe(201);
+    }
+    const { body } = await get(`/api/chat/sessions/${id}`, cookies);
+    const messages = body.messages as Message[];
+    expect(messages.map(({ seq, sender, content }) => [seq, sender, content])).toEqual([
+      [1, 'assistant', 'Hi there!'],
+      [2, 'user', 'An old couch'],
+      [3, 'assistant', 'Got it.'],
+      [4, 'user', 'and a fridge'],
+    ]);
+    expect(body).toMatchObject({
+      seq: 4,
+      lastSeq: 4,
+      lastActivityAt: messages[3]?.timestamp,
+      lastMessage: { sender: 'user', content: 'and a fridge', timestamp: messages[3]?.timestamp },
+    });
+  });
+
+  it.each([
+    ['control characters', '\u0000\u0001\u001b[31m\u007f\r\n\t'],
+    ['right-to-left text', '\u202egnp.exe\u202c שלום مرحبا'],
+    ['zalgo', `H${'\u0335\u0321\u0353'.repeat(50)}e comes`],
+    ['scripts', '<script>alert(1)</script><img src=x onerror=alert(1)>{{7*7}}'],
+    ['emoji', '👩‍👩‍👧‍👦👍🏽'],
+    ['4,000 characters', 'x'.repeat(4000)],
+    ['4,000 characters that JSON writes as six', '\u0001'.repeat(4000)],
+    ['blanks', '  '],
+  ])('stores %s as sent', async (_case, content) => {
+    const { id, cookies } = await aChat();
+    const answer = await post(id, { sender: 'user', content }, cookies);
+    expect(answer.status).toBe(201);
+    const { body } = await get(messagesOf(id), cookies);
+    expect((body.messages as Message[])[0]?.content).toBe(content);
+  });
+
+  it('mends half a character, which nobody could store', async () => {
+    const { id, cookies } = await aChat();
+    const answer = await post(id, { sender: 'user', content: 'a\ud83d' }, cookies);
+    expect([answer.status, answer.body.content]).toEqual([201, 'a\ufffd']);
+  });
+
+  const png = `data:image/png;base64,${'A'.repeat(1000)}=`;
+  it.each([
+    ['/uploads/chat-1.jpg', '/uploads/chat-1.jpg'],
+    ['uploads/a_b.webp', '/uploads/a_b.webp'],
+    [png, png],
+    [`data:image/jpeg;base64,${'A'.repeat(65_500)}`, `data:image/jpeg;base64,${'A'.repeat(65_500)}`],
+  ])('takes an image without words: %.40s', async (image, stored) => {
+    const { id, cookies } = await aChat();
+    const answer = await post(id, { sender: 'user', content: '', image }, cookies);
+    expect([answer.status, answer.body.image]).toEqual([201, stored]);
+  });
+
+  it.each([
+    ['SVG', 'data:image/svg+xml;base64,PHN2Zz4='],
+    ['HTML', 'data:text/html;base64,PHNjcmlwdD4='],
+    ['a data URL that is no base64', 'data:image/png,<svg onload=alert(1)>'],
+    ['more than one type', 'data:image/png;charset=x;base64,AAAA'],
+    ['a large data URL', `data:image/png;base64,${'A'.repeat(65_536)}`],
+    ['a path out of the folder', '/uploads/../secret'],
+    ['a path with dots', 'uploads/a..b'],
+    ['a hidden file', '/uploads/.env'],
+    ['a folder', '/uploads/a/b.png'],
+    ['an encoded path', '/uploads/%2e%2e%2fx'],
+    ['another site', 'https://evil.example/x.png'],
+    ['a script', 'javascript:alert(1)'],
+    ['nothing at all', ''],
+  ])('refuses as an image: %s', async (_case, image) => {
+    const { id, cookies } = await aChat();
+    const answer = await post(id, { sender: 'user', content: 'look', image }, cookies);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['image']]);
+  });
+
+  it.each([
+    ['nothing', {}, ['sender', 'content']],
+    ['an empty message', { sender: 'user', content: '' }, ['content']],
+    ['4,001 characters', { sender: 'user', content: 'x'.repeat(4001) }, ['content']],
+    ['10,000 characters', { sender: 'user', content: 'x'.repeat(10_000) }, ['content']],
+    ['no text', { sender: 'user', content: { $ne: null } }, ['content']],
+    ['an unknown sender', { sender: 'system', content: 'x' }, ['sender']],
+    ['an inherited sender', { sender: 'constructor', content: 'x' }, ['sender']],
+    ['an unprintable id', { sender: 'user', content: 'x', clientMessageId: 'a b' }, ['clientMessageId']],
+    ['a time that is none', { sender: 'user', content: 'x', timestamp: {} }, ['timestamp']],
+    [
+      'the server’s fields',
+      { sender: 'user', content: 'x', seq: 1, id: 'm', adminId: 'admin', isHandedOff: true, sessionId: 's' },
+      ['seq', 'id', 'adminId', 'isHandedOff', 'sessionId'],
+    ],
+  ])('refuses %s by name and stores nothing', async (_case, body, fields) => {
+    const { id, cookies } = await aChat();
+    const answer = await post(id, body, cookies);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
+    expect((await get(messagesOf(id), cookies)).body).toEqual({ messages: [], lastSeq: 0 });
+  });
+
+  it('refuses bodies beyond its limit and broken JSON', async () => {
+    const { id, cookies } = await aChat();
+    const large = await post(id, { sender: 'user', content: 'x', image: 'x'.repeat(140_000) }, cookies);
+    expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
+    const broken = await product.call('POST', messagesOf(id), { rawBody: '{', cookies });
+    expect(broken.status).toBe(400);
+  });
+
+  it('replaces the sender’s clock by its own', async () => {
+    const { id, cookies } = await aChat();
+    const before = new Date().toISOString();
+    const body = { sender: 'user', content: 'x', timestamp: '1999-01-01T00:00:00Z' };
+    const { timestamp } = (await post(id, body, cookies)).body as unknown as Message;
+    expect(timestamp >= before).toBe(true);
+  });
+
+  it('lets nobody speak as somebody else', async () => {
+    const { id, cookies } = await aChat();
+    const { cookies: others } = await aChat();
+    const asAdmin = await post(id, { sender: 'admin', content: 'I am the admin' }, cookies);
+    expect([asAdmin.status, asAdmin.body.code]).toEqual([403, 'forbidden']);
+    expect((await post(id, { sender: 'user', content: 'x' })).status).toBe(401);
+    expect((await post(id, { sender: 'user', content: 'x' }, others)).status).toBe(404);
+    expect((await post(id, { sender: 'assistant', content: 'x' }, admin)).status).toBe(403);
+    const early = await post(id, { sender: 'admin', content: 'x' }, admin);
+    expect([early.status, early.body.message]).toEqual([409, 'You need to take over this chat first.']);
+    const asSession = { '__Host-session': cookies['__Host-visitor'] ?? '' };
+    expect((await post(id, { sender: 'user', content: 'x' }, asSession)).status).toBe(401);
+    expect((await get(messagesOf(id), cookies)).body.messages).toEqual([]);
+  });
+
+  it('numbers 50 messages at once from 1 to 50, as they then can be read', async () => {
+    const { id, cookies } = await aChat();
+    const contents = Array.from({ length: 50 }, (_, index) => `message ${index}`);
+    const answers = await Promise.all(
+      contents.map((content) => post(id, { sender: 'user', content }, cookies)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    const expected = Array.from({ length: 50 }, (_, index) => index + 1);
+    expect(answers.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(expected);
+    const { body } = await get(`${messagesOf(id)}?limit=500`, cookies);
+    const messages = body.messages as Message[];
+    expect(messages.map(({ seq }) => seq)).toEqual(expected);
+    expect(messages.map(({ content }) => content).sort()).toEqual([...contents].sort());
+    const times = messages.map(({ timestamp }) => timestamp);
+    expect(times).toEqual([...times].sort());
+    expect(body.lastSeq).toBe(50);
+  });
+
+  it('stores one message of 50 with one client message id, and answers all alike', async () => {
+    const { id, cookies } = await aChat();
+    const body = { sender: 'user', content: 'once', clientMessageId: 'c-1' };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(id, body, cookies)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect((await get(messagesOf(id), cookies)).body).toMatchObject({ messages: [{ seq: 1 }], lastSeq: 1 });
+    const other = await post(id, { ...body, content: 'something else' }, cookies);
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('keeps the client message ids of two chats apart', async () => {
+    const [one, two] = [await aChat(), await aChat()];
+    const body = { sender: 'user', content: 'mine', clientMessageId: 'c-1' };
+    const first = await post(one.id, body, one.cookies);
+    const second = await post(two.id, body, two.cookies);
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+});
+
+describe('POST /api/chat/messages', () => {
+  const say = (body: unknown, cookies: Cookies = {}) =>
+    product.call('POST', '/api/chat/messages', { body, cookies });
+
+  it('begins a chat at the first message and goes on in it', async () => {
+    const visitorId = newVisitor();
+    const first = await say({ visitorId, sender: 'user', content: 'hello', timestamp: Date.now() });
+    expect(first.status).toBe(201);
+    const { cookies } = first;
+    const second = await say({ visitorId, sender: 'assistant', content: 'hi' }, cookies);
+    expect(second.body).toMatchObject({ sessionId: first.body.sessionId, seq: 2, sender: 'assistant' });
+  });
+
+  it('makes one chat of 20 first messages at once of a known visitor', async () => {
+    const visitorId = newVisitor();
+    const lead = await product.call('POST', '/api/leads', { body: { source: 'chat', visitorId } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => say({ visitorId, sender: 'user', content: `${i}` }, lead.cookies)),
+    );
+    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
+    expect(answers.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+
+  it('refuses strangers and admins', async () => {
+    const { visitorId } = await aChat();
+    const { cookies: others } = await aChat();
+    const body = { visitorId, sender: 'user', content: 'x' };
+    expect((await say(body)).status).toBe(401);
+    expect((await say(body, others)).status).toBe(403);
+    expect((await say({ ...body, visitorId: newVisitor(), sender: 'admin' }, admin)).status).toBe(403);
+    expect(fieldsOf(await say({ sender: 'user', content: 'x' }))).toEqual(['visitorId']);
+  });
+});
+
+describe('reading', () => {
+  it('fills holes: what came after a message, page by page', async () => {
+    const { id, cookies } = await aChat();
+    for (let i = 1; i <= 5; i += 1) await post(id, { sender: 'user', content: `${i}` }, cookies);
+    const read = async (query: string) => {
+      const { body } = await get(`${messagesOf(id)}${query}`, cookies);
+      return [(body.messages as Message[]).map(({ content }) => content), body.lastSeq];
+    };
+    expect(await read('')).toEqual([['1', '2', '3', '4', '5'], 5]);
+    expect(await read('?after=0&limit=2')).toEqual([['1', '2'], 5]);
+    expect(await read('?after=2&limit=2')).toEqual([['3', '4'], 5]);
+    expect(await read('?after=5')).toEqual([[], 5]);
+    for (const query of ['?after=-1', '?after=x', '?limit=0', '?limit=501', '?page=1']) {
+      expect((await get(`${messagesOf(id)}${query}`, cookies)).status).toBe(400);
+    }
+  });
+
+  it('tells a foreign chat from an unknown one to nobody', async () => {
+    const { id, cookies: own } = await aChat();
+    const { cookies: others } = await aChat();
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const suffix of ['', '/messages']) {
+      for (const cookies of [others, {}]) {
+        const foreign = await get(`/api/chat/sessions/${id}${suffix}`, cookies);
+        const none = await get(`/api/chat/sessions/${unknown}${suffix}`, cookies);
+        expect([foreign.status, foreign.body]).toEqual([none.status, none.body]);
+        expect(foreign.status).toBe(cookies === others ? 404 : 401);
+      }
+      expect((await get(`/api/chat/sessions/${id}${suffix}`, own)).status).toBe(200);
+      expect((await get(`/api/chat/sessions/${id}${suffix}`, admin)).status).toBe(200);
+    }
+  });
+
+  it('never serves book-keeping as a chat', async () => {
+    const { id, visitorId, cookies } = await aChat();
+    await post(id, { sender: 'user', content: 'x', clientMessageId: 'c-9' }, cookies);
+    for (const row of [`message#${id}#c-9`, `visitor#${visitorId}`]) {
+      expect((await get(`/api/chat/sessions/${encodeURIComponent(row)}`, admin)).status).toBe(404);
+    }
+  });
+
+  it('lists a visitor’s chats to that visitor and to admins', async () => {
+    const { id, visitorId, cookies } = await aChat();
+    const second = await begin({ visitorId }, {}, cookies);
+    const path = `/api/chat/sessions?visitorId=${visitorId}`;
+    const { body } = await get(path, cookies);
+    expect((body.sessions as { id: string }[]).map((session) => session.id)).toEqual([second.body.id, id]);
+    expect((await get(path, admin)).body).toEqual(body);
+    expect((await get(path)).status).toBe(401);
+    expect((await get(path, (await aChat()).cookies)).status).toBe(403);
+  });
+
+  it('lists all chats to admins alone, the latest activity first, page by page', async () => {
+    const { id, cookies } = await aChat();
+    await aChat();
+    await post(id, { sender: 'user', content: 'still here' }, cookies);
+    const walked: { id: string; lastActivityAt: string }[] = [];
+    let query = '?limit=7';
+    do {
+      const { body } = await get(`/api/chat/sessions${query}`, admin);
+      walked.push(...(body.sessions as typeof walked));
+      query = body.nextCursor === null ? '' : `?limit=7&after=${body.nextCursor as string}`;
+    } while (query !== '');
+    expect(walked[0]?.id).toBe(id);
+    expect(new Set(walked.map((session) => session.id)).size).toBe(walked.length);
+    const times = walked.map(({ lastActivityAt }) => lastActivityAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await get('/api/chat/sessions')).status).toBe(401);
+    expect((await get('/api/chat/sessions', cookies)).status).toBe(401);
+    for (const wrong of ['?limit=0', '?limit=101', '?after=zzz', '?status=active']) {
+      expect((await get(`/api/chat/sessions${wrong}`, admin)).status).toBe(400);
+    }
+  });
+});
+
+describe('PATCH /api/chat/sessions/{id}', () => {
+  const patch = (id: string, body: unknown, cookies: Cookies) =>
+    product.call('PATCH', `/api/chat/sessions/${id}`, { body, cookies });
+
+  it('notes once that the visitor asked for a person', async () => {
+    const { id, cookies } = await aChat();
+    const first = await patch(id, { personRequested: true }, cookies);
+    expect(first.body).toMatchObject({ id, version: 2, personRequestedAt: expect.any(String) });
+    expect((await patch(id, { personRequested: true }, cookies)).body).toEqual(first.body);
+  });
+
+  it.each([
+    [{ isHandedOff: true }],
+    [{ status: 'closed' }],
+    [{ adminId: 'me', personRequested: true }],
+    [{ adminViewed: true }],
+    [{ personRequestedAt: 'x' }],
+    [JSON.parse('{"__proto__":{"isHandedOff":true}}') as object],
+  ])('refuses %j from a visitor', async (body) => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, body, cookies)).status).toBe(403);
+    expect((await get(`/api/chat/sessions/${id}`, cookies)).body).toMatchObject({
+      version: 1,
+      status: 'active',
+    });
+  });
+
+  it('refuses strangers and what says nothing', async () => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, { personRequested: true }, (await aChat()).cookies)).status).toBe(404);
+    expect((await patch(id, { personRequested: true }, {})).status).toBe(401);
+    expect((await patch(id, { personRequested: true }, admin)).status).toBe(403);
+    for (const body of [{}, { personRequested: false }, { personRequested: 'true' }, []]) {
+      expect((await patch(id, body, cookies)).status).toBe(400);
+    }
+  });
+});
+
+it('logs ids and nothing that was said', () => {
+  const log = product.logLines.join('\n');
+  expect(log).toContain('"seq":');
+  for (const personal of ['couch', 'script', 'visitor-', '__Host', 'eyJ'])
+    expect(log).not.toContain(personal);
+  expect(log).not.toContain('"level":"error"');
+});

@@ -1,0 +1,37 @@
+import { sha256 } from '@harbour-haul/aws/dynamodb/lead-items';
+import type { CreateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
+import { createSessionSchema } from '@harbour-haul/contract/chat/session-schemas';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { Operation } from '../shared/http-types.ts';
+import { readIdempotencyKey } from '../shared/idempotency-key.ts';
+import { provenVisitor } from '../shared/identity.ts';
+import { log } from '../shared/log.ts';
+import { claimCookies } from '../shared/visitor-claim.ts';
+import { sessionOf } from './created-session.ts';
+import type { ChatDeps } from './deps.ts';
+import { sessionView } from './session-view.ts';
+
+/** Whoever repeats a key gets the visitor's cookie again, so it must be too long to be guessed. */
+const LEAST_KEY_LENGTH = 16;
+
+/** `POST /api/chat/sessions`: a visitor begins a chat. */
+export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
+  const { visitorId } = parseInput(createSessionSchema, request.body);
+  const key = readIdempotencyKey(request, LEAST_KEY_LENGTH);
+  const proven = await provenVisitor(request.cookies, deps.tokens);
+  const result = await deps.sessions.create({
+    id: deps.newId(),
+    visitorId,
+    visitorVerified: proven === visitorId,
+    idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
+    now: deps.now(),
+  });
+  const { session } = sessionOf(result, proven);
+  log('info', 'chat begun', {
+    requestId: request.requestId,
+    sessionId: session.id,
+    outcome: result.outcome,
+  });
+  const body: CreateSessionResponse = sessionView(session, request);
+  return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
+};

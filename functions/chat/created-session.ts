@@ -1,0 +1,34 @@
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import { AppError } from '@harbour-haul/domain/errors';
+import { keyUsedBefore } from '../shared/idempotency-key.ts';
+import { visitorTaken } from '../shared/visitor-claim.ts';
+import { tooBusy } from './too-busy.ts';
+
+/**
+ * The session that was asked for.
+ * @param proven the visitorId that the sender's cookie proves, or null.
+ * @throws AppError where it was refused.
+ */
+export function sessionOf(result: SessionCreationResult, proven: string | null): SessionRow {
+  switch (result.outcome) {
+    case 'created':
+    case 'repeated':
+    case 'found':
+      return result.row;
+    case 'key_used_for_other_body':
+      throw keyUsedBefore();
+    case 'visitor_taken':
+      throw visitorTaken(proven);
+    case 'too_many':
+      throw new AppError(
+        'rate_limited',
+        'That was a lot of chats for one day. Please come back tomorrow.',
+        result,
+      );
+    case 'busy':
+      throw tooBusy();
+    default:
+      return result satisfies never;
+  }
+}

@@ -1,0 +1,23 @@
+import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { HttpRequest } from '../shared/http-types.ts';
+
+/**
+ * Who posts, by the cookies: what the body says only chooses between what these allow.
+ * @throws AppError `forbidden` for a visitor who says to be an admin, and for an admin who speaks as the visitor.
+ */
+export function messageAuthor(
+  { sender: posted }: PostMessageInput,
+  session: ChatSession,
+  { user, provenVisitorId }: Pick<HttpRequest, 'user' | 'provenVisitorId'>,
+): MessageAuthor {
+  const sender = storedSender(posted);
+  if (sender === 'admin') {
+    if (user) return { sender, adminId: user.id };
+    throw new AppError('forbidden', 'Only a signed-in admin can answer as one.');
+  }
+  if (session.visitorId === provenVisitorId) return { sender };
+  throw new AppError('forbidden', 'Admins answer as admin.');
+}

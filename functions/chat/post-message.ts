@@ -1,0 +1,17 @@
+import type { PostMessageResponse } from '@harbour-haul/contract/chat/chat-messages';
+import { postMessageSchema } from '@harbour-haul/contract/chat/post-message-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { Operation } from '../shared/http-types.ts';
+import type { ChatDeps } from './deps.ts';
+import { findSession } from './find-session.ts';
+import { messageAuthor } from './message-author.ts';
+import { storeMessage } from './store-message.ts';
+
+/** `POST /api/chat/sessions/{id}/messages`: a message to a chat, of its visitor or of the admin who took it over. */
+export const postChatMessage: Operation<ChatDeps> = async (request, deps) => {
+  const input = parseInput(postMessageSchema, request.body);
+  const row = await findSession(request, deps);
+  const author = messageAuthor(input, row.session, request);
+  const body: PostMessageResponse = await storeMessage(row, author, input, deps);
+  return { status: 201, body };
+};

@@ -1,0 +1,31 @@
+import type { PostMessageResponse } from '@harbour-haul/contract/chat/chat-messages';
+import { postVisitorMessageSchema } from '@harbour-haul/contract/chat/post-message-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { Operation } from '../shared/http-types.ts';
+import { provenVisitor } from '../shared/identity.ts';
+import { claimCookies } from '../shared/visitor-claim.ts';
+import { sessionOf } from './created-session.ts';
+import type { ChatDeps } from './deps.ts';
+import { messageAuthor } from './message-author.ts';
+import { storeMessage } from './store-message.ts';
+
+/** `POST /api/chat/messages`: a message to the visitor's newest active chat, which begins where there is none. */
+export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => {
+  const { visitorId, ...input } = parseInput(postVisitorMessageSchema, request.body);
+  if (input.sender === 'admin')
+    throw new AppError('forbidden', 'Admins answer in a chat that they took over.');
+  const proven = await provenVisitor(request.cookies, deps.tokens);
+  const result = await deps.sessions.newestActiveOrNew({
+    id: deps.newId(),
+    visitorId,
+    visitorVerified: proven === visitorId,
+    idempotency: null,
+    now: deps.now(),
+  });
+  const row = sessionOf(result, proven);
+  // From here on the sender is that visitor: by their cookie, or since they have just taken the visitorId into use.
+  const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
+  const body: PostMessageResponse = await storeMessage(row, author, input, deps);
+  return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
+};

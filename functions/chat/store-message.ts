@@ -1,0 +1,61 @@
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
+import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
+import { AppError } from '@harbour-haul/domain/errors';
+import { log } from '../shared/log.ts';
+import type { ChatDeps } from './deps.ts';
+import { messageRefused } from './message-refused.ts';
+import { tooBusy } from './too-busy.ts';
+
+/**
+ * Stores a checked message as the next one of its session.
+ * @throws AppError where the session does not take it.
+ */
+export async function storeMessage(
+  row: SessionRow,
+  author: MessageAuthor,
+  input: PostMessageInput,
+  deps: ChatDeps,
+): Promise<ChatMessage> {
+  const draft = toDraft(input, author, deps.newId());
+  const result = await deps.messages.post(row, { author, draft, now: deps.now() });
+  switch (result.outcome) {
+    case 'stored':
+      log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });
+      return result.message;
+    case 'repeated':
+      return result.message;
+    case 'id_used_for_other_message':
+      throw new AppError(
+        'idempotency_mismatch',
+        'This clientMessageId was used for another message; please use a new one.',
+        { fields: { clientMessageId: 'Please use a new ID.' } },
+      );
+    case 'refused':
+      throw messageRefused(result.reason);
+    case 'too_fast':
+      throw new AppError('rate_limited', 'That was a lot at once. Please wait a moment.', result);
+    case 'busy':
+      throw tooBusy();
+    default:
+      return result satisfies never;
+  }
+}
+
+function toDraft(input: PostMessageInput, { sender }: MessageAuthor, id: string): MessageDraft {
+  return {
+    id,
+    sender,
+    // Half a character cannot be written in UTF-8; it becomes the sign for something unreadable.
+    content: input.content.toWellFormed(),
+    image: input.image ? storedImage(input.image) : null,
+    clientMessageId: input.clientMessageId ?? null,
+  };
+}
+
+/** Paths are kept from the root on, so that they can be shown as they are. */
+function storedImage(image: string): string {
+  return image.startsWith('uploads/') ? `/${image}` : image;
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+
+/** A session as it is stored: with what its visitor's messages have paid for (`domain/chat/message-pace.ts`). */
+export interface SessionRow {
+  session: ChatSession;
+  paidUntil: number;
+}
+
+const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether an id can be that of a session; book-keeping rows, which carry a `#`, can never be asked for. */
+export function isSessionId(id: string): boolean {
+  return SESSION_ID.test(id);
+}
+
+/** The place of a session among those of its status, by activity; unique, and so a cursor as well. */
+export function activityKey({ lastActivityAt, id }: ChatSession): string {
+  return `${lastActivityAt}#${id}`;
+}
+
+/** The place of a session among those of its visitor, by creation. */
+export function creationKey({ createdAt, id }: ChatSession): string {
+  return `${createdAt}#${id}`;
+}
+
+/** Where the number of a message with this client message id is kept. */
+export function messageReceiptId(sessionId: string, clientMessageId: string): string {
+  return `message#${sessionId}#${clientMessageId}`;
+}
+
+/** Where the session that was made under this Idempotency-Key is named. */
+export function creationReceiptId(key: string): string {
+  return `creation#${createHash('sha256').update(key).digest('hex')}`;
+}
+
+/** Where a visitor's newest session is named and their sessions of the day are counted. */
+export function visitorRowId(visitorId: string): string {
+  return `visitor#${visitorId}`;
+}
+
+const NOTHING = { adminId: null, adminName: null, personRequestedAt: null, lastMessage: null };
+
+/** The stored form of a session: without nulls, with a key for each index. */
+export function toSessionItem(session: ChatSession, paidUntil: number): Record<string, unknown> {
+  const filled = Object.entries(session).filter(([, value]) => value !== null);
+  return {
+    ...Object.fromEntries(filled),
+    lastActivityKey: activityKey(session),
+    createdKey: creationKey(session),
+    paidUntil,
+  };
+}
+
+const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil']);
+
+/** The session of a stored item, missing attributes as nulls. */
+export function fromSessionItem(item: Record<string, unknown>): SessionRow {
+  const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
+  return {
+    session: { ...NOTHING, ...Object.fromEntries(stored) } as unknown as ChatSession,
+    paidUntil: Number(item.paidUntil),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ChatSession } from './chat-session.ts';
+
+/** A session as it begins: active, unseen and without messages. */
+export function createSession(id: string, visitorId: string, now: Date): ChatSession {
+  const time = now.toISOString();
+  return {
+    id,
+    visitorId,
+    status: 'active',
+    version: 1,
+    seq: 0,
+    isHandedOff: false,
+    adminId: null,
+    adminName: null,
+    adminViewed: false,
+    personRequestedAt: null,
+    createdAt: time,
+    lastActivityAt: time,
+    lastMessage: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { MessageSender } from './chat-message.ts';
+import type { ChatSession } from './chat-session.ts';
+
+/** Who posts: the session's visitor, for themselves or for their assistant, or an admin. */
+export type MessageAuthor = { sender: 'user' | 'assistant' } | { sender: 'admin'; adminId: string };
+
+export type MessageRefusal = 'closed' | 'handed_off' | 'not_taken_over';
+
+/**
+ * Why a session does not take a message, or null where it does: a closed one takes none, one that is handed off none
+ * of the assistant, and an admin speaks only in the sessions that they took over (specification section 4).
+ */
+export function refuseMessage(session: ChatSession, author: MessageAuthor): MessageRefusal | null {
+  if (session.status === 'closed') return 'closed';
+  if (author.sender === 'assistant' && session.isHandedOff) return 'handed_off';
+  if (author.sender !== 'admin') return null;
+  return session.isHandedOff && session.adminId === author.adminId ? null : 'not_taken_over';
+}
+
+/** The stored name of a sender; older clients say `visitor` and `ai` (specification section 3). */
+export function storedSender(posted: string): MessageSender {
+  switch (posted) {
+    case 'admin':
+      return 'admin';
+    case 'assistant':
+    case 'ai':
+      return 'assistant';
+    default:
+      return 'user';
+  }
+}

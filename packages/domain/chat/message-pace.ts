@@ -1,0 +1,19 @@
+/** How many messages a visitor may post at once, and how many a second after that. */
+export const MESSAGE_PACE = { burst: 60, perSecond: 6 } as const;
+
+const INTERVAL_MS = 1000 / MESSAGE_PACE.perSecond;
+const ROOM_MS = (MESSAGE_PACE.burst - 1) * INTERVAL_MS;
+
+export type Pace = { ok: true; paidUntil: number } | { ok: false; retryAfterSeconds: number };
+
+/**
+ * A leaky bucket in one number: every message pays for one interval, in advance up to the burst. It needs no row and no
+ * write of its own, since it stands in the session that the message changes anyway.
+ * @param paidUntil what the last message left, in milliseconds since 1970; 0 for none.
+ */
+export function payForMessage(paidUntil: number, now: Date): Pace {
+  const start = Math.max(paidUntil, now.getTime());
+  const ahead = start - now.getTime();
+  if (ahead <= ROOM_MS) return { ok: true, paidUntil: start + INTERVAL_MS };
+  return { ok: false, retryAfterSeconds: Math.ceil((ahead - ROOM_MS) / 1000) };
+}

@@ -1,0 +1,38 @@
+import type { ChatMessage } from './chat-message.ts';
+import type { ChatSession } from './chat-session.ts';
+
+const PREVIEW_CHARACTERS = 200;
+
+/** A message that has no place in its session yet. */
+export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'image' | 'clientMessageId'>;
+
+/**
+ * The next message of a session, and the session with it. Its time is never before that of the message before, whatever
+ * the clocks of two servers say, so that order by time and by `seq` agree.
+ */
+export function postMessage(
+  session: ChatSession,
+  draft: MessageDraft,
+  now: Date,
+): { session: ChatSession; message: ChatMessage } {
+  const time = Math.max(now.getTime(), Date.parse(session.lastActivityAt));
+  const timestamp = new Date(time).toISOString();
+  const seq = session.seq + 1;
+  const lastMessage = { sender: draft.sender, content: preview(draft.content), timestamp };
+  return {
+    session: { ...session, seq, lastActivityAt: timestamp, lastMessage },
+    message: { ...draft, sessionId: session.id, seq, timestamp },
+  };
+}
+
+/** Cut so that no character is cut in two. */
+function preview(content: string): string {
+  return content.slice(0, PREVIEW_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Whether a message says the same as a draft, so that the draft is a repetition. */
+export function saysTheSame(message: ChatMessage, draft: MessageDraft): boolean {
+  return (
+    message.sender === draft.sender && message.content === draft.content && message.image === draft.image
+  );
+}
