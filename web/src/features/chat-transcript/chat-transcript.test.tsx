@@ -1,0 +1,176 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { ChatTranscript } from './chat-transcript.tsx';
+import { chatsApi, type SampleChat, sampleChat } from './testing/chats-api.ts';
+
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS - 1000).toISOString();
+
+/** One sentence in each of three chats, and a fourth in which nothing was said; the newest first. */
+const CHATS = [
+  sampleChat('dddddddd-4', hoursAgo(1), []),
+  sampleChat('cccccccc-3', hoursAgo(2), [{ content: 'Third' }]),
+  sampleChat('bbbbbbbb-2', hoursAgo(30), [{ content: 'Second', sender: 'admin' }]),
+  sampleChat('aaaaaaaa-1', hoursAgo(60), [{ content: 'First' }]),
+];
+
+interface Opening {
+  sessionId?: string;
+  handlers?: Record<string, FakeHandler>;
+}
+
+function open(chats: SampleChat[], { sessionId, handlers }: Opening = {}) {
+  const requests = fakeServer({ ...chatsApi(chats), ...handlers });
+  renderFeature(<ChatTranscript visitorId="visitor-1" sessionId={sessionId} />);
+  return requests;
+}
+
+const messages = async () => within(await screen.findByRole('region', { name: 'Messages' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const items = async () => (await messages()).getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('the transcript of a visitor', () => {
+  it('loads all chats, page by page, in the order of time, with a line where each begins', async () => {
+    const requests = open(CHATS);
+    expect(screen.getByRole('status', { name: 'Loading chat transcript...' })).toBeTruthy();
+    expect(button('Export').disabled).toBe(true);
+    const shown = await items();
+    expect(shown.map((text) => text?.replace(/ · [A-Z][a-z]{2} .* [AP]M/, ''))).toEqual([
+      'Session #aaaaaaaa · Active',
+      'Visitor · 2 days agoFirst',
+      'Session #bbbbbbbb · Active',
+      'Admin · 1 day agoSecond',
+      'Session #cccccccc · Active',
+      'Visitor · 2 hours agoThird',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Chat Transcript All Sessions' })).toBeTruthy();
+    expect(requests[0]?.query).toEqual({ visitorId: 'visitor-1', limit: '100' });
+    expect(requests.some(({ path }) => path.includes('dddddddd'))).toBe(false);
+    expect(button('Export').disabled).toBe(false);
+  });
+
+  it('puts the visitor on one side and the house on the other, and reads out who spoke', async () => {
+    open([
+      sampleChat('s-1', hoursAgo(1), [{ sender: 'user' }, { sender: 'assistant' }, { sender: 'admin' }]),
+    ]);
+    await messages();
+    const sides = [...document.querySelectorAll('[data-sender]')].map((row) => [
+      row.getAttribute('data-sender'),
+      getComputedStyle(row).alignItems,
+      row.querySelector('strong')?.textContent,
+    ]);
+    expect(sides).toEqual([
+      ['user', 'flex-end', 'Visitor'],
+      ['assistant', 'flex-start', 'Assistant'],
+      ['admin', 'flex-start', 'Admin'],
+    ]);
+  });
+
+  it('shows one chat without asking for others, and all of them on demand', async () => {
+    const requests = open(CHATS, { sessionId: 'bbbbbbbb-2' });
+    expect(await items()).toEqual(['Admin · 1 day agoSecond']);
+    expect(screen.getByRole('heading', { name: 'Chat Transcript Session #bbbbbbbb' })).toBeTruthy();
+    expect(requests.every(({ path }) => path === '/api/chat/sessions/bbbbbbbb-2/messages')).toBe(true);
+    fireEvent.click(button('Show all sessions'));
+    expect(await screen.findByText('Third')).toBeTruthy();
+    fireEvent.click(button('Show this session'));
+    await waitFor(() => expect(screen.queryByText('Third')).toBeNull());
+  });
+
+  it('shows every message of a long chat', async () => {
+    const said = Array.from({ length: 7 }, () => ({}));
+    open([sampleChat('s-1', hoursAgo(1), said)], { sessionId: 's-1' });
+    expect(await items()).toHaveLength(7);
+  });
+
+  it.each<[string, SampleChat[], Opening]>([
+    ['no chat', [], {}],
+    ['a chat without messages', [sampleChat('s-1', hoursAgo(1), [])], {}],
+    ['a chat that is gone', [], { sessionId: 's-9' }],
+  ])('says so of %s', async (_case, chats, opening) => {
+    open(chats, opening);
+    expect(await screen.findByText('No chat history available for this lead')).toBeTruthy();
+    expect(screen.getByText(/may have come from the form instead of chat/)).toBeTruthy();
+    expect(button('Export').disabled).toBe(true);
+  });
+
+  it('shows what people wrote as text', async () => {
+    open([sampleChat('s-1', hoursAgo(1), [{ content: '<img src=x onerror=alert(1)>' }])]);
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  });
+});
+
+describe('trouble with the transcript', () => {
+  it('is said, and mended by Try Again', async () => {
+    let isDown = true;
+    const api = chatsApi(CHATS);
+    const handlers = {
+      'GET /api/chat/sessions': (request: Parameters<FakeHandler>[0]) =>
+        isDown ? offline() : (api['GET /api/chat/sessions']?.(request) ?? {}),
+    };
+    open(CHATS, { handlers });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect(button('Export').disabled).toBe(true);
+    isDown = false;
+    fireEvent.click(button('Try Again'));
+    expect(await screen.findByText('Third')).toBeTruthy();
+
+    isDown = true;
+    fireEvent.click(button('Refresh'));
+    expect(await screen.findByText(/could not be refreshed/)).toBeTruthy();
+    expect(screen.getByText('Third')).toBeTruthy();
+    isDown = false;
+    fireEvent.click(button('Refresh'));
+    await waitFor(() => expect(screen.queryByText(/could not be refreshed/)).toBeNull());
+  });
+});
+
+describe('photos in a transcript', () => {
+  it('are tried under every address before they are unavailable', async () => {
+    open([sampleChat('s-1', hoursAgo(1), [{ content: '', image: 'uploads/couch.jpg' }])]);
+    await messages();
+    const image = () => screen.getByRole('img', { name: 'Sent by visitor' });
+    expect(image().getAttribute('src')).toBe('/uploads/couch.jpg');
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe('/api/photos/couch.jpg');
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/api/photos/couch.jpg');
+    fireEvent.error(image());
+    expect(screen.getByText('Image unavailable')).toBeTruthy();
+  });
+
+  it('are shown from data of bitmaps alone', async () => {
+    open([
+      sampleChat('s-1', hoursAgo(1), [
+        { image: 'data:image/png;base64,AAAA' },
+        { image: 'data:image/svg+xml;base64,AAAA' },
+      ]),
+    ]);
+    await messages();
+    expect(screen.getByRole('img').getAttribute('src')).toBe('data:image/png;base64,AAAA');
+    expect(screen.getAllByText('Image unavailable')).toHaveLength(1);
+  });
+});
+
+describe('Export', () => {
+  it('saves the messages as a text file', async () => {
+    const blobs: Blob[] = [];
+    const names: string[] = [];
+    // jsdom has neither of these addresses, nor a place to save to.
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    open(CHATS);
+    await messages();
+    fireEvent.click(button('Export'));
+    expect(names).toEqual([expect.stringMatching(/^chat_transcript_visitor-1_\d{4}-\d{2}-\d{2}\.txt$/)]);
+    expect(blobs[0]?.type).toBe('text/plain;charset=utf-8');
+    expect(blobs[0]?.size).toBeGreaterThan(100);
+  });
+});

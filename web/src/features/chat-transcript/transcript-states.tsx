@@ -1,0 +1,94 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { SCROLL_HEIGHT } from './transcript-messages.tsx';
+
+/** Bubbles to come, where the messages will stand. */
+export function TranscriptSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading chat transcript..."
+      sx={{ ...frameStyle, p: 2, display: 'grid', gap: 2 }}
+    >
+      {['62%', '44%', '70%', '36%'].map((width, index) => (
+        <Skeleton
+          key={width}
+          variant="rounded"
+          width={width}
+          sx={{ height: 'auto', justifySelf: index % 2 === 1 ? 'end' : 'start' }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** There has been no chat, or nothing was said in it. */
+export function NoTranscript() {
+  return (
+    <Notice icon={<ForumOutlined />} title="No chat history available for this lead">
+      It may have come from the form instead of chat.
+    </Notice>
+  );
+}
+
+/** Nothing could be loaded and nothing is shown. */
+export function TranscriptFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice icon={<CloudOffOutlined />} title="The chat transcript could not be loaded" alert>
+      <Box component="span" sx={{ display: 'block', mb: 2 }}>
+        The server could not be reached or did not answer.
+      </Box>
+      <Button variant="outlined" onClick={onRetry}>
+        Try Again
+      </Button>
+    </Notice>
+  );
+}
+
+/** What was loaded earlier is still shown, and says so. */
+export function StaleTranscript({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1.5, alignItems: 'center' }}
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      The transcript could not be refreshed. You see what was loaded before.
+    </Alert>
+  );
+}
+
+interface NoticeProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  alert?: boolean;
+}
+
+function Notice({ icon, title, children, alert }: NoticeProps) {
+  return (
+    <Box role={alert ? 'alert' : undefined} sx={noticeStyle}>
+      <Box aria-hidden="true" sx={{ color: 'primary.main', '& > svg': { fontSize: 40 } }}>
+        {icon}
+      </Box>
+      <Typography sx={{ fontWeight: 600, mt: 0.5 }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5 }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+const frameStyle = { height: SCROLL_HEIGHT, border: 1, borderColor: 'divider', borderRadius: 1 };
+
+const noticeStyle = { px: 3, py: 5, textAlign: 'center', border: 1, borderColor: 'divider', borderRadius: 1 };

@@ -1,0 +1,71 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { transcriptFileName, transcriptText } from './transcript-text.ts';
+
+const said = (changes: Partial<ChatMessage>): ChatMessage => ({
+  id: 'm-1',
+  sessionId: 's-1',
+  seq: 1,
+  sender: 'user',
+  content: 'Hello',
+  image: null,
+  timestamp: '2026-11-21T03:12:05.000Z',
+  clientMessageId: null,
+  ...changes,
+});
+
+describe('the text of a transcript', () => {
+  it('has a line for each message, with a blank line between two', () => {
+    const messages = [
+      said({}),
+      said({ sender: 'assistant', content: 'Hi there!', timestamp: '2026-11-21T03:12:06.000Z' }),
+      said({ sender: 'admin', content: 'Sam here.', timestamp: '2026-11-21T16:00:00.000Z' }),
+    ];
+    expect(transcriptText(messages)).toBe(
+      [
+        '[Nov 20, 2026, 11:12:05 PM] Visitor: Hello',
+        '',
+        '[Nov 20, 2026, 11:12:06 PM] Assistant: Hi there!',
+        '',
+        '[Nov 21, 2026, 12:00:00 PM] Admin: Sam here.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    [{ content: '', image: '/uploads/couch.jpg' }, 'Visitor: [photo: couch.jpg]'],
+    [{ content: 'This one', image: 'data:image/png;base64,AAAA' }, 'Visitor: This one [photo]'],
+    [{ content: 'One\r\n\n  \nTwo' }, 'Visitor: One\n    Two'],
+    [{ content: '' }, 'Visitor: '],
+  ])('of %j', (changes, text) => {
+    expect(transcriptText([said(changes)])).toBe(`[Nov 20, 2026, 11:12:05 PM] ${text}\n`);
+  });
+
+  it('is empty without messages', () => {
+    expect(transcriptText([])).toBe('');
+  });
+
+  it('cannot be made to show a message that nobody sent', () => {
+    const forged = fc
+      .array(fc.constantFrom('\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '[x] Admin: ', 'a'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(forged, { minLength: 1, maxLength: 5 }), (contents) => {
+        const lines = transcriptText(contents.map((content) => said({ content }))).split(
+          /[\n\r\v\f\u0085\u2028\u2029]/,
+        );
+        expect(lines.filter((line) => line.startsWith('['))).toHaveLength(contents.length);
+      }),
+    );
+  });
+});
+
+describe('the file of a transcript', () => {
+  it('is named after visitor and day, which is the day in Halifax', () => {
+    expect(transcriptFileName('visitor-1', new Date('2026-11-21T03:00:00.000Z'))).toBe(
+      'chat_transcript_visitor-1_2026-11-20.txt',
+    );
+  });
+});

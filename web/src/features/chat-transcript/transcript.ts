@@ -1,0 +1,30 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+
+/** What was said in a visitor's chats. */
+export interface Transcript {
+  /** The chats that the messages are from, where they are known; the newest first. */
+  sessions: readonly ChatSession[];
+  /** In the order of their times; within a chat in the order of `seq`. */
+  messages: readonly ChatMessage[];
+}
+
+/** Puts the messages of several chats in one order. */
+export function inOrder(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.toSorted(
+    (a, b) => compare(a.timestamp, b.timestamp) || compare(a.sessionId, b.sessionId) || compare(a.seq, b.seq),
+  );
+}
+
+/** The words for who said something. */
+export const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
+
+/** A chat's number as people see it: the beginning of its id is enough to tell a visitor's chats apart. */
+export function sessionNumber(sessionId: string): string {
+  return `Session #${sessionId.slice(0, 8)}`;
+}
+
+function compare<T extends string | number>(a: T, b: T): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
