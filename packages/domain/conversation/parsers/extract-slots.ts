@@ -1,0 +1,122 @@
+import type { ContactMethod } from '../../leads/contact-method.ts';
+import type { Pickup } from '../slots.ts';
+import { type CutAddress, cutAddress } from './extract/cut-address.ts';
+import { saidContactMethod } from './extract/said-contact-method.ts';
+import { bareName, introducedName } from './extract/said-name.ts';
+import { cutIntoSegments } from './extract/segments.ts';
+import { type AddressAnswer, parseAddress } from './parse-address.ts';
+import { type JunkGuess, parseJunkType } from './parse-junk-type.ts';
+import { parsePickup } from './parse-pickup.ts';
+import type { PhoneAnswer } from './phone-number.ts';
+import { wordsOf } from './plain-text.ts';
+
+/** What a message holds, whatever was asked. A slot that is not there was not said, or not plainly. */
+export interface ExtractedSlots {
+  name?: string;
+  phone?: PhoneAnswer;
+  address?: AddressAnswer;
+  pickup?: Pickup;
+  email?: string;
+  junk?: JunkGuess;
+  contactMethod?: ContactMethod;
+}
+
+const MIN_JUNK_CONFIDENCE = 0.75;
+/** A window without a day is meant where little else is said: "mornings", but not "a night table". */
+const MAX_WINDOW_WORDS = 4;
+
+/**
+ * Everything that one message says, over several lines or on one: "Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y
+ * 1A1, tomorrow morning". The text is used up piece by piece, so that no digit is read twice.
+ */
+export function extractSlots(text: string, context: { now: Date }): ExtractedSlots {
+  const { phone, email, segments } = cutIntoSegments(text);
+  const { address, others } = takeAddress(segments);
+  const { pickup, left } = takePickup(others, context);
+  const contactMethod = saidContactMethod(others.join(' , '));
+  const isDump = phone !== null || email !== null || address !== null || pickup !== null;
+  const name = takeName(left, segments[0], isDump);
+  const junk = takeJunk(others.filter((segment) => segment !== name?.segment));
+  return {
+    ...(name && { name: name.value }),
+    ...(phone && { phone }),
+    ...(address && { address }),
+    ...(pickup && { pickup }),
+    ...(email !== null && { email }),
+    ...(junk && { junk }),
+    ...(contactMethod && { contactMethod }),
+  };
+}
+
+/** Parts of one address stand together; what is before and after them says something else. */
+function takeAddress(segments: readonly string[]): { address: AddressAnswer | null; others: string[] } {
+  const cuts = segments.map((segment) => ({ segment, cut: cutAddress(segment) }));
+  for (let start = 0; start < cuts.length; start += 1) {
+    const parts = partsFrom(cuts.slice(start).map(({ cut }) => cut));
+    for (let count = parts.length; count > 0; count -= 1) {
+      const parsed = parseAddress([
+        parts
+          .slice(0, count)
+          .map(({ address }) => address)
+          .join(', '),
+      ]);
+      if (parsed.kind !== 'ok') continue;
+      const around = parts.slice(0, count).flatMap(({ before, after }) => [before, after]);
+      const others = [...segments.slice(0, start), ...around, ...segments.slice(start + count)];
+      return { address: parsed.value, others: others.filter((other) => other !== '') };
+    }
+  }
+  return { address: null, others: [...segments] };
+}
+
+/** The parts that follow each other with nothing else between them. */
+function partsFrom(cuts: readonly (CutAddress | null)[]): CutAddress[] {
+  const parts: CutAddress[] = [];
+  for (const cut of cuts) {
+    if (cut === null || (parts.length > 0 && cut.before !== '')) break;
+    parts.push(cut);
+    if (cut.after !== '') break;
+  }
+  return parts;
+}
+
+function takePickup(
+  segments: readonly string[],
+  context: { now: Date },
+): { pickup: Pickup | null; left: string[] } {
+  const dated = segments.filter((segment) => saysWhen(segment, context));
+  const left = segments.filter((segment) => !dated.includes(segment));
+  const together = parsePickup(dated.join(' '), context);
+  if (together.kind === 'ok') return { pickup: together.value, left };
+  const [first] = dated.map((segment) => parsePickup(segment, context));
+  return { pickup: first?.kind === 'ok' ? first.value : null, left };
+}
+
+function saysWhen(segment: string, context: { now: Date }): boolean {
+  const parsed = parsePickup(segment, context);
+  if (parsed.kind !== 'ok') return false;
+  const isShort = wordsOf(segment).length <= MAX_WINDOW_WORDS && parseJunkType(segment).kind === 'retry';
+  return parsed.value.day !== null || isShort;
+}
+
+function takeName(
+  left: readonly string[],
+  first: string | undefined,
+  isDump: boolean,
+): { value: string; segment: string } | null {
+  for (const segment of left) {
+    const value = introducedName(segment);
+    if (value !== null) return { value, segment: '' };
+  }
+  if (!isDump) return null;
+  for (const segment of left) {
+    const value = bareName(segment, first?.startsWith(segment) === true);
+    if (value !== null) return { value, segment };
+  }
+  return null;
+}
+
+function takeJunk(segments: readonly string[]): JunkGuess | null {
+  const parsed = parseJunkType(segments.join(' , '));
+  return parsed.kind === 'ok' && parsed.value.confidence >= MIN_JUNK_CONFIDENCE ? parsed.value : null;
+}

@@ -1,0 +1,20 @@
+import type { ContactMethod } from '../../../leads/contact-method.ts';
+import { parseContactMethod } from '../parse-contact-method.ts';
+import { wordsOf } from '../plain-text.ts';
+
+const ME = new Set(['me', 'us', 'moi']);
+const BEFORE = new Set(['prefer', 'by', 'via', 'prefers', 'preferred', 'through', 'please', 'just', 'par']);
+/** How far around the word its "not" may stand. */
+const REACH = 3;
+
+/** How somebody says they want to be answered, within a longer message: "text me", "by email", "I prefer calls". */
+export function saidContactMethod(text: string): ContactMethod | null {
+  const words = wordsOf(text);
+  for (const [index, word] of words.entries()) {
+    const isWish = ME.has(words[index + 1] ?? '') || BEFORE.has(words[index - 1] ?? '');
+    if (!isWish || parseContactMethod(word).kind !== 'ok') continue;
+    const parsed = parseContactMethod(words.slice(Math.max(0, index - REACH), index + 1).join(' '));
+    if (parsed.kind === 'ok') return parsed.value;
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { STREET_TYPES } from '../../lexicon/places.ts';
+import { findPhone } from '../find-phone.ts';
+import { findEmail } from '../parse-email.ts';
+import type { PhoneAnswer } from '../phone-number.ts';
+import { tidyLines, withoutPictographs, wordsOf } from '../plain-text.ts';
+
+export interface Cut {
+  phone: PhoneAnswer | null;
+  email: string | null;
+  /** What is left, piece by piece, in order. */
+  segments: string[];
+}
+
+const SEPARATORS = /[,;|\t]| - | \/ /;
+const SENTENCE_END = /[.!?](?: |$)/g;
+const LABEL =
+  /^(?:full )?(?:name|phone|tel|cell|mobile|number|address|email|e-mail|date|when|pickup|junk|what|where) ?[:=-] ?/i;
+
+/** Takes phone and e-mail out of a message and splits the rest at lines, commas, sentences and where they stood. */
+export function cutIntoSegments(text: string): Cut {
+  const cut: Cut = { phone: null, email: null, segments: [] };
+  for (const line of tidyLines(text)) {
+    for (const piece of withoutPhone(withoutEmail(withoutPictographs(line), cut), cut)) {
+      cut.segments.push(...sentencesOf(piece).flatMap((sentence) => sentence.split(SEPARATORS)));
+    }
+  }
+  cut.segments = cut.segments
+    .map((segment) => segment.trim().replace(LABEL, ''))
+    .filter((segment) => segment !== '');
+  return cut;
+}
+
+function withoutEmail(line: string, cut: Cut): string {
+  const email = findEmail(line);
+  if (email === null) return line;
+  cut.email ??= email;
+  return line.replace(email, ', ');
+}
+
+function withoutPhone(line: string, cut: Cut): string[] {
+  const phone = findPhone(line);
+  if (phone === null) return [line];
+  cut.phone ??= phone.answer;
+  return [line.slice(0, phone.start), line.slice(phone.end)];
+}
+
+/** At full stops, but not after "St." and "Mr.", which end no sentence. */
+function sentencesOf(piece: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { index } of piece.matchAll(SENTENCE_END)) {
+    const [last = ''] = wordsOf(piece.slice(start, index)).slice(-1);
+    if (STREET_TYPES.has(last) || last.length < 3) continue;
+    sentences.push(piece.slice(start, index));
+    start = index + 1;
+  }
+  return [...sentences, piece.slice(start)];
+}

@@ -1,0 +1,33 @@
+import type { ChangeableSlot } from '../lexicon/intent-words.ts';
+import { findPhone } from './find-phone.ts';
+import { parseAddress } from './parse-address.ts';
+import { parseContactMethod } from './parse-contact-method.ts';
+import { findEmail } from './parse-email.ts';
+import { parseJunkType } from './parse-junk-type.ts';
+import { isName } from './parse-name.ts';
+import { parsePickup } from './parse-pickup.ts';
+import { tidyText, wordsOf } from './plain-text.ts';
+
+/** Any day does for telling whether a text speaks of one. */
+const SOME_DAY = { now: new Date('2026-01-01T16:00:00Z') };
+const MAX_SHORT_WORDS = 3;
+const MIN_JUNK_CONFIDENCE = 0.75;
+
+/** Which answer a text can only be: "14 Oak St" an address, "friday" a pickup. Null where none or several fit. */
+export function guessSlot(text: string): ChangeableSlot | null {
+  const tidied = tidyText(text);
+  const words = wordsOf(tidied);
+  if (findEmail(tidied) !== null) return 'email';
+  if (findPhone(tidied) !== null) return 'phone';
+  const address = parseAddress([tidied]);
+  if (address.kind === 'ok' || (address.kind === 'retry' && address.reason === 'needs-city'))
+    return 'address';
+  const pickup = parsePickup(tidied, SOME_DAY);
+  if (!(pickup.kind === 'retry' && pickup.reason === 'unreadable')) return 'pickup';
+  const isShort = words.length <= MAX_SHORT_WORDS;
+  if (isShort && parseContactMethod(tidied).kind === 'ok') return 'contactMethod';
+  const junk = parseJunkType(tidied);
+  if (junk.kind === 'several' || (junk.kind === 'ok' && junk.value.confidence >= MIN_JUNK_CONFIDENCE))
+    return 'junkType';
+  return isShort && words.length > 1 && isName(tidied) ? 'name' : null;
+}

@@ -1,0 +1,42 @@
+import parseWithMetadata from 'libphonenumber-js/core';
+import { PHONE_METADATA } from '../lexicon/phone-metadata.ts';
+
+export interface PhoneAnswer {
+  /** As shown and stored: `(902) 555-0148`, `(902) 555-0148 x12`, `+44 20 7946 0958`; at most 20 characters. */
+  display: string;
+  /** For dialling, without the extension: `+19025550148`. */
+  e164: string;
+}
+
+const MAX_DISPLAY_LENGTH = 20;
+const SPACES = / +/g;
+const UNUSUAL = /[^\d+ ]/g;
+
+/**
+ * The number that these digits and separators are, if it can be dialled; Canada's way of writing it by default.
+ * `written` holds one number and nothing else.
+ */
+export function diallable(written: string, extension: string | null): PhoneAnswer | null {
+  const number = parseWithMetadata(written, { defaultCountry: 'CA', extract: false }, PHONE_METADATA);
+  if (number === undefined || !number.isValid()) return null;
+  const national = number.nationalNumber;
+  const forms =
+    number.countryCallingCode === '1'
+      ? northAmerican(national)
+      : [asWritten(written, number.number), `+${number.countryCallingCode} ${national}`, number.number];
+  const suffix = extension === null ? '' : ` x${extension}`;
+  const display = forms.map((form) => form + suffix).find((form) => form.length <= MAX_DISPLAY_LENGTH);
+  return { display: display ?? number.number, e164: number.number };
+}
+
+/** From the usual form to ones that leave more room for an extension. */
+function northAmerican(national: string): string[] {
+  const [area, exchange, line] = [national.slice(0, 3), national.slice(3, 6), national.slice(6)];
+  return [`(${area}) ${exchange}-${line}`, `${area}-${exchange}-${line}`, national];
+}
+
+/** People group the digits of their own country as it does; the patterns that know how are not worth their weight here. */
+function asWritten(written: string, e164: string): string {
+  if (!written.startsWith('+')) return e164.replace(UNUSUAL, '');
+  return written.replace(UNUSUAL, ' ').replace(SPACES, ' ').trim();
+}
