@@ -10,7 +10,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
 import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
-import { Badge, type BadgeTone } from './badge.tsx';
+import { Badge, type BadgeTone } from '#components/badge.tsx';
 
 const LOOKS: Record<ClassificationTier, { tone: BadgeTone; icon: typeof HelpOutlineOutlined }> = {
   high: { tone: 'green', icon: TrendingUp },

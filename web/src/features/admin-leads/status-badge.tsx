@@ -6,7 +6,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import PhoneInTalkOutlined from '@mui/icons-material/PhoneInTalkOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
-import { Badge, type BadgeTone } from './badge.tsx';
+import { Badge, type BadgeTone } from '#components/badge.tsx';
 import { STATUS_LABELS } from './list-labels.ts';
 
 const LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCircle }> = {
