@@ -151,12 +151,15 @@ export const CHANGING_WORDS = wordSet(
   'change edit update correct fix modify redo switch replace amend revise changer modifier corriger',
 );
 export const ADDING_WORDS = wordSet('add include attach ajouter');
+/** Only these slots are asked to be "new" or "another" one: "another item" is more junk. */
+export const RENEWABLE_SLOTS: ReadonlySet<string> = new Set(['phone', 'address', 'pickup', 'name', 'email']);
+export const RENEWING_WORDS = wordSet('different new another changed moved');
 export const WRONG_WORDS = wordSet(
-  'wrong incorrect mistake typo error misspelled misspelt mistyped mispelled different new another faux erreur',
+  'wrong incorrect mistake typo error misspelled misspelt mistyped mispelled faux erreur',
 );
 export const STATING_WORDS = wordSet('is should be its to was now actually it as cest est with');
 export const DETERMINERS = wordSet(
-  'my the your our a an that this for in of mon ma mes le la les un une to up on about',
+  'my the your our a an that this for in of mon ma mes le la les un une up on about',
 );
 
 export type ChangeableSlot =

@@ -2,16 +2,16 @@ import { wordSet } from './word-set.ts';
 
 /** Words that no name holds, whatever stands beside them. Words that are also names (Will, May, Price) are not here. */
 export const NEVER_IN_NAMES = wordSet(`
-  the my your our his her their this that these those what whats when where why who how which is are was were am
+  the your our his her their this that these those what whats when where why who how which is are was were am
   have has had want need needs needed get got getting give take takes taking taken pick pickup picking remove removed
   removal haul hauled junk rubbish garbage trash stuff old broken busted dead used lots lot some several few bunch pile
-  couple whole everything anything something nothing nobody please help quote price cost free address number phone
+  couple whole everything anything something nothing nobody please help quote free address number phone
   email text call today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon
   evening week weekend asap photo photos picture pictures pic pics image upload send sent attach yes yeah yep no nope
   nah skip none later dont cant wont didnt not hello hi hey thanks thank you ok okay sure maybe idk hmm huh wtf test
-  and or but if of with without from for to in on at by about because it its im ill ive id we us they them he she
-  can could would should does do did done just really very too also only still already ready street road avenue drive
-  lane court crescent highway apt unit oui non merci bonjour salut svp je tu vous nous est pas une un les des mon ma
+  and or but if of with without from for at by about because it its im ill ive id we us they them she
+  can could would should does did done just really very too also only still already ready street road avenue
+  drive crescent highway apt oui non merci bonjour salut svp je tu vous nous est pas une un les des
   agent human robot bot person fuck fucking shit damn
 `);
 
@@ -20,11 +20,14 @@ export const NOT_A_NAME_ALONE = wordSet(`
   change edit submit confirm cancel back stop start restart menu other misc mixed construction household electronics
   appliances furniture yard waste debris whatever whenever anytime soon now weekday noon negative positive correct
   right wrong good great fine cool nice done perfect awesome bye goodbye quit exit end next continue go proceed yup
-  nvm lol haha ya k kk anonymous unknown private pending name me sir madam customer homeowner halifax dartmouth bedford
+  price prices cost lane court unit street nvm lol haha ya k kk anonymous unknown private pending name me sir madam customer homeowner halifax dartmouth bedford
   sackville spryfield timberlea sms cash dollars urgent question questions info information hola yo oops sorry pass
 `);
 
+/** Little words that are also surnames: Jack Ma, Anh Do. With a capital, behind a first name, they are one. */
+export const NAMES_WITH_A_CAPITAL = wordSet('ma my do to he so in on mon an no a');
+
 /** Particles that stay lower case inside a name: Maria de la Cruz. */
 export const NAME_PARTICLES = wordSet(
-  'de la le du des del della da do dos das di van von der den ter bin ibn al el y e',
+  'de la le du des del della da do dos das di van von der den ter bin ibn al el and et',
 );

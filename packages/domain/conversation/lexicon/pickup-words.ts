@@ -20,22 +20,22 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   in: 'dans within',
   morning: 'mornings mornin morn matin matinee am',
   afternoon: 'afternoons aft afternon apresmidi pm',
-  evening: 'evenings eve soir soiree night',
+  evening: 'evenings soir soiree night',
   noon: 'midday midi lunch lunchtime',
   asap: 'asp urgent urgently immediately soonest rightaway',
   anytime: 'whenever flexible anyday',
-  january: 'janvier',
-  february: 'fevrier febuary',
-  march: 'mars',
-  april: 'avril',
+  january: 'janvier jan',
+  february: 'fevrier febuary feb',
+  march: 'mars mar',
+  april: 'avril apr',
   may: 'mai',
-  june: 'juin',
-  july: 'juillet',
-  august: 'aout',
-  september: 'septembre',
-  october: 'octobre',
-  november: 'novembre',
-  december: 'decembre',
+  june: 'juin jun',
+  july: 'juillet jul',
+  august: 'aout aug',
+  september: 'septembre sept sep',
+  october: 'octobre oct',
+  november: 'novembre nov',
+  december: 'decembre dec',
 };
 
 /** From a way of writing to the word itself. */
@@ -50,7 +50,22 @@ export const LONG_PICKUP_WORDS: readonly string[] = Object.keys(SPELLINGS).filte
   (word) => word.length >= 7 || word === 'friday' || word === 'monday' || word === 'sunday',
 );
 
-export const WEEKDAYS = [
+export const MONTHS: readonly string[] = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+export const WEEKDAYS: readonly string[] = [
   'sunday',
   'monday',
   'tuesday',
@@ -58,11 +73,12 @@ export const WEEKDAYS = [
   'thursday',
   'friday',
   'saturday',
-] as const;
+];
 
 /** Turns of phrase, in the words above, to shorter ones; applied in this order. */
 export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bas (?:soon|early|quickly|fast) as (?:possible|you can|u can|can be|you are able)\b/g, 'asap'],
+  [/\b(?:right now|pronto)\b|^(?:now|soon|sooner)$/g, 'asap'],
   [
     /\b(?:right away|straight away|first available|next available|earliest(?: possible| available)?|sooner the better)\b/g,
     'asap',
@@ -85,8 +101,11 @@ export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bapres-? ?tomorrow\b/g, 'overmorrow'],
   [/\b(?:fin de week|fin de semaine)\b/g, 'weekend'],
   [/\b(?:la )?week next\b/g, 'next week'],
-  [/\b(?:first thing|before noon|early)\b/g, 'morning'],
-  [/\b(?:after work|after supper|after dinner|end of (?:the )?day|eod|late)\b/g, 'evening'],
+  [/\b(?:first thing|before noon|early (?:morning|in the morning)|early$)\b/g, 'morning'],
+  [
+    /\b(?:after work|after supper|after dinner|end of (?:the )?day|eod|late (?:evening|in the day)|late$)\b/g,
+    'evening',
+  ],
   [/\bfortnight\b/g, '2 week'],
   [/\b(?:a couple(?: of)?|couple(?: of)?)\b/g, '2'],
   [/\b(?:a few|few|several)\b/g, '3'],

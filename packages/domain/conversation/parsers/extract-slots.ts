@@ -35,7 +35,7 @@ export function extractSlots(text: string, context: { now: Date }): ExtractedSlo
   const { pickup, left } = takePickup(others, context);
   const contactMethod = saidContactMethod(others.join(' , '));
   const isDump = phone !== null || email !== null || address !== null || pickup !== null;
-  const name = takeName(left, segments[0], isDump);
+  const name = takeName(others, left, isDump);
   const junk = takeJunk(others.filter((segment) => segment !== name?.segment));
   return {
     ...(name && { name: name.value }),
@@ -100,17 +100,17 @@ function saysWhen(segment: string, context: { now: Date }): boolean {
 }
 
 function takeName(
+  others: readonly string[],
   left: readonly string[],
-  first: string | undefined,
   isDump: boolean,
 ): { value: string; segment: string } | null {
-  for (const segment of left) {
+  for (const segment of others) {
     const value = introducedName(segment);
     if (value !== null) return { value, segment: '' };
   }
   if (!isDump) return null;
-  for (const segment of left) {
-    const value = bareName(segment, first?.startsWith(segment) === true);
+  for (const [index, segment] of left.entries()) {
+    const value = bareName(segment, index === 0 && segment === others[0]);
     if (value !== null) return { value, segment };
   }
   return null;

@@ -5,6 +5,8 @@ import {
   CORRECTING_WORDS,
   DETERMINERS,
   OPENERS,
+  RENEWABLE_SLOTS,
+  RENEWING_WORDS,
   SLOT_NAMES,
   STATING_WORDS,
   WRONG_WORDS,
@@ -62,6 +64,7 @@ function isWaiting(openers: readonly string[]): boolean {
 /** "change the time to friday", "edit phone", "switch it to 14 Oak St", "add a photo". */
 function changeByVerb(said: readonly Token[]): Change | null {
   const verb = said[0]?.word ?? '';
+  if (verb === 'reschedule') return { slot: 'pickup', rest: restOf(said, 1) };
   if (!CHANGING_WORDS.has(verb) && !ADDING_WORDS.has(verb)) return null;
   const named = slotNamedAt(said, skipped(said, 1, DETERMINERS));
   if (named !== null) {
@@ -74,13 +77,21 @@ function changeByVerb(said: readonly Token[]): Change | null {
 
 /** "wrong address", "that's the wrong number", "I made a mistake in my name", "the address is wrong, it's 14 Oak St". */
 function changeOfWrong(said: readonly Token[]): Change | null {
-  const wrong = said.findIndex((token) => WRONG_WORDS.has(token.word));
+  const wrong = said.findIndex((token) => WRONG_WORDS.has(token.word) || RENEWING_WORDS.has(token.word));
   const named = firstSlotNamed(said);
   if (wrong < 0 || named === null || Math.abs(wrong - named.start) > 4) return null;
+  const renews = RENEWING_WORDS.has(said[wrong]?.word ?? '');
+  if (renews && (!RENEWABLE_SLOTS.has(named.slot) || isApart(wrong, named))) return null;
   const after = Math.max(wrong + 1, named.end);
   const value = said.findIndex((token, index) => index >= after && VALUE_INTRODUCERS.has(token.word));
-  if (value < 0 && said.length > MAX_WRONG_TOKENS) return null;
-  return { slot: named.slot, rest: value < 0 ? '' : restOf(said, value) };
+  const rest = restOf(said, value < 0 ? after : value);
+  if (value >= 0 || guessSlot(rest) === named.slot) return { slot: named.slot, rest };
+  return said.length > MAX_WRONG_TOKENS ? null : { slot: named.slot, rest: '' };
+}
+
+/** "new number" and "my number has changed", but not "the new fridge and the number on the door". */
+function isApart(index: number, { start, end }: NamedSlot): boolean {
+  return index < start - 1 || index > end + 1;
 }
 
 /** "my number is ...", after an "actually" or with a "should be". */

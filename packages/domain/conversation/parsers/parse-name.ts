@@ -1,4 +1,4 @@
-import { NEVER_IN_NAMES, NOT_A_NAME_ALONE } from '../lexicon/name-words.ts';
+import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES, NOT_A_NAME_ALONE } from '../lexicon/name-words.ts';
 import { declines } from './declines.ts';
 import { isJunkWords } from './is-junk-words.ts';
 import { titleCaseName } from './name-case.ts';
@@ -12,6 +12,8 @@ const MAX_LENGTH = 100;
 
 /** Letters of any script, with apostrophes, hyphens and the dot of an initial inside. */
 const NAME_WORD = /^\p{L}[\p{L}\p{M}'.-]*$/u;
+const CAPITAL = /^\p{Lu}/u;
+const DIGIT = /\d/;
 const LETTER = /\p{L}/gu;
 const AND = new Set(['and', '&', 'et']);
 
@@ -41,6 +43,7 @@ export function parseName(text: string): Parsed<string, 'empty' | 'too-short' | 
   if (wordsOf(written).length === 0) return { kind: 'retry', reason: 'empty' };
   if (declines(text)) return { kind: 'skip' };
   const name = trimmedName(written);
+  if (DIGIT.test(name)) return { kind: 'retry', reason: 'not-a-name' };
   if ([...name.matchAll(LETTER)].length < MIN_LETTERS) return { kind: 'retry', reason: 'too-short' };
   if (!isName(name)) return { kind: 'retry', reason: 'not-a-name' };
   return { kind: 'ok', value: titleCaseName(name) };
@@ -55,8 +58,21 @@ export function isName(name: string): boolean {
   );
   if (!plain.every((word) => NAME_WORD.test(word))) return false;
   const folded = wordsOf(plain.join(' '));
-  if (folded.some((word) => NEVER_IN_NAMES.has(word)) || isJunkWords(folded)) return false;
+  const isMisplaced = (word: string, index: number) =>
+    NAMES_WITH_A_CAPITAL.has(word) && !isSurname(plain, index);
+  if (folded.some((word) => NEVER_IN_NAMES.has(word)) || plain.map(foldedWord).some(isMisplaced))
+    return false;
+  if (isJunkWords(folded)) return false;
   return !folded.every((word) => NOT_A_NAME_ALONE.has(word));
+}
+
+const foldedWord = (word: string) => wordsOf(word).join(' ');
+
+/** Behind a first name, with a capital; or the letter in the middle of "John A Macdonald". */
+function isSurname(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
+  const isInitial = word.length === 1 && index < words.length - 1;
+  return index > 0 && (isInitial || CAPITAL.test(word));
 }
 
 function trimmedName(written: string): string {

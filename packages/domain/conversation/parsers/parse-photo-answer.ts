@@ -6,7 +6,7 @@ import { answerWordsOf } from './plain-text.ts';
 
 const PHOTO_WORDS = wordSet('photo photos pic pics picture pictures image images screenshot snap');
 const SENDING_WORDS = wordSet(
-  'send sending attach attaching upload uploading add adding take taking have got here share include',
+  'send sending comes coming attach attaching upload uploading add adding take taking have got here share include',
 );
 
 /** What somebody says when asked for a photo: that one comes, that none does, or something else. */
@@ -20,7 +20,7 @@ export function parsePhotoAnswer(text: string): Parsed<'will-attach', 'unclear'>
   const sends = words.some((word) => SENDING_WORDS.has(word));
   const photo = words.some((word) => PHOTO_WORDS.has(word));
   if (
-    (sends && (photo || first === 'ill' || first === 'i' || first === 'let')) ||
+    (sends && (photo || first === 'ill' || first === 'i' || first === 'let' || first === 'here')) ||
     (photo && words.length === 1)
   ) {
     return { kind: 'ok', value: 'will-attach' };

@@ -201,7 +201,7 @@ export function parseQuestion(text: string): QuestionTopic | null {
   if (holds(FREE_PHRASES) || words.join(' ') === 'free') return 'is-it-free';
   if (holds(['how much']) || (has(PRICE) && !holds(['free']))) return 'price';
   if (holds(PROCESS_PHRASES)) return 'process';
-  if (holds(SOON_PHRASES) || (has(SOON) && !has(HAZARDOUS))) return 'how-soon';
+  if (holds(SOON_PHRASES) || (has(SOON) && !has(DAYS))) return 'how-soon';
   if (has(HAZARDOUS) && has(TAKING)) return 'hazardous';
   if (holds(['hazardous']) || has(CERTAINLY_HAZARDOUS)) return 'hazardous';
   if (holds(TAKE_PHRASES)) return 'what-we-take';

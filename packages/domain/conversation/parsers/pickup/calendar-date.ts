@@ -1,26 +1,37 @@
 import { parse } from 'chrono-node/en';
-import { addDays, dayOf } from './calendar-day.ts';
+import { MONTHS } from '../../lexicon/pickup-words.ts';
+import { dayOf, monthOf, yearOf } from './calendar-day.ts';
 import type { FoundDay } from './relative-day.ts';
 
-/** A month by its name, or a span of time: without one of them the library would only find times. */
-const MONTH =
-  /(?:\b|\d)(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b/;
-const SPAN = /\b(?:in|a|\d{1,2}) (?:\d{1,2} |a )?(?:day|week|month)\b/;
+const MONTH = `(?:${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
+const DATE = '\\d{1,2} ?(?:st|nd|rd|th|er|e)?';
+/** A date with the name of its month, the weekday left out: what is taken from the text before the time is read. */
+const NAMED_DATE = new RegExp(
+  `\\b(?:the )?${DATE} ?(?:of |de )?${MONTH}\\b(?:,? ?\\d{4}\\b)?|\\b${MONTH} ?(?:the )?${DATE}\\b(?:,? ?\\d{4}\\b)?`,
+);
+const SPAN = /\b(?:in |a |\d{1,2} )(?:\d{1,2} |a )?(?:day|week|month)\b(?: from (?:now|today))?/;
 
 /**
- * The day of a date with a month's name ("Dec 5", "the 3rd of May 2027"), or of a span from now ("in two weeks").
- * The library counts from noon UTC of Halifax's today, in UTC: nothing it does can then cross midnight or a change of
- * the clocks, and only year, month and day of its result are used.
+ * The day of a date with its month's name ("Dec 5", "the 3rd of May 2027"), or of a span from now ("in two weeks"). The
+ * library counts from noon UTC of Halifax's today, in UTC: nothing that it does can then cross midnight or a change of
+ * the clocks. Only year, month and day of its result are used; the rest of the sentence is not shown to it.
  */
 export function findCalendarDate(text: string, today: string): FoundDay | null {
-  if (!MONTH.test(text) && !SPAN.test(text)) return null;
+  const said = NAMED_DATE.exec(text)?.[0] ?? SPAN.exec(text)?.[0];
+  if (said === undefined) return null;
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  for (const { start, text: said } of parse(text, reference, { forwardDate: true })) {
-    if (!start.isCertain('day') && !start.isCertain('weekday')) continue;
+  for (const { start } of parse(said, reference, { forwardDate: true })) {
+    if (!start.isCertain('day')) continue;
     const day = dayOf(start.get('year') ?? 0, start.get('month') ?? 0, start.get('day') ?? 0);
-    if (day === null) continue;
-    // A year that was not said lies ahead.
-    return { day: day < today && !start.isCertain('year') ? addDays(day, 365) : day, said };
+    if (day !== null) return { day: start.isCertain('year') ? day : forward(day, today), said };
   }
   return null;
+}
+
+/** A year that was not said is the one in which the date lies ahead. */
+function forward(day: string, today: string): string {
+  const date = Number(day.slice(8));
+  const year = yearOf(today);
+  const ahead = [year, year + 1].map((candidate) => dayOf(candidate, monthOf(day), date));
+  return ahead.find((candidate) => candidate !== null && candidate >= today) ?? day;
 }

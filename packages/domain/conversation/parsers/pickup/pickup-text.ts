@@ -7,6 +7,8 @@ import { foldText } from '../plain-text.ts';
 /** Nobody needs more to say when; a date library is given no more than this. */
 const MAX_LENGTH = 240;
 const SPACED_OUT = /[,;!?()"*]+/g;
+/** The "am" of "I am free" is no time of day. */
+const I_AM = /\bi am\b/g;
 const SENTENCE_END = /\.(?= |$)/g;
 const FRENCH_HOUR = /\b(\d{1,2}) ?h(?: ?(\d{2}))?\b/g;
 const DOTTED_HALF = /\b([ap])\.m\b/g;
@@ -41,6 +43,7 @@ export function pickupText(text: string): string {
   const folded = foldText(withoutPhone(text)).slice(0, MAX_LENGTH);
   const spaced = folded
     .replace(SPACED_OUT, ' ')
+    .replace(I_AM, 'i')
     .replace(DOTTED_HALF, '$1m')
     .replace(SENTENCE_END, ' ')
     .replace(FRENCH_HOUR, (_all, hours: string, minutes: string | undefined) => `${hours}:${minutes ?? '00'}`)

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../lexicon/pickup-words.ts';
+import { MONTHS, WEEKDAYS } from '../../lexicon/pickup-words.ts';
 import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
 
 export interface FoundDay {
@@ -12,6 +12,7 @@ type Reader = (match: RegExpExecArray, today: string) => string | null;
 const SATURDAY = 6;
 const FRIDAY = 5;
 const WEEKDAY = WEEKDAYS.join('|');
+const MONTH = MONTHS.join('|');
 
 /** Turns of phrase that a date library gets wrong or does not know, the longer first. */
 const PHRASES: readonly (readonly [RegExp, Reader])[] = [
@@ -24,6 +25,10 @@ const PHRASES: readonly (readonly [RegExp, Reader])[] = [
   [
     new RegExp(`\\b(${WEEKDAY}|tomorrow|today) week\\b`),
     (match, today) => addDays(anchorOf(match[1], today), 7),
+  ],
+  [
+    new RegExp(`\\b(early|beginning of|start of|first week of|mid|middle of|late|end of) ?-?(${MONTH})\\b`),
+    (match, today) => partOfMonth(match[1], match[2], today),
   ],
   [/\bovermorrow\b/, (_match, today) => addDays(today, 2)],
   [/\btomorrow\b/, (_match, today) => addDays(today, 1)],
@@ -84,6 +89,17 @@ function firstRead(
   return null;
 }
 
+/** The start, the middle or the end of a month, whichever year it comes next. */
+function partOfMonth(part: string | undefined, name: string | undefined, today: string): string {
+  const month = MONTHS.indexOf(name ?? '') + 1;
+  const inYear = (year: number) => {
+    if (part?.startsWith('mid')) return dayOf(year, month, 15) ?? firstDayOf(year, month);
+    return part?.startsWith('end') || part === 'late' ? lastDayOf(year, month) : firstDayOf(year, month);
+  };
+  const year = yearOf(today);
+  return inYear(year) >= today ? inYear(year) : inYear(year + 1);
+}
+
 /** A weekday's next occurrence, today included; or today, or tomorrow. */
 function anchorOf(word: string | undefined, today: string): string {
   if (word === 'tomorrow') return addDays(today, 1);
@@ -92,7 +108,7 @@ function anchorOf(word: string | undefined, today: string): string {
 }
 
 function weekdayNumber(word: string | undefined): number {
-  return WEEKDAYS.indexOf(word);
+  return WEEKDAYS.indexOf(word ?? '');
 }
 
 function weeksOf(figure: string | undefined): number {

@@ -45,5 +45,5 @@ function decided(dayFirst: string | null, monthFirst: string | null, today: stri
   }
   const last = addDays(today, MAX_DAYS_AHEAD);
   const possible = [dayFirst, monthFirst].filter((day) => daysBetween(today, day) >= 0 && day <= last);
-  return possible.length === 1 ? [possible[0] ?? dayFirst] : [dayFirst, monthFirst];
+  return possible.length === 2 ? [dayFirst, monthFirst] : [possible[0] ?? dayFirst];
 }

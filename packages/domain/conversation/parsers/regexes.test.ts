@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from '@jest/globals';
+import { parseSync } from '@swc/core';
+// Loaded before regexes are watched: what the libraries build for themselves is their own.
+import 'chrono-node/en';
+import 'libphonenumber-js/core';
+import { checkSync } from 'recheck';
+
+const ROOT = new URL('..', import.meta.url);
+const FOLDERS = ['parsers/', 'lexicon/'];
+const MODULES = FOLDERS.flatMap((folder) =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => new URL(folder + file, ROOT)),
+);
+
+/** Regexes are found in the sources as literals, and as they are built while the modules load. */
+function literalsOf(file: URL): RegExp[] {
+  const found: RegExp[] = [];
+  const program = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', target: 'es2024' });
+  JSON.stringify(program, (_key, node) => {
+    if (node?.type === 'RegExpLiteral') found.push(new RegExp(node.pattern, node.flags));
+    return node;
+  });
+  return found;
+}
+
+async function builtWhileLoading(): Promise<RegExp[]> {
+  const built: RegExp[] = [];
+  const { RegExp: original } = globalThis;
+  globalThis.RegExp = new Proxy(original, {
+    construct: (target, args: [string, string?]) => {
+      const regex = new target(...args);
+      built.push(regex);
+      return regex;
+    },
+  });
+  try {
+    for (const module of MODULES) await import(module.pathname);
+  } finally {
+    globalThis.RegExp = original;
+  }
+  return built;
+}
+
+it('has no regex that an answer can make slow', async () => {
+  const built = await builtWhileLoading();
+  const ours = [...MODULES.flatMap(literalsOf), ...built];
+  const regexes = [...new Map(ours.map((regex) => [String(regex), regex])).values()];
+  expect(regexes.length).toBeGreaterThan(60);
+  const suspects: string[] = [];
+  for (const regex of regexes) {
+    const { status, complexity } = checkSync(regex.source, regex.flags);
+    if (status !== 'safe') suspects.push(`${status} ${complexity?.summary} ${regex}`);
+  }
+  expect(suspects).toEqual([]);
+}, 30_000);
