@@ -1,14 +1,19 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 
 export interface LeadsDeps extends HttpDeps {
   leads: LeadsRepository;
+  /** Tells whose a chat is; leads change nothing in it. */
+  sessions: Pick<SessionsRepository, 'get'>;
 }
 
 export function composeLeads(): LeadsDeps {
-  const env = readEnv(['LEADS_TABLE']);
+  const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE']);
   const shared = composeHttp();
-  return { ...shared, leads: new LeadsRepository(shared.documents, env.LEADS_TABLE) };
+  const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
+  const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
+  return { ...shared, leads, sessions };
 }

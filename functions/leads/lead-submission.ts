@@ -15,14 +15,25 @@ import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
 /** What a lead without a source is filed under (specification section 3). */
 const DEFAULT_SOURCE = 'direct';
 
+/** A submission, and what it says of itself. */
+export interface ReceivedLead {
+  submission: LeadSubmission;
+  from: 'form' | 'chat';
+  /** False for a chat that is still going on. */
+  finished: boolean;
+}
+
 /**
  * Reads the body of `POST /api/leads`. The form asks for everything; a lead from the chat may be partly filled.
  * @throws AppError `invalid_input` that names every field in question.
  */
-export function toSubmission(body: unknown, now: Date): LeadSubmission {
-  return isFromChat(body)
-    ? fromChat(parseInput(chatLeadSchema(now), body), now)
-    : fromForm(parseInput(quoteFormSchema(now), body), now);
+export function readLead(body: unknown, now: Date): ReceivedLead {
+  if (!isFromChat(body)) {
+    const submission = fromForm(parseInput(quoteFormSchema(now), body), now);
+    return { submission, from: 'form', finished: true };
+  }
+  const input = parseInput(chatLeadSchema(now), body);
+  return { submission: fromChat(input, now), from: 'chat', finished: input.status === undefined };
 }
 
 /** The chat names itself as source, or the session that it speaks in. */

@@ -55,7 +55,6 @@ describe('POST /api/leads', () => {
     const answer = await post({
       source: 'chat',
       visitorId: newVisitor(),
-      sessionId: 's-1',
       name: 'Name pending',
       phone: '902-555-0148',
       address: 'Address pending',

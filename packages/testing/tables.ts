@@ -28,5 +28,11 @@ export async function createTestTables() {
     region: REGION,
     credentials: { accessKeyId, secretAccessKey },
   });
-  return { client, leadsTable: tableName('Leads'), usersTable: tableName('Users') };
+  return {
+    client,
+    leadsTable: tableName('Leads'),
+    usersTable: tableName('Users'),
+    sessionsTable: tableName('Sessions'),
+    messagesTable: tableName('Messages'),
+  };
 }

@@ -24,6 +24,8 @@ const create = (
 ) =>
   leads.create({
     submission: aSubmission(overrides),
+    from: 'form',
+    finished: true,
     now: NOW,
     visitorVerified: false,
     idempotency: key === null ? null : { key, bodyHash: hash },
@@ -117,6 +119,8 @@ describe('idempotency', () => {
     const later = new Date(NOW.getTime() + 8 * 24 * 3600 * 1000);
     const again = await leads.create({
       submission: aSubmission(),
+      from: 'form',
+      finished: true,
       now: later,
       visitorVerified: false,
       idempotency: { key: 'key-1', bodyHash: 'same' },
@@ -131,6 +135,8 @@ describe('a visitorId', () => {
     expect(await create({ visitorId: 'v-1', name: 'Mallory' })).toEqual({ outcome: 'visitor_taken' });
     const verified = await leads.create({
       submission: aSubmission({ visitorId: 'v-1', name: 'Jane Again' }),
+      from: 'form',
+      finished: true,
       now: NOW,
       visitorVerified: true,
       idempotency: null,

@@ -1,8 +1,7 @@
-/** How many messages a visitor may post at once, and how many a second after that. */
-export const MESSAGE_PACE = { burst: 60, perSecond: 6 } as const;
+/** How many messages a visitor may post at once, and how often one more after that. Whole milliseconds add up exactly. */
+export const MESSAGE_PACE = { burst: 60, intervalMs: 160 } as const;
 
-const INTERVAL_MS = 1000 / MESSAGE_PACE.perSecond;
-const ROOM_MS = (MESSAGE_PACE.burst - 1) * INTERVAL_MS;
+const ROOM_MS = (MESSAGE_PACE.burst - 1) * MESSAGE_PACE.intervalMs;
 
 export type Pace = { ok: true; paidUntil: number } | { ok: false; retryAfterSeconds: number };
 
@@ -14,6 +13,6 @@ export type Pace = { ok: true; paidUntil: number } | { ok: false; retryAfterSeco
 export function payForMessage(paidUntil: number, now: Date): Pace {
   const start = Math.max(paidUntil, now.getTime());
   const ahead = start - now.getTime();
-  if (ahead <= ROOM_MS) return { ok: true, paidUntil: start + INTERVAL_MS };
+  if (ahead <= ROOM_MS) return { ok: true, paidUntil: start + MESSAGE_PACE.intervalMs };
   return { ok: false, retryAfterSeconds: Math.ceil((ahead - ROOM_MS) / 1000) };
 }

@@ -1,15 +1,18 @@
 import type { Lead, LeadSubmission } from './lead.ts';
 import { initialStatus } from './lead-status.ts';
 
-/** The lead that a submission becomes: first version, status by `initialStatus`, `now` as both of its times. */
-export function createLead(submission: LeadSubmission, id: number, now: Date): Lead {
+/**
+ * The lead that a submission becomes: first version, `now` as both of its times, and the status by `initialStatus`;
+ * `incomplete` in any case while the person has not finished.
+ */
+export function createLead(submission: LeadSubmission, id: number, now: Date, finished = true): Lead {
   const time = now.toISOString();
   const photoPath = null;
   return {
     ...submission,
     id,
     version: 1,
-    status: initialStatus({ ...submission, photoPath }),
+    status: finished ? initialStatus({ ...submission, photoPath }) : 'incomplete',
     photoPath,
     notes: null,
     estimatedValue: null,

@@ -1,0 +1,241 @@
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let admin: Cookies;
+let leads: LeadsRepository;
+let before: Record<string, number>;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+  leads = new LeadsRepository(product.documents, product.outputs.LeadsTableName ?? '');
+});
+afterAll(async () => product.stop());
+beforeEach(async () => {
+  before = await leads.counts();
+});
+
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+let serial = 0;
+
+/** A visitor in a chat, and what they can do. */
+async function aChat() {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const sessionId = body.id as string;
+  const send = (lead: Record<string, unknown>, headers: Cookies = {}) =>
+    product.call('POST', '/api/leads', { body: lead, headers, cookies });
+  const fill = (form: Record<string, unknown> = {}) =>
+    send({
+      name: 'Jane Roe',
+      phone: '902-555-0148',
+      address: '12 Oak St, Dartmouth',
+      junkType: 'yard',
+      preferredDate: tomorrow,
+      source: 'form',
+      visitorId,
+      ...form,
+    });
+  const save = (said: Record<string, unknown>, headers?: Cookies) =>
+    send({ source: 'chat', visitorId, sessionId, ...said }, headers);
+  return { visitorId, sessionId, cookies, fill, save };
+}
+
+const complete = {
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  address: '12 Oak St, Dartmouth B2Y 1A1',
+  junkType: 'furniture',
+  junkConfidence: 0.92,
+  junkClassificationSource: 'ai',
+  preferredContactMethod: 'sms',
+};
+
+/** How the counters have moved since the test began; no entry for a status that has not. */
+async function counted(): Promise<Record<string, number>> {
+  const now = await leads.counts();
+  const moved = LEAD_STATUSES.map((status) => [status, now[status] - (before[status] ?? 0)] as const);
+  return Object.fromEntries(moved.filter(([, by]) => by !== 0));
+}
+
+/** An admin's change of a lead. */
+async function work(id: unknown, change: Partial<Lead>): Promise<void> {
+  const lead = await leads.get(Number(id));
+  if (!lead || (await leads.replace(lead, { ...lead, ...change })) !== 'done')
+    throw new Error('Not changed.');
+}
+
+describe('a chat', () => {
+  it('that is left midway is an incomplete lead, and the same lead when it is finished', async () => {
+    const { save, visitorId, cookies } = await aChat();
+    const first = await save({ phone: '902-555-0148', status: 'incomplete' });
+    expect([first.status, first.body.status]).toEqual([201, 'incomplete']);
+    expect(await counted()).toEqual({ incomplete: 1 });
+    const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies });
+    expect(prefill.body).toMatchObject({ phone: '902-555-0148', name: null });
+
+    const second = await save({ name: 'Jane Roe', junkType: 'yard', status: 'incomplete' });
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await counted()).toEqual({ incomplete: 1 });
+
+    const last = await save({ ...complete, email: 'jane@example.com' });
+    expect([last.status, last.body]).toEqual([200, { ...first.body, status: 'new' }]);
+    expect(await counted()).toEqual({ new: 1 });
+    const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    expect((body.leads as Lead[])[0]).toMatchObject({
+      ...complete,
+      id: first.body.id,
+      email: 'jane@example.com',
+      source: 'chat',
+      visitorId,
+    });
+    const late = await save({ name: 'J', phone: '902-555-0199', status: 'incomplete' });
+    expect(late.body).toEqual(last.body);
+    expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
+  });
+
+  it('is one lead though it is saved 30 times at once', async () => {
+    const { save } = await aChat();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        save(i % 3 === 0 ? complete : { phone: '902-555-0148', status: 'incomplete' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it('answers a repeated key with what it answered first, and refuses it for anything else', async () => {
+    const { save } = await aChat();
+    await save({ phone: '902-555-0148', status: 'incomplete' });
+    const key = { 'idempotency-key': `finish-${serial}` };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => save(complete, key)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await save({ ...complete, name: 'Other' }, key)).status).toBe(422);
+    expect((await save({ ...complete, status: 'incomplete' }, key)).status).toBe(422);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it('corrects a new lead until an admin has touched it, and then only fills what is empty', async () => {
+    const { save } = await aChat();
+    const { body } = await save(complete);
+    await save({ ...complete, name: 'Jane Doe' });
+    expect(await leads.get(Number(body.id))).toMatchObject({ name: 'Jane Doe', version: 2 });
+    await work(body.id, { notes: 'called' });
+    await save({ ...complete, name: 'Jane Other', email: 'jane@example.com' });
+    const touched = { name: 'Jane Doe', email: 'jane@example.com', notes: 'called', status: 'new' };
+    expect(await leads.get(Number(body.id))).toMatchObject(touched);
+    await save({ ...complete, name: 'Jane Again' });
+    expect(await leads.get(Number(body.id))).toMatchObject(touched);
+    await work(body.id, { status: 'contacted' });
+    const answer = await save({ ...complete, details: 'a gate' });
+    expect(answer.body.status).toBe('contacted');
+    expect(await leads.get(Number(body.id))).toMatchObject({
+      ...touched,
+      details: 'a gate',
+      status: 'contacted',
+    });
+    expect(await counted()).toEqual({ contacted: 1 });
+  });
+
+  it('whose lead an admin deleted becomes a new one', async () => {
+    const { save } = await aChat();
+    const { body } = await save(complete);
+    const lead = await leads.get(Number(body.id));
+    if (lead) await leads.remove(lead);
+    const again = await save(complete);
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(body.id);
+    expect((await save(complete)).body.id).toBe(again.body.id);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it.each([
+    ['another visitor’s', async () => (await aChat()).sessionId],
+    ['no', async () => '00000000-0000-4000-8000-000000000000'],
+    ['a book-keeping row for a', async () => 'visitor#visitor-1'],
+  ])('cannot be %s session', async (_case, foreign) => {
+    const { save } = await aChat();
+    const answer = await save({ ...complete, sessionId: await foreign() });
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([403, ['sessionId']]);
+    expect(await counted()).toEqual({});
+  });
+
+  it('gives its lead to no other browser', async () => {
+    const { visitorId, sessionId, save } = await aChat();
+    const { cookies: others } = await aChat();
+    await save(complete);
+    const body = { source: 'chat', visitorId, sessionId, name: 'Mallory' };
+    expect((await product.call('POST', '/api/leads', { body })).status).toBe(401);
+    expect((await product.call('POST', '/api/leads', { body, cookies: others })).status).toBe(403);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it.each([['new'], ['completed'], [''], [null]])('cannot put its lead into status %j', async (status) => {
+    const { save } = await aChat();
+    const answer = await save({ ...complete, status });
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, ['status']]);
+  });
+});
+
+describe('a form after a chat', () => {
+  it.each([
+    ['left midway', { phone: '(902) 555 0148', status: 'incomplete' }],
+    ['left without a phone', { name: 'Jane', status: 'incomplete' }],
+    ['finished', { ...complete, email: 'jane@example.com' }],
+  ])('that was %s is the same lead', async (_case, said) => {
+    const { save, fill } = await aChat();
+    const { body } = await save(said);
+    const form = await fill({ name: 'Jane Roe-Smith' });
+    expect([form.status, form.body]).toEqual([200, { ...body, status: 'new' }]);
+    expect(await leads.get(Number(body.id))).toMatchObject({
+      name: 'Jane Roe-Smith',
+      junkType: 'yard',
+      junkConfidence: null,
+      junkClassificationSource: 'user',
+      source: 'chat',
+    });
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it('is one lead though it is sent ten times at once while the chat goes on', async () => {
+    const { save, fill } = await aChat();
+    await save({ phone: '902-555-0148', status: 'incomplete' });
+    const sending = Array.from({ length: 5 }, (_, i) => save({ details: `note ${i}`, status: 'incomplete' }));
+    const [form, ...chats] = await Promise.all([fill(), ...sending]);
+    expect(new Set([form, ...chats].map((answer) => answer?.body.id)).size).toBe(1);
+    expect(await counted()).toEqual({ new: 1 });
+  });
+
+  it.each([
+    ['of another phone', { phone: '902-555-0199', status: 'incomplete' }, {}],
+    ['that an admin works on', complete, { status: 'contacted' as const }],
+    ['that an admin has noted something on', complete, { notes: 'called' }],
+  ])('%s is a lead of its own', async (_case, said, change) => {
+    const { save, fill } = await aChat();
+    const { body } = await save(said);
+    if (Object.keys(change).length > 0) await work(body.id, change);
+    const form = await fill();
+    expect(form.status).toBe(201);
+    expect(form.body.id).not.toBe(body.id);
+  });
+
+  it('takes in one form; the next is another request', async () => {
+    const { save, fill } = await aChat();
+    const { body } = await save(complete);
+    expect((await fill()).body.id).toBe(body.id);
+    const second = await fill({ junkType: 'appliances', address: '1 Cottage Rd, Bedford' });
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(body.id);
+    expect(await leads.get(Number(body.id))).toMatchObject({ junkType: 'yard' });
+    expect(await counted()).toEqual({ new: 2 });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MESSAGE_PACE, payForMessage } from './message-pace.ts';
+
+const START = Date.parse('2026-11-21T15:00:00.000Z');
+
+/** How many of the messages at these milliseconds pass, one after another. */
+function passed(times: number[]): number {
+  let paidUntil = 0;
+  let count = 0;
+  for (const time of times) {
+    const pace = payForMessage(paidUntil, new Date(START + time));
+    if (!pace.ok) continue;
+    paidUntil = pace.paidUntil;
+    count += 1;
+  }
+  return count;
+}
+
+it.each([
+  ['60 at once', Array<number>(60).fill(0), 60],
+  ['61 at once', Array<number>(61).fill(0), 60],
+  ['5 a second for ten minutes', Array.from({ length: 3000 }, (_, i) => i * 200), 3000],
+  ['60 at once and 6 a second later', [...Array<number>(60).fill(0), ...Array<number>(6).fill(1000)], 66],
+])('of %s, %#: what fits passes', (_case, times, expected) => {
+  expect(passed(times)).toBe(expected);
+});
+
+it('says how long to wait, and passes after that', () => {
+  const full = START + MESSAGE_PACE.burst * MESSAGE_PACE.intervalMs;
+  const refused = payForMessage(full, new Date(START));
+  if (refused.ok) throw new Error('It passed.');
+  expect(refused.retryAfterSeconds).toBe(1);
+  expect(payForMessage(full, new Date(START + refused.retryAfterSeconds * 1000)).ok).toBe(true);
+});
+
+describe('whatever comes', () => {
+  it('lets every burst of 20 among 5 a second pass', () => {
+    const bursts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(bursts, (sizes) => {
+        let time = 0;
+        const times = sizes.flatMap((size) => {
+          const burst = Array<number>(size).fill(time);
+          time += size * 200;
+          return burst;
+        });
+        expect(passed(times)).toBe(times.length);
+      }),
+    );
+  });
+
+  it('never lets more pass than the burst and its rate', () => {
+    const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 400 });
+    fc.assert(
+      fc.property(gaps, (list) => {
+        let time = 0;
+        const times = list.map((gap) => {
+          time += gap;
+          return time;
+        });
+        const intervals = (time - (times[0] ?? 0)) / MESSAGE_PACE.intervalMs;
+        expect(passed(times)).toBeLessThanOrEqual(MESSAGE_PACE.burst + intervals);
+      }),
+    );
+  });
+});

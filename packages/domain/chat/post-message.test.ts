@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import { createSession } from './create-session.ts';
+import { refuseMessage, storedSender } from './message-author.ts';
+import { postMessage, saysTheSame } from './post-message.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const LATER = new Date('2026-11-21T15:00:05.000Z');
+const session = createSession('s-1', 'v-1', NOW);
+const draft = { id: 'm-1', sender: 'user', content: 'hello', image: null, clientMessageId: 'c-1' } as const;
+
+describe('the next message', () => {
+  it('gets the next number and becomes the session’s last', () => {
+    const next = postMessage(session, draft, LATER);
+    expect(next.message).toEqual({ ...draft, sessionId: 's-1', seq: 1, timestamp: LATER.toISOString() });
+    expect(next.session).toEqual({
+      ...session,
+      seq: 1,
+      lastActivityAt: LATER.toISOString(),
+      lastMessage: { sender: 'user', content: 'hello', timestamp: LATER.toISOString() },
+    });
+  });
+
+  it('is never before the one before, whatever a server’s clock says', () => {
+    const first = postMessage(session, draft, LATER);
+    const second = postMessage(first.session, draft, NOW);
+    expect(second.message.timestamp).toBe(first.message.timestamp);
+  });
+
+  it.each([
+    ['x'.repeat(300), 'x'.repeat(200)],
+    [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+    ['short', 'short'],
+  ])('is previewed by at most 200 characters, none cut in two', (content, preview) => {
+    expect(postMessage(session, { ...draft, content }, NOW).session.lastMessage?.content).toBe(preview);
+  });
+
+  it.each([
+    [{}, true],
+    [{ id: 'm-2', clientMessageId: null }, true],
+    [{ content: 'hello ' }, false],
+    [{ sender: 'assistant' as const }, false],
+    [{ image: '/uploads/a.jpg' }, false],
+  ])('with %j is a repetition: %p', (changes, same) => {
+    const { message } = postMessage(session, draft, NOW);
+    expect(saysTheSame(message, { ...draft, ...changes })).toBe(same);
+  });
+});
+
+const user = { sender: 'user' } as const;
+const assistant = { sender: 'assistant' } as const;
+const admin = { sender: 'admin', adminId: 'jane' } as const;
+const active = session;
+const closed = { ...session, status: 'closed' } as const;
+const withJane = { ...session, isHandedOff: true, adminId: 'jane' };
+const withAnn = { ...session, isHandedOff: true, adminId: 'ann' };
+
+it.each([
+  ['an active chat', active, user, null],
+  ['an active chat', active, assistant, null],
+  ['an active chat', active, admin, 'not_taken_over'],
+  ['a closed chat', closed, user, 'closed'],
+  ['a closed chat', closed, assistant, 'closed'],
+  ['a closed chat', { ...withJane, status: 'closed' } as const, admin, 'closed'],
+  ['a chat with Jane', withJane, user, null],
+  ['a chat with Jane', withJane, assistant, 'handed_off'],
+  ['a chat with Jane', withJane, admin, null],
+  ['a chat with Ann', withAnn, admin, 'not_taken_over'],
+  ['a chat that Jane has left', { ...withJane, isHandedOff: false }, admin, 'not_taken_over'],
+])('%s answers %#', (_case, chat, author, reason) => {
+  expect(refuseMessage(chat, author)).toBe(reason);
+});
+
+it.each([
+  ['user', 'user'],
+  ['visitor', 'user'],
+  ['ai', 'assistant'],
+  ['assistant', 'assistant'],
+  ['admin', 'admin'],
+])('%s is stored as %s', (posted, stored) => {
+  expect(storedSender(posted)).toBe(stored);
+});

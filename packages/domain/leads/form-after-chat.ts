@@ -1,0 +1,23 @@
+import type { Lead, LeadSubmission } from './lead.ts';
+
+const DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Whether a quote form asks for the same as a chat of the same visitor did, so that it completes the chat's lead
+ * rather than making a second one: recent, not yet worked on by an admin, and not of another phone number.
+ */
+export function isFormAfterChat(lead: Lead, form: LeadSubmission, touched: boolean, now: Date): boolean {
+  const age = now.getTime() - Date.parse(lead.createdAt);
+  const open = lead.status === 'incomplete' || (lead.status === 'new' && !touched);
+  return lead.sessionId !== null && open && age <= DAYS * DAY_MS && samePhone(lead.phone, form.phone);
+}
+
+/** Whether two phone numbers may be one: by their digits without the country code, and where one is not known. */
+function samePhone(one: string | null, other: string | null): boolean {
+  return one === null || other === null || nationalDigits(one) === nationalDigits(other);
+}
+
+function nationalDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+}

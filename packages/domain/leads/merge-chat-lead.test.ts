@@ -1,0 +1,201 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createLead } from './create-lead.ts';
+import type { Lead, LeadSubmission } from './lead.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
+import { mergeChatLead } from './merge-chat-lead.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const LATER = new Date('2026-11-21T15:05:00.000Z');
+
+const said: LeadSubmission = {
+  name: null,
+  phone: null,
+  email: null,
+  address: null,
+  junkType: null,
+  junkConfidence: null,
+  junkClassificationSource: null,
+  details: null,
+  preferredDate: null,
+  preferredContactMethod: null,
+  source: 'chat',
+  visitorId: 'v-1',
+  sessionId: 's-1',
+};
+const complete: LeadSubmission = {
+  ...said,
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  junkType: 'yard',
+  junkConfidence: 0.8,
+  junkClassificationSource: 'ai',
+};
+const started = createLead({ ...said, phone: '902-555-0148' }, 7, NOW, false);
+const fresh = createLead(complete, 7, NOW);
+
+const save = (submission: Partial<LeadSubmission>, finished: boolean, touched = false) => ({
+  submission: { ...said, ...submission },
+  finished,
+  touched,
+});
+
+describe('a chat that begins', () => {
+  it('is incomplete while it goes on, whatever is known', () => {
+    expect(createLead(complete, 7, NOW, false).status).toBe('incomplete');
+    expect(createLead(complete, 7, NOW).status).toBe('new');
+  });
+});
+
+it.each<[string, Lead, ReturnType<typeof save>, Partial<Lead>]>([
+  [
+    'incomplete: the newer answer wins',
+    started,
+    save({ phone: '1' }, false),
+    { phone: '1', status: 'incomplete' },
+  ],
+  [
+    'incomplete: all is known, but the person goes on',
+    started,
+    save(complete, false),
+    { status: 'incomplete' },
+  ],
+  ['incomplete: the person has finished', started, save(complete, true), { status: 'new', name: 'Jane Roe' }],
+  [
+    'incomplete: finished, but without a name',
+    started,
+    save({ junkType: 'yard' }, true),
+    { status: 'incomplete' },
+  ],
+  ['incomplete: an admin has looked after it', started, save({ phone: '1' }, false, true), { phone: '1' }],
+  [
+    'incomplete: nothing never erases',
+    started,
+    save({ name: 'Jane' }, false),
+    { phone: '902-555-0148', name: 'Jane' },
+  ],
+  [
+    'new: a late save is too late',
+    fresh,
+    save({ name: 'Old', email: 'a@b.ca' }, false),
+    { name: 'Jane Roe', email: 'a@b.ca', status: 'new' },
+  ],
+  [
+    'new: a correction wins',
+    fresh,
+    save({ ...complete, name: 'Jane Doe' }, true),
+    { name: 'Jane Doe', status: 'new' },
+  ],
+  [
+    'new: but not over an admin’s',
+    fresh,
+    save({ ...complete, name: 'Jane Doe', email: 'a@b.ca' }, true, true),
+    { name: 'Jane Roe', email: 'a@b.ca' },
+  ],
+  [
+    'contacted: only what is empty',
+    { ...fresh, status: 'contacted' },
+    save({ ...complete, name: 'X', details: 'a gate' }, true),
+    { name: 'Jane Roe', details: 'a gate', status: 'contacted' },
+  ],
+  [
+    'canceled: stays so',
+    { ...fresh, status: 'canceled' },
+    save({ email: 'a@b.ca' }, true),
+    { email: 'a@b.ca', status: 'canceled' },
+  ],
+  [
+    'a picked type takes the place of a recognised one, confidence and all',
+    fresh,
+    save({ junkType: 'furniture', junkClassificationSource: 'user' }, true),
+    { junkType: 'furniture', junkConfidence: null, junkClassificationSource: 'user' },
+  ],
+  [
+    'the same type without a source keeps what is known of it',
+    fresh,
+    save({ junkType: 'yard' }, true),
+    { junkConfidence: 0.8, junkClassificationSource: 'ai' },
+  ],
+])('%s', (_case, lead, change, expected) => {
+  expect(mergeChatLead(lead, change, LATER)).toMatchObject(expected);
+});
+
+it('is the very same lead where nothing changes', () => {
+  expect(mergeChatLead(fresh, save(complete, true), LATER)).toBe(fresh);
+  expect(mergeChatLead(fresh, save({ name: 'late' }, false), LATER)).toBe(fresh);
+  expect(mergeChatLead(started, save({ name: 'Jane' }, false), LATER).updatedAt).toBe(LATER.toISOString());
+});
+
+describe('whatever is saved in whatever order', () => {
+  const text = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null });
+  const facts = fc.record({
+    name: text,
+    phone: text,
+    address: text,
+    details: text,
+    junkType: fc.option(fc.constantFrom('yard' as const, 'furniture' as const), { nil: null }),
+  });
+  const saves = fc.array(fc.record({ facts, finished: fc.boolean(), touched: fc.boolean() }), {
+    maxLength: 8,
+  });
+  const status = fc.constantFrom(...LEAD_STATUSES);
+  const run = (lead: Lead, all: { facts: Partial<LeadSubmission>; finished: boolean; touched: boolean }[]) =>
+    all.reduce((now, one) => mergeChatLead(now, save(one.facts, one.finished, one.touched), LATER), lead);
+
+  it('never loses a fact, nor what the visitor cannot say', () => {
+    fc.assert(
+      fc.property(facts, status, saves, (first, begun, all) => {
+        const lead: Lead = { ...started, ...first, status: begun, notes: 'call after 5' };
+        const after = run(lead, all);
+        for (const [name, value] of Object.entries(first)) {
+          if (value !== null) expect(after[name as keyof typeof first]).not.toBeNull();
+        }
+        const kept = ['id', 'version', 'notes', 'visitorId', 'sessionId', 'source', 'createdAt'] as const;
+        for (const name of kept) expect(after[name]).toBe(lead[name]);
+      }),
+    );
+  });
+
+  it('moves no status but from incomplete to new', () => {
+    fc.assert(
+      fc.property(facts, status, saves, (first, begun, all) => {
+        const after = run({ ...started, ...first, status: begun }, all);
+        if (begun !== 'incomplete') expect(after.status).toBe(begun);
+        else expect(['incomplete', 'new']).toContain(after.status);
+      }),
+    );
+  });
+
+  it('says nothing new the second time', () => {
+    fc.assert(
+      fc.property(
+        facts,
+        status,
+        facts,
+        fc.boolean(),
+        fc.boolean(),
+        (first, begun, again, finished, touched) => {
+          const once = mergeChatLead(
+            { ...started, ...first, status: begun },
+            save(again, finished, touched),
+            LATER,
+          );
+          expect(mergeChatLead(once, save(again, finished, touched), LATER)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  it('keeps what an admin works on as it is', () => {
+    const worked = fc.constantFrom(...LEAD_STATUSES.filter((one) => one !== 'new' && one !== 'incomplete'));
+    fc.assert(
+      fc.property(facts, worked, saves, (first, begun, all) => {
+        const lead: Lead = { ...started, ...first, status: begun };
+        const after = run(lead, all);
+        for (const [name, value] of Object.entries(first)) {
+          if (value !== null) expect(after[name as keyof typeof first]).toBe(value);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { Lead, LeadSubmission } from './lead.ts';
+import { initialStatus } from './lead-status.ts';
+
+/** What a visitor says of a lead that they have begun before. */
+export interface LeadSave {
+  submission: LeadSubmission;
+  /** False while the person is still talking: the lead stays `incomplete`, whatever is known already. */
+  finished: boolean;
+  /** Whether anybody but the visitor has changed the lead. */
+  touched: boolean;
+}
+
+const FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'details',
+  'preferredDate',
+  'preferredContactMethod',
+] as const satisfies (keyof LeadSubmission)[];
+
+type Facts = Pick<
+  LeadSubmission,
+  (typeof FIELDS)[number] | 'junkType' | 'junkConfidence' | 'junkClassificationSource'
+>;
+
+/**
+ * A lead after another save of the same conversation. What is not known never erases what is.
+ *
+ * - `incomplete`: the newer answer wins; a finished save gives the status that a fresh lead would have.
+ * - `new`: a finished save wins while no admin has touched the lead; anything else only fills what is empty.
+ * - beyond: admins work on it, so only what is empty is filled.
+ *
+ * @returns the same object where nothing changes.
+ */
+export function mergeChatLead(lead: Lead, save: LeadSave, now: Date): Lead {
+  const { submission, finished } = save;
+  const facts = newerWins(lead, save) ? prefer(submission, lead) : prefer(lead, submission);
+  const merged: Lead = { ...lead, ...facts };
+  const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
+  const names = Object.keys(facts) as (keyof Facts)[];
+  if (status === lead.status && names.every((name) => merged[name] === lead[name])) return lead;
+  return { ...merged, status, updatedAt: now.toISOString() };
+}
+
+function newerWins({ status }: Lead, { finished, touched }: LeadSave): boolean {
+  return status === 'incomplete' || (status === 'new' && finished && !touched);
+}
+
+/** Every fact of `first`, and those that it does not know of `second`. */
+function prefer(first: Facts, second: Facts): Facts {
+  const known = FIELDS.map((name) => [name, first[name] ?? second[name]]);
+  return {
+    ...(Object.fromEntries(known) as Pick<Facts, (typeof FIELDS)[number]>),
+    ...classification(first, second),
+  };
+}
+
+/** Type, confidence and source say one thing together and come from one side; the side that says more about it. */
+function classification(first: Facts, second: Facts) {
+  const sameWithoutSource = first.junkType === second.junkType && first.junkClassificationSource === null;
+  const { junkType, junkConfidence, junkClassificationSource } =
+    first.junkType === null || sameWithoutSource ? second : first;
+  return { junkType, junkConfidence, junkClassificationSource };
+}
