@@ -1,10 +1,10 @@
 import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/lead-messages';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
-import { renewVisitorId, visitorId } from '#lib/visitor-id.ts';
+import { asVisitor } from '#lib/as-visitor.ts';
+import { rememberSubmission } from '#lib/submitted-before.ts';
 import { isQuoteField, type QuoteValues } from './quote-values.ts';
 import type { SubmissionKey } from './submission-key.ts';
-import { rememberSubmission } from './submitted-before.ts';
 
 /** The text of specification section 8, for logs; people see a toast. */
 const FAILED = 'Form submission failed - please try again';
@@ -19,7 +19,8 @@ export type SubmitResult = { ok: true } | { ok: false; fields: FieldErrors };
  */
 export async function submitQuote(values: QuoteValues, keys: SubmissionKey): Promise<SubmitResult> {
   try {
-    await sendAsVisitor(values, keys.keyFor(values));
+    const key = keys.keyFor(values);
+    await asVisitor((visitor) => send(values, key, visitor));
     rememberSubmission();
     return { ok: true };
   } catch (error) {
@@ -27,16 +28,6 @@ export async function submitQuote(values: QuoteValues, keys: SubmissionKey): Pro
     if (fields) return { ok: false, fields };
     if (error instanceof ApiRequestError && error.status === 422) keys.forget();
     throw new Error(FAILED, { cause: error });
-  }
-}
-
-/** A visitor id that has data but lost its cookie is refused; a new one is taken then, once. */
-async function sendAsVisitor(values: QuoteValues, key: string): Promise<void> {
-  try {
-    await send(values, key, visitorId());
-  } catch (error) {
-    if (!(error instanceof ApiRequestError) || (error.status !== 401 && error.status !== 403)) throw error;
-    await send(values, key, renewVisitorId());
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { fetchPrefill } from './fetch-prefill.ts';
 import { neverChanges } from './never-changes.ts';
 import type { QuoteValues } from './quote-values.ts';
-import { hasSubmittedBefore } from './submitted-before.ts';
 
 export type PrefillState = 'idle' | 'loading' | 'prefilled';
 

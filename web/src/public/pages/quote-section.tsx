@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { Section } from '#components/section.tsx';
 import { color, DESK, SHADOW, TABLET } from '#components/tokens.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
-import { SUBMITTED_KEY } from '#features/quote-form/submitted-before.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
 import { QUOTE_FORM_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#lib/safe-storage.ts';
+import { readStored, writeStored } from './safe-storage.ts';
 
 /** Also read by the page's bootstrap script, which loads the form's code at once where there is something to prefill. */
 export const SUBMITTED_KEY = 'quoteSubmitted';
