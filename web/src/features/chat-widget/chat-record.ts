@@ -1,0 +1,99 @@
+import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+
+/** `sending`: not at the server yet. `failed`: the last attempt failed; what waits in the outbox is tried again. */
+export type Delivery = 'sending' | 'sent' | 'failed';
+
+/** A message as the widget shows it. */
+export interface ShownMessage {
+  /** Our own client message id, or the server's id for what others said. */
+  id: string;
+  sender: MessageSender;
+  content: string;
+  /** What the transcript holds: a stored path or a data URL. */
+  image: string | null;
+  /** A small picture for this browser alone, where the photo was chosen here. */
+  preview: string | null;
+  quickReplies: QuickReply[];
+  /** When it is to be seen, in ms since 1970: a reply is written for a moment first. */
+  at: number;
+  delivery: Delivery;
+  /** Its number in the transcript, once the server has given it one. */
+  seq: number | null;
+}
+
+/** Something that the server must still be told, in the order in which it happened. */
+export type OutboxItem =
+  /** The message of that id. */
+  | { kind: 'message'; id: string }
+  | { kind: 'progress' | 'submit'; id: string; slots: Slots }
+  | { kind: 'person'; id: string };
+
+/**
+ * All that this browser knows of a conversation, stored as one text so that a change is whole or not made at all, and
+ * so that all tabs show the same.
+ */
+export interface ChatRecord {
+  version: 1;
+  sessionId: string | null;
+  /** The engine's state, which only the engine reads; null before the first turn. */
+  conversation: unknown;
+  messages: ShownMessage[];
+  outbox: OutboxItem[];
+  /** The highest `seq` that was merged from the server. */
+  lastSeq: number;
+  /** Who answers: the assistant, the assistant while a person is asked for, or a person of the team. */
+  answeredBy: 'assistant' | 'assistant-for-now' | 'person';
+  /** The lead is stored: a thank-you stands in place of the input. */
+  finished: boolean;
+  /** How many replies had been seen when the window was last open. */
+  seenReplies: number;
+  /** The last lead as it was sent, and its idempotency key: the same lead again is the same request. */
+  leadKey: { body: string; key: string } | null;
+}
+
+/** A conversation that has not begun. */
+export const EMPTY_RECORD: ChatRecord = {
+  version: 1,
+  sessionId: null,
+  conversation: null,
+  messages: [],
+  outbox: [],
+  lastSeq: 0,
+  answeredBy: 'assistant',
+  finished: false,
+  seenReplies: 0,
+  leadKey: null,
+};
+
+/** The record in a stored text; an empty one where that is missing, broken or of another version. */
+export function parseRecord(text: string | null): ChatRecord {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    return isRecord(found) ? { ...EMPTY_RECORD, ...found } : EMPTY_RECORD;
+  } catch {
+    return EMPTY_RECORD;
+  }
+}
+
+function isRecord(found: unknown): found is ChatRecord {
+  if (typeof found !== 'object' || found === null) return false;
+  const { version, messages, outbox } = found as Partial<Record<keyof ChatRecord, unknown>>;
+  return version === 1 && Array.isArray(messages) && Array.isArray(outbox);
+}
+
+/** What can be seen at a moment: a reply that is still being written cannot. */
+export function visibleMessages(record: ChatRecord, now: number): ShownMessage[] {
+  return record.messages.filter((message) => message.at <= now);
+}
+
+/** How many replies came since the window was last open. */
+export function unreadReplies(record: ChatRecord, now: number): number {
+  return Math.max(0, countReplies(visibleMessages(record, now)) - record.seenReplies);
+}
+
+/** How many of these somebody else than the visitor said. */
+export function countReplies(messages: readonly ShownMessage[]): number {
+  return messages.filter(({ sender }) => sender !== 'user').length;
+}

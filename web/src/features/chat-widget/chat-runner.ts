@@ -1,0 +1,212 @@
+import type { Input } from '@harbour-haul/domain/conversation/turn';
+import { track, trackChatLead } from '#lib/analytics.ts';
+import { rememberSubmission } from '#lib/submitted-before.ts';
+import { type ChatRecord, countReplies, EMPTY_RECORD, visibleMessages } from './chat-record.ts';
+import { ChatStore } from './chat-store.ts';
+import { ChatSync } from './chat-sync.ts';
+import type { LoadEngine } from './conversation-engine.ts';
+import { Courier } from './courier.ts';
+import type { LeadOutcome } from './lead-request.ts';
+import { type ChatNotice, NOTICES } from './notices.ts';
+import { withMessages, withoutItem, withRetry } from './outbox.ts';
+import { type TabEffect, takeTurn } from './take-turn.ts';
+import { visitorMessage } from './turn-messages.ts';
+
+export interface VisitorPhoto {
+  /** Where it is stored; null where the upload failed and it is kept here alone. */
+  path: string | null;
+  preview: string | null;
+}
+
+/**
+ * The conversation of this browser, without any looks: takes what the visitor says through the engine, keeps it stored,
+ * and has it delivered. All tabs may run one; the tab that took an input runs its effects.
+ */
+export class ChatRunner {
+  readonly store = new ChatStore();
+  readonly #loadEngine: LoadEngine;
+  readonly #showNotice: (notice: ChatNotice) => void;
+  readonly #courier: Courier;
+  readonly #sync: ChatSync;
+  #choosePhoto: (() => void) | undefined;
+  #opening: Promise<void> | undefined;
+
+  constructor(loadEngine: LoadEngine, showNotice: (notice: ChatNotice) => void) {
+    this.#loadEngine = loadEngine;
+    this.#showNotice = showNotice;
+    this.#sync = new ChatSync(this.store, () => this.#onPersonLeft());
+    this.#courier = new Courier(this.store, loadEngine, {
+      onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
+      onGap: () => void this.#sync.look(),
+    });
+  }
+
+  /** Goes on where the last page left: delivers what waits and asks what was missed. Answers how to stop. */
+  start(): () => void {
+    const kick = () => this.#courier.kick();
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      this.store.refresh();
+      kick();
+    };
+    window.addEventListener('online', kick);
+    document.addEventListener('visibilitychange', onVisible);
+    const unsubscribe = this.store.subscribe(() => this.#courier.nudge());
+    this.#courier.start();
+    this.#sync.start();
+    void this.#sync.look();
+    return () => {
+      window.removeEventListener('online', kick);
+      document.removeEventListener('visibilitychange', onVisible);
+      unsubscribe();
+      this.#sync.stop();
+      this.#courier.stop();
+    };
+  }
+
+  /** How to open the photo picker, as long as a window is there to show one. Answers how to forget it. */
+  onPhotoWanted(choose: () => void): () => void {
+    this.#choosePhoto = choose;
+    return () => {
+      this.#choosePhoto = undefined;
+    };
+  }
+
+  /** The window is shown: begins the conversation where there is none. @throws where its code cannot be loaded. */
+  open(): Promise<void> {
+    this.#sync.open = true;
+    void this.#sync.look();
+    if (this.store.record.conversation !== null) return Promise.resolve();
+    this.#opening ??= this.#begin().finally(() => {
+      this.#opening = undefined;
+    });
+    return this.#opening;
+  }
+
+  /** The window is hidden. */
+  close(): void {
+    this.#sync.open = false;
+  }
+
+  /** Something typed. @throws where the engine cannot be loaded; nothing was said then. */
+  say(text: string): Promise<void> {
+    return this.#take({ type: 'text', text }, text.trim() === '' ? null : { content: text });
+  }
+
+  /** A quick reply. */
+  choose(id: string, label: string): Promise<void> {
+    return this.#take({ type: 'choice', id, label }, { content: label });
+  }
+
+  /** A photo, once it is known whether it could be stored. */
+  sendPhoto({ path, preview }: VisitorPhoto): Promise<void> {
+    const photo: Extract<Input, { type: 'photo' }>['photo'] =
+      path === null ? { kind: 'local' } : { kind: 'stored', path };
+    const content = path === null ? 'Photo (kept on my device)' : 'Photo';
+    return this.#take({ type: 'photo', photo }, { content, image: path, preview });
+  }
+
+  /** Sends a message again that was not delivered, and all that waits with it. */
+  async retry(id: string): Promise<void> {
+    await this.store.update((record) => withRetry(record, id));
+    this.#courier.kick();
+  }
+
+  /** Forgets this conversation and begins another. */
+  async startOver(): Promise<void> {
+    await this.store.update(() => EMPTY_RECORD);
+    await this.open();
+  }
+
+  /** The visitor has seen all that is there. */
+  markSeen(): void {
+    void this.store.update((record) => {
+      const seen = countReplies(visibleMessages(record, Date.now()));
+      return seen === record.seenReplies ? record : { ...record, seenReplies: seen };
+    });
+  }
+
+  async #begin(): Promise<void> {
+    const begun = Date.now();
+    const [engine, reached] = await Promise.all([
+      this.#loadEngine(),
+      this.#courier.begin().then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    await this.store.update((record) => {
+      // Another tab was faster.
+      if (record.conversation !== null) return record;
+      const welcomed = takeTurn(record, engine, { type: 'open' }, begun).record;
+      return reached ? welcomed : withFallbackWelcome(welcomed, engine.fallbackWelcome);
+    });
+    this.#courier.kick();
+  }
+
+  async #take(input: Input, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
+    const engine = await this.#loadEngine();
+    const now = Date.now();
+    let effects: TabEffect[] = [];
+    await this.store.update((record) => {
+      const shown = withAllShown(record, now);
+      const heard = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
+      // A person answers: the assistant only listens, so that it can go on where it stopped.
+      if (record.answeredBy === 'person') return heard;
+      const turn = takeTurn(heard, engine, input, now);
+      effects = turn.effects;
+      return turn.record;
+    });
+    this.#courier.kick();
+    this.#run(effects);
+  }
+
+  async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
+    const engine = await this.#loadEngine();
+    let effects: TabEffect[] = [];
+    await this.store.update((record) => {
+      const input: Input = { type: 'lead-result', outcome: outcome.kind };
+      const turn = takeTurn(withoutItem(record, itemId), engine, input, Date.now());
+      effects = turn.effects;
+      return turn.record;
+    });
+    if (outcome.kind === 'accepted') {
+      rememberSubmission();
+      trackChatLead(outcome.leadId);
+    }
+    this.#showNotice(NOTICES[outcome.kind]);
+    this.#run(effects);
+  }
+
+  async #onPersonLeft(): Promise<void> {
+    const engine = await this.#loadEngine();
+    await this.store.update((record) => {
+      if (record.answeredBy !== 'person') return record;
+      const handedBack: ChatRecord = { ...record, answeredBy: 'assistant' };
+      return record.finished
+        ? handedBack
+        : takeTurn(handedBack, engine, { type: 'resume' }, Date.now()).record;
+    });
+    this.#courier.kick();
+  }
+
+  #run(effects: readonly TabEffect[]): void {
+    for (const effect of effects) {
+      if (effect.type === 'choose-photo') this.#choosePhoto?.();
+      else track(effect.event);
+    }
+  }
+}
+
+/** Whoever speaks before a reply was written sees it at once, above the own words. */
+function withAllShown(record: ChatRecord, now: number): ChatRecord {
+  return {
+    ...record,
+    messages: record.messages.map((message) => (message.at > now ? { ...message, at: now } : message)),
+  };
+}
+
+function withFallbackWelcome(record: ChatRecord, welcome: string): ChatRecord {
+  const [first, ...rest] = record.messages;
+  return first ? { ...record, messages: [{ ...first, content: welcome }, ...rest] } : record;
+}

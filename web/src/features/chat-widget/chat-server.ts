@@ -1,0 +1,135 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+
+const NOW = '2026-03-02T12:00:00.000Z';
+
+interface Refusal {
+  status: number;
+  body?: unknown;
+}
+
+type Said = Pick<ChatMessage, 'sender' | 'content' | 'clientMessageId'>;
+
+/** For tests: the chat's calls as the server answers them, with messages stored once by their client id. */
+export class ChatServer {
+  /** Nobody answers at all. */
+  down = false;
+  /** What a posted message is answered with in place of being stored, where that is something. */
+  refuse: (said: Said) => Refusal | null = () => null;
+  refuseLead: Refusal | null = null;
+  readonly sessions: ChatSession[] = [];
+  readonly messages: ChatMessage[] = [];
+  readonly leads: { key: string | undefined; body: Record<string, unknown> }[] = [];
+  readonly requests: FakeRequest[];
+  readonly #handlers: Record<string, FakeHandler> = {};
+
+  constructor() {
+    this.#on('POST /api/chat/sessions', ({ body }) => ({
+      status: 201,
+      body: this.#begin(body as { visitorId: string }),
+    }));
+    this.#on('POST /api/leads', ({ headers, body }) => {
+      if (this.refuseLead) return this.refuseLead;
+      this.leads.push({ key: headers['idempotency-key'], body: body as Record<string, unknown> });
+      return { status: 201, body: { id: 7, status: 'new', createdAt: NOW } };
+    });
+    this.requests = fakeServer(this.#handlers);
+  }
+
+  /** What the transcript of the newest session holds, in its order. */
+  get transcript(): string[] {
+    const id = this.sessions.at(-1)?.id;
+    return this.messages
+      .filter(({ sessionId }) => sessionId === id)
+      .map(({ sender, content }) => `${sender}: ${content}`);
+  }
+
+  /** How often a call was made. */
+  count(method: string, path: RegExp): number {
+    return this.requests.filter((request) => request.method === method && path.test(request.path)).length;
+  }
+
+  /** A person of the team takes the newest session over and says something. */
+  takeOver(content: string): void {
+    const session = this.#newest();
+    session.isHandedOff = true;
+    this.refuse = ({ sender }) =>
+      sender === 'assistant' ? { status: 409, body: { code: 'chat_handed_off', message: '' } } : null;
+    this.#store(session.id, { sender: 'admin', content, clientMessageId: null });
+  }
+
+  /** The person leaves again. */
+  handBack(): void {
+    this.#newest().isHandedOff = false;
+    this.refuse = () => null;
+  }
+
+  #newest(): ChatSession {
+    const session = this.sessions.at(-1);
+    if (!session) throw new Error('Nobody has begun a session.');
+    return session;
+  }
+
+  #on(call: string, handler: FakeHandler): void {
+    this.#handlers[call] = (request) => (this.down ? offline() : handler(request));
+  }
+
+  #begin({ visitorId }: { visitorId: string }): ChatSession {
+    const id = `session-${this.sessions.length + 1}`;
+    const session: ChatSession = {
+      id,
+      visitorId,
+      status: 'active',
+      version: 1,
+      seq: 0,
+      isHandedOff: false,
+      adminId: null,
+      adminName: null,
+      adminViewed: false,
+      personRequestedAt: null,
+      createdAt: NOW,
+      lastActivityAt: NOW,
+      lastMessage: null,
+    };
+    this.sessions.push(session);
+    const path = `/api/chat/sessions/${id}`;
+    this.#on(`POST ${path}/messages`, ({ body }) => {
+      const said = body as Said;
+      return this.refuse(said) ?? { status: 201, body: this.#store(id, said) };
+    });
+    this.#on(`GET ${path}/messages`, ({ query }) => {
+      const messages = this.#of(id);
+      return { body: { messages: messages.slice(Number(query.after)), lastSeq: messages.length } };
+    });
+    this.#on(`GET ${path}`, () => {
+      const messages = this.#of(id);
+      return { body: { ...session, messages, lastSeq: messages.length } };
+    });
+    this.#on(`PATCH ${path}`, () => ({ body: session }));
+    return session;
+  }
+
+  #of(sessionId: string): ChatMessage[] {
+    return this.messages.filter((message) => message.sessionId === sessionId);
+  }
+
+  #store(sessionId: string, { sender, content, clientMessageId }: Said): ChatMessage {
+    const stored = this.#of(sessionId);
+    const known = stored.find((message) => clientMessageId && message.clientMessageId === clientMessageId);
+    if (known) return known;
+    const seq = stored.length + 1;
+    const message: ChatMessage = {
+      id: `${sessionId}-${seq}`,
+      sessionId,
+      seq,
+      sender,
+      content,
+      image: null,
+      timestamp: NOW,
+      clientMessageId,
+    };
+    this.messages.push(message);
+    return message;
+  }
+}

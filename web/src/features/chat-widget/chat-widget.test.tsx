@@ -1,0 +1,297 @@
+import '#lib/testing/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ChatServer } from './chat-server.ts';
+import { field, lookAtDesk, openByButton, pass, renderChat, say, shownMessages } from './open-chat.tsx';
+
+let server: ChatServer;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  lookAtDesk();
+  server = new ChatServer();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
+const isTyping = () => screen.queryByText('The assistant is typing') !== null;
+
+describe('the chat window', () => {
+  it('opens and closes by its button, and by Escape, which gives the focus back', async () => {
+    await renderChat();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await openByButton();
+    const dialog = screen.getByRole('dialog', { name: 'Chat with Harbour Haul' });
+    expect(document.activeElement).toBe(field());
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    expect(dialog.isConnected).toBe(false);
+    expect(document.activeElement).toBe(launcher());
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.keyDown(launcher(), { key: ' ' });
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    fireEvent.click(launcher());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens when the page asks for it, also before its code was there', async () => {
+    const { island, leave } = await renderChat();
+    act(() => void island.dispatchEvent(new Event('open-chat')));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    leave();
+    localStorage.clear();
+    location.hash = '#chat';
+    await renderChat();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(location.hash).toBe('');
+  });
+
+  it('begins a session and welcomes with quick replies, after a second of typing', async () => {
+    await renderChat();
+    fireEvent.click(launcher());
+    await pass(900);
+    expect(shownMessages()).toEqual([]);
+    expect(isTyping()).toBe(true);
+    await pass(200);
+    expect(shownMessages()).toEqual(['Welcome']);
+    expect(isTyping()).toBe(false);
+    const replies = within(screen.getByRole('group', { name: 'Quick replies' })).getAllByRole('button');
+    expect(replies.map(({ textContent }) => textContent)).toEqual(['Yard Waste', 'Other']);
+    expect(server.sessions).toHaveLength(1);
+    expect(server.transcript).toEqual(['assistant: Welcome']);
+  });
+
+  it('writes the recap for a second and a half, and two replies one after the other', async () => {
+    await renderChat();
+    await openByButton();
+    await say('slow');
+    await pass(1400);
+    expect(shownMessages().at(-1)).toBe('slow');
+    await pass(200);
+    expect(shownMessages().at(-1)).toBe('Slow');
+    await say('two');
+    await pass(1050);
+    expect(shownMessages().at(-1)).toBe('First');
+    expect(isTyping()).toBe(true);
+    await pass(1000);
+    expect(shownMessages().at(-1)).toBe('Second');
+  });
+
+  it('says a quick reply in its words and keeps the focus in the input', async () => {
+    await renderChat();
+    await openByButton();
+    fireEvent.click(screen.getByText('Yard Waste'));
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'Yard Waste', '2: chose yard']);
+    expect(document.activeElement).toBe(field());
+    expect(screen.queryByRole('group', { name: 'Quick replies' })).toBeNull();
+  });
+
+  it('shows no message for nothing, yet the engine answers it', async () => {
+    await renderChat();
+    await openByButton();
+    await say('   ');
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', '2: heard nothing']);
+  });
+
+  it('begins lines with Shift+Enter and waits for composed words', async () => {
+    await renderChat();
+    await openByButton();
+    fireEvent.change(field(), { target: { value: 'one' } });
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome']);
+  });
+
+  it('shows whatever is said as text', async () => {
+    await renderChat();
+    await openByButton();
+    const nasty = '<img src=x onerror="alert(1)"><script>alert(2)</script>\u202E\u0000';
+    await say(nasty);
+    await pass(1100);
+    expect(shownMessages()).toContain(nasty);
+    expect(document.querySelector('[role=log] img, [role=log] script')).toBeNull();
+  });
+
+  it('cuts at 4,000 characters and says so', async () => {
+    await renderChat();
+    await openByButton();
+    fireEvent.change(field(), { target: { value: `${'a'.repeat(3999)}😀${'b'.repeat(6000)}` } });
+    expect(field().value).toBe('a'.repeat(3999));
+    expect(screen.getByText(/at most 4,000 characters/)).toBeTruthy();
+    fireEvent.change(field(), { target: { value: 'short' } });
+    expect(screen.queryByText(/at most 4,000 characters/)).toBeNull();
+  });
+
+  it('counts what came while it was closed', async () => {
+    await renderChat();
+    await openByButton();
+    await say('two');
+    fireEvent.click(launcher());
+    await pass(2500);
+    expect(launcher().getAttribute('aria-label')).toBe('Chat with us, 2 unread messages');
+    fireEvent.click(launcher());
+    fireEvent.click(launcher());
+    await pass(0);
+    expect(launcher().getAttribute('aria-label')).toBe('Chat with us');
+  });
+
+  it('speaks to assistive technology: a polite log, labelled controls, sound off at first', async () => {
+    await renderChat();
+    await openByButton();
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBe('false');
+    for (const name of ['Send', 'Add a photo', 'Chat options']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Chat options' }));
+    expect(screen.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('false');
+    fireEvent.click(screen.getByRole('switch', { name: 'Sound' }));
+    expect(screen.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.keyDown(screen.getByRole('switch', { name: 'Sound' }), { key: 'Escape' });
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('begins anew only after asking', async () => {
+    await renderChat();
+    await openByButton();
+    await say('hello');
+    await pass(1100);
+    fireEvent.click(screen.getByRole('button', { name: 'Chat options' }));
+    fireEvent.click(screen.getByText('Start over'));
+    fireEvent.click(screen.getByText('Keep it'));
+    expect(shownMessages()).toContain('hello');
+    fireEvent.click(screen.getByRole('button', { name: 'Chat options' }));
+    fireEvent.click(screen.getByText('Start over'));
+    fireEvent.click(within(screen.getByRole('group', { name: 'Start over?' })).getByText('Start over'));
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome']);
+    expect(server.sessions).toHaveLength(2);
+  });
+});
+
+describe('a photo', () => {
+  const choose = async (file: File) => {
+    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
+    await pass(0);
+  };
+  const picture = (bytes: number, type = 'image/jpeg') =>
+    new File([new Uint8Array(bytes)], 'couch.jpg', { type });
+
+  it('of 5 MB is refused with the words of the specification, and so is what is no image', async () => {
+    const { showNotice } = await renderChat();
+    await openByButton();
+    await choose(picture(5 * 1024 * 1024));
+    expect(showNotice).toHaveBeenCalledWith({
+      title: 'File too large',
+      description: 'Please select an image smaller than 5MB.',
+      variant: 'destructive',
+    });
+    await choose(picture(10, 'application/pdf'));
+    expect(showNotice).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('group', { name: 'Chosen photo' })).toBeNull();
+  });
+
+  it('is looked at before it is sent, and kept here where it cannot be stored', async () => {
+    await renderChat();
+    await openByButton();
+    await choose(picture(100));
+    expect(screen.getByText('couch.jpg')).toBeTruthy();
+    fireEvent.click(screen.getByText('Send photo'));
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
+    expect(screen.queryByRole('group', { name: 'Chosen photo' })).toBeNull();
+  });
+
+  it('is chosen when the conversation asks for it', async () => {
+    await renderChat();
+    await openByButton();
+    const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    await say('photo');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a request', () => {
+  it('that was taken puts a thank-you in place of the input, and can be followed by another', async () => {
+    const { showNotice } = await renderChat();
+    await openByButton();
+    await say('submit');
+    await pass(2200);
+    expect(shownMessages().at(-1)).toBe('3: lead accepted');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('group', { name: 'Request sent' })).toBeTruthy();
+    expect(showNotice).toHaveBeenCalledWith({
+      title: 'Success!',
+      description: "Your information has been submitted. We'll be in touch soon!",
+      variant: 'success',
+    });
+    expect(localStorage.getItem('quoteSubmitted')).toBe('1');
+    fireEvent.click(screen.getByText('Start a new request'));
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome']);
+    expect(field()).toBeTruthy();
+  });
+});
+
+describe('after a reload', () => {
+  it('stands as it was left: open, with its messages and what was being typed', async () => {
+    const first = await renderChat();
+    await openByButton();
+    await say('hello');
+    await pass(1100);
+    fireEvent.change(field(), { target: { value: 'half a sen' } });
+    first.leave();
+
+    await renderChat();
+    expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello']);
+    expect(field().value).toBe('half a sen');
+    expect(document.activeElement).toBe(document.body);
+    await say('more');
+    await pass(1100);
+    expect(shownMessages().at(-1)).toBe('3: heard more');
+    expect(server.sessions).toHaveLength(1);
+  });
+
+  it('is a link to the quote form as long as nothing lives', async () => {
+    const { renderToString } = await import('react-dom/server.node');
+    const { ChatLauncher } = await import('./chat-launcher.tsx');
+    const markup = renderToString(<ChatLauncher href="/#quote-form" />);
+    expect(markup).toContain('href="/#quote-form"');
+    expect(markup).not.toContain('role=');
+  });
+});
+
+describe('what could not be sent', () => {
+  it('says so, goes on meanwhile, and is sent in order when asked again', async () => {
+    await renderChat();
+    await openByButton();
+    server.down = true;
+    await say('one');
+    await pass(1100);
+    await say('two');
+    await pass(2200);
+    expect(shownMessages().slice(1)).toEqual(['one', '2: heard one', 'two', 'First', 'Second']);
+    expect(screen.getAllByText('Not sent yet')).toHaveLength(2);
+    server.down = false;
+    fireEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] as HTMLElement);
+    await pass(100);
+    expect(screen.queryByText('Not sent yet')).toBeNull();
+    expect(screen.getAllByText('Sent')).toHaveLength(1);
+    expect(server.transcript).toEqual([
+      'assistant: Welcome',
+      'user: one',
+      'assistant: 2: heard one',
+      'user: two',
+      'assistant: First',
+      'assistant: Second',
+    ]);
+  });
+});

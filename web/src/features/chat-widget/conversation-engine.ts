@@ -1,0 +1,30 @@
+import type { ChatLead } from '@harbour-haul/domain/conversation/lead-from-slots';
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import type { Effect, Input, Reply, TurnContext } from '@harbour-haul/domain/conversation/turn';
+
+/** A turn of the conversation, as plain data. */
+export interface Turn {
+  state: unknown;
+  replies: Reply[];
+  effects: Effect[];
+  /** The lead is stored and nothing is left to ask. */
+  finished: boolean;
+}
+
+/** What the widget needs of a conversation engine. Tests bring a small scripted one. */
+export interface ConversationEngine {
+  /** Takes a turn from a stored state, null at the beginning. */
+  step(stored: unknown, input: Input, context: TurnContext): Turn;
+  /** The lead that slots make, as `POST /api/leads` wants it. */
+  toLead(slots: Slots, from: LeadOrigin, complete: boolean): ChatLead;
+  /** The welcome where no session could be created. */
+  fallbackWelcome: string;
+}
+
+export interface LeadOrigin {
+  visitorId: string;
+  sessionId: string | null;
+}
+
+/** Gets the engine; loading it again after a failure is safe. */
+export type LoadEngine = () => Promise<ConversationEngine>;

@@ -1,0 +1,180 @@
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { withLock } from '#lib/with-lock.ts';
+import { backoffMs } from './backoff.ts';
+import { createSession, postMessage, requestPerson } from './chat-api.ts';
+import type { ChatRecord, OutboxItem } from './chat-record.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { LoadEngine } from './conversation-engine.ts';
+import { type DeliveryTrouble, deliveryTrouble } from './delivery-trouble.ts';
+import { type LeadOutcome, leadFailure, sendLead } from './lead-request.ts';
+import {
+  nextItem,
+  withAllFailed,
+  withClosedSession,
+  withDelivery,
+  withoutItem,
+  withoutSession,
+  withPerson,
+  withPosted,
+} from './outbox.ts';
+
+const LOCK = 'chat-outbox';
+
+interface CourierEvents {
+  /** A submission ended; its item is still in the outbox, so that item and outcome change together. */
+  onLead: (itemId: string, outcome: LeadOutcome) => Promise<void>;
+  /** Somebody else has said something that is not known here. */
+  onGap: () => void;
+}
+
+/**
+ * Takes the outbox to the server: one item at a time, in order, by one tab at a time. What fails is tried again after a
+ * while, when the network is back or when the tab is looked at again.
+ */
+export class Courier {
+  readonly #store: ChatStore;
+  readonly #loadEngine: LoadEngine;
+  readonly #events: CourierEvents;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running = false;
+  #again = false;
+  #stopped = true;
+
+  constructor(store: ChatStore, loadEngine: LoadEngine, events: CourierEvents) {
+    this.#store = store;
+    this.#loadEngine = loadEngine;
+    this.#events = events;
+  }
+
+  /** Sends what waits, and from now on what comes. */
+  start(): void {
+    this.#stopped = false;
+    this.kick();
+  }
+
+  /** Sends what waits, now. */
+  kick(): void {
+    this.#clearTimer();
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    if (this.#stopped || this.#store.record.outbox.length === 0) return;
+    this.#running = true;
+    void withLock(LOCK, () => this.#drain()).finally(() => {
+      this.#running = false;
+      if (this.#again && !this.#stopped) {
+        this.#again = false;
+        this.kick();
+      }
+    });
+  }
+
+  /** Sends what waits, unless a failure is being waited out: for news from other tabs, which fail alike. */
+  nudge(): void {
+    if (this.#timer === undefined) this.kick();
+  }
+
+  /** Begins a session where there is none; two tabs begin one. @throws where the server does not. */
+  begin(): Promise<void> {
+    return withLock(LOCK, async () => void (await this.#session()));
+  }
+
+  /** Sends nothing more. */
+  stop(): void {
+    this.#stopped = true;
+    this.#clearTimer();
+  }
+
+  async #drain(): Promise<void> {
+    this.#store.refresh();
+    for (;;) {
+      const item = nextItem(this.#store.record);
+      if (!item || this.#stopped) return;
+      this.#again = false;
+      const passed = await this.#deliver(item).then(
+        () => 'passed' as const,
+        (error: unknown) => this.#mend(item, deliveryTrouble(error, item.kind)),
+      );
+      if (passed === 'passed') this.#failures = 0;
+      else if (passed === 'wait') return this.#wait();
+    }
+  }
+
+  async #deliver(item: OutboxItem): Promise<void> {
+    if (item.kind === 'submit') return this.#submit(item.id, item.slots);
+    const sessionId = await this.#session();
+    if (item.kind === 'message') return this.#post(sessionId, item.id);
+    if (item.kind === 'person') await requestPerson(sessionId);
+    else await sendLead(this.#store, await this.#loadEngine(), item.slots, false);
+    await this.#store.update((record) => withoutItem(record, item.id));
+  }
+
+  async #post(sessionId: string, id: string): Promise<void> {
+    const message = this.#store.record.messages.find((shown) => shown.id === id);
+    if (!message) return void (await this.#store.update((record) => withoutItem(record, id)));
+    const { seq } = await postMessage(sessionId, message);
+    const gap = seq > this.#store.record.lastSeq + 1;
+    await this.#store.update((record) => withPosted(record, id, seq));
+    if (gap) this.#events.onGap();
+  }
+
+  /** A finished lead goes even where chats do not. */
+  async #submit(id: string, slots: Slots): Promise<void> {
+    const engine = await this.#loadEngine();
+    await this.#session().catch(() => undefined);
+    const outcome = await sendLead(this.#store, engine, slots, true).then(
+      (lead): LeadOutcome => ({ kind: 'accepted', leadId: lead.id }),
+      leadFailure,
+    );
+    await this.#events.onLead(id, outcome);
+  }
+
+  async #session(): Promise<string> {
+    const known = this.#store.record.sessionId;
+    if (known !== null) return known;
+    const { id } = await createSession().catch((cause: unknown) => {
+      // Whatever the reason, it is none to give up a message.
+      throw new Error('No session could be begun', { cause });
+    });
+    await this.#store.update((record) => ({ ...record, sessionId: id }));
+    return id;
+  }
+
+  /** Does what a failure asks for, and answers whether to go on at once. */
+  async #mend(item: OutboxItem, trouble: DeliveryTrouble): Promise<'go-on' | 'wait'> {
+    await this.#store.update((record) =>
+      // Gone where another conversation was begun meanwhile.
+      record.outbox.some(({ id }) => id === item.id) ? mended(record, item, trouble) : record,
+    );
+    if (trouble === 'handed-off') this.#events.onGap();
+    return trouble === 'handed-off' || trouble === 'give-up' ? 'go-on' : 'wait';
+  }
+
+  #wait(): void {
+    this.#failures += 1;
+    this.#clearTimer();
+    if (!this.#stopped) this.#timer = setTimeout(() => this.kick(), backoffMs(this.#failures));
+  }
+
+  #clearTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
+
+function mended(record: ChatRecord, item: OutboxItem, trouble: DeliveryTrouble): ChatRecord {
+  switch (trouble) {
+    case 'handed-off':
+      return withPerson(withoutItem(record, item.id), Date.now());
+    case 'give-up':
+      return withDelivery(withoutItem(record, item.id), item.id, 'failed');
+    case 'closed':
+      return withClosedSession(record);
+    case 'session-lost':
+      return withAllFailed(withoutSession(record));
+    case 'later':
+      return withAllFailed(record);
+  }
+}

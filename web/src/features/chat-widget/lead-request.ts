@@ -1,0 +1,42 @@
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { asVisitor } from '#lib/as-visitor.ts';
+import { visitorId } from '#lib/visitor-id.ts';
+import { postLead } from './chat-api.ts';
+import type { ChatStore } from './chat-store.ts';
+import type { ConversationEngine } from './conversation-engine.ts';
+
+/** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
+export type LeadOutcome =
+  | { kind: 'accepted'; leadId: number }
+  | { kind: 'refused' }
+  | { kind: 'unreachable' };
+
+/**
+ * Sends a lead under an idempotency key that stays the same while the lead does, also across reloads.
+ * @throws whatever the call throws.
+ */
+export async function sendLead(
+  store: ChatStore,
+  engine: ConversationEngine,
+  slots: Slots,
+  complete: boolean,
+): Promise<CreateLeadResponse> {
+  const before = visitorId();
+  return asVisitor(async (visitor) => {
+    // The session belongs to the visitor who began it.
+    const sessionId = visitor === before ? store.record.sessionId : null;
+    const lead = engine.toLead(slots, { visitorId: visitor, sessionId }, complete);
+    const body = JSON.stringify(lead);
+    const { leadKey } = await store.update((record) =>
+      record.leadKey?.body === body ? record : { ...record, leadKey: { body, key: crypto.randomUUID() } },
+    );
+    return postLead(lead, leadKey?.key ?? crypto.randomUUID());
+  });
+}
+
+/** What a failed submission was. */
+export function leadFailure(error: unknown): LeadOutcome {
+  return { kind: error instanceof ApiRequestError ? 'refused' : 'unreachable' };
+}

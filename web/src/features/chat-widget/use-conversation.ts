@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
+import {
+  type ChatRecord,
+  EMPTY_RECORD,
+  type ShownMessage,
+  unreadReplies,
+  visibleMessages,
+} from './chat-record.ts';
+import type { ChatRunner } from './chat-runner.ts';
+
+export interface Conversation {
+  record: ChatRecord;
+  /** What can be seen by now. */
+  messages: ShownMessage[];
+  /** A reply is being written, or a request is on its way. */
+  typing: boolean;
+  unread: number;
+}
+
+/** The conversation as it looks at this moment, told again whenever it changes and when the next reply is due. */
+export function useConversation(runner: ChatRunner): Conversation {
+  const record = useSyncExternalStore(
+    (listener) => runner.store.subscribe(listener),
+    () => runner.store.record,
+    () => EMPTY_RECORD,
+  );
+  const [now, look] = useReducer(
+    () => Date.now(),
+    0,
+    () => Date.now(),
+  );
+  const dueAt = Math.min(...record.messages.filter(({ at }) => at > now).map(({ at }) => at));
+
+  // What is new can be due already.
+  useLayoutEffect(() => look(), [record]);
+  useEffect(() => {
+    if (dueAt === Number.POSITIVE_INFINITY) return undefined;
+    const timer = setTimeout(look, Math.max(0, dueAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [dueAt]);
+
+  return {
+    record,
+    messages: visibleMessages(record, now),
+    typing: dueAt !== Number.POSITIVE_INFINITY || record.outbox.some(({ kind }) => kind === 'submit'),
+    unread: unreadReplies(record, now),
+  };
+}
