@@ -7,6 +7,7 @@ import type * as RenderPage from './src/public/render-page.tsx';
 
 const RENDER_PAGE = '/src/public/render-page.tsx';
 const QUOTE_FORM = '/src/public/islands/quote-form-island.tsx';
+const CHAT = '/src/public/islands/chat-island.tsx';
 const APP_FILE = 'app.html';
 
 export interface WebDevServer {
@@ -59,7 +60,11 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     return vite.transformIndexHtml('/app.html', await readFile(join(import.meta.dirname, APP_FILE), 'utf8'));
   }
   const { renderPage } = await renderer(vite);
-  const assets = { bootstrap: await bundleBootstrap(), quoteForm: { src: QUOTE_FORM, preload: [] } };
+  const assets = {
+    bootstrap: await bundleBootstrap(),
+    quoteForm: { src: QUOTE_FORM, preload: [] },
+    chat: { src: CHAT, preload: [] },
+  };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));
 }
 

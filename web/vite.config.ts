@@ -15,6 +15,7 @@ export default defineConfig({
       input: {
         app: 'app.html',
         'quote-form': 'src/public/islands/quote-form-island.tsx',
+        chat: 'src/public/islands/chat-island.tsx',
       },
     },
   },

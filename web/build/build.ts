@@ -10,6 +10,7 @@ const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
 const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
+const CHAT = 'src/public/islands/chat-island.tsx';
 
 /** Builds the site into `dist`: scripts first, since the pages name them by their hashes. */
 async function buildSite(): Promise<void> {
@@ -34,7 +35,11 @@ async function prerender(): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'));
   const server = await import(pathToFileURL(join(SERVER, 'render-page.js')).href);
   const { PAGE_FILES, renderPage, TEXT_FILES } = server as typeof RenderPage;
-  const assets = { bootstrap: await bundleBootstrap(), quoteForm: islandAsset(manifest, QUOTE_FORM) };
+  const assets = {
+    bootstrap: await bundleBootstrap(),
+    quoteForm: islandAsset(manifest, QUOTE_FORM),
+    chat: islandAsset(manifest, CHAT),
+  };
   await mkdir(DIST, { recursive: true });
   for (const file of PAGE_FILES) await writeFile(join(DIST, file), await renderPage(file, assets));
   for (const [file, text] of Object.entries(TEXT_FILES)) await writeFile(join(DIST, file), text);

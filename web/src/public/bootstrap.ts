@@ -3,7 +3,8 @@
  * hash allows it. It has no imports: the build minifies this one file.
  *
  * An island is an element with `data-island` (its module), `data-preload` (what that imports), `data-hash` (the anchor
- * that calls for it) and `data-flag` (the stored key that does).
+ * that calls for it) and `data-flag` (the stored key that does). What was asked of it before it lived (`data-alive`),
+ * a form to be submitted or a chat to be opened, is noted on it as `data-asked`.
  */
 function island(element: HTMLElement): void {
   const data = element.dataset;
@@ -16,19 +17,22 @@ function island(element: HTMLElement): void {
       // The next touch tries again; browsers remember an address that failed, so by another.
       asked = false;
       retry += '?';
-      if (data.submitAsked === undefined) return;
-      delete data.submitAsked;
-      alert('Could not load the form. Please try again.');
+      if (data.asked === undefined) return;
+      delete data.asked;
+      alert('Could not load. Please try again.');
     });
   };
-  element.addEventListener('focusin', load);
-  element.addEventListener('pointerdown', load);
-  element.addEventListener('submit', (event) => {
-    // Sent by the browser itself, the fields would end up in the address.
+  const onAsk = (event: Event) => {
+    // Sent by the browser itself, a form's fields would end up in the address.
     event.preventDefault();
-    if (!data.alive) data.submitAsked = '';
+    if (!data.alive) data.asked = '';
     load();
-  });
+  };
+  const on = (type: string, listener: (event: Event) => void) => element.addEventListener(type, listener);
+  on('focusin', load);
+  on('pointerdown', load);
+  on('submit', onAsk);
+  on('open-chat', onAsk);
   const onHash = () => {
     if (location.hash === data.hash) load();
   };
@@ -37,7 +41,7 @@ function island(element: HTMLElement): void {
   try {
     if (localStorage.getItem(data.flag ?? '')) load();
   } catch {
-    // Storage is blocked: there is nothing to prefill from.
+    // Storage is blocked: there is nothing to go on from.
   }
   addEventListener('load', () => {
     for (const href of `${data.island} ${data.preload}`.trim().split(' ')) {
@@ -52,9 +56,8 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   const menu = target.closest<HTMLElement>('[popover] a')?.closest<HTMLElement>('[popover]');
   menu?.hidePopover();
-  const chat = document.getElementById('chat-widget');
-  if (chat && target.closest('[data-chat]')) {
+  if (target.closest('[data-chat]')) {
     event.preventDefault();
-    chat.dispatchEvent(new Event('open-chat'));
+    document.getElementById('chat-widget')?.dispatchEvent(new Event('open-chat'));
   }
 });

@@ -8,4 +8,5 @@ export interface IslandAsset {
 export interface PageAssets {
   bootstrap: string;
   quoteForm: IslandAsset;
+  chat: IslandAsset;
 }

@@ -5,12 +5,18 @@ import { render, within } from '@testing-library/react';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { PAGES } from './public-pages.tsx';
 
-const ASSETS = { bootstrap: '', quoteForm: { src: '/island.js', preload: [] } };
+const ASSETS = {
+  bootstrap: '',
+  quoteForm: { src: '/island.js', preload: [] },
+  chat: { src: '/chat.js', preload: ['/react.js'] },
+};
 
 /** The page as the build writes it: markup alone, nothing of it alive. */
 function open(file: string): HTMLElement {
   const { container, unmount } = render(
-    <PublicLayout anchorBase="">{PAGES[file]?.render(ASSETS)}</PublicLayout>,
+    <PublicLayout anchorBase="" chat={ASSETS.chat}>
+      {PAGES[file]?.render(ASSETS)}
+    </PublicLayout>,
   );
   const markup = container.innerHTML;
   unmount();
@@ -46,6 +52,14 @@ describe('public pages', () => {
     expect(foot.getByText(`Rated ${SITE.rating}`, { exact: false })).toBeTruthy();
     expect(foot.getByText('Privacy Policy').getAttribute('href')).toBe('/privacy-policy');
     expect(foot.getByText('Terms of Service').getAttribute('href')).toBe('/terms-of-service');
+  });
+
+  it('carry a chat button that leads to the quote form as long as no script runs', () => {
+    const page = open('privacy-policy.html');
+    const button = within(page.querySelector('#chat-widget') as HTMLElement).getByRole('link');
+    expect(button.getAttribute('href')).toBe('#quote-form');
+    expect(button.getAttribute('aria-label')).toBe('Chat with us');
+    expect(page.querySelector('#chat-widget')?.getAttribute('data-preload')).toBe('/react.js');
   });
 
   it('list four next steps after a request', () => {

@@ -30,7 +30,9 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
       <html lang="en-CA">
         <PageHead page={page} />
         <body>
-          <PublicLayout anchorBase={page.path === '/' ? '' : '/'}>{page.render(assets)}</PublicLayout>
+          <PublicLayout anchorBase={page.path === '/' ? '' : '/'} chat={assets.chat}>
+            {page.render(assets)}
+          </PublicLayout>
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         </body>
       </html>

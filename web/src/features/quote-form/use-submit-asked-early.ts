@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The page's bootstrap script sets this on the island where the button was pressed before the code was there. */
-const ASKED_EARLY = 'submitAsked';
+const ASKED_EARLY = 'asked';
 
 /**
  * Sends the form where that was asked for before React took over. The typed values are the form's own by

@@ -4,6 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
+import type { IslandAsset } from '../page-assets.ts';
+import { ChatPlace } from './chat-place.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -40,11 +42,12 @@ const elements = {
 interface PublicLayoutProps {
   /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
   anchorBase: '' | '/';
+  chat: IslandAsset;
   children: ReactNode;
 }
 
-/** Header, content and footer of every public page, under the site's theme. */
-export function PublicLayout({ anchorBase, children }: PublicLayoutProps) {
+/** Header, content, footer and chat button of every public page, under the site's theme. */
+export function PublicLayout({ anchorBase, chat, children }: PublicLayoutProps) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
@@ -53,6 +56,7 @@ export function PublicLayout({ anchorBase, children }: PublicLayoutProps) {
       <SiteHeader anchorBase={anchorBase} />
       <main id="content">{children}</main>
       <SiteFooter />
+      <ChatPlace island={chat} anchorBase={anchorBase} />
     </ThemeProvider>
   );
 }

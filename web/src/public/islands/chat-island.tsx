@@ -1,0 +1,31 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { hydrateRoot } from 'react-dom/client';
+import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
+import { loadConversationEngine } from '#features/chat-widget/load-conversation-engine.ts';
+import type { ChatNotice } from '#features/chat-widget/notices.ts';
+import { theme } from '#theme.ts';
+import { CHAT_ISLAND } from './island-ids.ts';
+import { prepareToasts, showToast } from './show-toast.ts';
+
+function showNotice(notice: ChatNotice): void {
+  showToast(notice).catch(() => {
+    // The toasts' own code is out of reach as well; silence would look like success.
+    window.alert(`${notice.title}\n${notice.description}`);
+  });
+}
+
+const element = document.getElementById(CHAT_ISLAND);
+const href = element?.querySelector('a')?.getAttribute('href');
+if (element && href) {
+  hydrateRoot(
+    element,
+    <CacheProvider value={createCache({ key: 'css' })}>
+      <ThemeProvider theme={theme}>
+        <ChatWidget href={href} loadEngine={loadConversationEngine} showNotice={showNotice} />
+      </ThemeProvider>
+    </CacheProvider>,
+  );
+  prepareToasts();
+}

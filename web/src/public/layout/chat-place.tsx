@@ -1,0 +1,25 @@
+import { CHAT_HASH, CHAT_KEY } from '#features/chat-widget/chat-keys.ts';
+import { ChatLauncher } from '#features/chat-widget/chat-launcher.tsx';
+import { CHAT_ISLAND } from '../islands/island-ids.ts';
+import type { IslandAsset } from '../page-assets.ts';
+
+interface ChatPlaceProps {
+  island: IslandAsset;
+  /** What stands before `#quote-form`, where the button leads without JavaScript. */
+  anchorBase: '' | '/';
+}
+
+/** The floating chat button of every public page: an island of which only the button is there at first. */
+export function ChatPlace({ island, anchorBase }: ChatPlaceProps) {
+  return (
+    <div
+      id={CHAT_ISLAND}
+      data-island={island.src}
+      data-preload={island.preload.join(' ')}
+      data-hash={CHAT_HASH}
+      data-flag={CHAT_KEY}
+    >
+      <ChatLauncher href={`${anchorBase}#quote-form`} />
+    </div>
+  );
+}
