@@ -6,9 +6,10 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Brand, who is signed in, and the way out. Takes the focus, so that a screen reader starts at the top. */
+/** Brand, who is signed in, the bell, and the way out. Takes the focus, so that a screen reader starts at the top. */
 export function AdminHeader({ user }: { user: SessionUser }) {
   const { logout, busy } = useLogout();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,6 +51,9 @@ export function AdminHeader({ user }: { user: SessionUser }) {
             {user.username}
           </Box>
         </Typography>
+        <Box sx={{ gridArea: 'bell' }}>
+          <NotificationBell />
+        </Box>
         <Button
           variant="outlined"
           color="inherit"
@@ -73,7 +77,7 @@ const barStyle = {
   py: 1,
   display: 'grid',
   alignItems: 'center',
-  columnGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"brand logout" "user logout"', sm: '"brand user logout"' },
+  columnGap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'auto minmax(0, 1fr) auto auto' },
+  gridTemplateAreas: { xs: '"brand bell logout" "user bell logout"', sm: '"brand user bell logout"' },
 };

@@ -1,51 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
-import { App } from './app.tsx';
+import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
 
-const SAM = { id: 'sam', username: 'sam', role: 'admin' };
-const NOBODY = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
-const NO_LEADS = { body: { leads: [], total: 0, nextCursor: null, prevCursor: null } };
-
-// Loaded beforehand, so that no test's patience is spent on reading files.
-beforeAll(async () => {
-  await import('./routes/admin-route.tsx');
-  await import('#features/admin-leads/leads-tab.tsx');
-});
-
-let signedIn: boolean;
-beforeEach(() => {
-  signedIn = true;
-});
-
-/** The whole app at an address, against a server that knows Sam. */
-function open(address: string, handlers: Record<string, FakeHandler> = {}) {
-  const requests = fakeServer({
-    'GET /api/user': () => (signedIn ? { body: SAM } : NOBODY),
-    'GET /api/leads': () => (signedIn ? NO_LEADS : NOBODY),
-    'POST /api/login': () => {
-      signedIn = true;
-      return { body: SAM };
-    },
-    'POST /api/logout': () => {
-      signedIn = false;
-      return { status: 204 };
-    },
-    ...handlers,
-  });
-  render(
-    <StrictMode>
-      <MemoryRouter initialEntries={[address]}>
-        <App />
-      </MemoryRouter>
-    </StrictMode>,
-  );
-  return requests;
-}
+beforeAll(loadAdminApp);
+beforeEach(() => sessionStorage.clear());
 
 const login = () => screen.findByRole('heading', { name: 'Admin Login' });
 const tab = (name: string) => screen.findByRole('tab', { name });
@@ -53,7 +14,7 @@ const toastTitle = () => document.querySelector('[data-variant]')?.textContent;
 
 describe('the session check', () => {
   it('shows a spinner, then the dashboard of who is signed in', async () => {
-    open('/admin');
+    openApp('/admin');
     expect(screen.getByRole('progressbar', { name: 'Checking your session…' })).toBeTruthy();
     expect((await tab('Leads')).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByText('sam')).toBeTruthy();
@@ -62,8 +23,7 @@ describe('the session check', () => {
   });
 
   it('sends who is not signed in to the login, and back to where they wanted to be', async () => {
-    signedIn = false;
-    open('/admin?tab=chat');
+    openApp('/admin/chat?status=new', { signedIn: false });
     await login();
     expect(document.title).toBe('Admin Login | Harbour Haul');
     await userEvent.type(screen.getByLabelText('Username'), 'sam');
@@ -75,7 +35,7 @@ describe('the session check', () => {
 
   it('does not take trouble with the server for a sign-out', async () => {
     let down: FakeHandler | undefined = offline;
-    open('/admin', { 'GET /api/user': (request) => down?.(request) ?? { body: SAM } });
+    openApp('/admin', { handlers: { 'GET /api/user': (request) => down?.(request) ?? { body: SAM } } });
     expect(await screen.findByText("We couldn't check your sign-in")).toBeTruthy();
     down = () => ({ status: 503 });
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -86,15 +46,15 @@ describe('the session check', () => {
   });
 
   it('goes on from the login where somebody is signed in already', async () => {
-    open('/login');
+    openApp('/login');
     expect(await tab('Leads')).toBeTruthy();
   });
 
   it('ends when a later call answers 401', async () => {
-    open('/admin');
+    const { session } = openApp('/admin');
     await tab('Leads');
     await screen.findByText('No leads found');
-    signedIn = false;
+    session.signedIn = false;
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'new' } });
     await login();
     expect(toastTitle()).toContain('Your session has ended.');
@@ -103,35 +63,46 @@ describe('the session check', () => {
 
 describe('the dashboard', () => {
   it('keeps its tab in the address, and is worked by arrow keys', async () => {
-    open('/admin?tab=test-tools');
+    openApp('/admin/test-tools');
     const tools = await tab('Test Tools');
     expect(tools.getAttribute('aria-selected')).toBe('true');
     act(() => tools.focus());
     await userEvent.keyboard('{ArrowLeft}');
     expect((await tab('Chat')).getAttribute('aria-selected')).toBe('true');
-    expect(await screen.findByText('No conversations yet')).toBeTruthy();
-    expect(screen.getByRole('tabpanel', { name: 'Chat' })).toBeTruthy();
+    expect(await screen.findByRole('tabpanel', { name: 'Chat' })).toBeTruthy();
+    expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat');
   });
 
-  it('shows sample notifications of every type', async () => {
-    open('/admin?tab=test-tools');
+  it('shows sample notifications of every type, and keeps them under the bell', async () => {
+    openApp('/admin/test-tools');
     const variants: (string | null | undefined)[] = [];
     for (const button of await screen.findAllByRole('button', { name: /^Show / })) {
       fireEvent.click(button);
       variants.push(document.querySelector('[data-variant]')?.getAttribute('data-variant'));
     }
     expect(variants).toEqual(['default', 'warning', 'success', 'success', 'destructive']);
+    fireEvent.click(screen.getByRole('button', { name: 'Notifications: 5 unread' }));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/admin/chat/sample-chat',
+      '/admin/leads/1',
+      '/admin/leads/1',
+      '/admin/chat/sample-chat',
+      '/admin/chat/sample-chat',
+    ]);
   });
 
-  it('logs out', async () => {
-    const requests = open('/admin');
+  it('logs out, and leaves no notification for the next user', async () => {
+    sessionStorage.setItem('harbour-haul:notifications', '{}');
+    const { requests } = openApp('/admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await login();
     expect(requests.some(({ method, path }) => method === 'POST' && path === '/api/logout')).toBe(true);
+    expect(sessionStorage.getItem('harbour-haul:notifications')).toBeNull();
   });
 
   it('stays signed in, and says so, where logging out fails', async () => {
-    open('/admin', { 'POST /api/logout': offline });
+    openApp('/admin', { handlers: { 'POST /api/logout': offline } });
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(toastTitle()).toContain('Failed to log out.'));
     expect(await tab('Leads')).toBeTruthy();
@@ -141,7 +112,7 @@ describe('the dashboard', () => {
 describe('a screen that breaks', () => {
   it('leaves a way to reload', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    open('/admin', { 'GET /api/leads': () => ({ body: { leads: 'none', total: 1 } }) });
+    openApp('/admin', { handlers: { 'GET /api/leads': () => ({ body: { leads: 'none', total: 1 } }) } });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(await tab('Chat')).toBeTruthy();
   });

@@ -13,7 +13,7 @@ export function AppRoutes() {
       <Routes>
         <Route path="/login" element={<LoginRoute />} />
         <Route element={<SessionGuard />}>
-          <Route path="/admin" element={<AdminRoute />} />
+          <Route path="/admin/:tab?/:id?" element={<AdminRoute />} />
         </Route>
         <Route path="*" element={<Navigate to="/admin" replace />} />
       </Routes>

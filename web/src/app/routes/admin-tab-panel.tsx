@@ -5,12 +5,12 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import type { AdminTab } from './admin-tabs.ts';
 
 /** The content of one tab. A tab that breaks leaves the header and the other tabs alone. */
-export function AdminTabPanel({ tab }: { tab: AdminTab }) {
+export function AdminTabPanel({ tab, id }: { tab: AdminTab; id: string | undefined }) {
   return (
     <Box key={tab.id} role="tabpanel" id={`panel-${tab.id}`} aria-labelledby={`tab-${tab.id}`} tabIndex={-1}>
       <ErrorBoundary inPage>
         <Suspense fallback={<PanelSkeleton />}>
-          <tab.Content />
+          <tab.Content id={id} />
         </Suspense>
       </ErrorBoundary>
     </Box>

@@ -1,32 +1,42 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+
+export interface TabPanelProps {
+  /** What the address names beyond the tab: a lead or a chat. */
+  id: string | undefined;
+}
+
+export interface AdminTab {
+  id: 'leads' | 'chat' | 'test-tools';
+  label: string;
+  /** Where the tab lies. */
+  path: string;
+  Content: ComponentType<TabPanelProps>;
+}
 
 /** The dashboard's tabs in their order. Each is loaded when it is first shown. */
-export const ADMIN_TABS = [
+export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'leads',
     label: 'Leads',
-    Content: lazy(async () => ({
-      default: (await import('#features/admin-leads/leads-tab.tsx')).LeadsTab,
-    })),
+    path: '/admin',
+    Content: lazy(async () => ({ default: (await import('./leads-panel.tsx')).LeadsPanel })),
   },
   {
     id: 'chat',
     label: 'Chat',
-    Content: lazy(async () => ({ default: (await import('#features/admin-chat/chat-tab.tsx')).ChatTab })),
+    path: '/admin/chat',
+    Content: lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel })),
   },
   {
     id: 'test-tools',
     label: 'Test Tools',
-    Content: lazy(async () => ({
-      default: (await import('#features/test-tools/test-tools-tab.tsx')).TestToolsTab,
-    })),
+    path: '/admin/test-tools',
+    Content: lazy(async () => ({ default: (await import('./test-tools-panel.tsx')).TestToolsPanel })),
   },
-] as const;
+];
 
-export type AdminTab = (typeof ADMIN_TABS)[number];
-export type AdminTabId = AdminTab['id'];
-
-/** The tab that an address names; the first where it names none of them. */
-export function adminTab(id: string | null): AdminTab {
-  return ADMIN_TABS.find((tab) => tab.id === id) ?? ADMIN_TABS[0];
+/** The tab that an address names by its part after `/admin`; the first where there is none, null where it names no tab. */
+export function adminTab(name: string | undefined): AdminTab | null {
+  if (name === undefined) return ADMIN_TABS[0];
+  return ADMIN_TABS.find(({ id }) => id === name) ?? null;
 }

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadsTab } from './leads-tab.tsx';
+import { ComposedLeadsTab } from './open-leads-tab.tsx';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 
 /** jsdom has no screen; to MUI every `max-width` question is answered as a phone would. */
@@ -24,7 +24,7 @@ describe('the list on a phone', () => {
     Object.defineProperty(window, 'matchMedia', { value: phone, configurable: true });
     const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, { phone: null }));
     fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(leads, request) }) });
-    renderFeature(<LeadsTab />);
+    renderFeature(<ComposedLeadsTab />);
     await screen.findByText('#12');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();

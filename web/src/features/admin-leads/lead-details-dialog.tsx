@@ -9,12 +9,20 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { ReactNode } from 'react';
 import { LeadId } from './lead-cells.tsx';
 import { LeadDetailSections } from './lead-detail-sections.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+interface LeadDetailsDialogProps {
+  lead: Lead;
+  onClose: () => void;
+  /** What was said in the lead's chats. */
+  chatTranscript?: ReactNode;
+}
+
 /** Everything that is stored of one lead, to read. */
-export function LeadDetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+export function LeadDetailsDialog({ lead, onClose, chatTranscript }: LeadDetailsDialogProps) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog open onClose={onClose} fullScreen={onPhone} fullWidth maxWidth="md" aria-labelledby="lead-title">
@@ -32,6 +40,7 @@ export function LeadDetailsDialog({ lead, onClose }: { lead: Lead; onClose: () =
           <StatusBadge status={lead.status} />
         </Box>
         <LeadDetailSections lead={lead} />
+        {chatTranscript && <Box sx={{ mt: 4 }}>{chatTranscript}</Box>}
       </DialogContent>
       <DialogActions sx={{ px: 3 }}>
         <Button onClick={onClose}>Close</Button>

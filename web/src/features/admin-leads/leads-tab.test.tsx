@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadsTab } from './leads-tab.tsx';
-import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from './open-leads-tab.tsx';
+import { ComposedLeadsTab, openLeadsTab, pass, rowOf, sampleLeads, shownIds } from './open-leads-tab.tsx';
 import { forgetOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 
@@ -25,7 +24,7 @@ const lastQuery = (requests: FakeRequest[]) => requests.at(-1)?.query ?? {};
 describe('the list of leads', () => {
   it('says that it is loading, then how many there are', async () => {
     fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(2), request) }) });
-    renderFeature(<LeadsTab />);
+    renderFeature(<ComposedLeadsTab />);
     expect(screen.getByText('Loading leads...')).toBeTruthy();
     await pass(50);
     expect(screen.queryByText('Loading leads...')).toBeNull();

@@ -1,10 +1,13 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadDetailsDialog } from './lead-details-dialog.tsx';
 import { LeadsTab } from './leads-tab.tsx';
+import { markLeadOpened } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 
 /** Leads 1 to `count`, the last the youngest. */
@@ -19,6 +22,17 @@ export async function pass(ms: number): Promise<void> {
   });
 }
 
+/** The tab with the details of the lead that is opened; the app keeps in the address which one it is. */
+export function ComposedLeadsTab() {
+  const [opened, setOpened] = useState<Lead | null>(null);
+  const open = (lead: Lead) => {
+    markLeadOpened(lead.id);
+    setOpened(lead);
+  };
+  const details = () => opened && <LeadDetailsDialog lead={opened} onClose={() => setOpened(null)} />;
+  return <LeadsTab onOpen={open} details={details} />;
+}
+
 interface OpenLeadsTab {
   /** The server behind the list; it may be changed while the list is shown. */
   state: { leads: Lead[]; down: boolean };
@@ -31,7 +45,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
   const requests = fakeServer({
     'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
   });
-  renderFeature(<LeadsTab />, { address });
+  renderFeature(<ComposedLeadsTab />, { address });
   await pass(50);
   return { state, requests };
 }

@@ -2,8 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadsTab } from './leads-tab.tsx';
-import { openLeadsTab, pass, sampleLeads, shownIds, shownToast } from './open-leads-tab.tsx';
+import {
+  ComposedLeadsTab,
+  openLeadsTab,
+  pass,
+  sampleLeads,
+  shownIds,
+  shownToast,
+} from './open-leads-tab.tsx';
 import { listLeads } from './testing/leads-api.ts';
 
 beforeEach(() => {
@@ -40,7 +46,7 @@ describe('freshness', () => {
 describe('failure', () => {
   it('of the first load is said once, shown in place, and mended by Try Again', async () => {
     const requests = fakeServer({ 'GET /api/leads': offline });
-    renderFeature(<LeadsTab />);
+    renderFeature(<ComposedLeadsTab />);
     await pass(50);
     expect(shownToast()).toContain('Failed to load leads data');
     await pass(35_000);
@@ -80,7 +86,7 @@ describe('failure', () => {
   it('with 401 is no outage: the session has ended', async () => {
     const ended = jest.fn();
     fakeServer({ 'GET /api/leads': () => ({ status: 401, body: { code: 'unauthenticated' } }) });
-    renderFeature(<LeadsTab />, { onUnauthenticated: ended });
+    renderFeature(<ComposedLeadsTab />, { onUnauthenticated: ended });
     await pass(50);
     expect(ended).toHaveBeenCalledTimes(1);
     expect(shownToast()).toBeUndefined();

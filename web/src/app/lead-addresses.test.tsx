@@ -1,0 +1,129 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { forgetOpenedLeads } from '#features/admin-leads/opened-leads.ts';
+import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
+import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { loadAdminApp, openApp } from './testing/open-app.tsx';
+
+beforeAll(loadAdminApp);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => forgetOpenedLeads()));
+
+/** Leads 1 to `count`, the last the youngest, a minute apart. */
+const leads = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+    return sampleLead(index + 1, { createdAt, visitorId: `visitor-${index + 1}` });
+  });
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const address = () => screen.getByLabelText('Address').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('the address of a lead', () => {
+  it('opens its details over the list, with its chats, and marks it as read', async () => {
+    const { requests } = openApp('/admin/leads/12', { leads: leads(12) });
+    const details = within(await dialog('Lead Details: Person 12'));
+    expect(await details.findByText('No chat history available for this lead')).toBeTruthy();
+    expect(requests.find(({ query }) => query.visitorId)?.query.visitorId).toBe('visitor-12');
+    expect((await screen.findByRole('tab', { name: 'Leads' })).getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(screen.getByText('Close'));
+    await noDialog();
+    expect(address()).toBe('/admin');
+    expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(9);
+  });
+
+  it('is what Details leads to, and what is left for the list as it was', async () => {
+    openApp('/admin?sort=name&order=asc', { leads: leads(12) });
+    const row = (await screen.findByText('Person 10')).closest('tr') as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: 'Details' }));
+    const details = await dialog('Lead Details: Person 10');
+    expect(address()).toBe('/admin/leads/10?sort=name&order=asc');
+    fireEvent.keyDown(details, { key: 'Escape' });
+    fireEvent.keyDown(details, { key: 'Escape' });
+    await noDialog();
+    expect(address()).toBe('/admin?sort=name&order=asc');
+  });
+
+  it('finds a lead that is not on the page', async () => {
+    const { requests } = openApp('/admin/leads/3', { leads: leads(60) });
+    expect(await dialog('Lead Details: Person 3')).toBeTruthy();
+    expect(requests.filter(({ path, query }) => path === '/api/leads' && query.limit === '100')).toHaveLength(
+      1,
+    );
+  });
+
+  it('looks a hundred leads further back at a time, as it is asked to', async () => {
+    openApp('/admin/leads/20', { leads: leads(250) });
+    await dialog('Could not find lead #20');
+    expect(screen.getByText(/not among the newest 100 leads/)).toBeTruthy();
+    press('Look further back');
+    expect(await screen.findByText(/not among the newest 200 leads/)).toBeTruthy();
+    press('Look further back');
+    expect(await dialog('Lead Details: Person 20')).toBeTruthy();
+  });
+
+  it.each(['/admin/leads/99', '/admin/leads/none', '/admin/leads?visitorId=nobody'])(
+    'that leads nowhere says so: %s',
+    async (path) => {
+      openApp(path, { leads: leads(3) });
+      expect(await screen.findByText(/may have been deleted/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Look further back' })).toBeNull();
+      press('Show all leads');
+      await noDialog();
+      expect(address()).toBe('/admin');
+    },
+  );
+
+  it('says that it could not be looked for, and tries again', async () => {
+    let isDown = true;
+    const handlers: Record<string, FakeHandler> = {
+      'GET /api/leads': ({ query }) => {
+        const found = query.limit === '100';
+        if (found && isDown) return offline();
+        const page = found ? [sampleLead(7)] : [];
+        return { body: { leads: page, total: 1, nextCursor: null, prevCursor: null } };
+      },
+    };
+    openApp('/admin/leads/7', { handlers });
+    await dialog('Could not load lead #7');
+    isDown = false;
+    press('Try Again');
+    expect(await dialog('Lead Details: Person 7')).toBeTruthy();
+  });
+
+  it('of a visitor opens the newest lead of theirs', async () => {
+    const all = [sampleLead(1, { visitorId: 'v' }), sampleLead(2, { visitorId: 'v' }), sampleLead(3)];
+    openApp('/admin/leads?visitorId=v&status=new', { leads: all });
+    expect(await dialog('Lead Details: Person 2')).toBeTruthy();
+    fireEvent.click(screen.getByText('Close'));
+    await noDialog();
+    expect(address()).toBe('/admin?status=new');
+  });
+});
+
+describe('the address of a tab', () => {
+  it.each([
+    ['/admin', 'Leads'],
+    ['/admin/leads', 'Leads'],
+    ['/admin/chat', 'Chat'],
+    ['/admin/chat/s-1', 'Chat'],
+    ['/admin/test-tools', 'Test Tools'],
+    ['/admin/constructor', 'Leads'],
+    ['/admin/chat/s-1/more', 'Leads'],
+  ])('%s shows %s', async (path, label) => {
+    openApp(path);
+    const tab = await screen.findByRole('tab', { name: label });
+    expect(tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('keeps the filters of the list on the way through other tabs', async () => {
+    openApp('/admin?status=new');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Test Tools' }));
+    expect(address()).toBe('/admin/test-tools?status=new');
+    fireEvent.click(screen.getByRole('tab', { name: 'Leads' }));
+    expect(address()).toBe('/admin?status=new');
+  });
+});

@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useListSearch } from './use-list-search.ts';
+
+/** Left in the history's entry, so that closing a lead leads back rather than on. */
+const FROM_LIST = { fromList: true };
+
+/** Opens a lead under its own address, and leaves it: to the list that it was opened from, where it was. */
+export function useLeadAddress(): { open: (id: number) => void; close: () => void } {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const search = useListSearch();
+  /** The history moves later than the call; closing twice must not leave the list as well. */
+  const left = useRef<string>(undefined);
+  return {
+    open: (id) => void navigate({ pathname: `/admin/leads/${id}`, search }, { state: FROM_LIST }),
+    close: () => {
+      if (left.current === location.key) return;
+      left.current = location.key;
+      if (isFromList(location.state)) void navigate(-1);
+      else void navigate({ pathname: '/admin', search }, { replace: true });
+    },
+  };
+}
+
+function isFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state;
+}

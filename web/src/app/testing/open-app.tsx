@@ -1,0 +1,73 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { listLeads } from '#features/admin-leads/testing/leads-api.ts';
+import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { App } from '../app.tsx';
+
+export const SAM = { id: 'sam', username: 'sam', role: 'admin' };
+const NOBODY = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+const NO_CHATS = { body: { sessions: [], nextCursor: null } };
+
+interface OpenAppOptions {
+  signedIn?: boolean;
+  leads?: Lead[];
+  handlers?: Record<string, FakeHandler>;
+}
+
+interface OpenApp {
+  requests: FakeRequest[];
+  /** Whether the server takes the browser for signed in; a test may change it. */
+  session: { signedIn: boolean };
+}
+
+/** Loads what the app loads when it is first shown, so that no test's patience is spent on reading files. */
+export async function loadAdminApp(): Promise<void> {
+  await Promise.all([
+    import('../routes/admin-route.tsx'),
+    import('../routes/leads-panel.tsx'),
+    import('../routes/chat-panel.tsx'),
+    import('../routes/test-tools-panel.tsx'),
+  ]);
+}
+
+/** The whole app at an address, against a server that knows Sam, some leads and no chats. */
+export function openApp(address: string, options: OpenAppOptions = {}): OpenApp {
+  const session = { signedIn: options.signedIn ?? true };
+  const leads = options.leads ?? [];
+  const forSam =
+    (answer: FakeHandler): FakeHandler =>
+    (request) =>
+      session.signedIn ? answer(request) : NOBODY;
+  const requests = fakeServer({
+    'GET /api/user': forSam(() => ({ body: SAM })),
+    'GET /api/leads': forSam((request) => ({ body: listLeads(leads, request) })),
+    'GET /api/chat/sessions': forSam(() => NO_CHATS),
+    'GET /api/chat/sessions/active': forSam(() => NO_CHATS),
+    'GET /api/chat-active-sessions': forSam(() => NO_CHATS),
+    'POST /api/login': () => {
+      session.signedIn = true;
+      return { body: SAM };
+    },
+    'POST /api/logout': () => {
+      session.signedIn = false;
+      return { status: 204 };
+    },
+    ...options.handlers,
+  });
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[address]}>
+        <App />
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  return { requests, session };
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
