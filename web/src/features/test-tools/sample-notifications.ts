@@ -1,46 +1,72 @@
+import type { NotificationDraft } from '#lib/notification-draft.ts';
+
 export interface SampleNotification {
   label: string;
   description: string;
-  type: 'info' | 'warning' | 'success' | 'error';
-  title: string;
-  message: string;
+  draft: NotificationDraft;
 }
+
+/** Shown by no server: the chat's link leads to the desk, which says that there is no such chat. */
+const CHAT_ID = 'sample-chat';
 
 /** One sample of each type, two of success (specification section 2, Test Tools). */
 export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
   {
     label: 'Show info',
     description: 'Info: a visitor has started a chat.',
-    type: 'info',
-    title: 'New chat',
-    message: 'A visitor is asking about a couch pickup in Dartmouth.',
+    draft: {
+      type: 'info',
+      title: 'New chat',
+      message: 'A visitor is asking about a couch pickup in Dartmouth.',
+      sessionId: CHAT_ID,
+      actionLabel: 'Open chat',
+      action: `/admin/chat/${CHAT_ID}`,
+    },
   },
   {
     label: 'Show warning',
     description: 'Warning: a visitor has waited for an answer.',
-    type: 'warning',
-    title: 'Visitor is waiting',
-    message: 'A message has had no answer for five minutes.',
+    draft: {
+      type: 'warning',
+      title: 'Visitor is waiting',
+      message: 'A message has had no answer for five minutes.',
+      sessionId: CHAT_ID,
+      actionLabel: 'Answer',
+      action: `/admin/chat/${CHAT_ID}`,
+    },
   },
   {
     label: 'Show new lead',
     description: 'Success: a quote was asked for.',
-    type: 'success',
-    title: 'New lead',
-    message: 'Sample Person in Bedford asked for a quote for yard waste.',
+    draft: {
+      type: 'success',
+      title: 'New lead',
+      message: 'Sample Person in Bedford asked for a quote for yard waste.',
+      actionLabel: 'View lead',
+      action: '/admin/leads/1',
+    },
   },
   {
     label: 'Show saved change',
     description: 'Success: a change was saved.',
-    type: 'success',
-    title: 'Lead updated',
-    message: 'Lead details updated successfully.',
+    draft: {
+      type: 'success',
+      title: 'Lead updated',
+      message: 'Lead details updated successfully.',
+      actionLabel: 'View lead',
+      action: '/admin/leads/1',
+    },
   },
   {
     label: 'Show error',
     description: 'Error: a message could not be sent.',
-    type: 'error',
-    title: 'Message not sent',
-    message: 'Failed to send message. Please try again.',
+    draft: {
+      type: 'error',
+      title: 'Message not sent',
+      message: 'Failed to send message. Please try again.',
+      sessionId: CHAT_ID,
+      actionLabel: 'Open chat',
+      action: `/admin/chat/${CHAT_ID}`,
+    },
   },
 ];
