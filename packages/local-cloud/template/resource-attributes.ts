@@ -54,9 +54,16 @@ const rules: Readonly<Record<string, AttributeRule>> = {
     };
     return { ref, attributes };
   },
+  'AWS::SQS::Queue': (input) => {
+    const name = named(input, 'QueueName');
+    const ref = `https://sqs.${input.identity.region}.amazonaws.com/${input.identity.accountId}/${name}`;
+    return { ref, attributes: { Arn: arn(input, 'sqs', name), QueueName: name, QueueUrl: ref } };
+  },
   'AWS::ApiGatewayV2::Api': (input) => {
     const ref = stableApiId('api', input.identity.stackName, input.logicalId);
-    return { ref, attributes: { ApiId: ref, ApiEndpoint: `https://${apiHost(ref, input.identity.region)}` } };
+    const scheme = input.explicitName('ProtocolType') === 'WEBSOCKET' ? 'wss' : 'https';
+    const endpoint = `${scheme}://${apiHost(ref, input.identity.region)}`;
+    return { ref, attributes: { ApiId: ref, ApiEndpoint: endpoint } };
   },
   'AWS::ApiGatewayV2::Integration': (input) => ({
     ref: stableApiId('integration', input.logicalId),
@@ -85,7 +92,7 @@ export function attributesOf(type: string, input: AttributeInput): ResourceAttri
   return rules[type]?.(input);
 }
 
-/** The host an HTTP API answers under in AWS. */
+/** The host an API answers under in AWS. */
 export function apiHost(apiId: string, region: string): string {
   return `${apiId}.execute-api.${region}.amazonaws.com`;
 }

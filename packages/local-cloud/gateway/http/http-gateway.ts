@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
 import { type LambdaService, payloadLimit } from '../../lambda/lambda-service.ts';
+import { timedOut, withTimeout } from '../../shared/with-timeout.ts';
 import type { HttpApi } from './http-api.ts';
 import {
   type HttpResponse,
@@ -20,7 +21,6 @@ export interface HttpGatewayOptions {
 
 /** API Gateway's limit on a request body, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
-const timedOut = Symbol('timed out');
 
 /** Serves one HTTP API on a loopback port of its own, with API Gateway's limits and error bodies. */
 export async function startHttpGateway(
@@ -56,19 +56,6 @@ function failure(error: unknown, log: (line: string) => void): HttpResponse {
   if (error instanceof MalformedResponseError)
     log(`a function returned a malformed response: ${error.message}`);
   return jsonResponse(500, { message: 'Internal Server Error' });
-}
-
-async function withTimeout(work: Promise<unknown>, milliseconds: number): Promise<unknown> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<typeof timedOut>((resolve) => {
-    timer = setTimeout(() => resolve(timedOut), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-    work.catch(() => {});
-  }
 }
 
 function write(response: ServerResponse, { status, headers, body }: HttpResponse, requestId: string): void {

@@ -113,7 +113,8 @@ export function plainAddress(address = ''): string {
   return address.replace(/^::ffff:/, '');
 }
 
-function commonLogTime(date: Date): string {
+/** As `10/Oct/2000:13:55:36 +0000`. */
+export function commonLogTime(date: Date): string {
   const [, day, month, year, time] = /, (\d+) (\w+) (\d+) (\S+) GMT/.exec(date.toUTCString()) ?? [];
   return `${day}/${month}/${year}:${time} +0000`;
 }
