@@ -13,6 +13,8 @@ export interface Endpoints {
 export interface CloudAddress extends LocalCredentials {
   readonly url: string;
   readonly apiUrl: string;
+  /** `ws://…` of the WebSocket API itself, without a stage; empty when the stack has none. */
+  readonly webSocketUrl: string;
   readonly region: string;
   readonly endpoints: Endpoints;
   readonly outputs: Readonly<Record<string, string>>;

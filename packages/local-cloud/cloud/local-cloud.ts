@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDistribution } from '../cloudfront/distribution.ts';
 import { createFrontDoor, type FileOverride } from '../cloudfront/front-door.ts';
+import { createUpgradeDoor } from '../cloudfront/upgrade-door.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
@@ -14,11 +15,12 @@ import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lam
 import { staticBuckets } from '../s3/static-bucket.ts';
 import { startUnsupportedS3 } from '../s3/unsupported-s3.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
-import { openStack, type Stack } from '../template/stack.ts';
+import { localSite, openStack, type Stack } from '../template/stack.ts';
 import { Cleanup } from './cleanup.ts';
 import { type CloudAddress, type Endpoints, endpointVariables, publishAddress } from './endpoints.ts';
 import { type LocalCredentials, localCredentials } from './local-credentials.ts';
 import { swappableListener } from './swappable-listener.ts';
+import { startWebSocketGateways } from './websocket-gateways.ts';
 
 export interface LocalCloudOptions {
   /** A synthesized cloud assembly. */
@@ -65,28 +67,44 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const { assemblyDir, localDir, port = 0, log = () => {}, functionLog = () => {}, fileOverride } = options;
   mkdirSync(localDir, { recursive: true });
   const front = swappableListener();
-  const door = cleanup.own(await listenOnLoopback(front.listener, { port, bothFamilies: true }));
+  const door = cleanup.own(
+    await listenOnLoopback(front.listener, { port, bothFamilies: true, upgrade: front.upgrade }),
+  );
   const siteHost = `localhost:${door.port}`;
   const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
   const credentials = localCredentials(localDir);
   const endpoints = await startServices(options, stack, credentials, cleanup);
   const apis = httpApis(stack);
-  const arns = new Set(apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn)));
+  // Functions are told where the sockets are, and sockets invoke functions: the ports come first.
+  const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
+  const { accessKeyId } = credentials;
+  const sockets = await startWebSocketGateways(stack, { invoke }, { accessKeyId, log, cleanup });
+  const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
+  const definitions = functionDefinitions(stack, new Set([...httpArns, ...sockets.functionArns]), (value) =>
+    localSite(sockets.localUrl(value), siteHost),
+  );
   const access = {
     region: stack.identity.region,
     ...credentials,
-    endpointVariables: endpointVariables(endpoints),
+    endpointVariables: { ...endpointVariables(endpoints), ...sockets.endpointVariables },
   };
-  const lambda = startLambda(functionDefinitions(stack, arns, siteHost), access, functionLog);
+  const lambda = startLambda(definitions, access, functionLog);
   cleanup.add(() => lambda.stop());
+  // Clients hear of the end before the functions are gone, or messages under way would be answered as failed.
+  cleanup.add(() => sockets.close());
   const gateways = await startGateways(apis, lambda, log, cleanup);
-  const apiPorts = new Map([...gateways].map(([domainName, server]) => [domainName, server.port]));
+  const apiPorts = new Map(sockets.ports);
+  for (const [domainName, server] of gateways) apiPorts.set(domainName, server.port);
   const distribution = readDistribution(stack, { buckets: staticBuckets(stack), apiPorts });
-  front.use(createFrontDoor(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }));
+  front.use(
+    createFrontDoor(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }),
+    createUpgradeDoor(distribution, { log }),
+  );
   await lambda.ready();
   const address: CloudAddress = {
     url: `http://${siteHost}`,
     apiUrl: [...gateways.values()][0]?.url ?? '',
+    webSocketUrl: sockets.url,
     region: stack.identity.region,
     ...credentials,
     endpoints,

@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http';
+import type { UpgradeRule } from '../http/loopback-server.ts';
 
 export interface SwappableListener {
   readonly listener: RequestListener;
-  use(listener: RequestListener): void;
+  readonly upgrade: UpgradeRule;
+  use(listener: RequestListener, upgrade: UpgradeRule): void;
 }
 
 /** Claims a port before there is anything to serve on it: 503 until `use` is called. */
@@ -11,12 +13,18 @@ export function swappableListener(): SwappableListener {
     request.resume();
     response.writeHead(503, { 'retry-after': '1' }).end('Starting …\n');
   };
+  let currentUpgrade: UpgradeRule | undefined;
   return {
     listener: (request, response) => {
       current(request, response);
     },
-    use: (listener) => {
+    upgrade: {
+      accepts: (request) => currentUpgrade?.accepts(request) ?? false,
+      listener: (request, socket, head) => currentUpgrade?.listener(request, socket, head),
+    },
+    use: (listener, upgrade) => {
       current = listener;
+      currentUpgrade = upgrade;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import { plainAddress, splitUrl } from '../gateway/http/request-event.ts';
 import { fetchFromBucket } from './bucket-origin.ts';
 import { createCompressor } from './compress.ts';
 import type { Behavior, Distribution } from './distribution.ts';
-import { edgeEvent, requestFromEvent, responseFromEvent } from './edge-event.ts';
+import { edgeEvent, responseFromEvent } from './edge-event.ts';
 import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
 import { fetchFromHttpOrigin } from './http-origin.ts';
 import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
+import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
 
 /**
  * Takes over requests for the bucket's files while developing: answers true when it did. `uri` is what the
@@ -40,12 +40,12 @@ export function createFrontDoor(
     message: IncomingMessage,
     response: ServerResponse,
   ): Promise<EdgeResponse | undefined> {
-    const viewerRequest = edgeRequest(message);
-    const behavior = behaviorFor(viewerRequest.uri);
-    if (!behavior.allowedMethods.has(viewerRequest.method)) {
+    const received = viewerRequest(message);
+    const behavior = behaviorFor(distribution, received.uri);
+    if (!behavior.allowedMethods.has(received.method)) {
       return edgeError(403, 'This distribution does not allow the HTTP method of this request.');
     }
-    const passed = await runViewerRequest(behavior, viewerRequest);
+    const passed = await runViewerRequest(behavior, received, distribution.source);
     if ('status' in passed) return passed;
     const request = withRootObject(passed);
     if (behavior.origin.kind === 'bucket' && fileOverride?.(message, response, request.uri)) return undefined;
@@ -64,15 +64,6 @@ export function createFrontDoor(
     return responseFromEvent(result, secured);
   }
 
-  async function runViewerRequest(
-    behavior: Behavior,
-    request: EdgeRequest,
-  ): Promise<EdgeRequest | EdgeResponse> {
-    if (behavior.viewerRequest === undefined) return request;
-    const result = await behavior.viewerRequest(edgeEvent(distribution.source, request));
-    return 'statusCode' in result ? responseFromEvent(result) : requestFromEvent(request, result);
-  }
-
   async function fetchOrigin(
     { origin, forwarding }: Behavior,
     request: EdgeRequest,
@@ -85,7 +76,7 @@ export function createFrontDoor(
   async function errorPage(request: EdgeRequest, response: EdgeResponse): Promise<EdgeResponse> {
     const page = distribution.errorPages.get(response.status);
     if (page === undefined) return response;
-    const { origin } = behaviorFor(page.pagePath);
+    const { origin } = behaviorFor(distribution, page.pagePath);
     if (origin.kind !== 'bucket') return response;
     const found = fetchFromBucket(origin.bucket, {
       ...request,
@@ -96,28 +87,12 @@ export function createFrontDoor(
     return found.status === 200 ? { ...found, status: page.status } : response;
   }
 
-  function behaviorFor(path: string): Behavior {
-    const found = distribution.behaviors.find((behavior) => behavior.matches(path));
-    if (found === undefined) throw new Error('the default behaviour matches everything');
-    return found;
-  }
-
   function withRootObject(request: EdgeRequest): EdgeRequest {
     const root = distribution.defaultRootObject;
     return request.uri === '/' && root !== undefined && root !== ''
       ? { ...request, uri: `/${root}` }
       : request;
   }
-}
-
-function edgeRequest(message: IncomingMessage): EdgeRequest {
-  const { pathname, query } = splitUrl(message.url ?? '/');
-  const headers: Record<string, string> = {};
-  for (const [name, values] of Object.entries(message.headersDistinct)) {
-    if (values !== undefined) headers[name] = values.join(name === 'cookie' ? '; ' : ',');
-  }
-  const viewer = { ip: plainAddress(message.socket.remoteAddress), port: message.socket.remotePort ?? 0 };
-  return { method: message.method ?? 'GET', uri: pathname, query, headers, viewer };
 }
 
 function write(

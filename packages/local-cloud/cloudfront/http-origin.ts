@@ -28,30 +28,43 @@ export async function fetchFromHttpOrigin(
   body: Readable,
   forwarding: Forwarding,
 ): Promise<EdgeResponse> {
-  const forwarded = forwardedRequest(request, forwarding);
-  const path = forwarded.query === '' ? request.uri : `${request.uri}?${forwarded.query}`;
-  const headers = { ...forwarded.headers, ...origin.customHeaders };
-  headers.host = forwarding.header('host') ? (request.headers.host ?? origin.domainName) : origin.domainName;
   try {
-    return await send(origin.port, { method: request.method, path, headers }, body);
+    return await send(origin.port, originRequest(origin, request, forwarding), body);
   } catch (error) {
-    return edgeError(
-      502,
-      `The origin closed the connection: ${error instanceof Error ? error.message : 'unknown'}`,
-    );
+    return brokenOrigin(error);
   }
 }
 
-interface OriginRequest {
+/** A request as the origin gets it. */
+export interface OriginRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;
 }
 
+/** What of a viewer's request goes on to the origin, with the distribution's own headers. */
+export function originRequest(
+  origin: HttpOrigin,
+  request: EdgeRequest,
+  forwarding: Forwarding,
+): OriginRequest {
+  const forwarded = forwardedRequest(request, forwarding);
+  const path = forwarded.query === '' ? request.uri : `${request.uri}?${forwarded.query}`;
+  const headers = { ...forwarded.headers, ...origin.customHeaders };
+  headers.host = forwarding.header('host') ? (request.headers.host ?? origin.domainName) : origin.domainName;
+  return { method: request.method, path, headers };
+}
+
+/** CloudFront's answer when the origin does not give one. */
+export function brokenOrigin(error: unknown): EdgeResponse {
+  const text = error instanceof Error ? error.message : 'unknown';
+  return edgeError(502, `The origin closed the connection: ${text}`);
+}
+
 function send(port: number, options: OriginRequest, body: Readable): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ ...options, host: '127.0.0.1', port, agent }, (answer) => {
-      collect(answer).then(resolve, reject);
+      originResponse(answer).then(resolve, reject);
     });
     outgoing.once('error', reject);
     // A viewer that goes away mid-body takes its origin request with it.
@@ -60,7 +73,8 @@ function send(port: number, options: OriginRequest, body: Readable): Promise<Edg
   });
 }
 
-async function collect(answer: IncomingMessage): Promise<EdgeResponse> {
+/** Reads an origin's whole answer. */
+export async function originResponse(answer: IncomingMessage): Promise<EdgeResponse> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
   const headers: Record<string, string | string[]> = {};

@@ -1,5 +1,5 @@
 import type { PropertyReader } from '../template/property-reader.ts';
-import { localSite, type Stack, type StackResource } from '../template/stack.ts';
+import type { Stack, StackResource } from '../template/stack.ts';
 import { TemplateError } from '../template/template.ts';
 
 /** A function of the template, ready to be run. */
@@ -19,31 +19,33 @@ export interface FunctionDefinition {
   readonly memoryMegabytes: number;
 }
 
+type LocalUrl = (value: string) => string;
+
 const defaultTimeoutSeconds = 3;
 const defaultMemoryMegabytes = 128;
 
 /**
  * The functions with the given ARNs. Others, such as CDK's own helpers of a deployment, have nothing to do here and
- * are not even read.
+ * are not even read. `localUrl` makes local addresses of those that stand in their variables.
  * @throws TemplateError
  */
 export function functionDefinitions(
   stack: Stack,
   arns: ReadonlySet<string>,
-  siteHost: string,
+  localUrl: LocalUrl,
 ): ReadonlyMap<string, FunctionDefinition> {
   const chosen = stack
     .ofType('AWS::Lambda::Function')
     .map((resource) => ({ resource, arn: stack.attribute(resource.logicalId, 'Arn') }))
     .filter(({ arn }) => arns.has(arn));
-  return new Map(chosen.map(({ resource, arn }) => [arn, definition(stack, resource, arn, siteHost)]));
+  return new Map(chosen.map(({ resource, arn }) => [arn, definition(stack, resource, arn, localUrl)]));
 }
 
 function definition(
   stack: Stack,
   { logicalId, properties }: StackResource,
   arn: string,
-  siteHost: string,
+  localUrl: LocalUrl,
 ): FunctionDefinition {
   return {
     logicalId,
@@ -52,7 +54,7 @@ function definition(
     arn,
     codeDirectory: codeDirectory(stack, properties),
     handler: properties.string('Handler'),
-    variables: variables(properties, siteHost),
+    variables: variables(properties, localUrl),
     timeoutSeconds: properties.number('Timeout') ?? defaultTimeoutSeconds,
     memoryMegabytes: properties.number('MemorySize') ?? defaultMemoryMegabytes,
   };
@@ -66,7 +68,7 @@ function codeDirectory(stack: Stack, properties: PropertyReader): string {
   return directory;
 }
 
-function variables(properties: PropertyReader, siteHost: string): Record<string, string> {
+function variables(properties: PropertyReader, localUrl: LocalUrl): Record<string, string> {
   const entries = properties.optional('Environment')?.optional('Variables')?.entries() ?? [];
-  return Object.fromEntries(entries.map(([name, value]) => [name, localSite(value.asString(), siteHost)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, localUrl(value.asString())]));
 }

@@ -1,0 +1,53 @@
+import { type WebSocketApi, webSocketApis } from '../gateway/websocket/websocket-api.ts';
+import { startWebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
+import type { LoopbackServer } from '../http/loopback-server.ts';
+import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { Stack } from '../template/stack.ts';
+import type { Cleanup } from './cleanup.ts';
+
+export interface WebSocketGateways {
+  readonly functionArns: readonly string[];
+  /** The loopback port by an API's domain name. */
+  readonly ports: ReadonlyMap<string, number>;
+  /** `ws://127.0.0.1:PORT` of the first API, without a stage; empty when the stack has none. */
+  readonly url: string;
+  /**
+   * Keeps calls of @connections on this machine even from a function whose template forgot to say where they go: it
+   * is answered 403, as it would not get through in AWS either.
+   */
+  readonly endpointVariables: Readonly<Record<string, string>>;
+  /** A text of the template with the APIs' HTTPS addresses in it replaced by the local ones. */
+  readonly localUrl: (value: string) => string;
+  /** Closes every socket; may be called twice. */
+  close(): Promise<void>;
+}
+
+/** Starts a gateway for every WebSocket API of the stack. `lambda` is used from the first handshake on. */
+export async function startWebSocketGateways(
+  stack: Stack,
+  lambda: Pick<LambdaService, 'invoke'>,
+  { accessKeyId, log, cleanup }: { accessKeyId: string; log: (line: string) => void; cleanup: Cleanup },
+): Promise<WebSocketGateways> {
+  const apis = webSocketApis(stack);
+  const servers: (readonly [WebSocketApi, LoopbackServer])[] = [];
+  let closing: Promise<unknown> | undefined;
+  const close = async (): Promise<void> => {
+    closing ??= Promise.all(servers.map(([, server]) => server.close()));
+    await closing;
+  };
+  cleanup.add(close);
+  for (const api of apis) servers.push([api, await startWebSocketGateway(api, lambda, { accessKeyId, log })]);
+  const [first] = servers;
+  return {
+    functionArns: apis.flatMap(({ functionArns }) => [...functionArns.values()]),
+    ports: new Map(servers.map(([{ domainName }, { port }]) => [domainName, port])),
+    url: first === undefined ? '' : `ws://127.0.0.1:${first[1].port}`,
+    endpointVariables: first === undefined ? {} : { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: first[1].url },
+    localUrl: (value) =>
+      servers.reduce(
+        (text, [{ domainName }, { url }]) => text.replaceAll(`https://${domainName}`, url),
+        value,
+      ),
+    close,
+  };
+}

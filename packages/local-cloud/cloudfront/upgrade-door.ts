@@ -1,0 +1,129 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { splitUrl } from '../gateway/http/request-event.ts';
+import type { UpgradeRule } from '../http/loopback-server.ts';
+import { refuseUpgrade } from '../http/refuse-upgrade.ts';
+import type { Behavior, Distribution } from './distribution.ts';
+import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
+import { brokenOrigin, type HttpOrigin, originRequest, originResponse } from './http-origin.ts';
+import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
+import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
+
+/** The origin's answer to a handshake: its socket, or a response in place of one. */
+type Handshake =
+  | {
+      readonly kind: 'open';
+      readonly answer: IncomingMessage;
+      readonly socket: Duplex;
+      readonly head: Buffer;
+    }
+  | { readonly kind: 'refused'; readonly response: EdgeResponse };
+
+/**
+ * The distribution's way for WebSockets: a handshake passes the same behaviour, function and forwarding as any request
+ * to an HTTP origin, then bytes go through as they are. Elsewhere a handshake is a request like any other.
+ */
+export function createUpgradeDoor(
+  distribution: Distribution,
+  { log }: { readonly log: (line: string) => void },
+): UpgradeRule {
+  return {
+    accepts: (message) => {
+      const { pathname } = splitUrl(message.url ?? '/');
+      const asks = message.method === 'GET' && message.headers.upgrade?.toLowerCase() === 'websocket';
+      return asks && behaviorFor(distribution, pathname).origin.kind === 'http';
+    },
+    listener: (message, socket, head) => {
+      upgrade(message, socket, head).catch((error: unknown) => {
+        log(error instanceof Error ? error.message : String(error));
+        refuseUpgrade(socket, edgeError(503, 'The function associated with the distribution failed.'));
+      });
+    },
+  };
+
+  async function upgrade(message: IncomingMessage, viewer: Duplex, head: Buffer): Promise<void> {
+    const received = viewerRequest(message);
+    const behavior = behaviorFor(distribution, received.uri);
+    const passed = await runViewerRequest(behavior, received, distribution.source);
+    if ('status' in passed) {
+      refuseUpgrade(viewer, passed);
+      return;
+    }
+    const handshake = await askOrigin(behavior, passed, { message, viewer });
+    if (handshake.kind === 'open') join(viewer, head, handshake);
+    else refuseUpgrade(viewer, withPolicy(behavior, handshake.response));
+  }
+}
+
+function askOrigin(
+  { origin, forwarding }: Behavior,
+  request: EdgeRequest,
+  { message, viewer }: { readonly message: IncomingMessage; readonly viewer: Duplex },
+): Promise<Handshake> {
+  if (origin.kind !== 'http') throw new Error('only HTTP origins are asked for an upgrade');
+  const { method, path, headers } = originRequest(origin.origin, request, forwarding);
+  const sent = { ...asWritten(headers, message, origin.origin), Connection: 'Upgrade', Upgrade: 'websocket' };
+  return new Promise((resolve) => {
+    const refused = (response: EdgeResponse): void => resolve({ kind: 'refused', response });
+    const { port } = origin.origin;
+    const outgoing = httpRequest({ method, path, headers: sent, host: '127.0.0.1', port, agent: false });
+    // A viewer that goes away meanwhile takes its handshake with it.
+    const cancel = (): void => void outgoing.destroy();
+    viewer.once('close', cancel);
+    outgoing.once('upgrade', (answer, socket, head) => {
+      viewer.off('close', cancel);
+      resolve({ kind: 'open', answer, socket, head });
+    });
+    outgoing.once('response', (answer) => {
+      originResponse(answer).then(refused, (error: unknown) => refused(brokenOrigin(error)));
+    });
+    outgoing.once('error', (error) => refused(brokenOrigin(error)));
+    outgoing.end();
+  });
+}
+
+/**
+ * Gives header names the case in which the viewer wrote them. Browsers capitalise those of a handshake, so a function
+ * that looks for small letters alone fails here as it would behind the real gateway.
+ */
+function asWritten(
+  headers: Readonly<Record<string, string>>,
+  { rawHeaders }: IncomingMessage,
+  { customHeaders }: HttpOrigin,
+): Record<string, string> {
+  const written = new Map(
+    rawHeaders.filter((_, index) => index % 2 === 0).map((name) => [name.toLowerCase(), name]),
+  );
+  const nameOf = (name: string): string => (name in customHeaders ? name : (written.get(name) ?? name));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [nameOf(name), value]));
+}
+
+function join(
+  viewer: Duplex,
+  viewerHead: Buffer,
+  { answer, socket, head }: Handshake & { kind: 'open' },
+): void {
+  if (viewer.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const lines = answer.rawHeaders.flatMap((name, index, raw) =>
+    index % 2 === 0 ? [`${name}: ${raw[index + 1] ?? ''}`] : [],
+  );
+  viewer.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'), 'latin1');
+  if (viewerHead.length > 0) viewer.unshift(viewerHead);
+  if (head.length > 0) socket.unshift(head);
+  connect(viewer, socket);
+  connect(socket, viewer);
+}
+
+/** Passes on what `from` says; when it is gone, so is `to`, once it has been told all. */
+function connect(from: Duplex, to: Duplex): void {
+  from.on('error', () => {});
+  from.once('close', () => to.end(() => to.destroy()));
+  from.pipe(to);
+}
+
+function withPolicy({ responseHeaders }: Behavior, response: EdgeResponse): EdgeResponse {
+  return responseHeaders === undefined ? response : applyResponseHeadersPolicy(response, responseHeaders);
+}

@@ -1,0 +1,22 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import { splitUrl } from '../http/request-event.ts';
+
+/** Whether a request asks for a WebSocket as RFC 6455 has it. */
+export function isHandshake({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '')
+  );
+}
+
+/** The stage of `/{stage}` or `/{stage}/`; empty for any other path, which no stage is named. */
+export function handshakeStage({ url = '/' }: IncomingMessage): string {
+  return /^\/([^/]+)\/?$/.exec(splitUrl(url).pathname)?.[1] ?? '';
+}
+
+/** What API Gateway says with a status that `$connect` chose. */
+export function refusalText(status: number): string {
+  return STATUS_CODES[status] ?? 'Forbidden';
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
+import { decode } from '../http/match-route.ts';
+import { splitUrl } from '../http/request-event.ts';
+import type { Connection } from './connection.ts';
+import { authorizeManagement } from './management-authorization.ts';
+import { ManagementError } from './management-error.ts';
+import type { WebSocketApi } from './websocket-api.ts';
+
+export interface ManagementOptions {
+  readonly accessKeyId: string;
+  /** The open connections by id. */
+  readonly connections: ReadonlyMap<string, Connection>;
+  readonly messageBytes: number;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body?: Readonly<Record<string, unknown>>;
+}
+
+/** Serves `/{stage}/@connections/{connectionId}`: POST a message, GET what is known of it, DELETE it. */
+export function managementApi(api: WebSocketApi, options: ManagementOptions): RequestListener {
+  return (request, response) => {
+    answer(request).then(
+      ({ status, body }) => send(status, body),
+      (error: unknown) => {
+        const { status, type, message } = refusal(error);
+        response.setHeader('x-amzn-errortype', type);
+        send(status, { message });
+      },
+    );
+    const send = (status: number, body?: Answer['body']): void => {
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/json', 'x-amzn-requestid': randomUUID() });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    };
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const connectionId = target(request);
+    authorizeManagement(request, { accessKeyId: options.accessKeyId, region: api.region });
+    const body = await readBody(request, options.messageBytes);
+    const connection = options.connections.get(connectionId);
+    if (!connection?.isOpen) throw gone();
+    switch (request.method) {
+      case 'POST':
+        return post(connection, body);
+      case 'GET':
+        return { status: 200, body: description(connection) };
+      case 'DELETE':
+        connection.close({ code: 1000, text: 'Connection Closed Normally' });
+        return { status: 204 };
+      default:
+        throw forbidden();
+    }
+  }
+
+  function target({ url = '/' }: IncomingMessage): string {
+    const [stage = '', resource, connectionId, ...rest] = splitUrl(url)
+      .pathname.slice(1)
+      .split('/')
+      .map(decode);
+    if (!api.stages.has(stage)) throw forbidden();
+    if (resource === undefined) throw new ManagementError(426, 'UpgradeRequired', 'Upgrade Required');
+    if (resource !== '@connections' || connectionId === undefined || rest.length > 0) throw forbidden();
+    return connectionId;
+  }
+}
+
+function post(connection: Connection, body: Buffer): Answer {
+  const outcome = connection.send(body);
+  if (outcome === 'gone') throw gone();
+  if (outcome === 'full')
+    throw new ManagementError(429, 'LimitExceededException', 'The client does not read what it is sent.');
+  return { status: 200 };
+}
+
+function description({ identity, lastActiveAt }: Connection): Record<string, unknown> {
+  const { connectedAt, sourceIp, userAgent } = identity;
+  return {
+    connectedAt: new Date(connectedAt).toISOString(),
+    identity: { sourceIp, userAgent },
+    lastActiveAt: new Date(lastActiveAt).toISOString(),
+  };
+}
+
+function gone(): ManagementError {
+  return new ManagementError(410, 'GoneException', 'The connection is gone.');
+}
+
+function forbidden(): ManagementError {
+  return new ManagementError(403, 'ForbiddenException', 'Forbidden');
+}
+
+function refusal(error: unknown): ManagementError {
+  if (error instanceof ManagementError) return error;
+  return error instanceof BodyTooLargeError
+    ? new ManagementError(413, 'PayloadTooLargeException', 'Request Entity Too Large')
+    : new ManagementError(500, 'InternalServerError', 'Internal Server Error');
+}

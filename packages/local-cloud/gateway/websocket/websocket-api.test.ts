@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import type { TemplateResource } from '../../template/template.ts';
+import { smallStack } from '../../testing/small-stack.ts';
+import { socketResources } from '../../testing/socket-resources.ts';
+import { messageRoute, webSocketApis } from './websocket-api.ts';
+
+function apiWith(routes: readonly string[], changes: Record<string, TemplateResource> = {}) {
+  const [api] = webSocketApis(smallStack({ ...socketResources(routes), ...changes }));
+  if (api === undefined) throw new Error('no WebSocket API');
+  return api;
+}
+
+it('reads an API with its stage, routes and functions', () => {
+  const api = apiWith(['$connect', 'echo']);
+  expect(api).toMatchObject({
+    domainName: `${api.apiId}.execute-api.ca-central-1.amazonaws.com`,
+    stages: new Set(['ws']),
+  });
+  const arn = 'arn:aws:lambda:ca-central-1:000000000000:function:Test-Echo';
+  expect([...api.functionArns]).toEqual([
+    ['$connect', arn],
+    ['echo', arn],
+  ]);
+});
+
+it.each([
+  ['{"type":"echo"}', 'echo'],
+  ['{"type":"other"}', '$default'],
+  ['{"type":"$connect"}', '$default'],
+  ['{"type":"$disconnect"}', '$default'],
+  ['not JSON', '$default'],
+])('%s goes to %s', (body, route) => {
+  expect(messageRoute(apiWith(['$connect', '$disconnect', '$default', 'echo']), body)).toBe(route);
+});
+
+it('knows no route without $default', () => {
+  expect(messageRoute(apiWith(['$connect', 'echo']), '{"type":"other"}')).toBeUndefined();
+});
+
+it('says what it cannot play', () => {
+  const properties = socketResources(['echo']).Route0?.Properties;
+  const answering = { ...properties, RouteResponseSelectionExpression: '$default' };
+  expect(() =>
+    apiWith(['echo'], { Route0: { Type: 'AWS::ApiGatewayV2::Route', Properties: answering } }),
+  ).toThrow('Route0.RouteResponseSelectionExpression: the local gateway sends by @connections alone');
+  const mock = { Type: 'AWS::ApiGatewayV2::Integration', Properties: { IntegrationType: 'MOCK' } };
+  expect(() => apiWith(['echo'], { EchoIntegration: mock })).toThrow('knows AWS_PROXY only');
+});

@@ -1,0 +1,134 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
+import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
+import type { LambdaService } from '../../lambda/lambda-service.ts';
+import { jsonResponse } from '../http/lambda-response.ts';
+import { Connection } from './connection.ts';
+import {
+  type ClientIdentity,
+  connectEvent,
+  disconnectEvent,
+  type GatewayEvent,
+  messageEvent,
+  newClient,
+} from './connection-event.ts';
+import { frameMeter } from './frame-meter.ts';
+import { handshakeStage, isHandshake, refusalText } from './handshake.ts';
+import { invokeRoute, type RouteOutcome } from './invoke-route.ts';
+import { managementApi } from './management-api.ts';
+import { messageRoute, type WebSocketApi } from './websocket-api.ts';
+import { type WebSocketLimits, webSocketLimits } from './websocket-limits.ts';
+
+export interface WebSocketGatewayOptions {
+  /** The key that calls of @connections must be signed with. */
+  readonly accessKeyId: string;
+  readonly limits?: Partial<WebSocketLimits>;
+  readonly log: (line: string) => void;
+}
+
+/**
+ * Serves one WebSocket API on a loopback port of its own, `/{stage}` for clients and `/{stage}/@connections` for
+ * functions. Its `close` tells every client that the server goes away, and invokes nothing any more.
+ */
+export async function startWebSocketGateway(
+  api: WebSocketApi,
+  lambda: Pick<LambdaService, 'invoke'>,
+  options: WebSocketGatewayOptions,
+): Promise<LoopbackServer> {
+  const { accessKeyId, log } = options;
+  const limits = { ...webSocketLimits, ...options.limits };
+  const { messageBytes } = limits;
+  const connections = new Map<string, Connection>();
+  let stopped = false;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: messageBytes,
+    // API Gateway answers with the subprotocol that $connect names; no function here names one.
+    handleProtocols: () => false,
+  });
+  const server = await listenOnLoopback(managementApi(api, { accessKeyId, connections, messageBytes }), {
+    upgrade: {
+      accepts: isHandshake,
+      listener: (request, socket, head) => {
+        void connect(request, socket, head);
+      },
+    },
+  });
+  return {
+    ...server,
+    close: async () => {
+      stopped = true;
+      const open = [...connections.values()];
+      for (const connection of open) connection.close();
+      await Promise.all(open.map(({ ended }) => ended));
+      await server.close();
+    },
+  };
+
+  async function connect(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const stage = handshakeStage(request);
+    const client = newClient(request, stage);
+    const { requestId, event } = connectEvent(api, client, request);
+    const refuse = (status: number, message = refusalText(status)): void =>
+      refuseUpgrade(socket, jsonResponse(status, errorBody(message, client, requestId)));
+    if (!api.stages.has(stage)) {
+      refuse(403);
+      return;
+    }
+    const outcome = await invoke('$connect', { requestId, event });
+    if (outcome.kind === 'failed') refuse(outcome.status, outcome.message);
+    else if (outcome.status < 200 || outcome.status > 299) refuse(outcome.status);
+    else accept(client, request, socket, head);
+  }
+
+  function accept(client: ClientIdentity, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (stopped) socket.destroy();
+    // Who left while $connect ran was connected all the same, as far as the function knows.
+    if (socket.destroyed) void disconnect(client, { code: 1006, text: '' });
+    else sockets.handleUpgrade(request, socket, head, (webSocket) => open(client, webSocket, socket));
+  }
+
+  function open(client: ClientIdentity, webSocket: WebSocket, socket: Duplex): void {
+    const handle = (body: string): Promise<void> => receive(connection, body);
+    const connection = new Connection(webSocket, client, { limits, handle });
+    const meter = frameMeter(limits.frameBytes);
+    socket.prependListener('data', (chunk: Buffer) => {
+      if (!meter(chunk)) connection.refuseFrame();
+    });
+    connections.set(client.connectionId, connection);
+    void connection.ended.then((reason) => {
+      connections.delete(client.connectionId);
+      return disconnect(client, reason);
+    });
+  }
+
+  async function receive(connection: Connection, body: string): Promise<void> {
+    const client = connection.identity;
+    const routeKey = messageRoute(api, body);
+    const message = messageEvent(api, client, { routeKey: routeKey ?? '$default', body });
+    const outcome: RouteOutcome =
+      routeKey === undefined
+        ? { kind: 'failed', status: 403, message: 'Forbidden' }
+        : await invoke(routeKey, message);
+    // What the function returns goes nowhere: a client hears from it by @connections alone.
+    if (outcome.kind === 'failed')
+      connection.send(Buffer.from(JSON.stringify(errorBody(outcome.message, client, message.requestId))));
+  }
+
+  async function disconnect(client: ClientIdentity, reason: { code: number; text: string }): Promise<void> {
+    await invoke('$disconnect', disconnectEvent(api, client, reason));
+  }
+
+  async function invoke(routeKey: string, { event }: GatewayEvent): Promise<RouteOutcome> {
+    const functionArn = api.functionArns.get(routeKey);
+    if (functionArn === undefined || stopped) return { kind: 'answered', status: 200 };
+    return invokeRoute(lambda, { functionArn, event, timeout: limits.integration, log });
+  }
+}
+
+function errorBody(message: string, { connectionId }: ClientIdentity, requestId: string): object {
+  return { message, connectionId, requestId };
+}

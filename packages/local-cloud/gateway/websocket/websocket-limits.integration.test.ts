@@ -1,0 +1,93 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { openSocket, refusedSocket } from '../../testing/socket-client.ts';
+import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
+import { temporaryDirectory } from '../../testing/temporary-directory.ts';
+import type { WebSocketLimits } from './websocket-limits.ts';
+
+const directory = temporaryDirectory();
+let stack: SocketStack | undefined;
+
+async function start(limits: Partial<WebSocketLimits>, routeKeys?: readonly string[]): Promise<SocketStack> {
+  stack = await startSocketStack(directory, { limits, ...(routeKeys && { routeKeys }) });
+  return stack;
+}
+
+afterEach(async () => {
+  await stack?.stop();
+  stack = undefined;
+});
+
+it('ends a connection on which nothing is said', async () => {
+  const { url, line } = await start({ idle: 100 });
+  const client = await openSocket(url);
+  expect(await client.closed).toBe(1001);
+  expect(await line('gone')).toContain('"disconnectStatusCode":1001,"disconnectReason":"Going away"');
+});
+
+it('lets a connection live on while messages go either way, up to its greatest age', async () => {
+  const { url, line } = await start({ idle: 300, life: 1500 });
+  const client = await openSocket(url);
+  const began = Date.now();
+  let ended = false;
+  void client.closed.then(() => {
+    ended = true;
+  });
+  while (!ended) {
+    client.send({ type: 'echo' });
+    await client.next().catch(() => {});
+  }
+  expect(await client.closed).toBe(1001);
+  expect(Date.now() - began).toBeGreaterThan(1200);
+  await line('gone');
+});
+
+it('waits for a function only so long', async () => {
+  const { url } = await start({ integration: 200 });
+  expect(await refusedSocket(`${url}?fail=hang`)).toMatchObject({
+    status: 504,
+    body: expect.stringContaining('Endpoint request timed out'),
+  });
+  const client = await openSocket(url);
+  client.send({ type: 'hang' });
+  expect(await client.next()).toMatchObject({ message: 'Endpoint request timed out' });
+});
+
+it('has a function work on some messages of a connection at a time, and loses none', async () => {
+  const { url, line } = await start({ concurrentMessages: 2 });
+  const [flooder, other] = await Promise.all([openSocket(url), openSocket(url)]);
+  for (let n = 1; n <= 5; n += 1) flooder.send({ type: 'wait', n });
+  const waited: unknown[] = [];
+  for (const working of [2, 2, 1]) {
+    for (let n = 0; n < working; n += 1) await line('waiting');
+    other.send({ type: 'count' });
+    expect(await other.next()).toEqual({ waiting: working });
+    other.send({ type: 'release' });
+    for (let n = 0; n < working; n += 1) waited.push((await flooder.next()).waited);
+  }
+  expect(waited.sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('forbids messages that no route is for, and needs no lifecycle routes', async () => {
+  const { url } = await start({}, ['wait']);
+  const client = await openSocket(url);
+  client.send({ type: 'other' });
+  expect(await client.next()).toMatchObject({ message: 'Forbidden' });
+  client.socket.close();
+  await client.closed;
+});
+
+it('says goodbye to every client when it stops, and invokes nothing any more', async () => {
+  const running = await start({ closing: 200 });
+  const [first, deaf, busy] = await Promise.all([1, 2, 3].map(() => openSocket(running.url)));
+  deaf?.socket.pause();
+  busy?.send({ type: 'wait', n: 1 });
+  await running.line('waiting');
+  await running.closeGateway();
+  expect(await first?.closed).toBe(1001);
+  expect(await busy?.closed).toBe(1001);
+  deaf?.socket.resume();
+  expect(await deaf?.closed).toBe(1001);
+  await running.stop();
+  expect(running.lines.filter((text) => text.startsWith('gone'))).toEqual([]);
+  await expect(openSocket(running.url)).rejects.toThrow('ECONNREFUSED');
+});
