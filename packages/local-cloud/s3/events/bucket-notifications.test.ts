@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TemplateResource } from '../../template/template.ts';
+import { smallStack } from '../../testing/small-stack.ts';
+import { bucketNotifications } from './bucket-notifications.ts';
+import { notificationEvent, type ObjectCreated } from './object-created.ts';
+import { newSequencer } from './sequencer.ts';
+
+const event: ObjectCreated = {
+  bucket: 'test-photos',
+  key: 'quarantine/a b+é(1).jpg',
+  size: 3,
+  eTag: 'abc',
+  eventName: 'ObjectCreated:Put',
+  eventTime: Date.parse('2026-07-31T12:00:00Z'),
+  sequencer: '0001',
+  requestId: 'request',
+  sourceAddress: '127.0.0.1',
+};
+
+const rule = (more: object = {}) => ({
+  Events: ['s3:ObjectCreated:*'],
+  Filter: {
+    Key: {
+      FilterRules: [
+        { Name: 'suffix', Value: '.jpg' },
+        { Name: 'prefix', Value: 'quarantine/' },
+      ],
+    },
+  },
+  LambdaFunctionArn: { 'Fn::GetAtt': ['Clean', 'Arn'] },
+  ...more,
+});
+
+function resources(configuration: object, more: Record<string, TemplateResource> = {}) {
+  return {
+    Photos: { Type: 'AWS::S3::Bucket' },
+    Clean: { Type: 'AWS::Lambda::Function', Properties: {} },
+    Dead: { Type: 'AWS::SQS::Queue' },
+    Notifications: {
+      Type: 'Custom::S3BucketNotifications',
+      Properties: { BucketName: { Ref: 'Photos' }, NotificationConfiguration: configuration, Managed: true },
+    },
+    ...more,
+  };
+}
+
+/** Publishes to functions that fail `failures` times; answers what they were called with and what was logged. */
+async function publish(all: Record<string, TemplateResource>, failures = 0, events = [event]) {
+  const calls: unknown[] = [];
+  const lines: string[] = [];
+  const notifications = bucketNotifications({
+    stack: smallStack(all),
+    lambda: {
+      invoke: async (arn, payload) => {
+        calls.push([arn, payload]);
+        if (calls.length <= failures) throw new Error('not now');
+        return null;
+      },
+    },
+    log: (line) => void lines.push(line),
+    retryDelays: [0, 0],
+  });
+  for (const each of events) notifications.publish(each);
+  await notifications.settled();
+  return { calls, lines, failed: notifications.failed };
+}
+
+it('hands the function the event as S3 forms it', async () => {
+  const { calls } = await publish(resources({ LambdaFunctionConfigurations: [rule()] }));
+  const arn = 'arn:aws:lambda:ca-central-1:000000000000:function:Test-Clean';
+  const origin = { region: 'ca-central-1', accountId: '000000000000', configurationId: 'Notifications-0' };
+  expect(calls).toEqual([[arn, notificationEvent(event, origin)]]);
+  expect(notificationEvent(event, origin)).toEqual({
+    Records: [
+      {
+        eventVersion: '2.1',
+        eventSource: 'aws:s3',
+        awsRegion: 'ca-central-1',
+        eventTime: '2026-07-31T12:00:00.000Z',
+        eventName: 'ObjectCreated:Put',
+        userIdentity: { principalId: 'AWS:000000000000' },
+        requestParameters: { sourceIPAddress: '127.0.0.1' },
+        responseElements: { 'x-amz-request-id': 'request', 'x-amz-id-2': 'request' },
+        s3: {
+          s3SchemaVersion: '1.0',
+          configurationId: 'Notifications-0',
+          bucket: {
+            name: 'test-photos',
+            ownerIdentity: { principalId: '000000000000' },
+            arn: 'arn:aws:s3:::test-photos',
+          },
+          object: { key: 'quarantine/a+b%2B%C3%A9%281%29.jpg', size: 3, eTag: 'abc', sequencer: '0001' },
+        },
+      },
+    ],
+  });
+});
+
+it.each([
+  ['another prefix', { key: 'clean/a.jpg' }, 0],
+  ['another suffix', { key: 'quarantine/a.png' }, 0],
+  ['another bucket', { bucket: 'test-other' }, 0],
+  ['a copy', { eventName: 'ObjectCreated:Copy' }, 1],
+])('chooses by the filter: %s', async (_what, change, count) => {
+  const all = resources({ LambdaFunctionConfigurations: [rule()] });
+  expect((await publish(all, 0, [{ ...event, ...change }])).calls).toHaveLength(count);
+});
+
+it('chooses by the kind of event', async () => {
+  const all = resources({ LambdaFunctionConfigurations: [rule({ Events: ['s3:ObjectCreated:Copy'] })] });
+  const copy = { ...event, eventName: 'ObjectCreated:Copy' };
+  expect((await publish(all, 0, [event, copy])).calls).toHaveLength(1);
+});
+
+describe('a function that fails', () => {
+  const invokeConfig = (more: object): Record<string, TemplateResource> => ({
+    Config: {
+      Type: 'AWS::Lambda::EventInvokeConfig',
+      Properties: { FunctionName: { Ref: 'Clean' }, Qualifier: '$LATEST', ...more },
+    },
+  });
+  const queue = { 'Fn::GetAtt': ['Dead', 'Arn'] };
+  const withDeadLetters = {
+    Clean: { Type: 'AWS::Lambda::Function', Properties: { DeadLetterConfig: { TargetArn: queue } } },
+  };
+  const onFailure = { DestinationConfig: { OnFailure: { Destination: queue } }, MaximumRetryAttempts: 1 };
+  const queueArn = 'arn:aws:sqs:ca-central-1:000000000000:Test-Dead';
+
+  it.each([
+    ['is called again', {}, 1, 2, ''],
+    ['is called twice again', {}, 2, 3, ''],
+    ['is given up then', {}, 9, 3, 'nowhere'],
+    ['is given up to its dead letter queue', withDeadLetters, 9, 3, queueArn],
+    ['is given up to its failure destination', invokeConfig(onFailure), 9, 2, queueArn],
+    ['is called once where the template says so', invokeConfig({ MaximumRetryAttempts: 0 }), 9, 1, 'nowhere'],
+  ])('%s', async (_what, more, failures, calls, place) => {
+    const all = resources({ LambdaFunctionConfigurations: [rule()] }, more);
+    const result = await publish(all, failures);
+    expect(result.calls).toHaveLength(calls);
+    expect(result.failed).toBe(place === '' ? 0 : 1);
+    expect(result.lines).toEqual(place === '' ? [] : [expect.stringContaining(place)]);
+  });
+});
+
+it('drops what waits for a retry when it is closed', async () => {
+  const notifications = bucketNotifications({
+    stack: smallStack(resources({ LambdaFunctionConfigurations: [rule()] })),
+    lambda: { invoke: () => Promise.reject(new Error('not now')) },
+    log: () => {},
+  });
+  notifications.publish(event);
+  await notifications.close();
+  await notifications.settled();
+  expect(notifications.failed).toBe(0);
+});
+
+it.each([
+  ['queues', { QueueConfigurations: [] }],
+  ['topics', { TopicConfigurations: [] }],
+  ['EventBridge', { EventBridgeConfiguration: {} }],
+  ['deletions', { LambdaFunctionConfigurations: [rule({ Events: ['s3:ObjectRemoved:*'] })] }],
+])('does not start with notifications it would never send: %s', async (_what, configuration) => {
+  await expect(publish(resources(configuration))).rejects.toThrow('Notifications.NotificationConfiguration');
+});
+
+it('numbers events so that the later is the greater, at one moment and when the clock goes back', () => {
+  const next = newSequencer();
+  const numbers = [1000, 1000, 1001, 5, 2000].map((now) => next(now));
+  expect(numbers).toEqual(numbers.toSorted());
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,54 @@
+import { receiveXml } from '../body/receive-xml.ts';
+import { checkKey } from '../protocol/object-key.ts';
+import { childrenOf, textOf, type XmlElement } from '../protocol/read-xml.ts';
+import { S3Error } from '../protocol/s3-error.ts';
+import { emptyResponse, xmlResponse } from '../protocol/s3-response.ts';
+import type { Call, Operation } from './operation.ts';
+
+const maximumKeys = 1000;
+
+export const deleteObject: Operation = {
+  name: 'DeleteObject',
+  method: 'DELETE',
+  target: 'object',
+  run: async ({ bucket, key, request }) => {
+    if (request.headers.has('if-match'))
+      throw new S3Error('NotImplemented', 'DeleteObject knows no conditions.');
+    await bucket.objects.delete(key);
+    return emptyResponse(204);
+  },
+};
+
+export const deleteObjects: Operation = {
+  name: 'DeleteObjects',
+  method: 'POST',
+  target: 'bucket',
+  requires: { delete: '' },
+  run: async (call) => {
+    const { bucket, request, payloadHash } = call;
+    requireDigest(call);
+    const document = await receiveXml(request, payloadHash, 'Delete');
+    const keys = childrenOf(document, 'Object').map(readKey);
+    if (keys.length === 0 || keys.length > maximumKeys) throw new S3Error('MalformedXML');
+    for (const key of keys) await bucket.objects.delete(key);
+    const isQuiet = textOf(document, 'Quiet') === 'true';
+    return xmlResponse('DeleteResult', { Deleted: isQuiet ? [] : keys.map((Key) => ({ Key })) });
+  },
+};
+
+/** S3 takes no list of what to delete that may have been garbled on the way. */
+function requireDigest({ request: { headers } }: Call): void {
+  const isSent = [...headers.keys()].some(
+    (name) => name === 'content-md5' || /^x-amz-checksum-(crc|sha)/.test(name),
+  );
+  if (!isSent) throw new S3Error('InvalidRequest', 'Missing required header for this request: Content-MD5');
+}
+
+function readKey(element: XmlElement): string {
+  const others = element.children.find(({ name }) => name !== 'Key');
+  if (others !== undefined)
+    throw new S3Error('NotImplemented', `DeleteObjects does not know ${others.name}.`);
+  const key = textOf(element, 'Key');
+  if (key === undefined) throw new S3Error('MalformedXML');
+  return checkKey(key);
+}

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import { S3Error } from '../protocol/s3-error.ts';
+import { emptyResponse, type S3Response } from '../protocol/s3-response.ts';
+import type { StoredObject } from '../store/stored-object.ts';
+import { byteRange } from './byte-range.ts';
+import { isUnmodified } from './conditions.ts';
+import { objectHeaders } from './object-attributes.ts';
+import type { Call, Operation } from './operation.ts';
+
+/** The headers a caller who signs may choose for the answer. */
+const overrides = [
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'expires',
+];
+
+const query = overrides.map((header) => `response-${header}`);
+
+export const getObject: Operation = { name: 'GetObject', method: 'GET', target: 'object', query, run: read };
+
+export const headObject: Operation = {
+  name: 'HeadObject',
+  method: 'HEAD',
+  target: 'object',
+  query,
+  run: read,
+};
+
+async function read(call: Call): Promise<S3Response> {
+  const { bucket, key, request } = call;
+  const object = bucket.objects.get(key);
+  if (object === undefined) throw new S3Error('NoSuchKey');
+  const shared = objectHeaders(object);
+  if (isUnmodified(request.headers, object)) {
+    const { 'content-type': _type, ...headers } = shared;
+    return emptyResponse(304, headers);
+  }
+  const range = byteRange(request.headers.get('range'), object.size);
+  const { start, end } = range ?? { start: 0, end: object.size - 1 };
+  const headers = {
+    ...shared,
+    ...overridden(request.query),
+    'content-length': String(end - start + 1),
+    ...(range === undefined
+      ? checksumHeaders(call, object)
+      : { 'content-range': `bytes ${start}-${end}/${object.size}` }),
+  };
+  const status = range === undefined ? 200 : 206;
+  if (request.method === 'HEAD') return { status, headers };
+  return { status, headers, body: await openRange(call, object, start, end) };
+}
+
+async function openRange(
+  { bucket }: Call,
+  object: StoredObject,
+  start: number,
+  end: number,
+): Promise<Readable> {
+  const content = await bucket.objects.openContent(object);
+  if (content === undefined) throw new S3Error('NoSuchKey');
+  // Nothing at all cannot be asked for as a range.
+  return object.size === 0 ? content.createReadStream() : content.createReadStream({ start, end });
+}
+
+function overridden(parameters: ReadonlyMap<string, string>): Record<string, string> {
+  const chosen = overrides.flatMap((header) => {
+    const value = parameters.get(`response-${header}`);
+    if (value === undefined) return [];
+    if (!/^[\t\x20-\x7e]*$/.test(value))
+      throw new S3Error('InvalidArgument', `response-${header} is no header value.`);
+    return [[header, value] as const];
+  });
+  return Object.fromEntries(chosen);
+}
+
+function checksumHeaders({ request }: Call, { checksum }: StoredObject): Record<string, string> {
+  if (checksum === undefined || request.headers.get('x-amz-checksum-mode') !== 'ENABLED') return {};
+  return { [`x-amz-checksum-${checksum.name}`]: checksum.value, 'x-amz-checksum-type': 'FULL_OBJECT' };
+}

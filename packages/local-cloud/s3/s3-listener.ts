@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Access, authenticate } from './auth/authenticate.ts';
+import type { Bucket } from './buckets/bucket.ts';
+import { answerPreflight, corsHeadersFor } from './buckets/cors.ts';
+import type { ObjectCreated } from './events/object-created.ts';
+import { newSequencer } from './events/sequencer.ts';
+import { findOperation } from './operations/find-operation.ts';
+import type { Call } from './operations/operation.ts';
+import { S3Error } from './protocol/s3-error.ts';
+import { readRequest, type S3Request } from './protocol/s3-request.ts';
+import { errorResponse, type S3Response, sendResponse } from './protocol/s3-response.ts';
+
+export interface S3ListenerOptions {
+  readonly buckets: ReadonlyMap<string, Bucket>;
+  readonly access: Access;
+  readonly accountId: string;
+  readonly clock: () => number;
+  readonly sizeLimit: number;
+  readonly publish: (event: ObjectCreated) => void;
+  readonly log: (line: string) => void;
+}
+
+/** S3's API as an HTTP request listener: who asks first, then what for, then the answer. */
+export function s3Listener(options: S3ListenerOptions): RequestListener {
+  const { buckets, access, accountId, clock, sizeLimit, publish, log } = options;
+  const nextSequencer = newSequencer();
+  return (message, response) => {
+    void serve(message, response);
+  };
+
+  async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const id = randomUUID();
+    const [request, answer] = await answerFor(message, id);
+    const cors = request === undefined ? {} : corsHeadersFor(request, buckets.get(request.bucket ?? ''));
+    const headers = { ...cors, ...answer.headers, 'x-amz-request-id': id, server: 'local-s3' };
+    try {
+      await sendResponse(response, { ...answer, headers }, message.method ?? 'GET');
+    } catch {
+      // The caller has gone.
+      response.destroy();
+    }
+    // What was refused is read to its end, or the refusal would reach the caller as a broken connection.
+    message.resume();
+  }
+
+  async function answerFor(
+    message: IncomingMessage,
+    id: string,
+  ): Promise<readonly [S3Request | undefined, S3Response]> {
+    let request: S3Request | undefined;
+    try {
+      request = readRequest(message, id);
+      return [request, await handle(request)];
+    } catch (error) {
+      const isCut = message.destroyed && !message.complete;
+      if (!(error instanceof S3Error) && !isCut) log(`S3: ${message.method} failed: ${String(error)}`);
+      return [request, errorResponse(error, request?.path ?? '', id)];
+    }
+  }
+
+  async function handle(request: S3Request): Promise<S3Response> {
+    const bucket = buckets.get(request.bucket ?? '');
+    // A browser asks before it sends, without a signature.
+    if (request.method === 'OPTIONS') return answerPreflight(request, bucket);
+    const now = clock();
+    const payloadHash = authenticate(request, access, now);
+    if (request.bucket === undefined) throw new S3Error('NotImplemented');
+    if (bucket === undefined) throw new S3Error('NoSuchBucket');
+    if ((request.headers.get('x-amz-expected-bucket-owner') ?? accountId) !== accountId)
+      throw new S3Error('AccessDenied');
+    const created: Call['created'] = ({ key, size, etag }, event) =>
+      publish({
+        bucket: bucket.name,
+        key,
+        size,
+        eTag: etag,
+        eventName: `ObjectCreated:${event}`,
+        eventTime: now,
+        sequencer: nextSequencer(now),
+        requestId: request.id,
+        sourceAddress: request.sourceAddress,
+      });
+    const call: Call = {
+      request,
+      bucket,
+      buckets,
+      key: request.key ?? '',
+      payloadHash,
+      now,
+      sizeLimit,
+      created,
+    };
+    const answer = await findOperation(request).run(call);
+    return { ...answer, headers: { ...answer.headers, 'x-amz-bucket-region': access.region } };
+  }
+}
