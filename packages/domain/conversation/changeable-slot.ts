@@ -1,0 +1,89 @@
+import { junkTypeLabel } from '../leads/junk-type.ts';
+import { describePickup } from './describe-pickup.ts';
+import type { Intent } from './parsers/parse-intent.ts';
+import type { Slots } from './slots.ts';
+import type { StepName } from './step-name.ts';
+
+/** What can be asked for and changed. */
+export type ChangeSlot = Extract<Intent, { type: 'change' }>['slot'];
+
+interface ChangeSlotFacts {
+  step: StepName;
+  /** Where the value is kept. */
+  key: keyof Slots;
+  /** As it is called in a sentence. */
+  name: string;
+  /** As the recap calls it. */
+  heading: string;
+  /** The value as people read it; null where there is none. */
+  shown: (slots: Slots) => string | null;
+}
+
+const CONTACT_LABELS = { phone: 'Phone Call', sms: 'Text Message', email: 'Email' } as const;
+
+/** Each of them, in the recap's order. */
+export const CHANGEABLE: Record<ChangeSlot, ChangeSlotFacts> = {
+  junkType: {
+    step: 'junk-type',
+    key: 'junkType',
+    name: 'junk type',
+    heading: 'Junk',
+    shown: ({ junkType }) => (junkType === null ? null : junkTypeLabel(junkType)),
+  },
+  photo: {
+    step: 'photo-or-name',
+    key: 'photo',
+    name: 'photo',
+    heading: 'Photo',
+    shown: ({ photo }) => (photo === null ? null : 'added'),
+  },
+  name: { step: 'name', key: 'name', name: 'name', heading: 'Name', shown: ({ name }) => name },
+  phone: { step: 'phone', key: 'phone', name: 'phone number', heading: 'Phone', shown: ({ phone }) => phone },
+  address: {
+    step: 'address',
+    key: 'address',
+    name: 'address',
+    heading: 'Address',
+    shown: ({ address }) => address,
+  },
+  pickup: {
+    step: 'pickup',
+    key: 'pickup',
+    name: 'pickup time',
+    heading: 'Pickup',
+    shown: ({ pickup }) => (pickup === null ? null : describePickup(pickup)),
+  },
+  contactMethod: {
+    step: 'contact-method',
+    key: 'preferredContactMethod',
+    name: 'contact method',
+    heading: 'Contact by',
+    shown: ({ preferredContactMethod: method }) => (method === null ? null : CONTACT_LABELS[method]),
+  },
+  email: { step: 'email', key: 'email', name: 'email', heading: 'Email', shown: ({ email }) => email },
+  instructions: {
+    step: 'instructions',
+    key: 'specialInstructions',
+    name: 'special instructions',
+    heading: 'Instructions',
+    shown: ({ specialInstructions }) => specialInstructions,
+  },
+};
+
+export const CHANGEABLE_SLOTS = Object.keys(CHANGEABLE) as ChangeSlot[];
+
+export const isChangeSlot = (slot: string): slot is ChangeSlot => Object.hasOwn(CHANGEABLE, slot);
+
+/** The slot that a step asks for; none for review and done. */
+export function slotOfStep(step: StepName): ChangeSlot | null {
+  return CHANGEABLE_SLOTS.find((slot) => CHANGEABLE[slot].step === step) ?? null;
+}
+
+/** What the recap shows: one line a fact, without what nobody gave. */
+export function recapLines(slots: Slots): string[] {
+  return CHANGEABLE_SLOTS.flatMap((slot) => {
+    const { heading, shown } = CHANGEABLE[slot];
+    const value = shown(slots);
+    return value === null ? [] : [`${heading}: ${value}`];
+  });
+}

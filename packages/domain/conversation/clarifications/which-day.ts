@@ -1,0 +1,39 @@
+import { describeDay } from '../describe-pickup.ts';
+import { parsePickup } from '../parsers/parse-pickup.ts';
+import { wordsOf } from '../parsers/plain-text.ts';
+import { dayReplies } from '../quick-replies.ts';
+import { filled } from '../steps/step.ts';
+import { WORDING } from '../wording.ts';
+import type { Clarification } from './clarification.ts';
+
+/** `5/12` was written: 5 December or 12 May? */
+export const whichDay: Clarification<'which-day'> = {
+  ask({ days }, again) {
+    const [first, second] = days;
+    return {
+      content: again
+        ? WORDING.pickup.whichDayAgain
+        : WORDING.pickup.whichDay(describeDay(first), describeDay(second)),
+      quickReplies: dayReplies(days),
+    };
+  },
+  read(text, { days, slot }, _state, context) {
+    const day = days.find((candidate) => isMeant(candidate, text, days));
+    if (day !== undefined) return filled({ pickup: { day, slot, time: null, asap: false } });
+    const parsed = parsePickup(text, context);
+    if (parsed.kind !== 'ok') return null;
+    if (parsed.value.day === null) return null;
+    return filled({ pickup: { ...parsed.value, slot: parsed.value.slot ?? slot } });
+  },
+};
+
+/** "The first one", or a word that stands in this day's description alone: its month or weekday. */
+function isMeant(day: string, text: string, days: readonly string[]): boolean {
+  const words = wordsOf(text);
+  const [first] = days;
+  const position = day === first ? ['first', '1st', 'former'] : ['second', '2nd', 'latter'];
+  if (words.length <= 4 && position.some((word) => words.includes(word))) return true;
+  const others = days.filter((other) => other !== day).flatMap((other) => wordsOf(describeDay(other)));
+  const own = wordsOf(describeDay(day)).filter((word) => !others.includes(word) && /^\p{L}/u.test(word));
+  return words.some((word) => own.some((mine) => word.length >= 3 && mine.startsWith(word)));
+}

@@ -1,0 +1,48 @@
+import { junkTypeLabel } from '../../leads/junk-type.ts';
+import { parseJunkType } from '../parsers/parse-junk-type.ts';
+import { wordsOf } from '../parsers/plain-text.ts';
+import { junkReplies } from '../quick-replies.ts';
+import { recognisedJunk } from '../steps/junk-type.ts';
+import { filled } from '../steps/step.ts';
+import { listOf, WORDING } from '../wording.ts';
+import type { Clarification } from './clarification.ts';
+
+/** "About the same", "both", "all of it": no kind is the most. */
+const NO_MOST =
+  /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any)\b/i;
+const ORDINALS: readonly (readonly [string, number])[] = [
+  ['first', 0],
+  ['1st', 0],
+  ['second', 1],
+  ['2nd', 1],
+  ['last', -1],
+];
+
+/** Several kinds of junk were named: the most of it names the lead, the words keep the rest. */
+export const whichJunk: Clarification<'which-junk'> = {
+  ask({ candidates }, again) {
+    const types = candidates.map(({ junkType }) => junkType);
+    const labels = listOf(types.map((type) => junkTypeLabel(type).toLowerCase()));
+    return {
+      content: again ? WORDING.junkType.severalAgain : WORDING.junkType.several(labels),
+      quickReplies: junkReplies(types),
+    };
+  },
+  read(text, { candidates, text: said }, state) {
+    const parsed = parseJunkType(text);
+    if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));
+    const picked = candidates.at(ordinal(text) ?? candidates.length);
+    if (picked !== undefined) return filled(recognisedJunk(picked, said));
+    const [first] = candidates;
+    // Nobody is asked a third time what is the most: the order of telling decides.
+    if (first !== undefined && (NO_MOST.test(text) || state.failedTries > 0)) {
+      return filled(recognisedJunk(first, said));
+    }
+    return null;
+  },
+};
+
+function ordinal(text: string): number | null {
+  const words = wordsOf(text);
+  return ORDINALS.find(([word]) => words.includes(word))?.[1] ?? null;
+}

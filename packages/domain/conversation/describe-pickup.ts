@@ -1,0 +1,37 @@
+import type { Pickup } from './slots.ts';
+import { TIME_SLOT_FACTS } from './time-slot.ts';
+
+const DAY = new Intl.DateTimeFormat('en-CA', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-27` as `Friday, November 27`: the weekday is what people check a date by. */
+export function describeDay(day: string): string {
+  return DAY.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** The time of day as people say it, or null where any will do. */
+export function describeTime(pickup: Pickup): string | null {
+  if (pickup.time !== null) return `at ${clockTime(pickup.time)}`;
+  if (pickup.slot === null) return null;
+  return `${pickup.slot} (${TIME_SLOT_FACTS[pickup.slot].hours})`;
+}
+
+/** The whole pickup for the recap. */
+export function describePickup(pickup: Pickup): string {
+  const time = describeTime(pickup);
+  if (pickup.asap) return time === null ? 'As soon as possible' : `As soon as possible, ${time}`;
+  if (pickup.day === null) return time === null ? 'Any time' : `Any day, ${time}`;
+  if (time === null) return `${describeDay(pickup.day)}, any time`;
+  return `${describeDay(pickup.day)}${pickup.time === null ? ',' : ''} ${time}`;
+}
+
+/** `14:30` as `2:30 PM`. */
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${half}`;
+}

@@ -1,0 +1,60 @@
+import { knownSlots } from './known-slots.ts';
+import type { ConversationState } from './state.ts';
+import { initialState } from './state.ts';
+import type { Effect, Input, Reply, TurnContext } from './turn.ts';
+import { askAgain } from './turns/ask.ts';
+import { neverThrice } from './turns/never-thrice.ts';
+import { readAfterwards } from './turns/read-afterwards.ts';
+import { readChoice } from './turns/read-choice.ts';
+import { readText } from './turns/read-text.ts';
+import { welcome } from './turns/start-over.ts';
+import { leadResult } from './turns/submit.ts';
+import { takePhoto } from './turns/take-photo.ts';
+import type { Turn } from './turns/turn.ts';
+
+/**
+ * One turn of the conversation: what the assistant says to an input and what the widget has to do for it. Pure: the
+ * same state, input and moment give the same turn, and neither of them is changed. It never throws.
+ *
+ * After a `start-over` effect the state is that of a new conversation, whose welcome is among the replies.
+ */
+export function step(
+  state: ConversationState,
+  input: Input,
+  context: TurnContext,
+): { state: ConversationState; replies: Reply[]; effects: Effect[] } {
+  const turn = neverThrice(state, takeInput(state, input, context));
+  return { ...turn, effects: [...turn.effects, ...progress(state, turn, context)] };
+}
+
+function takeInput(state: ConversationState, input: Input, context: TurnContext): Turn {
+  switch (input.type) {
+    case 'open':
+      return isFresh(state) ? welcome() : resume(state, context);
+    case 'text':
+      return readText(state, input.text, context);
+    case 'choice':
+      return readChoice(state, input.id, input.label, context);
+    case 'photo':
+      return takePhoto(state, input.photo, context);
+    case 'lead-result':
+      return leadResult(state, input.outcome);
+    case 'resume':
+      return resume(state, context);
+  }
+}
+
+function resume(state: ConversationState, context: TurnContext): Turn {
+  return state.lead === 'collecting' ? askAgain(state, null) : readAfterwards(state, '', context);
+}
+
+const isFresh = (state: ConversationState) => JSON.stringify(state) === JSON.stringify(initialState());
+
+/** Whoever leaves midway is not lost: with a phone number, every new fact is stored as it comes. */
+function progress(before: ConversationState, { state, effects }: Turn, context: TurnContext): Effect[] {
+  const known = knownSlots(state, context);
+  if (known.phone === null || state.lead !== 'collecting') return [];
+  if (effects.some(({ type }) => type === 'submit-lead')) return [];
+  const changed = JSON.stringify(known) !== JSON.stringify(knownSlots(before, context));
+  return changed ? [{ type: 'save-progress', slots: known }] : [];
+}

@@ -1,0 +1,80 @@
+import type { ClassificationSource } from '../leads/classification.ts';
+import type { ContactMethod } from '../leads/contact-method.ts';
+import type { JunkType } from '../leads/junk-type.ts';
+import { describeTime } from './describe-pickup.ts';
+import type { Pickup, Slots } from './slots.ts';
+
+/** The body of `POST /api/leads` from the chat. What is not known is null: placeholders are no facts. */
+export interface ChatLead {
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+  junkType: JunkType | null;
+  junkConfidence: number | null;
+  junkClassificationSource: ClassificationSource | null;
+  details: string | null;
+  /** `yyyy-mm-dd` in Halifax. */
+  preferredDate: string | null;
+  preferredContactMethod: ContactMethod | null;
+  email: string | null;
+  source: 'chat';
+  visitorId: string;
+  sessionId: string | null;
+  status?: 'incomplete';
+}
+
+interface ChatIds {
+  visitorId: string;
+  sessionId: string | null;
+}
+
+const MAX_NAME = 100;
+const MAX_PHONE = 20;
+const MAX_ADDRESS = 200;
+const MAX_DETAILS = 5000;
+
+/** The lead that a conversation makes; one that is not `complete` is marked so, to be completed later. */
+export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {
+  return {
+    name: atMost(slots.name, MAX_NAME),
+    phone: atMost(slots.phone, MAX_PHONE),
+    address: atMost(slots.address, MAX_ADDRESS),
+    junkType: slots.junkType,
+    junkConfidence: slots.junkConfidence,
+    junkClassificationSource: slots.junkClassificationSource,
+    details: atMost(details(slots), MAX_DETAILS),
+    preferredDate: slots.pickup?.day ?? null,
+    preferredContactMethod: slots.preferredContactMethod,
+    email: slots.email,
+    source: 'chat',
+    visitorId,
+    sessionId,
+    ...(complete ? {} : { status: 'incomplete' as const }),
+  };
+}
+
+/** What has no field of its own, in plain lines. */
+function details(slots: Slots): string | null {
+  const time = slots.pickup === null ? null : pickupTime(slots.pickup);
+  const lines = [
+    labelled('Junk', slots.junkText),
+    labelled('Pickup time', time),
+    slots.addressOutside ? 'The address looks to be outside the served areas; the visitor keeps it.' : null,
+    slots.photo?.kind === 'local' ? 'The visitor chose a photo that could not be uploaded.' : null,
+    labelled('Special instructions', slots.specialInstructions),
+  ].filter((line) => line !== null);
+  return lines.length === 0 ? null : lines.join('\n');
+}
+
+function pickupTime(pickup: Pickup): string | null {
+  const time = describeTime(pickup);
+  if (pickup.asap) return time === null ? 'as soon as possible' : `as soon as possible, ${time}`;
+  if (pickup.day === null) return time === null ? 'any time' : `any day, ${time}`;
+  return time;
+}
+
+const labelled = (label: string, text: string | null) => (text === null ? null : `${label}: ${text}`);
+
+function atMost(text: string | null, length: number): string | null {
+  return text === null ? null : text.slice(0, length).toWellFormed();
+}

@@ -1,0 +1,31 @@
+import { CHANGEABLE, slotOfStep } from './changeable-slot.ts';
+import type { ConversationState } from './state.ts';
+import { STEP_NAMES, type StepName } from './step-name.ts';
+
+/** The first step whose answer is missing; `review` where nothing is. */
+export function nextStep(state: ConversationState): StepName {
+  if (state.callbackRequested && state.slots.phone === null) return 'phone';
+  return STEP_NAMES.find((step) => isMissing(step, state)) ?? 'review';
+}
+
+/** The step before the current one, for "go back"; null at the first. */
+export function previousStep(state: ConversationState): StepName | null {
+  const earlier = STEP_NAMES.slice(0, STEP_NAMES.indexOf(state.step));
+  return earlier.findLast((step) => isAsked(step, state)) ?? null;
+}
+
+function isMissing(step: StepName, state: ConversationState): boolean {
+  const slot = slotOfStep(step);
+  if (slot === null || !isAsked(step, state)) return false;
+  if (slot === 'photo' || slot === 'email' || slot === 'instructions') {
+    if (state.settled[slot]) return false;
+  }
+  return CHANGEABLE[slot].shown(state.slots) === null;
+}
+
+/** Whether the conversation leads through a step at all. */
+function isAsked(step: StepName, { slots }: ConversationState): boolean {
+  // Step 2 asks for a photo or the name: who gave the name has left it behind.
+  if (step === 'photo-or-name') return slots.name === null;
+  return step !== 'email' || slots.preferredContactMethod === 'email';
+}

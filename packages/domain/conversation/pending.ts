@@ -1,0 +1,16 @@
+import type { AddressAnswer } from './parsers/parse-address.ts';
+import type { JunkGuess } from './parsers/parse-junk-type.ts';
+import type { TimeSlot } from './time-slot.ts';
+
+/** A question about the last answer, to be settled before the step goes on. */
+export type Pending =
+  /** Several kinds of junk were named: which is the most? */
+  | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
+  /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
+  | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null }
+  /** The address lies outside the served areas: keep it all the same? */
+  | { kind: 'outside-address'; answer: AddressAnswer }
+  /** Everything said so far would be forgotten: really? */
+  | { kind: 'start-over' };
+
+export type PendingKind = Pending['kind'];

@@ -1,0 +1,60 @@
+import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../leads/junk-type.ts';
+import { CHANGEABLE, CHANGEABLE_SLOTS } from './changeable-slot.ts';
+import { describeDay } from './describe-pickup.ts';
+import type { Slots } from './slots.ts';
+import { TIME_SLOT_FACTS, TIME_SLOTS } from './time-slot.ts';
+import type { QuickReply } from './turn.ts';
+
+/** What a quick reply means is its id alone; `read-choice.ts` reads the same ids. */
+const reply = (id: string, label: string): QuickReply => ({ id, label });
+
+export const junkReplies = (types: readonly JunkType[] = JUNK_TYPES): QuickReply[] =>
+  types.map((type) => reply(`junk:${type}`, junkTypeLabel(type)));
+
+export const PHOTO_REPLIES = [reply('photo:add', 'Upload a photo'), reply('photo:skip', 'Skip')];
+
+export const PICKUP_REPLIES = [
+  ...TIME_SLOTS.map((slot) => reply(`pickup:${slot}`, TIME_SLOT_FACTS[slot].label)),
+  reply('pickup:asap', 'As soon as possible'),
+  reply('pickup:any', 'Any time'),
+];
+
+export const CONTACT_REPLIES = [
+  reply('contact:phone', 'Phone Call'),
+  reply('contact:sms', 'Text Message'),
+  reply('contact:email', 'Email'),
+];
+
+export const SKIP_EMAIL = reply('email:skip', 'Skip');
+export const NO_INSTRUCTIONS = reply('instructions:none', 'None');
+export const SUBMIT = reply('submit', 'Submit');
+export const TRY_AGAIN = reply('submit', 'Try again');
+
+export const OUTSIDE_REPLIES = [
+  reply('address:keep', 'Keep this address'),
+  reply('address:other', 'Use another address'),
+];
+
+export const START_OVER_REPLIES = [
+  reply('start-over', 'Yes, start over'),
+  reply('start-over:no', 'No, keep going'),
+];
+
+export const CALL_BACK = reply('help:callback', 'Call me back');
+export const PERSON = reply('help:person', 'Talk to a person');
+export const KEEP_GOING = reply('help:continue', 'Keep going');
+export const KEEP_VALUE = reply('keep', 'Keep it as it is');
+export const NEW_REQUEST = reply('start-over', 'Start a new request');
+
+/** The recap's chips: a way to change each fact, and to add a photo or a backup email. */
+export function editReplies(slots: Slots): QuickReply[] {
+  return CHANGEABLE_SLOTS.map((slot) => {
+    const { name, shown } = CHANGEABLE[slot];
+    if (shown(slots) !== null) return reply(`edit:${slot}`, `Change ${name}`);
+    return reply(`edit:${slot}`, slot === 'email' ? 'Add a backup email' : `Add ${name}`);
+  });
+}
+
+/** The two readings of a day such as 5/12. */
+export const dayReplies = (days: readonly string[]): QuickReply[] =>
+  days.map((day) => reply(`day:${day}`, describeDay(day)));

@@ -1,0 +1,17 @@
+import { NEW_REQUEST } from '../quick-replies.ts';
+import { WORDING } from '../wording.ts';
+import { retry, type Step } from './step.ts';
+
+/** The request is stored. Widgets show a thank-you in place of the input; who writes even so is answered. */
+export const doneStep: Step = {
+  ask: (state) => ({
+    content:
+      state.callbackRequested && state.slots.phone !== null
+        ? WORDING.done.callback(state.slots.phone)
+        : WORDING.done.thanks(state.slots.name?.split(' ')[0] ?? null),
+    quickReplies: [],
+  }),
+  read: () => retry(WORDING.done.already),
+};
+
+export const DONE_REPLIES = [NEW_REQUEST];

@@ -1,0 +1,36 @@
+import { type JunkGuess, parseJunkType } from '../parsers/parse-junk-type.ts';
+import { junkReplies } from '../quick-replies.ts';
+import type { Slots } from '../slots.ts';
+import { WORDING } from '../wording.ts';
+import { filled, retry, type Step, worded } from './step.ts';
+
+const TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
+
+/** Longer descriptions are cut: the transcript has the rest. */
+const MAX_JUNK_TEXT = 1000;
+
+/** Step 1: what has to go, picked or in the person's own words. */
+export const junkTypeStep: Step = {
+  ask: (_state, asking) => ({ content: worded(TEXTS, asking), quickReplies: junkReplies() }),
+  read(text) {
+    const parsed = parseJunkType(text);
+    if (parsed.kind === 'retry') return retry(WORDING.junkType.unrecognised);
+    const said = junkSaid(text);
+    if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));
+    return { kind: 'clarify', pending: { kind: 'which-junk', candidates: parsed.candidates, text: said } };
+  },
+};
+
+/** The slots of a type that was recognised in free text. */
+export function recognisedJunk(guess: JunkGuess, text: string | null): Partial<Slots> {
+  return {
+    junkType: guess.junkType,
+    junkConfidence: guess.confidence,
+    junkClassificationSource: 'ai',
+    junkText: text,
+  };
+}
+
+function junkSaid(text: string): string {
+  return text.trim().slice(0, MAX_JUNK_TEXT);
+}

@@ -1,0 +1,22 @@
+import { parseShortName } from '../parsers/parse-name.ts';
+import { parsePhotoAnswer } from '../parsers/parse-photo-answer.ts';
+import { PHOTO_REPLIES } from '../quick-replies.ts';
+import { WORDING } from '../wording.ts';
+import { leansNo } from '../yes-no.ts';
+import { filled, retry, type Step, worded } from './step.ts';
+
+/** Step 2: a photo, a word that skips it, or already the name. */
+export const photoOrNameStep: Step = {
+  ask: (_state, asking) => ({ content: worded(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
+  read(text, state) {
+    const answer = parsePhotoAnswer(text);
+    if (answer.kind === 'skip' || leansNo(text))
+      return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
+    if (answer.kind === 'ok') {
+      return { kind: 'stay', content: WORDING.photo.choose, effects: [{ type: 'choose-photo' }] };
+    }
+    // While a known name stands, a short text here is no new name.
+    const name = state.slots.name === null ? parseShortName(text) : null;
+    return name?.kind === 'ok' ? filled({ name: name.value }) : retry(WORDING.photo.again);
+  },
+};

@@ -1,0 +1,26 @@
+import { CHANGEABLE, CHANGEABLE_SLOTS, type ChangeSlot } from '../changeable-slot.ts';
+import type { Slots } from '../slots.ts';
+import { listOf, WORDING } from '../wording.ts';
+
+/** What was just understood, said back: people correct at once what they see misread. */
+export function acknowledge(before: Slots, after: Slots): string {
+  const differing = CHANGEABLE_SLOTS.filter((slot) => shown(slot, before) !== shown(slot, after));
+  const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);
+  const added = differing.filter((slot) => shown(slot, before) === null);
+  const changes = changed.map((slot) => WORDING.changed(CHANGEABLE[slot].name, shown(slot, after) ?? ''));
+  const additions = added.length === 0 && changed.length > 0 ? [] : [acknowledgeAdded(added, after)];
+  return [...changes, ...additions].join(' ');
+}
+
+function acknowledgeAdded(added: readonly ChangeSlot[], after: Slots): string {
+  if (added.length > 1) return WORDING.noted(listOf(added.map((slot) => CHANGEABLE[slot].name)));
+  const [slot] = added;
+  if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
+  if (slot === 'junkType' && after.junkClassificationSource === 'ai') {
+    return WORDING.recognised(shown(slot, after) ?? '');
+  }
+  return WORDING.gotIt;
+}
+
+const shown = (slot: ChangeSlot, slots: Slots) => CHANGEABLE[slot].shown(slots);
+const firstName = (name: string) => name.split(' ')[0] ?? name;

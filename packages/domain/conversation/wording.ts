@@ -1,0 +1,146 @@
+import { SERVED_AREAS, SITE } from '../site/site.ts';
+
+/** `a, b and c`. */
+export function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
+}
+
+export const AREAS = listOf(SERVED_AREAS);
+
+/** Everything that the assistant says stands in this file; texts of the specification are kept to the letter. */
+export const WORDING = {
+  welcome: `Hi there! I'm the ${SITE.brand} assistant. I'll get you a free junk removal quote in about a minute. What type of junk do you need removed?`,
+
+  junkType: {
+    again: 'What type of junk do you need removed?',
+    edit: 'What type of junk is it?',
+    unrecognised: "I'm not sure I understood that. Please select the type of junk you need removed:",
+    several: (labels: string) => `That's a mix of ${labels}. Which is the most?`,
+    severalAgain: 'Which of these is the most of it?',
+  },
+  photo: {
+    ask: "Would you like to add a photo? It helps with the quote. Upload one, or say 'skip' and tell me your name.",
+    again: "You can upload a photo, say 'skip', or just tell me your name.",
+    edit: 'Choose the photo you would like to send.',
+    choose: "Great, choose a photo and I'll add it. If you'd rather not, just say 'skip'.",
+    received: 'Thanks for the photo!',
+    keptHere: "I couldn't upload the photo just now, so it is kept on your device. We can go on without it.",
+  },
+  name: {
+    ask: "What's your name?",
+    again: 'Which name should I put on the quote?',
+    edit: "What's the right name?",
+    empty: "I need your name to create a quote. What's your name?",
+    tooShort: 'Could you please provide your full name?',
+    notAName: "I didn't get that as a name. What's your name, please? First name and last name is plenty.",
+  },
+  phone: {
+    ask: "What's the best phone number to reach you?",
+    again: 'Which phone number can we reach you at?',
+    edit: "What's the right phone number?",
+    invalid: `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
+    callback: 'Sure, someone can call you back. Which phone number should they call?',
+  },
+  address: {
+    ask: 'Where is the pickup? Please give me the street address with city and postal code.',
+    again: 'What is the pickup address, with city and postal code?',
+    edit: "What's the right address, with city and postal code?",
+    needsCity: 'Thanks! Which city is that in, and what is the postal code?',
+    needsStreet: 'Which street and number is it? City and postal code help too.',
+    outside: (address: string) =>
+      `${address} looks to be outside our usual area (${AREAS}). I can note it all the same, and the team will tell you honestly whether a crew can come. Shall I keep it?`,
+    outsideAgain: 'Shall I keep that address, or is there another one?',
+  },
+  pickup: {
+    ask: "When would you like the pickup? Choose a time slot, or write a day like 'tomorrow morning' or 'Friday at 2pm'.",
+    again: 'Which day or time suits you for the pickup?',
+    edit: 'Which day or time suits you better?',
+    unreadable:
+      "I'm having trouble understanding that date. Please select a time slot or enter a date like 'tomorrow morning' or 'Friday at 2pm'.",
+    past: "That day has already passed. Please select a time slot or enter a date like 'tomorrow morning' or 'Friday at 2pm'.",
+    tooFar: "That's more than a year away. Please choose a day within the next year.",
+    whichDay: (first: string, second: string) => `Just to be sure: do you mean ${first}, or ${second}?`,
+    whichDayAgain: 'Which of the two days is it?',
+  },
+  contactMethod: {
+    ask: 'How should we contact you?',
+    again: 'Do you prefer a phone call, a text message or an email?',
+    edit: 'How would you like us to contact you instead?',
+    unrecognised: "Please select how you'd like us to contact you:",
+  },
+  email: {
+    ask: "What's your email address?",
+    again: "Which email address should we write to? Say 'skip' to leave it out.",
+    backup: "Which email address should we keep as a backup? Say 'skip' to leave it out.",
+    invalid: "That doesn't look like a valid email. Please try again or type 'skip'.",
+    givenUp: "No problem, we'll do without an email and call you instead.",
+    skipped: "No problem, we'll do without an email.",
+  },
+  instructions: {
+    ask: "Any special instructions, like stairs, a gate code or parking? Say 'none' if there aren't any.",
+    again: "Is there anything the crew should know? Say 'none' if not.",
+    edit: 'What should the crew know?',
+  },
+  review: {
+    recap: (lines: string) => `Here's what I have:\n\n${lines}\n\nShall I submit it, or change something?`,
+    backupEmail: 'If you like, you can add a backup email too.',
+    again: 'Shall I submit your request, or change something first?',
+    whatToChange: 'What should I change?',
+    unclear: "Please choose 'Submit', or tell me what to change.",
+    sending: 'One moment, your request is on its way…',
+    stillSending: 'Your request is on its way. If nothing happens, choose Submit once more.',
+    notYet: 'Almost there, just a little is missing.',
+    dayPassed: 'The day you chose has passed in the meantime.',
+  },
+  done: {
+    thanks: (name: string | null) =>
+      `Thank you${name ? `, ${name}` : ''}! Your information has been submitted. We'll be in touch soon with your free quote.`,
+    callback: (phone: string) =>
+      `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
+    already: `Your request is with the team, and they'll be in touch soon. To change something, call ${SITE.callbackPhone} or write to ${SITE.supportEmail}.`,
+    welcome: "You're welcome! The team will be in touch soon.",
+  },
+
+  /** How a submission that failed is told (specification section 8). */
+  submission: {
+    refused: 'We had trouble submitting your information. Please try again.',
+    unreachable: "We couldn't reach our servers. Please try again later.",
+    failed:
+      "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
+    nothingLost: `Nothing you told me is lost. Our number is ${SITE.callbackPhone}.`,
+  },
+
+  empty: "Oops, I didn't catch that. Could you try again?",
+  help: {
+    offer: "If you'd rather, someone can call you back, or join us here. What you've told me is kept.",
+    offerWithoutPhone: `If you'd rather, ask for a person here or call ${SITE.callbackPhone}. What you've told me is kept.`,
+    keepGoing: "Sure, let's keep going.",
+    person:
+      "I've let the team know that you'd like to talk to a person. Someone will join this chat as soon as they can. Until then we can go on here.",
+    personAgain: 'The team knows that you are waiting, and someone joins as soon as they can.',
+    personDone: `I've let the team know that you'd like to talk to a person. You can also call ${SITE.callbackPhone}.`,
+  },
+  startOver: {
+    confirm: "Start over? What you've told me so far will be cleared.",
+    kept: "All right, nothing is cleared. Let's go on.",
+  },
+  greeting: 'Hello!',
+  thanks: "You're welcome!",
+  goBackAtStart: "We're at the very first question.",
+  kept: (what: string, value: string) => `Until I have a new one I'll keep your ${what}: ${value}.`,
+  current: (what: string, value: string) => `Right now your ${what} is ${value}.`,
+  stays: (what: string) => `All right, your ${what} stays as it is.`,
+  gotIt: 'Got it.',
+  thanksName: (name: string) => `Thanks, ${name}!`,
+  noted: (whats: string) => `Thanks, I've noted your ${whats}.`,
+  changed: (what: string, value: string) => `Done, I've changed your ${what} to ${value}.`,
+  recognised: (label: string) => `Got it: ${label}.`,
+
+  /** Put before a message that would otherwise be said three times in a row. */
+  softener: "Let's try that once more.",
+} as const;
+
+/** The welcome where no session could be created (specification section 8). */
+export const FALLBACK_WELCOME =
+  'Hi there! I can help you schedule a junk removal. What type of junk do you need removed?';

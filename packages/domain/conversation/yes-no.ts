@@ -1,0 +1,54 @@
+import { COURTESY_WORDS, NO_WORDS, YES_WORDS } from './lexicon/answer-words.ts';
+import { wordSet } from './lexicon/word-set.ts';
+import { declines } from './parsers/declines.ts';
+import { isWithinEdits } from './parsers/edit-distance.ts';
+import { answerWordsOf } from './parsers/plain-text.ts';
+
+/** What says yes, beside the plain words for it. */
+const AGREEING_WORDS = wordSet(`
+  y yass yassss correct right perfect great good fine cool nice exactly parfait bon bien true confirm confirmed agreed
+  go send submit proceed envoyer envoie
+`);
+/** What stands beside a yes without changing it: "yes that's all there is". */
+const FILLING_WORDS = wordSet(`
+  that thats this is all looks look seems sounds everything it ahead do lets to me i think so as bonne tout est cest
+  done now in off
+`);
+const NO_LETTERS = ['n', 'nop', 'n a'];
+const LONGEST_YES = 8;
+const LONGEST_NO = 4;
+
+/** Whether an answer is a plain yes or no, thumbs included; null for everything that says more. */
+export function readYesNo(text: string): 'yes' | 'no' | null {
+  const words = spokenWords(text);
+  if (declines(text) || declines(words.join(' ')) || NO_LETTERS.includes(words.join(' '))) return 'no';
+  if (words.length > LONGEST_YES || words.some((word) => NO_WORDS.has(word))) return null;
+  const agrees = (word: string) => YES_WORDS.has(word) || isNearly(word, AGREEING_WORDS);
+  if (!words.some(agrees)) return null;
+  const plain = words.every(
+    (word) => agrees(word) || FILLING_WORDS.has(word) || isNearly(word, COURTESY_WORDS),
+  );
+  return plain ? 'yes' : null;
+}
+
+/** A short answer with a no in it: "merci mais non", "idk no". For questions that can be left open. */
+export function leansNo(text: string): boolean {
+  const words = spokenWords(text);
+  return readYesNo(text) === 'no' || (words.length <= LONGEST_NO && words.some((word) => NO_WORDS.has(word)));
+}
+
+/** Without the letters that stayed under the thumb: "yesss", "noo". */
+function spokenWords(text: string): string[] {
+  return answerWordsOf(text).map((word) =>
+    word.replace(/(\p{L})\1+$/u, (end, letter: string) => (end === word ? end : letter)),
+  );
+}
+
+/** One of the words, or one of the longer ones with a slip in it. */
+function isNearly(word: string, known: ReadonlySet<string>): boolean {
+  if (known.has(word)) return true;
+  if (word.length < 3) return false;
+  return [...known].some(
+    (meant) => meant.length > 3 && meant[0] === word[0] && isWithinEdits(word, meant, 1),
+  );
+}
