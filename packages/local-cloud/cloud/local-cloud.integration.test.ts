@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '../testing/eventually.ts';
 import { writeSiteAssembly } from '../testing/site-assembly.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
@@ -141,7 +144,8 @@ it('serves the site as CloudFront does', async () => {
   expect(Object.fromEntries(home.headers)).toMatchObject({
     'cache-control': 'max-age=0',
     'content-encoding': 'br',
-    'content-security-policy': "default-src 'self'",
+    // The bucket's address in AWS has become the one it has here.
+    'content-security-policy': `default-src 'self'; connect-src ${cloud.endpoints.s3}`,
     'content-type': 'text/html',
     'x-edge': 'ran',
   });
@@ -168,14 +172,30 @@ it('listens on both loopback addresses', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
+it('keeps a bucket, and tells the function the template names of what is new in it', async () => {
+  const { accessKeyId, secretAccessKey, region, endpoints } = cloud;
+  const client = new S3Client({
+    endpoint: endpoints.s3,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  });
+  for (const Key of ['old/photo.jpg', 'new/photo.jpg']) {
+    const command = new PutObjectCommand({ Bucket: 'site-photos', Key });
+    const url = await getSignedUrl(client, command, { expiresIn: 60 });
+    expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(200);
+  }
+  client.destroy();
+  await eventually(() => expect(lines).toContain('[Echo] called new/photo.jpg'));
+  expect(lines).not.toContain('[Echo] called old/photo.jpg');
+  expect(existsSync(join(localDir, 's3/site-photos'))).toBe(true);
+  expect((await fetch(`${endpoints.s3}/site-photos/new/photo.jpg`)).status).toBe(403);
+});
+
 it('runs new code after a reload', async () => {
   writeFileSync(join(assemblyDir, 'asset.code/index.mjs'), "export const handler = async () => 'new';");
   cloud.reloadFunctions();
   expect(await (await get('/api/things')).text()).toBe('new');
-});
-
-it('has no S3 API yet, and says so', async () => {
-  expect((await fetch(cloud.endpoints.s3)).status).toBe(501);
 });
 
 /** `fetch` would tidy the path up. */

@@ -12,8 +12,11 @@ import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
 import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lambda-service.ts';
+import { bucketNotifications } from '../s3/events/bucket-notifications.ts';
+import { notificationRules } from '../s3/events/notification-rules.ts';
+import { withLocalBucketAddresses } from '../s3/local-bucket-addresses.ts';
+import { type LocalS3, startS3 } from '../s3/s3-server.ts';
 import { staticBuckets } from '../s3/static-bucket.ts';
-import { startUnsupportedS3 } from '../s3/unsupported-s3.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
 import { Cleanup } from './cleanup.ts';
@@ -73,14 +76,16 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const siteHost = `localhost:${door.port}`;
   const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
   const credentials = localCredentials(localDir);
-  const endpoints = await startServices(options, stack, credentials, cleanup);
+  const { endpoints, s3 } = await startServices(options, { stack, credentials, siteHost }, cleanup);
   const apis = httpApis(stack);
   // Functions are told where the sockets are, and sockets invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const { accessKeyId } = credentials;
   const sockets = await startWebSocketGateways(stack, { invoke }, { accessKeyId, log, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
-  const definitions = functionDefinitions(stack, new Set([...httpArns, ...sockets.functionArns]), (value) =>
+  const notifiedArns = notificationRules(stack).map(({ functionArn }) => functionArn);
+  const arns = new Set([...httpArns, ...sockets.functionArns, ...notifiedArns]);
+  const definitions = functionDefinitions(stack, arns, (value) =>
     localSite(sockets.localUrl(value), siteHost),
   );
   const access = {
@@ -92,10 +97,16 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   cleanup.add(() => lambda.stop());
   // Clients hear of the end before the functions are gone, or messages under way would be answered as failed.
   cleanup.add(() => sockets.close());
+  const notifications = cleanup.own(bucketNotifications({ stack, lambda, log }));
+  s3.onObjectCreated(notifications.publish);
   const gateways = await startGateways(apis, lambda, log, cleanup);
   const apiPorts = new Map(sockets.ports);
   for (const [domainName, server] of gateways) apiPorts.set(domainName, server.port);
-  const distribution = readDistribution(stack, { buckets: staticBuckets(stack), apiPorts });
+  const distribution = withLocalBucketAddresses(
+    readDistribution(stack, { buckets: staticBuckets(stack), apiPorts }),
+    stack,
+    s3.url,
+  );
   front.use(
     createFrontDoor(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }),
     createUpgradeDoor(distribution, { log }),
@@ -120,20 +131,26 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   };
 }
 
+interface ServiceOptions {
+  readonly stack: Stack;
+  readonly credentials: LocalCredentials;
+  readonly siteHost: string;
+}
+
 async function startServices(
-  { assemblyDir, localDir, inMemory = false }: LocalCloudOptions,
-  stack: Stack,
-  credentials: LocalCredentials,
+  { assemblyDir, localDir, inMemory = false, log = () => {} }: LocalCloudOptions,
+  { stack, credentials, siteHost }: ServiceOptions,
   cleanup: Cleanup,
-): Promise<Endpoints> {
+): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3 }> {
   const dynamoDb = await startDynamoDbLocal(inMemory ? { inMemory } : { dbPath: join(localDir, 'dynamodb') });
   cleanup.add(() => dynamoDb.stop());
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
   await createTables({ template, endpoint: dynamoDb.endpoint, region, stackName, ...credentials });
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
-  const s3 = cleanup.own(await startUnsupportedS3());
-  return { dynamodb: dynamoDb.endpoint, kms: kms.url, s3: s3.url };
+  const directory = join(localDir, 's3');
+  const s3 = cleanup.own(await startS3({ stack, directory, credentials, siteHost, log }));
+  return { endpoints: { dynamodb: dynamoDb.endpoint, kms: kms.url, s3: s3.url }, s3 };
 }
 
 async function startGateways(

@@ -5,7 +5,7 @@ import type { TemplateResource } from '../template/template.ts';
 /** A function that shows what it was given, and misbehaves on demand. */
 const code = `
 export const handler = async (event) => {
-  console.log('called', event.routeKey);
+  console.log('called', event.routeKey ?? event.Records[0].s3.object.key);
   switch (event.pathParameters?.what) {
     case 'throw': throw new Error('secret detail');
     case 'exit': process.exit(3);
@@ -113,6 +113,22 @@ const resources: Record<string, TemplateResource> = {
     ]),
   ),
   Files: { Type: 'AWS::S3::Bucket' },
+  Photos: { Type: 'AWS::S3::Bucket' },
+  PhotosNotifications: {
+    Type: 'Custom::S3BucketNotifications',
+    Properties: {
+      BucketName: { Ref: 'Photos' },
+      NotificationConfiguration: {
+        LambdaFunctionConfigurations: [
+          {
+            Events: ['s3:ObjectCreated:*'],
+            Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: 'new/' }] } },
+            LambdaFunctionArn: { 'Fn::GetAtt': ['Echo12345678', 'Arn'] },
+          },
+        ],
+      },
+    },
+  },
   Assets: deployment({
     Exclude: ['*'],
     Include: ['assets/*'],
@@ -126,7 +142,18 @@ const resources: Record<string, TemplateResource> = {
     Properties: {
       ResponseHeadersPolicyConfig: {
         SecurityHeadersConfig: {
-          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'self'", Override: true },
+          ContentSecurityPolicy: {
+            ContentSecurityPolicy: {
+              'Fn::Join': [
+                '',
+                [
+                  "default-src 'self'; connect-src https://",
+                  { 'Fn::GetAtt': ['Photos', 'RegionalDomainName'] },
+                ],
+              ],
+            },
+            Override: true,
+          },
         },
       },
     },
