@@ -98,7 +98,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   // Clients hear of the end before the functions are gone, or messages under way would be answered as failed.
   cleanup.add(() => sockets.close());
   const notifications = cleanup.own(bucketNotifications({ stack, lambda, log }));
-  s3.onObjectCreated(notifications.publish);
+  s3.onObjectCreated((event) => notifications.publish(event));
   const gateways = await startGateways(apis, lambda, log, cleanup);
   const apiPorts = new Map(sockets.ports);
   for (const [domainName, server] of gateways) apiPorts.set(domainName, server.port);
