@@ -133,7 +133,7 @@ export const PERSON_WORDS = wordSet(
 export const CERTAIN_PERSON_WORDS = wordSet('human agent representative operator humain');
 
 export const THANKS_FILLER = wordSet(
-  'a lot for your help the ok okay great awesome perfect it that and have good day one bye goodbye all much so very cool i is',
+  'a lot for your help the ok okay great awesome perfect it that and have good day one bye goodbye all much so very cool i is beaucoup bien',
 );
 export const GREETING_FILLER = wordSet(
   'how are you doing today whats up is anyone anybody somebody someone here there it going to',

@@ -13,6 +13,10 @@ const TOKEN = /[^ ]+/g;
 const NOT_DIGIT = /\D/g;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 const EXTENSION = /^ ?,? ?(?:x|ext|extn|extension|poste|#)\.? ?:?#? ?(\d{1,7})(?!\d)/i;
+/** Neither an area code nor what follows it begins with 0 or 1. */
+const NORTH_AMERICAN = /^1?[2-9]\d{2}[2-9]\d{6}$/;
+/** Figures in a row; nobody's number stands behind more. */
+const MAX_TOKENS = 60;
 const INTERNATIONAL = /^(?:\+|00|011)/;
 const ONLY_SEPARATORS_END = ' ().-/';
 
@@ -28,7 +32,7 @@ interface Token {
  */
 export function findPhone(text: string): FoundPhone | null {
   for (const run of text.matchAll(DIGIT_RUN)) {
-    const found = findInRun(text, tokensOf(run[0], run.index));
+    const found = findInRun(text, tokensOf(run[0], run.index).slice(0, MAX_TOKENS));
     if (found !== null) return found;
   }
   return null;
@@ -64,7 +68,7 @@ function findFrom(text: string, tokens: readonly Token[], index: number, first: 
 }
 
 function isNumberLike(firstToken: string, digits: string): boolean {
-  if (digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))) return true;
+  if (NORTH_AMERICAN.test(digits)) return true;
   return INTERNATIONAL.test(firstToken) && digits.length >= 8;
 }
 

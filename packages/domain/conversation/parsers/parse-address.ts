@@ -18,8 +18,14 @@ type ParsedAddress = Parsed<AddressAnswer, 'missing' | 'needs-street' | 'needs-c
 
 const MIN_LENGTH = 15;
 const MAX_LENGTH = 200;
-const LEAD_IN =
-  /^(?:(?:ok|okay|sure|yes|so|well|hi|um|actually)[ ,]+)?(?:(?:my|the|our|pickup|pick up) )?(?:address(?: is|:|'s)|address|it's|its|it is|that's|i live (?:at|on|in)|i'm (?:at|on|in)|im (?:at|on|in)|we are at|we're at|located at|at|j'habite(?: au| a)?|mon adresse est|c'est(?: le| au)?|adresse ?:) ?[:,]? ?/i;
+const LEAD_INS = [
+  /^(?:ok|okay|sure|yes|so|well|hi|um|actually)[ ,]+/i,
+  /^(?:(?:my|the|our|pickup|pick up) )?address(?: is|'s)? ?[:,]? ?/i,
+  /^(?:it's|its|it is|that's|located) (?:at )?/i,
+  /^(?:i live|i'm|im|i am|we are|we're) (?:at|on|in) /i,
+  /^(?:at|j'habite|mon adresse est|c'est|adresse ?:) /i,
+  /^(?:au|le|a) (?=\d)/i,
+];
 const TRAILER = /(?:[ ,.;!?-]|\b(?:please|thanks|thank you|thx|merci|svp))$/i;
 const HAS_DIGIT = /\d/;
 const COMMAS = /(?: ?, ?)+/g;
@@ -68,7 +74,8 @@ function withPostalCode(
 }
 
 function tidiedPart(part: string): string {
-  let address = withoutPictographs(tidyLines(part).join(', ')).replace(COMMAS, ', ').replace(LEAD_IN, '');
+  let address = withoutPictographs(tidyLines(part).join(', ')).replace(COMMAS, ', ');
+  for (const leadIn of LEAD_INS) address = address.replace(leadIn, '');
   for (let cut = address.replace(TRAILER, ''); cut !== address; cut = address.replace(TRAILER, ''))
     address = cut;
   return address;

@@ -7,6 +7,7 @@ const EMAIL = /^[a-z0-9!#$%&'*+/=?^_{|}~-][a-z0-9!#$%&'*+/=?^_{|}~.-]*@[a-z0-9][
 const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}$/i;
 /** Brackets and punctuation that stand around an address: "(jane@example.com)." */
 const WRAPPING_START = /^[<("'[:;,]+/;
+const MAILTO = /^mailto:/i;
 const WRAPPING_END = '>)"\'].,;:!?';
 const MAX_EMAIL_LENGTH = 100;
 
@@ -21,7 +22,7 @@ export function parseEmail(text: string): Parsed<string, 'invalid'> {
 export function findEmail(text: string): string | null {
   for (const word of tidyText(text).split(' ')) {
     if (!word.includes('@')) continue;
-    const email = unwrapped(word.replace(/^mailto:/i, ''));
+    const email = unwrapped(word).replace(MAILTO, '');
     if (isEmail(email)) return email;
   }
   return null;

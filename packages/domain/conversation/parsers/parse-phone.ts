@@ -25,6 +25,7 @@ const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
 };
 const WORDS = /[a-z]+/gi;
 const NOT_DIGIT = /\D/g;
+const DATE = /\d[-/]\d{1,2}[-/]\d/;
 /** A number with its area code; the specification's least. */
 const MIN_DIGITS = 10;
 
@@ -38,7 +39,7 @@ export function parsePhone(text: string): Parsed<PhoneAnswer, 'missing' | 'too-s
   if (digits === '') return { kind: 'retry', reason: 'missing' };
   if (digits.length < MIN_DIGITS) return { kind: 'retry', reason: 'too-short' };
   // Commas and words between the groups: "902, then 555, then 0148".
-  const answer = digits.length <= MIN_DIGITS + 1 ? diallable(digits, null) : null;
+  const answer = digits.length <= MIN_DIGITS + 1 && !DATE.test(written) ? diallable(digits, null) : null;
   return answer === null ? { kind: 'retry', reason: 'undiallable' } : { kind: 'ok', value: answer };
 }
 

@@ -17,13 +17,15 @@ const UNUSUAL = /[^\d+ ]/g;
  * `written` holds one number and nothing else.
  */
 export function diallable(written: string, extension: string | null): PhoneAnswer | null {
-  const number = parseWithMetadata(written, { defaultCountry: 'CA', extract: false }, PHONE_METADATA);
+  // "+49 (0)30": the zero is dialled at home alone.
+  const plain = written.startsWith('+') ? written.replace('(0)', ' ') : written;
+  const number = parseWithMetadata(plain, { defaultCountry: 'CA', extract: false }, PHONE_METADATA);
   if (number === undefined || !number.isValid()) return null;
   const national = number.nationalNumber;
   const forms =
     number.countryCallingCode === '1'
       ? northAmerican(national)
-      : [asWritten(written, number.number), `+${number.countryCallingCode} ${national}`, number.number];
+      : [...grouped(plain), `+${number.countryCallingCode} ${national}`, number.number];
   const suffix = extension === null ? '' : ` x${extension}`;
   const display = forms.map((form) => form + suffix).find((form) => form.length <= MAX_DISPLAY_LENGTH);
   return { display: display ?? number.number, e164: number.number };
@@ -36,7 +38,6 @@ function northAmerican(national: string): string[] {
 }
 
 /** People group the digits of their own country as it does; the patterns that know how are not worth their weight here. */
-function asWritten(written: string, e164: string): string {
-  if (!written.startsWith('+')) return e164.replace(UNUSUAL, '');
-  return written.replace(UNUSUAL, ' ').replace(SPACES, ' ').trim();
+function grouped(written: string): string[] {
+  return written.startsWith('+') ? [written.replace(UNUSUAL, ' ').replace(SPACES, ' ').trim()] : [];
 }

@@ -4,7 +4,7 @@ import { parseSync } from '@swc/core';
 // Loaded before regexes are watched: what the libraries build for themselves is their own.
 import 'chrono-node/en';
 import 'libphonenumber-js/core';
-import { checkSync } from 'recheck';
+import { check } from 'recheck';
 
 const ROOT = new URL('..', import.meta.url);
 const FOLDERS = ['parsers/', 'lexicon/'];
@@ -50,8 +50,8 @@ it('has no regex that an answer can make slow', async () => {
   expect(regexes.length).toBeGreaterThan(60);
   const suspects: string[] = [];
   for (const regex of regexes) {
-    const { status, complexity } = checkSync(regex.source, regex.flags);
-    if (status !== 'safe') suspects.push(`${status} ${complexity?.summary} ${regex}`);
+    const { status } = await check(regex.source, regex.flags);
+    if (status !== 'safe') suspects.push(`${status} ${regex}`);
   }
   expect(suspects).toEqual([]);
-}, 30_000);
+}, 120_000);

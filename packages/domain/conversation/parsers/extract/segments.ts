@@ -11,6 +11,8 @@ export interface Cut {
   segments: string[];
 }
 
+/** Nobody says more than this about a pickup in one message. */
+const MAX_SEGMENTS = 30;
 const SEPARATORS = /[,;|\t]| - | \/ /;
 const SENTENCE_END = /[.!?](?: |$)/g;
 const LABEL =
@@ -24,10 +26,8 @@ export function cutIntoSegments(text: string): Cut {
       cut.segments.push(...sentencesOf(piece).flatMap((sentence) => sentence.split(SEPARATORS)));
     }
   }
-  cut.segments = cut.segments
-    .map((segment) => segment.trim().replace(LABEL, ''))
-    .filter((segment) => segment !== '');
-  return cut;
+  const trimmed = cut.segments.map((segment) => segment.trim().replace(LABEL, ''));
+  return { ...cut, segments: trimmed.filter((segment) => segment !== '').slice(0, MAX_SEGMENTS) };
 }
 
 function withoutEmail(line: string, cut: Cut): string {

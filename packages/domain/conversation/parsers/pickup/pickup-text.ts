@@ -2,13 +2,14 @@ import { LONG_PICKUP_WORDS, PICKUP_PHRASES, PICKUP_SPELLINGS } from '../../lexic
 import { STREET_TYPES } from '../../lexicon/places.ts';
 import { isWithinEdits } from '../edit-distance.ts';
 import { findPhone } from '../find-phone.ts';
-import { foldText } from '../plain-text.ts';
+import { foldText, tidyText } from '../plain-text.ts';
 
 /** Nobody needs more to say when; a date library is given no more than this. */
 const MAX_LENGTH = 240;
 const SPACED_OUT = /[,;!?()"*]+/g;
 /** The "am" of "I am free" is no time of day. */
 const I_AM = /\bi am\b/g;
+const HYPHEN = /([a-z])-(?=[a-z])/g;
 const SENTENCE_END = /\.(?= |$)/g;
 const FRENCH_HOUR = /\b(\d{1,2}) ?h(?: ?(\d{2}))?\b/g;
 const DOTTED_HALF = /\b([ap])\.m\b/g;
@@ -40,10 +41,11 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
  * without phone numbers, punctuation and streets that are named after a month or a day.
  */
 export function pickupText(text: string): string {
-  const folded = foldText(withoutPhone(text)).slice(0, MAX_LENGTH);
+  const folded = foldText(withoutPhone(tidyText(text))).slice(0, MAX_LENGTH);
   const spaced = folded
     .replace(SPACED_OUT, ' ')
     .replace(I_AM, 'i')
+    .replace(HYPHEN, '$1 ')
     .replace(DOTTED_HALF, '$1m')
     .replace(SENTENCE_END, ' ')
     .replace(FRENCH_HOUR, (_all, hours: string, minutes: string | undefined) => `${hours}:${minutes ?? '00'}`)

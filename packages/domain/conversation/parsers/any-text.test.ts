@@ -1,0 +1,132 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { extractSlots } from './extract-slots.ts';
+import { parseAddress } from './parse-address.ts';
+import { parseContactMethod } from './parse-contact-method.ts';
+import { parseEmail } from './parse-email.ts';
+import { parseInstructions } from './parse-instructions.ts';
+import { parseIntent } from './parse-intent.ts';
+import { parseJunkType } from './parse-junk-type.ts';
+import { parseName, parseShortName } from './parse-name.ts';
+import { parsePhone } from './parse-phone.ts';
+import { parsePhotoAnswer } from './parse-photo-answer.ts';
+import { parsePickup } from './parse-pickup.ts';
+
+const context = { now: new Date('2026-11-21T15:00:00Z') };
+const PARSERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['extractSlots', (text) => extractSlots(text, context)],
+  ['parseAddress', (text) => parseAddress([text, text])],
+  ['parseContactMethod', parseContactMethod],
+  ['parseEmail', parseEmail],
+  ['parseInstructions', parseInstructions],
+  ['parseIntent', parseIntent],
+  ['parseJunkType', parseJunkType],
+  ['parseName', parseName],
+  ['parseShortName', parseShortName],
+  ['parsePhone', parsePhone],
+  ['parsePhotoAnswer', parsePhotoAnswer],
+  ['parsePickup', (text) => parsePickup(text, context)],
+];
+
+/** Any code units, lone surrogates among them; words that parsers look for; very long texts. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units)),
+  fc
+    .array(
+      fc.constantFrom(
+        '902',
+        '555',
+        '0148',
+        '-',
+        '/',
+        '12',
+        'st',
+        'halifax',
+        'b3h',
+        '1a1',
+        'friday',
+        'next',
+        'at',
+        'pm',
+        'change',
+        'my',
+        'number',
+        'is',
+        'couch',
+        '@',
+        'a.b',
+        ',',
+        '\n',
+        'ext',
+        '(',
+        '+',
+        "'",
+        'christmas',
+        'eve',
+        'name',
+        '5/12',
+        'in',
+        'weeks',
+      ),
+      { maxLength: 40 },
+    )
+    .map((words) => words.join(' ')),
+  fc
+    .tuple(fc.string({ unit: 'grapheme', minLength: 1 }), fc.integer({ min: 1, max: 10_000 }))
+    .map(([text, times]) => text.repeat(times).slice(0, 10_000)),
+);
+
+it.each(PARSERS)('%s answers any text', (_name, parse) => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(() => parse(text)).not.toThrow();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Texts that patterns with a second thought would go over again and again. */
+const HOSTILE = [
+  '1',
+  '1 ',
+  '-',
+  '(',
+  '9-',
+  ' ',
+  '\n',
+  ', ',
+  'a',
+  'a ',
+  '@',
+  'a@',
+  '.',
+  '!',
+  'friday ',
+  'in a week ',
+  '12 st ',
+  'b3h ',
+  "it's ",
+  'hi ',
+  '👍',
+  '\u0301',
+  '\uFDFA',
+  '\uD800',
+];
+
+it.each(PARSERS)(
+  '%s takes no longer for 10,000 characters than for what it reads of them',
+  (_name, parse) => {
+    parse('Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning');
+    const slowest = Math.max(
+      ...HOSTILE.map((unit) => {
+        const text = unit.repeat(10_000 / unit.length);
+        const start = performance.now();
+        parse(text);
+        return performance.now() - start;
+      }),
+    );
+    // Milliseconds of our own, however busy the machine is; measured: at most 50.
+    expect(slowest).toBeLessThan(500);
+  },
+);
