@@ -49,6 +49,12 @@ describe('keys', () => {
     await expect(run.put(key, 'x')).rejects.toEqual(refusal(400, code));
   });
 
+  it('may carry two kilobytes of metadata', async () => {
+    await run.put('metadata', 'x', { Metadata: { a: 'x'.repeat(2047) } });
+    const tooLarge = run.put('metadata', 'x', { Metadata: { a: 'x'.repeat(2048) } });
+    await expect(tooLarge).rejects.toEqual(refusal(400, 'MetadataTooLarge'));
+  });
+
   it('name no file, whatever they are', () => {
     const folder = join(run.directory, run.photos);
     expect(readdirSync(run.directory).toSorted()).toEqual([run.exports, run.photos].toSorted());

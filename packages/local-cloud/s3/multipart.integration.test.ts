@@ -8,6 +8,7 @@ import {
   CreateMultipartUploadCommand,
   GetObjectCommand,
   ListPartsCommand,
+  PutObjectCommand,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -117,6 +118,13 @@ describe('is refused', () => {
     const id = await begin();
     const parts = [await upload(id, 1, large), await upload(id, 2, large), await upload(id, 3, large)];
     await expect(complete(id, parts)).rejects.toMatchObject({ name: 'EntityTooLarge' });
+  });
+
+  it('above the limit of one part', async () => {
+    const tooLarge = Buffer.alloc(12 * megabyte + 1);
+    await expect(upload(await begin(), 1, tooLarge)).rejects.toMatchObject({ name: 'EntityTooLarge' });
+    const command = new PutObjectCommand({ ...target, Body: tooLarge });
+    await expect(run.client.send(command)).rejects.toMatchObject({ name: 'EntityTooLarge' });
   });
 
   it('where an object was to be the first, and is not', async () => {
