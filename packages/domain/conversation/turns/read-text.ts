@@ -44,17 +44,17 @@ export function readText(state: ConversationState, typed: string, context: TurnC
     return advance({ ...state, editing: false, failedTries: 0 }, { slots: {}, note: kept }, context);
   const reading: Reading = STEPS[state.step].read(text, state, context);
   const besides = saidBesides(text, state, context);
+  if (wantsCall(state, text, besides)) return callBack(state, context);
   const intent = parseIntent(text);
   if (intent !== null && !isPlainAnswer(intent, text, reading, state)) {
     const turn = takeIntent(state, intent, reading, besides, context);
     if (turn !== null) return turn;
   }
-  return takeAnswer(state, text, reading, besides, context);
+  return takeAnswer(state, reading, besides, context);
 }
 
 function takeAnswer(
   state: ConversationState,
-  text: string,
   reading: Reading,
   besides: SaidBesides,
   context: TurnContext,
@@ -70,7 +70,6 @@ function takeAnswer(
     const pending = besides.pending ?? (reading.kind === 'clarify' && answered ? reading.pending : null);
     return advance(state, { slots: { ...ownFill, ...besides.slots } }, context, { pending });
   }
-  if (wantsCall(state, text)) return callBack(state, context);
   if (state.pending !== null) return retryStep(state, question(state, 'again').content);
   return takeReading(state, reading, context);
 }
@@ -102,7 +101,13 @@ function isPlainAnswer(intent: Intent, text: string, reading: Reading, state: Co
   return state.step === 'instructions' && answerWordsOf(text).length > LONGEST_COMMAND;
 }
 
-function wantsCall(state: ConversationState, text: string): boolean {
-  if (state.step === 'contact-method' || state.callbackRequested) return false;
+/** "Just call me", where it is no answer to what was asked, and no number comes along. */
+function wantsCall(
+  { step, callbackRequested }: ConversationState,
+  text: string,
+  { slots }: SaidBesides,
+): boolean {
+  if (callbackRequested || ['contact-method', 'email', 'instructions', 'review'].includes(step)) return false;
+  if (Object.keys(slots).some((key) => key !== 'preferredContactMethod')) return false;
   return WANTS_CALL.test(text) && answerWordsOf(text).length <= LONGEST_CALL_REQUEST;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from '@jest/globals';
+import { describePickup } from './describe-pickup.ts';
+import type { Pickup } from './slots.ts';
+
+const NONE: Pickup = { day: null, slot: null, time: null, asap: false };
+
+it.each<[Partial<Pickup>, string]>([
+  [{}, 'Any time'],
+  [{ slot: 'morning' }, 'Any day, morning (9AM-12PM)'],
+  [{ day: '2026-11-27' }, 'Friday, November 27, any time'],
+  [{ day: '2026-11-27', slot: 'evening' }, 'Friday, November 27, evening (5PM-8PM)'],
+  [{ day: '2026-11-27', slot: 'afternoon', time: '12:00' }, 'Friday, November 27 at 12:00 PM'],
+  [{ day: '2027-03-14', slot: 'morning', time: '09:05' }, 'Sunday, March 14 at 9:05 AM'],
+  [{ day: '2026-11-18', asap: true }, 'As soon as possible'],
+  [{ day: '2026-11-18', asap: true, slot: 'evening' }, 'As soon as possible, evening (5PM-8PM)'],
+])('tells %j as people say it', (parts, text) => {
+  expect(describePickup({ ...NONE, ...parts })).toBe(text);
+});

@@ -1,0 +1,222 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CHANGEABLE, CHANGEABLE_SLOTS } from './changeable-slot.ts';
+import { step } from './engine.ts';
+import { leadFromSlots } from './lead-from-slots.ts';
+import { readState } from './read-state.ts';
+import { type ConversationState, initialState } from './state.ts';
+import { NOW } from './testing/talk.ts';
+import type { Input } from './turn.ts';
+
+const TODAY = '2026-11-18';
+
+/** What people say, so that random conversations get somewhere. */
+const PHRASES = [
+  ...[
+    'couch',
+    'an old couch and a fridge',
+    'reno debris',
+    'junk',
+    'qwerty',
+    '',
+    '   ',
+    'yes',
+    'no',
+    '👍',
+    '👎',
+    'ok',
+  ],
+  ...[
+    'skip',
+    'Jane Roe',
+    'J',
+    'my name is Bob',
+    '902-555-0148',
+    '555-0148',
+    'my number is 782 555 0101',
+    '123',
+  ],
+  ...['12 Oak St, Dartmouth B2Y 1A1', '12 Oak St', 'Dartmouth', '5 Main St, Truro B2N 1A1', 'somewhere'],
+  ...[
+    'tomorrow',
+    '5/12',
+    'friday at 2pm',
+    'yesterday',
+    'asap',
+    'anytime',
+    'afternoon',
+    'text me',
+    'email',
+    'pigeon',
+  ],
+  ...[
+    'jane@example.com',
+    'jane@',
+    'none',
+    'gate code 1234',
+    'submit',
+    'go back',
+    'start over',
+    'talk to a person',
+  ],
+  ...[
+    'actually my number is 1',
+    'change the time',
+    'wrong address',
+    'change my name',
+    'never mind',
+    'call me back',
+  ],
+  ...[
+    'how much?',
+    'is it free?',
+    'do you take paint?',
+    'hello',
+    'thanks',
+    'change the phone to 902-555-0177',
+  ],
+  ...[
+    'Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning',
+    '<script>',
+    '\u0000',
+    '\u202Eabc',
+  ],
+];
+const IDS = [
+  ...[
+    'junk:yard',
+    'junk:furniture',
+    'junk:nonsense',
+    'photo:add',
+    'photo:skip',
+    'pickup:morning',
+    'pickup:asap',
+  ],
+  ...[
+    'pickup:any',
+    'pickup:',
+    'day:2026-12-05',
+    'day:2026-13-45',
+    'day:1999-01-01',
+    'contact:sms',
+    'contact:email',
+  ],
+  ...[
+    'email:skip',
+    'instructions:none',
+    'submit',
+    'edit:phone',
+    'edit:photo',
+    'edit:nothing',
+    'edit:email',
+    'keep',
+  ],
+  ...[
+    'help:callback',
+    'help:person',
+    'help:continue',
+    'start-over',
+    'start-over:no',
+    'address:keep',
+    'address:other',
+  ],
+];
+
+const input: fc.Arbitrary<Input> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ type: fc.constant('text' as const), text: fc.constantFrom(...PHRASES) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('text' as const), text: fc.string({ unit: 'binary' }) }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant('choice' as const),
+      id: fc.constantFrom(...IDS),
+      label: fc.constantFrom(...PHRASES),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Input>(
+      { type: 'open' },
+      { type: 'resume' },
+      { type: 'photo', photo: { kind: 'local' } },
+      { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } },
+      { type: 'lead-result', outcome: 'accepted' },
+      { type: 'lead-result', outcome: 'refused' },
+      { type: 'lead-result', outcome: 'unreachable' },
+      { type: 'lead-result', outcome: 'failed' },
+    ),
+  },
+);
+const conversation = fc.array(input, { minLength: 1, maxLength: 25 });
+
+interface Turn {
+  before: ConversationState;
+  input: Input;
+  after: ReturnType<typeof step>;
+}
+
+/** Random conversations; `check` sees every turn of them. */
+function everyTurn(check: (turn: Turn) => void): void {
+  fc.assert(
+    fc.property(conversation, (inputs) => {
+      let state = initialState();
+      for (const one of inputs) {
+        const after = step(state, one, { now: NOW });
+        check({ before: state, input: one, after });
+        state = after.state;
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+const RUNS = 100;
+/** The one answer that can be taken back for nothing: by "none". */
+const CAN_BE_EMPTIED = 'instructions';
+
+it('never throws, survives storage, answers everything, loses no fact and sends what can be stored', () => {
+  everyTurn(({ before, input: { type }, after: { state, replies, effects } }) => {
+    const stored: unknown = JSON.parse(JSON.stringify(state));
+    expect(readState(stored)).toEqual(state);
+
+    const isKnown = type === 'lead-result' && before.lead === 'accepted';
+    expect(replies.length).toBe(isKnown ? 0 : 1);
+    expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);
+
+    const startsOver = effects.some((effect) => effect.type === 'start-over');
+    for (const slot of startsOver ? [] : CHANGEABLE_SLOTS) {
+      const { shown } = CHANGEABLE[slot];
+      const isLost = shown(before.slots) !== null && shown(state.slots) === null;
+      if (slot !== CAN_BE_EMPTIED) expect({ slot, isLost }).toEqual({ slot, isLost: false });
+    }
+
+    for (const effect of effects) {
+      if (effect.type !== 'submit-lead' && effect.type !== 'save-progress') continue;
+      const lead = leadFromSlots(effect.slots, { visitorId: 'v', sessionId: null }, true);
+      expect(lead.phone).not.toBeNull();
+      expect((lead.preferredDate ?? TODAY) >= TODAY).toBe(true);
+    }
+  });
+});
+
+it('never says one message three times in a row', () => {
+  fc.assert(
+    fc.property(fc.array(input, { maxLength: 4 }), input, (opening, repeated) => {
+      const said: string[] = [];
+      let state = initialState();
+      for (const one of [...opening, ...Array<Input>(4).fill(repeated)]) {
+        const after = step(state, one, { now: NOW });
+        said.push(...after.replies.map(({ content }) => content));
+        state = after.state;
+      }
+      expect(said.some((content, at) => content === said[at + 1] && content === said[at + 2])).toBe(false);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,379 @@
+import { expect, it } from '@jest/globals';
+import { step } from './engine.ts';
+import { initialState } from './state.ts';
+import {
+  answerOf,
+  choicesOf,
+  NOW,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_NAME,
+  TO_NOTES,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+  talk,
+  talkFrom,
+} from './testing/talk.ts';
+import type { Input } from './turn.ts';
+
+const PHOTO: Input = { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } };
+const outcome = (result: 'accepted' | 'refused' | 'unreachable' | 'failed'): Input => ({
+  type: 'lead-result',
+  outcome: result,
+});
+
+it('welcomes with the seven types of junk', () => {
+  const opened = talk();
+  expect(answerOf(opened)).toContain('What type of junk do you need removed?');
+  expect(opened.replies[0]?.quickReplies.map(({ label }) => label)).toEqual([
+    'Household Junk',
+    'Furniture',
+    'Appliances',
+    'Construction Debris',
+    'Yard Waste',
+    'Electronics',
+    'Other',
+  ]);
+  expect(opened.replies[0]?.delayMs).toBe(1000);
+});
+
+it.each([
+  ['a picked type', ['@junk:yard'], 'photo-or-name'],
+  ['a recognised type', ['an old couch and two chairs'], 'photo-or-name'],
+  ['no type', ['hmm'], 'junk-type'],
+  ['a photo', ['@junk:yard', PHOTO], 'name'],
+  ['a skipped photo', ['@junk:yard', 'skip'], 'name'],
+  ['a name in place of a photo', ['@junk:yard', 'Jane Roe'], 'phone'],
+  ['a promised photo', ['@junk:yard', 'yes'], 'photo-or-name'],
+  ['a name', [...TO_NAME, 'Jane Roe'], 'phone'],
+  ['a name and a phone number', [...TO_NAME, 'Jane Roe\n902-555-0148'], 'address'],
+  ['name, phone and address', [...TO_NAME, 'Jane Roe\n902-555-0148\n12 Oak St\nDartmouth B2Y 1A1'], 'pickup'],
+  ['a phone number', [...TO_PHONE, '(902) 555-0148'], 'address'],
+  ['half a phone number', [...TO_PHONE, '555-0148'], 'phone'],
+  ['an address', [...TO_ADDRESS, '12 Oak St, Dartmouth B2Y 1A1'], 'pickup'],
+  ['a street alone', [...TO_ADDRESS, '12 Oak St'], 'address'],
+  ['an address in two messages', [...TO_ADDRESS, '12 Oak St', 'Dartmouth'], 'pickup'],
+  ['a day', [...TO_PICKUP, 'tomorrow'], 'contact-method'],
+  ['a time slot', [...TO_PICKUP, '@pickup:evening'], 'contact-method'],
+  ['no day', [...TO_PICKUP, 'blah'], 'pickup'],
+  ['a call', [...TO_CONTACT, '@contact:phone'], 'instructions'],
+  ['a text message', [...TO_CONTACT, 'text me'], 'instructions'],
+  ['an email', [...TO_CONTACT, '@contact:email'], 'email'],
+  ['an email address', [...TO_CONTACT, '@contact:email', 'jane@example.com'], 'instructions'],
+  ['no instructions', [...TO_NOTES, 'none'], 'review'],
+  ['instructions', [...TO_NOTES, 'gate code 1234'], 'review'],
+  ['submit', [...TO_REVIEW, 'submit', outcome('accepted')], 'done'],
+  ['change the pickup time', [...TO_REVIEW, 'change the pickup time'], 'pickup'],
+  ['change the phone number', [...TO_REVIEW, 'change my phone number'], 'phone'],
+  ['change the address', [...TO_REVIEW, 'change the address'], 'address'],
+  ['an edit chip', [...TO_REVIEW, '@edit:contactMethod'], 'contact-method'],
+  ['the backup email', [...TO_REVIEW, '@edit:email'], 'email'],
+  ['go back', [...TO_PICKUP, 'go back'], 'address'],
+])('%s leads on', (_case, said, expected) => {
+  expect(talk(...said).state.step).toBe(expected);
+});
+
+it('keeps what was said, with the source of the junk type', () => {
+  expect(talk(...TO_REVIEW).state.slots).toMatchObject({
+    junkType: 'furniture',
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+    name: 'Jane Roe',
+    phone: '(902) 555-0148',
+    address: '12 Oak St, Dartmouth B2Y 1A1',
+    pickup: { day: '2026-11-20', slot: 'afternoon', time: '14:00', asap: false },
+    preferredContactMethod: 'phone',
+    specialInstructions: null,
+  });
+  const recognised = talk('busted tv').state.slots;
+  expect(recognised).toMatchObject({
+    junkType: 'electronics',
+    junkClassificationSource: 'ai',
+    junkText: 'busted tv',
+  });
+  expect(recognised.junkConfidence).toBeGreaterThan(0.7);
+});
+
+it('fills every slot that one message holds, at any step', () => {
+  const { state } = talk('Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning');
+  expect(state).toMatchObject({
+    step: 'junk-type',
+    slots: {
+      name: 'Jane Roe',
+      phone: '(902) 555-0148',
+      address: '12 Oak St Dartmouth B2Y 1A1',
+      pickup: { day: '2026-11-19', slot: 'morning' },
+    },
+  });
+  expect(talkFrom(state, ['couch']).state.step).toBe('contact-method');
+});
+
+it('recaps all facts after 1.5 s, the weekday among them, with a chip for each', () => {
+  const recap = talk(...TO_REVIEW);
+  expect(recap.replies[0]?.delayMs).toBe(1500);
+  for (const fact of [
+    'Furniture',
+    'Jane Roe',
+    '(902) 555-0148',
+    '12 Oak St, Dartmouth B2Y 1A1',
+    'Friday, November 20 at 2:00 PM',
+    'Phone Call',
+  ]) {
+    expect(answerOf(recap)).toContain(fact);
+  }
+  expect(choicesOf(recap)).toEqual([
+    'submit',
+    'edit:junkType',
+    'edit:photo',
+    'edit:name',
+    'edit:phone',
+    'edit:address',
+    'edit:pickup',
+    'edit:contactMethod',
+    'edit:email',
+    'edit:instructions',
+  ]);
+});
+
+it('offers the backup email only where the contact method is not email', () => {
+  expect(answerOf(talk(...TO_REVIEW))).toContain('backup email');
+  const byEmail = talk(...TO_CONTACT, '@contact:email', 'jane@example.com', 'none');
+  expect(byEmail.state.step).toBe('review');
+  expect(answerOf(byEmail)).not.toContain('backup email');
+});
+
+it('asks which kind is the most of a mixed load', () => {
+  const asked = talk('an old couch and a fridge');
+  expect(choicesOf(asked)).toEqual(['junk:furniture', 'junk:appliances']);
+  const picked = talkFrom(asked.state, ['@junk:appliances']).state;
+  expect(picked).toMatchObject({
+    step: 'photo-or-name',
+    slots: {
+      junkType: 'appliances',
+      junkClassificationSource: 'user',
+      junkText: 'an old couch and a fridge',
+    },
+  });
+  expect(talkFrom(asked.state, ['both the same']).state.slots.junkType).toBe('furniture');
+});
+
+it('asks which day 5/12 is, with the weekdays', () => {
+  const asked = talk(...TO_PICKUP, '5/12');
+  expect(asked.replies[0]?.quickReplies).toEqual([
+    { id: 'day:2026-12-05', label: 'Saturday, December 5' },
+    { id: 'day:2027-05-12', label: 'Wednesday, May 12' },
+  ]);
+  expect(talkFrom(asked.state, ['@day:2026-12-05']).state.slots.pickup?.day).toBe('2026-12-05');
+  expect(talkFrom(asked.state, ['the second one']).state.slots.pickup?.day).toBe('2027-05-12');
+});
+
+it('tells kindly of an address outside, and keeps it when the person insists', () => {
+  const told = talk(...TO_ADDRESS, '5 Main St, Truro B2N 1A1');
+  expect(answerOf(told)).toContain('outside our usual area');
+  expect(told.state.slots.address).toBeNull();
+  const kept = { step: 'pickup', slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true } };
+  for (const said of ['@address:keep', 'yes', '👍', '5 Main St, Truro B2N 1A1']) {
+    expect(talkFrom(told.state, [said]).state).toMatchObject(kept);
+  }
+  expect(talkFrom(told.state, ['no']).state).toMatchObject({ step: 'address', slots: { address: null } });
+  const inside = talkFrom(told.state, ['12 Oak St, Dartmouth B2Y 1A1']).state.slots;
+  expect(inside).toMatchObject({ address: '12 Oak St, Dartmouth B2Y 1A1', addressOutside: false });
+});
+
+it('keeps a good value until a valid one comes', () => {
+  const asked = talk(...TO_REVIEW, 'actually my number is 123');
+  expect(answerOf(asked)).toContain("Until I have a new one I'll keep your phone number: (902) 555-0148.");
+  expect(asked.state.slots.phone).toBe('(902) 555-0148');
+  expect(talkFrom(asked.state, ['never mind']).state).toMatchObject({
+    step: 'review',
+    slots: { phone: '(902) 555-0148' },
+  });
+  expect(talkFrom(asked.state, ['902-555-0199']).state).toMatchObject({
+    step: 'review',
+    slots: { phone: '(902) 555-0199' },
+  });
+});
+
+it.each([
+  [
+    'a number',
+    [...TO_ADDRESS, 'actually my number is 902-555-0199'],
+    { step: 'address', slots: { phone: '(902) 555-0199' } },
+  ],
+  [
+    'a name',
+    [...TO_ADDRESS, 'change my name to Jane Rowe'],
+    { step: 'address', slots: { name: 'Jane Rowe' } },
+  ],
+  [
+    'a time at the recap',
+    [...TO_REVIEW, 'make it saturday instead'],
+    { step: 'review', slots: { pickup: { day: '2026-11-21', time: '14:00' } } },
+  ],
+  [
+    'a method at the recap',
+    [...TO_REVIEW, 'actually text me'],
+    { step: 'review', slots: { preferredContactMethod: 'sms' } },
+  ],
+])('corrects %s where it comes up', (_case, said, expected) => {
+  expect(talk(...said).state).toMatchObject(expected);
+});
+
+it.each([
+  ['how much does it cost?', 'rates are negotiable'],
+  ['is it free?', 'the quote is free'],
+  ['which areas do you serve?', 'Timberlea'],
+  ['do you take asbestos?', 'cannot be taken'],
+  ['how soon can you come?', 'Often the same day'],
+  ['are you a real person?', 'automated assistant'],
+])('answers "%s" and asks on', (question, fact) => {
+  const answered = talk(...TO_PHONE, question);
+  expect(answerOf(answered)).toContain(fact);
+  expect(answerOf(answered)).toContain('phone number');
+  expect(answered.state).toMatchObject({ step: 'phone', failedTries: 0 });
+});
+
+it('offers a call back or a person after two failed tries', () => {
+  const once = talk(...TO_ADDRESS, 'zzz');
+  expect(choicesOf(once)).not.toContain('help:callback');
+  const twice = talkFrom(once.state, ['zzz']);
+  expect(choicesOf(twice)).toEqual(expect.arrayContaining(['help:callback', 'help:person', 'help:continue']));
+  const called = talkFrom(twice.state, ['@help:callback']);
+  expect(called.effects).toEqual([
+    expect.objectContaining({
+      type: 'submit-lead',
+      slots: expect.objectContaining({ phone: '(902) 555-0148' }),
+    }),
+  ]);
+  const done = talkFrom(called.state, [outcome('accepted')]);
+  expect(answerOf(done)).toContain('call you back at (902) 555-0148');
+  expect(talkFrom(twice.state, ['@help:continue']).state).toMatchObject({ step: 'address', failedTries: 0 });
+});
+
+it('asks for the number first where a call back is wanted without one', () => {
+  const asked = talk('can someone call me back?');
+  expect(asked.state.step).toBe('phone');
+  expect(talkFrom(asked.state, ['902-555-0148']).effects[0]?.type).toBe('submit-lead');
+});
+
+it('asks for a person, and goes on meanwhile', () => {
+  const asked = talk(...TO_PHONE, 'talk to a person');
+  expect(asked.effects).toEqual([{ type: 'request-person' }]);
+  expect(asked.state).toMatchObject({ step: 'phone', personRequested: true });
+});
+
+it('saves progress with every new fact, once there is a phone number', () => {
+  expect(talk(...TO_PHONE).effects).toEqual([]);
+  const known = talk(...TO_ADDRESS);
+  expect(known.effects).toEqual([{ type: 'save-progress', slots: known.state.slots }]);
+  expect(talk(...TO_ADDRESS, 'is it free?').effects).toEqual([]);
+});
+
+it('saves an address that awaits its confirmation, lest it be lost', () => {
+  const [saved] = talk(...TO_ADDRESS, '5 Main St, Truro B2N 1A1').effects;
+  expect(saved).toMatchObject({
+    type: 'save-progress',
+    slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true },
+  });
+});
+
+it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])('submits on "%s"', (said) => {
+  const sending = talk(...TO_REVIEW, said);
+  expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
+  expect(sending.state.lead).toBe('sending');
+});
+
+it('thanks and counts the lead once it is stored, and only then', () => {
+  const sending = talk(...TO_REVIEW, '@submit');
+  const done = talkFrom(sending.state, [outcome('accepted')]);
+  expect(answerOf(done)).toContain('Your information has been submitted.');
+  expect(done.effects).toEqual([{ type: 'track', event: 'chat_lead_captured' }]);
+  expect(done.state).toMatchObject({ step: 'done', lead: 'accepted' });
+  expect(talkFrom(done.state, [outcome('accepted')]).effects).toEqual([]);
+});
+
+it.each([
+  ['refused', 'We had trouble submitting your information. Please try again.'],
+  ['unreachable', "We couldn't reach our servers. Please try again later."],
+  [
+    'failed',
+    "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
+  ],
+] as const)('says that a submission was %s, loses nothing and tries again', (result, text) => {
+  const sending = talk(...TO_REVIEW, '@submit');
+  const back = talkFrom(sending.state, [outcome(result)]);
+  expect(answerOf(back)).toContain(text);
+  expect(choicesOf(back)[0]).toBe('submit');
+  expect(back.state).toMatchObject({ lead: 'collecting', step: 'review', slots: sending.state.slots });
+  expect(talkFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
+});
+
+it('asks for another day where the chosen one has passed by the time of submission', () => {
+  const { state } = talk(...TO_REVIEW);
+  const late = talkFrom(state, ['@submit'], new Date('2026-11-23T15:00:00Z'));
+  expect(late.effects).toEqual([]);
+  expect(late.state).toMatchObject({ step: 'pickup', slots: { pickup: null } });
+});
+
+it('stores a photo at any step, and never gives a stored one up for a local one', () => {
+  const { state } = talk(...TO_ADDRESS, PHOTO);
+  expect(state).toMatchObject({ step: 'address', slots: { photo: { kind: 'stored' } } });
+  const local: Input = { type: 'photo', photo: { kind: 'local' } };
+  expect(talkFrom(state, [local]).state.slots.photo?.kind).toBe('stored');
+  expect(talk('@junk:yard', local).state).toMatchObject({
+    step: 'name',
+    slots: { photo: { kind: 'local' } },
+  });
+});
+
+it('opens the photo picker when one is promised', () => {
+  for (const said of ['@photo:add', 'yes']) {
+    expect(talk('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);
+  }
+});
+
+it('starts over when that is confirmed, or at once where nothing was said', () => {
+  const asked = talk(...TO_PHONE, 'start over');
+  expect(asked.effects).toEqual([]);
+  expect(talkFrom(asked.state, ['no']).state).toMatchObject({ step: 'phone', slots: { name: 'Jane Roe' } });
+  const anew = talkFrom(asked.state, ['yes']);
+  expect(anew.effects).toEqual([{ type: 'start-over' }]);
+  expect(anew.state).toEqual({ ...initialState(), lastReplies: anew.state.lastReplies });
+  expect(talk('start over').effects).toEqual([{ type: 'start-over' }]);
+});
+
+it('asks on after a break, with everything kept', () => {
+  const { state } = talk(...TO_PICKUP);
+  for (const type of ['resume', 'open'] as const) {
+    const resumed = talkFrom(state, [{ type }]);
+    expect(resumed.state.slots).toEqual(state.slots);
+    expect(resumed.state.step).toBe('pickup');
+    expect(choicesOf(resumed)).toContain('pickup:morning');
+  }
+});
+
+it('reads a quick reply of an earlier message', () => {
+  expect(talk(...TO_PICKUP, '@junk:yard').state).toMatchObject({
+    step: 'pickup',
+    slots: { junkType: 'yard' },
+  });
+});
+
+it('answers after the end without changing the lead', () => {
+  const { state } = talk(...TO_REVIEW, '@submit', outcome('accepted'));
+  for (const said of ['actually my number is 902-555-0199', 'thanks', 'is it free?', '', '@junk:yard']) {
+    const after = talkFrom(state, [said]);
+    expect(answerOf(after)).not.toBe('');
+    expect(after.state.slots).toEqual(state.slots);
+    expect(after.effects).toEqual([]);
+  }
+});
+
+it('changes neither state nor input', () => {
+  const state = Object.freeze(initialState());
+  Object.freeze(state.slots);
+  expect(() =>
+    step(state, { type: 'text', text: 'couch, Jane Roe, 902-555-0148' }, { now: NOW }),
+  ).not.toThrow();
+});

@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { SITE } from '../site/site.ts';
+import {
+  answerOf,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_NAME,
+  TO_NOTES,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+  talk,
+} from './testing/talk.ts';
+import { FALLBACK_WELCOME } from './wording.ts';
+
+/** The texts that the specification gives, each where it is said. */
+it.each([
+  ["I'm not sure I understood that. Please select the type of junk you need removed:", ['qwerty']],
+  ["Oops, I didn't catch that. Could you try again?", ['']],
+  ["Oops, I didn't catch that. Could you try again?", [...TO_PHONE, ' \u200b ']],
+  ["I need your name to create a quote. What's your name?", [...TO_NAME, '']],
+  ['Could you please provide your full name?', [...TO_NAME, 'J']],
+  [
+    `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
+    [...TO_PHONE, '555-0148'],
+  ],
+  [
+    `Please provide a valid phone number with area code (e.g., ${SITE.examplePhone}).`,
+    [...TO_PHONE, '000 000 0000'],
+  ],
+  [
+    "I'm having trouble understanding that date. Please select a time slot or enter a date like 'tomorrow morning' or 'Friday at 2pm'.",
+    [...TO_PICKUP, 'blah'],
+  ],
+  ["Please select how you'd like us to contact you:", [...TO_CONTACT, 'pigeon']],
+  [
+    "That doesn't look like a valid email. Please try again or type 'skip'.",
+    [...TO_CONTACT, '@contact:email', 'jane@'],
+  ],
+])('says: %s', (text, said) => {
+  expect(answerOf(talk(...said))).toBe(text);
+});
+
+it('asks for city and postal code where the street alone is known', () => {
+  const answer = answerOf(talk(...TO_ADDRESS, '12 Oak St'));
+  expect(answer).toContain('city');
+  expect(answer).toContain('postal code');
+});
+
+it('stops asking for an email after the second failure', () => {
+  const { state } = talk(...TO_CONTACT, '@contact:email', 'jane@', 'still no email');
+  expect(state).toMatchObject({
+    step: 'instructions',
+    slots: { email: null, preferredContactMethod: 'phone' },
+  });
+});
+
+it('leaves the email out on skip', () => {
+  expect(talk(...TO_CONTACT, '@contact:email', 'skip').state.step).toBe('instructions');
+});
+
+it.each(['none', 'no', 'No.', 'nope', 'n/a', '👎', "that's all"])(
+  'stores no instructions for "%s"',
+  (said) => {
+    expect(talk(...TO_NOTES, said).state).toMatchObject({
+      step: 'review',
+      slots: { specialInstructions: null },
+    });
+  },
+);
+
+it('asks on in fewer words the second time', () => {
+  const first = answerOf(talk(...TO_PICKUP));
+  const again = answerOf(talk(...TO_PICKUP, 'thanks'));
+  expect(again.length).toBeLessThan(first.length);
+});
+
+it('never says the same three times in a row', () => {
+  for (const said of ['', 'blah', 'how much?', 'hello', 'go back', 'talk to a person']) {
+    const answers = [1, 2, 3, 4, 5, 6].map((times) => answerOf(talk(...Array<string>(times).fill(said))));
+    answers.forEach((answer, index) => {
+      const three = new Set([answer, answers[index + 1] ?? index, answers[index + 2] ?? 'end']);
+      expect(three.size).toBeGreaterThan(1);
+    });
+  }
+});
+
+it('keeps asking at the recap until it is submitted or changed', () => {
+  expect(answerOf(talk(...TO_REVIEW, 'hmm'))).toBe("Please choose 'Submit', or tell me what to change.");
+  expect(answerOf(talk(...TO_REVIEW, 'no'))).toBe('What should I change?');
+});
+
+it('has a welcome for when no session can be created', () => {
+  expect(FALLBACK_WELCOME).toMatch(/^Hi there! I can help you schedule a junk removal/);
+});
