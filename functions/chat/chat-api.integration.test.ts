@@ -134,6 +134,13 @@ describe('POST /api/chat/sessions', () => {
 });
 
 describe('POST /api/chat/sessions/{id}/messages', () => {
+  /** For what leaves no trace, or one of its own. */
+  let chat: Awaited<ReturnType<typeof aChat>>;
+  beforeAll(async () => {
+    chat = await aChat();
+  });
+  const lastSeq = async () => (await get(messagesOf(chat.id), chat.cookies)).body.lastSeq;
+
   it('stores what visitor and assistant say, under the names of today', async () => {
     const { id, cookies } = await aChat();
     for (const [sender, content] of [
@@ -170,16 +177,14 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['4,000 characters that JSON writes as six', '\u0001'.repeat(4000)],
     ['blanks', '  '],
   ])('stores %s as sent', async (_case, content) => {
-    const { id, cookies } = await aChat();
-    const answer = await post(id, { sender: 'user', content }, cookies);
+    const answer = await post(chat.id, { sender: 'user', content }, chat.cookies);
     expect(answer.status).toBe(201);
-    const { body } = await get(messagesOf(id), cookies);
+    const { body } = await get(`${messagesOf(chat.id)}?after=${Number(answer.body.seq) - 1}`, chat.cookies);
     expect((body.messages as Message[])[0]?.content).toBe(content);
   });
 
   it('mends half a character, which nobody could store', async () => {
-    const { id, cookies } = await aChat();
-    const answer = await post(id, { sender: 'user', content: 'a\ud83d' }, cookies);
+    const answer = await post(chat.id, { sender: 'user', content: 'a\ud83d' }, chat.cookies);
     expect([answer.status, answer.body.content]).toEqual([201, 'a\ufffd']);
   });
 
@@ -190,8 +195,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     [png, png],
     [`data:image/jpeg;base64,${'A'.repeat(65_500)}`, `data:image/jpeg;base64,${'A'.repeat(65_500)}`],
   ])('takes an image without words: %.40s', async (image, stored) => {
-    const { id, cookies } = await aChat();
-    const answer = await post(id, { sender: 'user', content: '', image }, cookies);
+    const answer = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
     expect([answer.status, answer.body.image]).toEqual([201, stored]);
   });
 
@@ -210,8 +214,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['a script', 'javascript:alert(1)'],
     ['nothing at all', ''],
   ])('refuses as an image: %s', async (_case, image) => {
-    const { id, cookies } = await aChat();
-    const answer = await post(id, { sender: 'user', content: 'look', image }, cookies);
+    const answer = await post(chat.id, { sender: 'user', content: 'look', image }, chat.cookies);
     expect([answer.status, fieldsOf(answer)]).toEqual([400, ['image']]);
   });
 
@@ -231,15 +234,15 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
       ['seq', 'id', 'adminId', 'isHandedOff', 'sessionId'],
     ],
   ])('refuses %s by name and stores nothing', async (_case, body, fields) => {
-    const { id, cookies } = await aChat();
-    const answer = await post(id, body, cookies);
+    const before = await lastSeq();
+    const answer = await post(chat.id, body, chat.cookies);
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
-    expect((await get(messagesOf(id), cookies)).body).toEqual({ messages: [], lastSeq: 0 });
+    expect(await lastSeq()).toBe(before);
   });
 
   it('refuses bodies beyond its limit and broken JSON', async () => {
-    const { id, cookies } = await aChat();
+    const { id, cookies } = chat;
     const large = await post(id, { sender: 'user', content: 'x', image: 'x'.repeat(140_000) }, cookies);
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
     const broken = await product.call('POST', messagesOf(id), { rawBody: '{', cookies });
@@ -247,7 +250,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
   });
 
   it('replaces the sender’s clock by its own', async () => {
-    const { id, cookies } = await aChat();
+    const { id, cookies } = chat;
     const before = new Date().toISOString();
     const body = { sender: 'user', content: 'x', timestamp: '1999-01-01T00:00:00Z' };
     const { timestamp } = (await post(id, body, cookies)).body as unknown as Message;

@@ -183,7 +183,7 @@ describe('a session', () => {
   });
 
   it('is listed once, whatever book-keeping there is, across both statuses by activity', async () => {
-    const rows = [];
+    const rows: SessionRow[] = [];
     for (let i = 0; i < 5; i += 1) rows.push(await aSession(`v-${i}`, minutes(i)));
     await post(rows[1] as SessionRow, 'x', { clientMessageId: 'c-1', now: minutes(9) });
     await change(rows[3] as SessionRow, { status: 'closed' });
