@@ -3,6 +3,8 @@ export const HALIFAX = 'America/Halifax';
 
 /** How far ahead a pickup can be asked for. */
 const MAX_DAYS_AHEAD = 366;
+/** Made once, since making one is slow. Swedish writes dates as ISO 8601 does. */
+const HALIFAX_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX });
 const DAY_MS = 24 * 3600 * 1000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,8 +19,7 @@ export type PreferredDate =
  * fifth of what the quote form loads.
  */
 export function halifaxToday(now: Date): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX }).format(now);
+  return HALIFAX_DAY.format(now);
 }
 
 /**
