@@ -2,7 +2,8 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
 /**
- * `POST /api/chat/sessions`: 201, and the visitor cookie at a visitor's first use. A visitor sees sessions without
+ * `POST /api/chat/sessions`: 201, and the visitor cookie at a visitor's first use. An `Idempotency-Key` makes a retry
+ * answer the same session; it needs 16 characters that nobody can guess, such as a UUID. A visitor sees sessions without
  * `adminId`, which is a name to sign in with; `adminName` says who they are talking to.
  */
 export type CreateSessionResponse = ChatSession;

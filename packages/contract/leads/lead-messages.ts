@@ -4,7 +4,7 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 /** The header by which retries and double clicks of one filled form stay one lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** What `POST /api/leads` answers with 201. */
+/** What `POST /api/leads` answers: with 201 for a new lead, with 200 where it went on with the lead of a chat. */
 export interface CreateLeadResponse {
   id: number;
   status: LeadStatus;
