@@ -3,6 +3,12 @@ import { wordSet } from './word-set.ts';
 /** Whole answers, as folded words without courtesy, that ask for one thing. */
 export const SUBMIT_ANSWERS: ReadonlySet<string> = new Set([
   'submit',
+  'send',
+  'good to go',
+  'that looks right',
+  'that looks good',
+  'everything is right',
+  'its all good',
   'submit it',
   'submit now',
   'submit request',
@@ -98,6 +104,10 @@ export const START_OVER_PHRASES = [
 
 export const PERSON_ANSWERS: ReadonlySet<string> = new Set([
   'agent',
+  'help',
+  'help me',
+  'i need help',
+  'customer support',
   'human',
   'humain',
   'operator',
@@ -141,7 +151,7 @@ export const GREETING_FILLER = wordSet(
 
 export const OPENERS = wordSet(
   'actually oops oop whoops wait sorry no hold on hang correction um uh oh hey hi please ok okay well but and so yes hmm ' +
-    'can could may i id we want wanna need would like to have let lets me how do just also ah euh desole pardon ill must nope',
+    'can could may i id we want wanna need would like to have let lets me how do just also ah euh desole pardon ill must nope meant mean say you we pls plz could its it je veux voudrais',
 );
 /** Openers that by themselves say that something was wrong. */
 export const CORRECTING_WORDS = wordSet(

@@ -23,7 +23,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   evening: 'evenings soir soiree night',
   noon: 'midday midi lunch lunchtime',
   asap: 'asp urgent urgently immediately soonest rightaway',
-  anytime: 'whenever flexible anyday',
+  anytime: 'whenever whichever flexible anyday',
   january: 'janvier jan',
   february: 'fevrier febuary feb',
   march: 'mars mar',
@@ -78,7 +78,7 @@ export const WEEKDAYS: readonly string[] = [
 /** Turns of phrase, in the words above, to shorter ones; applied in this order. */
 export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bas (?:soon|early|quickly|fast) as (?:possible|you can|u can|can be|you are able)\b/g, 'asap'],
-  [/\b(?:right now|pronto)\b|^(?:now|soon|sooner)$/g, 'asap'],
+  [/\b(?:right now|pronto)\b|(?<!from )\bnow$|^(?:soon|sooner)$/g, 'asap'],
   [
     /\b(?:right away|straight away|first available|next available|earliest(?: possible| available)?|sooner the better)\b/g,
     'asap',
@@ -88,7 +88,7 @@ export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
     'asap',
   ],
   [
-    /\b(?:any time|any day|no preference|up to you|you choose|you pick|your choice|doesn'?t matter|does not matter)\b/g,
+    /\b(?:any time|any day|(?:any )?weekdays?|no preference|up to you|you choose|you pick|your choice|doesn'?t matter|does not matter)\b/g,
     'anytime',
   ],
   [
@@ -107,6 +107,11 @@ export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
     'evening',
   ],
   [/\bfortnight\b/g, '2 week'],
+  [/\bfirst of (?=[a-z]{3})/g, '1st of '],
   [/\b(?:a couple(?: of)?|couple(?: of)?)\b/g, '2'],
   [/\b(?:a few|few|several)\b/g, '3'],
+  [
+    /\b(?:not|but|except|besides) (?:on )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow)\b/g,
+    '',
+  ],
 ];

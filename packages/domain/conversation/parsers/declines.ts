@@ -9,7 +9,7 @@ export function declines(text: string, otherwise: readonly string[] = []): boole
   const words = answerWordsOf(text);
   if (words.length === 0) return false;
   const plain = words.filter((word) => !COURTESY_WORDS.has(word));
-  if (otherwise.includes(plain.join(' '))) return true;
+  if (plain.join(' ') === 'n a' || otherwise.includes(plain.join(' '))) return true;
   return (
     words.some((word) => NO_WORDS.has(word)) &&
     words.every((word) => NO_WORDS.has(word) || COURTESY_WORDS.has(word) || DECLINING_WORDS.has(word))

@@ -33,6 +33,10 @@ describe('everything at once', () => {
       { name: 'Jane Roe', phone, address: at('12 Oak St, Dartmouth B2Y 1A1', 'Dartmouth', 'B2Y 1A1') },
     ],
     ['Jane\n902 555 0148', { name: 'Jane', phone }],
+    [
+      'my name is jane roe my number is 902-555-0148 and my address is 12 oak street halifax',
+      { name: 'Jane Roe', phone, address: at('12 oak street halifax', 'Halifax', null) },
+    ],
     ['jane 902 555 0148', { name: 'Jane', phone }],
     [
       'Hi, I’m Jane Roe and I have an old couch. My number is 902 555 0148. I live at 12 Oak St, Halifax. Friday at 2 works, text me 🙂',

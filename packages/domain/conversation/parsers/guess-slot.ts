@@ -20,14 +20,15 @@ export function guessSlot(text: string): ChangeableSlot | null {
   if (findEmail(tidied) !== null) return 'email';
   if (findPhone(tidied) !== null) return 'phone';
   const address = parseAddress([tidied]);
-  if (address.kind === 'ok' || (address.kind === 'retry' && address.reason === 'needs-city'))
-    return 'address';
+  const junk = parseJunkType(tidied);
+  const namesJunk =
+    junk.kind === 'several' || (junk.kind === 'ok' && junk.value.confidence >= MIN_JUNK_CONFIDENCE);
+  const isStreet = address.kind === 'retry' && address.reason === 'needs-city';
+  if (address.kind === 'ok' || (isStreet && !namesJunk)) return 'address';
   const pickup = parsePickup(tidied, SOME_DAY);
   if (!(pickup.kind === 'retry' && pickup.reason === 'unreadable')) return 'pickup';
   const isShort = words.length <= MAX_SHORT_WORDS;
   if (isShort && parseContactMethod(tidied).kind === 'ok') return 'contactMethod';
-  const junk = parseJunkType(tidied);
-  if (junk.kind === 'several' || (junk.kind === 'ok' && junk.value.confidence >= MIN_JUNK_CONFIDENCE))
-    return 'junkType';
+  if (namesJunk) return 'junkType';
   return isShort && words.length > 1 && isName(tidied) ? 'name' : null;
 }

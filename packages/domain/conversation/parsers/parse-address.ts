@@ -21,7 +21,7 @@ const MAX_LENGTH = 200;
 const LEAD_INS = [
   /^(?:ok|okay|sure|yes|so|well|hi|um|actually)[ ,]+/i,
   /^(?:(?:my|the|our|pickup|pick up) )?address(?: is|'s)? ?[:,]? ?/i,
-  /^(?:it's|its|it is|that's|located) (?:at )?/i,
+  /^(?:it's|its|it is|that's|located|my place is) (?:at )?/i,
   /^(?:i live|i'm|im|i am|we are|we're) (?:at|on|in) /i,
   /^(?:at|j'habite|mon adresse est|c'est|adresse ?:) /i,
   /^(?:au|le|a) (?=\d)/i,

@@ -12,6 +12,7 @@ import {
   WRONG_WORDS,
 } from '../lexicon/intent-words.ts';
 import { guessSlot } from './guess-slot.ts';
+import { MAX_PARSED_LENGTH } from './parsed.ts';
 import { tidyText, wordsOf } from './plain-text.ts';
 
 export interface Change {
@@ -30,7 +31,9 @@ interface Token {
 const MAX_TOKENS = 80;
 /** Without a new value, a sentence this long is about something else: "wrong" and "new" are common words. */
 const MAX_WRONG_TOKENS = 9;
+const APOLOGY = /^(?:oh )?my (?:bad|mistake|apologies)\b[ ,.!-]*/i;
 const PUNCTUATION_START = /^[ ,.:;=!?-]+/;
+const PLAIN_SLOTS: ReadonlySet<ChangeableSlot> = new Set(['phone', 'email', 'address']);
 const VALUE_INTRODUCERS = new Set(['its', 'be', 'is', 'to', 'was', 'cest']);
 
 /**
@@ -38,14 +41,20 @@ const VALUE_INTRODUCERS = new Set(['its', 'be', 'is', 'to', 'was', 'cest']);
  * St", "change it to friday". Null for a plain answer, even one that names what it answers ("my name is Jane").
  */
 export function parseChange(text: string): Change | null {
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text.slice(0, MAX_PARSED_LENGTH).replace(APOLOGY, ''));
   const opened = tokens.findIndex((token) => !OPENERS.has(token.word));
   if (opened < 0) return null;
   const openers = tokens.slice(0, opened).map((token) => token.word);
   const said = tokens.slice(opened);
-  const corrects = openers.some((word) => CORRECTING_WORDS.has(word)) || isWaiting(openers);
+  const corrects =
+    APOLOGY.test(text) || openers.some((word) => CORRECTING_WORDS.has(word)) || isWaiting(openers);
   return (
-    changeByVerb(said) ?? changeOfWrong(said) ?? changeByName(said, corrects) ?? changeByValue(said, corrects)
+    changeByReturn(said) ??
+    changeByVerb(said) ??
+    changeOfWrong(said) ??
+    changeByName(said, corrects) ??
+    changeByValue(said, corrects) ??
+    changeByNo(said, openers)
   );
 }
 
@@ -59,6 +68,20 @@ function tokensOf(text: string): Token[] {
 
 function isWaiting(openers: readonly string[]): boolean {
   return openers.includes('hold') || openers.includes('hang');
+}
+
+/** "go back to the address", "back to phone". */
+function changeByReturn(said: readonly Token[]): Change | null {
+  const back = said.findIndex((token) => token.word === 'back');
+  if (back < 0 || back > 1 || said[back + 1]?.word !== 'to') return null;
+  const named = slotNamedAt(said, skipped(said, back + 2, DETERMINERS));
+  return named === null ? null : { slot: named.slot, rest: '' };
+}
+
+/** "No, 902-555-0199": a no before what can only be one thing. */
+function changeByNo(said: readonly Token[], openers: readonly string[]): Change | null {
+  const change = openers.includes('no') ? changeFromValue(restOf(said, 0)) : null;
+  return change !== null && PLAIN_SLOTS.has(change.slot) ? change : null;
 }
 
 /** "change the time to friday", "edit phone", "switch it to 14 Oak St", "add a photo". */
@@ -77,7 +100,12 @@ function changeByVerb(said: readonly Token[]): Change | null {
 
 /** "wrong address", "that's the wrong number", "I made a mistake in my name", "the address is wrong, it's 14 Oak St". */
 function changeOfWrong(said: readonly Token[]): Change | null {
-  const wrong = said.findIndex((token) => WRONG_WORDS.has(token.word) || RENEWING_WORDS.has(token.word));
+  const wrong = said.findIndex(
+    (token, index) =>
+      WRONG_WORDS.has(token.word) ||
+      RENEWING_WORDS.has(token.word) ||
+      (token.word === 'not' && said[index + 1]?.word === 'my'),
+  );
   const named = firstSlotNamed(said);
   if (wrong < 0 || named === null || Math.abs(wrong - named.start) > 4) return null;
   const renews = RENEWING_WORDS.has(said[wrong]?.word ?? '');

@@ -19,14 +19,14 @@ const AND = new Set(['and', '&', 'et']);
 
 const LEAD_INS = [
   /^(?:hi|hello|hey|bonjour|salut|allo|yes|yeah|sure|ok|okay|oui|well|um|oh|actually)(?: there)?(?: ?[,.!-]+ ?| )/i,
-  /^(?:my|the|full) (?:full )?name(?:'s| is|:) ?/i,
+  /^(?:my|the|full) (?:full )?name(?:'?s| is|:) ?/i,
   /^(?:your )?name ?(?:is|:|-) ?/i,
   /^(?:you can |just |please |they |everyone )?calls? me /i,
-  /^(?:i'm|im|i am|it's|its|it is|this is|that's|that is|here's) /i,
+  /^(?:i'm|im|i am|it's|its|it is|this is|that's|that is|here's) (?:me,? )?/i,
   /^(?:je m'appelle|mon nom est|mon nom c'est|moi,? c'est|moi|c'est|je suis) /i,
 ];
 const TRAILERS =
-  /(?:[ ,.!?;:-]|\b(?:here|please|pls|thanks|thank you|thx|merci|svp|s'il vous plait|is my name|speaking|by the way|btw))$/i;
+  /(?:[ ,.!?;:()-]|\b(?:here|please|pls|thanks|thank you|thx|merci|svp|s'il vous plait|is my name|speaking|by the way|btw))$/i;
 
 /** A name typed where a photo was asked for: at most three words of letters that mean nothing else (section 5). */
 export function parseShortName(text: string): Parsed<string, 'not-a-name'> {

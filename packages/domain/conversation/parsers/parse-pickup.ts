@@ -18,6 +18,11 @@ export type ParsedPickup =
 const MAX_DAYS_AHEAD = 366;
 /** "As soon as possible" is today until then, while the evening's window can still be arranged. */
 const LAST_SAME_DAY_HOUR = 17;
+const HALIFAX_HOUR = new Intl.DateTimeFormat('en-CA', {
+  timeZone: HALIFAX,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 const ASAP = /\basap\b/;
 const ANYTIME = /\banytime\b/;
 /** The hour at which each window ends. */
@@ -50,7 +55,13 @@ interface FoundDays {
   said: string;
 }
 
+/** Of "today or tomorrow" the first. */
 function findDays(said: string, today: string): FoundDays | null {
+  const [first = ''] = said.split(' or ', 1);
+  return (first === said ? null : findDay(first, today)) ?? findDay(said, today);
+}
+
+function findDay(said: string, today: string): FoundDays | null {
   const slash = findSlashDay(said, today);
   if (slash !== null) return slash;
   const found =
@@ -58,7 +69,13 @@ function findDays(said: string, today: string): FoundDays | null {
     findRelativeDay(said, today) ??
     findCalendarDate(said, today) ??
     findLooseDay(said, today);
-  return found === null ? null : { days: [found.day], said: found.said };
+  return found === null ? null : { days: [shifted(found.day, said, found.said, today)], said: found.said };
+}
+
+/** "Before Christmas" is not Christmas; nor is "after Monday" Monday. */
+function shifted(day: string, said: string, named: string, today: string): string {
+  if (said.includes(`after ${named}`)) return addDays(day, 1);
+  return said.includes(`before ${named}`) && day > today ? addDays(day, -1) : day;
 }
 
 /** What is left for the time: "tonight" and "this morning" say both. */
@@ -79,6 +96,5 @@ function isOver(slot: TimeSlot | null, time: string | null, now: Date): boolean 
 }
 
 function halifaxHour(now: Date): number {
-  const hour = new Intl.DateTimeFormat('en-CA', { timeZone: HALIFAX, hour: 'numeric', hourCycle: 'h23' });
-  return Number(hour.format(now));
+  return Number(HALIFAX_HOUR.format(now));
 }

@@ -18,6 +18,8 @@ const ASKING = wordSet(
 /** First words that are also a name or an answer's beginning ("Will Price"): a question only with more behind them. */
 const WEAKLY_ASKING = wordSet('will any have has should may am u you');
 const MIN_WEAK_WORDS = 4;
+/** "And batteries?" */
+const MAX_SHORT_WORDS = 4;
 
 const PRICE = wordSet(
   'price prices pricing priced cost costs charge charges charged fee fees rate rates expensive estimate ballpark prix cout coute cheap minimum quote quotes',
@@ -138,7 +140,10 @@ const SOON_PHRASES = [
   'how fast',
   'how quick',
   'how quickly',
-  'how long',
+  'how long until',
+  'how long before',
+  'do you work',
+  'are you open',
   'same day',
   'when can you',
   'when could you',
@@ -202,11 +207,12 @@ export function parseQuestion(text: string): QuestionTopic | null {
   if (holds(['how much']) || (has(PRICE) && !holds(['free']))) return 'price';
   if (holds(PROCESS_PHRASES)) return 'process';
   if (holds(SOON_PHRASES) || (has(SOON) && !has(DAYS))) return 'how-soon';
-  if (has(HAZARDOUS) && has(TAKING)) return 'hazardous';
+  if (has(HAZARDOUS) && (has(TAKING) || words.length <= MAX_SHORT_WORDS)) return 'hazardous';
   if (holds(['hazardous']) || has(CERTAINLY_HAZARDOUS)) return 'hazardous';
   if (holds(TAKE_PHRASES)) return 'what-we-take';
   if (isAboutAreas(words) || (holds(AREA_PHRASES) && has(AREAS))) return 'areas';
-  if (has(TAKING) && !has(DAYS) && (words.includes('you') || words.includes('u'))) return 'what-we-take';
+  if (has(TAKING) && !has(DAYS) && !words.includes('where') && (words.includes('you') || words.includes('u')))
+    return 'what-we-take';
   return null;
 }
 

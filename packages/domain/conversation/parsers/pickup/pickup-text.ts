@@ -44,6 +44,7 @@ export function pickupText(text: string): string {
   const folded = foldText(withoutPhone(tidyText(text))).slice(0, MAX_LENGTH);
   const spaced = folded
     .replace(SPACED_OUT, ' ')
+    .replaceAll('@', ' at ')
     .replace(I_AM, 'i')
     .replace(HYPHEN, '$1 ')
     .replace(DOTTED_HALF, '$1m')

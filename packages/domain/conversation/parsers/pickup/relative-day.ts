@@ -9,6 +9,7 @@ export interface FoundDay {
 
 type Reader = (match: RegExpExecArray, today: string) => string | null;
 
+const MONTH_ENDS = new Set(['end of', 'late', 'last day of']);
 const SATURDAY = 6;
 const FRIDAY = 5;
 const WEEKDAY = WEEKDAYS.join('|');
@@ -27,8 +28,16 @@ const PHRASES: readonly (readonly [RegExp, Reader])[] = [
     (match, today) => addDays(anchorOf(match[1], today), 7),
   ],
   [
-    new RegExp(`\\b(early|beginning of|start of|first week of|mid|middle of|late|end of) ?-?(${MONTH})\\b`),
+    new RegExp(
+      `\\b(early|beginning of|start of|first week of|mid|middle of|late|end of|last day of) ?-?(${MONTH})\\b`,
+    ),
     (match, today) => partOfMonth(match[1], match[2], today),
+  ],
+  [/\bweek today\b/, (_match, today) => addDays(today, 7)],
+  [/\bweek after next\b/, (_match, today) => addDays(mondayOfNextWeek(today), 7)],
+  [
+    new RegExp(`\\b(?:${WEEKDAY}) (1[3-9]|2\\d|3[01])\\b(?![:\\d])`),
+    (match, today) => nextDate(Number(match[1]), today),
   ],
   [/\bovermorrow\b/, (_match, today) => addDays(today, 2)],
   [/\btomorrow\b/, (_match, today) => addDays(today, 1)],
@@ -94,7 +103,7 @@ function partOfMonth(part: string | undefined, name: string | undefined, today: 
   const month = MONTHS.indexOf(name ?? '') + 1;
   const inYear = (year: number) => {
     if (part?.startsWith('mid')) return dayOf(year, month, 15) ?? firstDayOf(year, month);
-    return part?.startsWith('end') || part === 'late' ? lastDayOf(year, month) : firstDayOf(year, month);
+    return part !== undefined && MONTH_ENDS.has(part) ? lastDayOf(year, month) : firstDayOf(year, month);
   };
   const year = yearOf(today);
   return inYear(year) >= today ? inYear(year) : inYear(year + 1);
