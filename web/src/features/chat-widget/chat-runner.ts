@@ -43,7 +43,7 @@ export class ChatRunner {
 
   /** Goes on where the last page left: delivers what waits and asks what was missed. Answers how to stop. */
   start(): () => void {
-    const kick = () => this.#courier.kick();
+    const kick = () => this.#courier.kick(true);
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       this.store.refresh();
@@ -109,7 +109,7 @@ export class ChatRunner {
   /** Sends a message again that was not delivered, and all that waits with it. */
   async retry(id: string): Promise<void> {
     await this.store.update((record) => withRetry(record, id));
-    this.#courier.kick();
+    this.#courier.kick(true);
   }
 
   /** Forgets this conversation and begins another. */

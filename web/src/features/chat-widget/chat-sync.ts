@@ -61,7 +61,7 @@ export class ChatSync {
   }
 
   async #readMessages(sessionId: string): Promise<void> {
-    for (;;) {
+    while (this.#store.record.sessionId === sessionId) {
       const { messages, lastSeq } = await fetchMessages(sessionId, this.#store.record.lastSeq);
       const { lastSeq: reached } = await this.#store.update((record) =>
         ofSession(record, sessionId, () => mergeMessages(record, messages, Date.now())),

@@ -37,7 +37,8 @@ export class Courier {
   readonly #events: CourierEvents;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #running = false;
+  /** `busy`: whatever is added is seen to; `ending`: it has just decided that there is nothing more to do. */
+  #phase: 'idle' | 'busy' | 'ending' = 'idle';
   #again = false;
   #stopped = true;
 
@@ -53,27 +54,29 @@ export class Courier {
     this.kick();
   }
 
-  /** Sends what waits, now. */
-  kick(): void {
-    this.#clearTimer();
-    if (this.#running) {
-      this.#again = true;
+  /** Sends what waits, now. Where it `mayWorkNow`, it is tried once more even where an attempt is under way. */
+  kick(mayWorkNow = false): void {
+    if (this.#phase !== 'idle') {
+      // A busy one sees by itself to whatever was added.
+      this.#again ||= mayWorkNow || this.#phase === 'ending';
       return;
     }
+    this.#clearTimer();
     if (this.#stopped || this.#store.record.outbox.length === 0) return;
-    this.#running = true;
-    void withLock(LOCK, () => this.#drain()).finally(() => {
-      this.#running = false;
-      if (this.#again && !this.#stopped) {
-        this.#again = false;
-        this.kick();
-      }
-    });
+    this.#phase = 'busy';
+    const ended = () => {
+      this.#phase = 'idle';
+      if (!this.#again) return;
+      this.#again = false;
+      this.kick();
+    };
+    // A page that is being left gets no lock: the next one goes on.
+    void withLock(LOCK, () => this.#drain()).then(ended, ended);
   }
 
-  /** Sends what waits, unless a failure is being waited out: for news from other tabs, which fail alike. */
+  /** Sends what waits, unless that is going on or a failure is being waited out: for news, also of its own making. */
   nudge(): void {
-    if (this.#timer === undefined) this.kick();
+    if (this.#timer === undefined && this.#phase === 'idle') this.kick();
   }
 
   /** Begins a session where there is none; two tabs begin one. @throws where the server does not. */
@@ -91,14 +94,20 @@ export class Courier {
     this.#store.refresh();
     for (;;) {
       const item = nextItem(this.#store.record);
-      if (!item || this.#stopped) return;
-      this.#again = false;
+      if (!item || this.#stopped) {
+        this.#again = false;
+        this.#phase = 'ending';
+        return;
+      }
       const passed = await this.#deliver(item).then(
         () => 'passed' as const,
         (error: unknown) => this.#mend(item, deliveryTrouble(error, item.kind)),
       );
       if (passed === 'passed') this.#failures = 0;
-      else if (passed === 'wait') return this.#wait();
+      else if (passed === 'wait') {
+        this.#wait();
+        return;
+      }
     }
   }
 
@@ -132,6 +141,8 @@ export class Courier {
   }
 
   async #session(): Promise<string> {
+    // Another tab may have begun one a moment ago.
+    this.#store.refresh();
     const known = this.#store.record.sessionId;
     if (known !== null) return known;
     const { id } = await createSession().catch((cause: unknown) => {
@@ -153,6 +164,7 @@ export class Courier {
   }
 
   #wait(): void {
+    this.#phase = 'ending';
     this.#failures += 1;
     this.#clearTimer();
     if (!this.#stopped) this.#timer = setTimeout(() => this.kick(), backoffMs(this.#failures));

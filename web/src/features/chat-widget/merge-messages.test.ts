@@ -1,0 +1,64 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { EMPTY_RECORD } from './chat-record.ts';
+import { mergeMessages } from './merge-messages.ts';
+import { withMessages } from './outbox.ts';
+import { visitorMessage } from './turn-messages.ts';
+
+const NOW = Date.parse('2026-03-02T12:00:00Z');
+
+function stored(seq: number, fields: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    id: `m${seq}`,
+    sessionId: 's',
+    seq,
+    sender: 'admin',
+    content: `said ${seq}`,
+    image: null,
+    timestamp: '2026-03-02T11:00:00.000Z',
+    clientMessageId: null,
+    ...fields,
+  };
+}
+
+it('tells own messages that they arrived', () => {
+  const own = visitorMessage({ content: 'mine' }, NOW);
+  const record = withMessages(EMPTY_RECORD, [own]);
+  const merged = mergeMessages(record, [stored(1, { sender: 'user', clientMessageId: own.id })], NOW);
+  expect(merged.messages).toEqual([{ ...own, seq: 1, delivery: 'sent' }]);
+  expect(merged.outbox).toEqual([]);
+  expect(merged.answeredBy).toBe('assistant');
+});
+
+it('puts what a person said above what is still on its way', () => {
+  const record = withMessages(EMPTY_RECORD, [visitorMessage({ content: 'waits' }, NOW)]);
+  const merged = mergeMessages(record, [stored(1)], NOW);
+  expect(merged.messages.map(({ content }) => content)).toEqual(['said 1', 'waits']);
+  expect(merged.answeredBy).toBe('person');
+});
+
+it('shows a message by a clock that runs ahead at once', () => {
+  const merged = mergeMessages(EMPTY_RECORD, [stored(1, { timestamp: '2026-03-02T13:00:00.000Z' })], NOW);
+  expect(merged.messages[0]?.at).toBe(NOW);
+});
+
+it('ends in order and without doubles, in whatever order and however often messages come', () => {
+  const lists = fc.array(fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(lists, (batches) => {
+      const record = batches.reduce(
+        (merged, batch) =>
+          mergeMessages(
+            merged,
+            batch.map((seq) => stored(seq)),
+            NOW,
+          ),
+        EMPTY_RECORD,
+      );
+      const seqs = [...new Set(batches.flat())].sort((a, b) => a - b);
+      expect(record.messages.map(({ seq }) => seq)).toEqual(seqs);
+      expect(record.lastSeq).toBe(seqs.at(-1) ?? 0);
+    }),
+  );
+});

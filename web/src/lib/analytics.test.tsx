@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { track, trackChatLead } from './analytics.ts';
+
+const NONE = { tagManagerId: '', measurementId: '' };
+const SOME = { tagManagerId: 'GTM-1', measurementId: '' };
+
+const page: Window & { dataLayer?: object[] } = window;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete page.dataLayer;
+});
+
+describe('analytics', () => {
+  it('send nothing as long as the site has no id', () => {
+    track('chat_opened', {}, NONE);
+    trackChatLead(1, NONE);
+    track('by_default');
+    expect(page.dataLayer).toBeUndefined();
+  });
+
+  it('push events for the tag manager, next to what is there', () => {
+    page.dataLayer = [{ event: 'earlier' }];
+    track('chat_opened', { step: 1 }, SOME);
+    expect(page.dataLayer).toEqual([{ event: 'earlier' }, { event: 'chat_opened', step: 1 }]);
+  });
+
+  it('count a lead once, however often it is confirmed', () => {
+    trackChatLead(7, SOME);
+    trackChatLead(7, SOME);
+    trackChatLead(8, SOME);
+    const lead = [{ event: 'chat_lead_captured' }, { event: 'conversion', value: 250, currency: 'CAD' }];
+    expect(page.dataLayer).toEqual([...lead, ...lead]);
+  });
+});
