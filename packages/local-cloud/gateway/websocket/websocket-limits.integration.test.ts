@@ -64,7 +64,7 @@ it('has a function work on some messages of a connection at a time, and loses no
     other.send({ type: 'release' });
     for (let n = 0; n < working; n += 1) waited.push((await flooder.next()).waited);
   }
-  expect(waited.sort()).toEqual([1, 2, 3, 4, 5]);
+  expect(waited.sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('forbids messages that no route is for, and needs no lifecycle routes', async () => {
