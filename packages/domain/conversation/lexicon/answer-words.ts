@@ -8,7 +8,7 @@ export const YES_WORDS = wordSet(`
 
 export const NO_WORDS = wordSet(`
   no nope nah naw non none skip pass later nothing nada na negative never dont cant wont havent without
-  didnt not neither aucun aucune rien pas plutard skipping
+  didnt not neither aucun aucune rien pas plutard tard skipping skipp noo nopic nopics
 `);
 
 /** Said around an answer without changing it. */

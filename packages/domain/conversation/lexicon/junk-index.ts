@@ -15,7 +15,7 @@ const INDEX: ReadonlyMap<string, JunkWord> = new Map(JUNK_TYPES.flatMap(entriesO
 
 /** Words long enough to be recognised with a slip in them. */
 export const LONG_JUNK_WORDS: readonly string[] = [...INDEX.keys()].filter(
-  (word) => word.length >= 5 && !word.includes(' '),
+  (word) => word.length >= 4 && !word.includes(' '),
 );
 
 /** What a word or phrase, folded, says about the type of junk; plural or singular. */

@@ -95,7 +95,7 @@ export const PICKUP_PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(?:don'?t (?:care|mind)|i'?m easy|i am easy|i'?m open|wide open|n'importe quand|peu importe|no rush)\b/g,
     'anytime',
   ],
-  [/\b(?:apres midi|after noon)\b/g, 'afternoon'],
+  [/\bafter noon\b/g, 'afternoon'],
   [/\baujourd'?hui\b/g, 'today'],
   [/\b(?:the )?day after (?:tomorrow|tom)\b/g, 'overmorrow'],
   [/\bapres tomorrow\b/g, 'overmorrow'],

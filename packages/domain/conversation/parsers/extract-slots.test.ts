@@ -33,6 +33,15 @@ describe('everything at once', () => {
       { name: 'Jane Roe', phone, address: at('12 Oak St, Dartmouth B2Y 1A1', 'Dartmouth', 'B2Y 1A1') },
     ],
     ['Jane\n902 555 0148', { name: 'Jane', phone }],
+    ['This is Stan Cole, you can call 902-555-0148 anytime', { name: 'Stan Cole', phone }],
+    [
+      'I live at 8 Elm Ave, Halifax B3H 2K1',
+      { address: at('8 Elm Ave, Halifax B3H 2K1', 'Halifax', 'B3H 2K1') },
+    ],
+    [
+      'ruth bay. 902-555-0148. 9 cole harbour rd b2v 1e1',
+      { name: 'Ruth Bay', phone, address: at('9 cole harbour rd B2V 1E1', 'Cole Harbour', 'B2V 1E1') },
+    ],
     [
       'my name is jane roe my number is 902-555-0148 and my address is 12 oak street halifax',
       { name: 'Jane Roe', phone, address: at('12 oak street halifax', 'Halifax', null) },

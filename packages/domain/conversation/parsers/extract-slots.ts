@@ -21,6 +21,7 @@ export interface ExtractedSlots {
   contactMethod?: ContactMethod;
 }
 
+const CALL_TIME = /^(?:any ?time|whenever)[.!]?$/i;
 const MIN_JUNK_CONFIDENCE = 0.75;
 /** A window without a day is meant where little else is said: "mornings", but not "a night table". */
 const MAX_WINDOW_WORDS = 4;
@@ -32,7 +33,7 @@ const MAX_WINDOW_WORDS = 4;
 export function extractSlots(text: string, context: { now: Date }): ExtractedSlots {
   const { phone, email, segments } = cutIntoSegments(text);
   const { address, others } = takeAddress(segments);
-  const { pickup, left } = takePickup(others, context);
+  const { pickup, left } = takePickup(phone === null ? others : others.filter(isNoCallTime), context);
   const contactMethod = saidContactMethod(others.join(' , '));
   const isDump = phone !== null || email !== null || address !== null || pickup !== null;
   const name = takeName(others, left, isDump);
@@ -47,6 +48,9 @@ export function extractSlots(text: string, context: { now: Date }): ExtractedSlo
     ...(contactMethod && { contactMethod }),
   };
 }
+
+/** "Call 902-555-0148 anytime" speaks of the call. */
+const isNoCallTime = (segment: string) => !CALL_TIME.test(segment);
 
 /** Parts of one address stand together; what is before and after them says something else. */
 function takeAddress(segments: readonly string[]): { address: AddressAnswer | null; others: string[] } {

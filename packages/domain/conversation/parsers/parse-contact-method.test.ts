@@ -18,6 +18,11 @@ it.each([
   ['by e-mail', 'email'],
   ['email me, no phone calls', 'email'],
   ['par courriel', 'email'],
+  ['ph', 'phone'],
+  ['txet', 'sms'],
+  ['emial', 'email'],
+  ['phnoe', 'phone'],
+  ['calll me', 'phone'],
 ])('%s', (text, value) => {
   expect(parseContactMethod(text)).toEqual({ kind: 'ok', value });
 });

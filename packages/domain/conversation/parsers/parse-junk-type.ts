@@ -36,6 +36,8 @@ export function parseJunkType(text: string): ParsedJunkType {
     : { kind: 'several', candidates: [first, ...others] };
 }
 
+const PLURAL = /e?s$/;
+
 interface Mention {
   junkType: JunkType;
   weight: number;
@@ -70,8 +72,10 @@ function mentionAt(words: readonly string[], index: number): { mention: Mention 
 
 function misspeltWord(word: string): JunkWord | null {
   if (word.length < 5 || word.length > 20 || NOT_MISSPELT_JUNK.has(word)) return null;
-  const slips = word.length >= 8 ? 2 : 1;
-  const meant = LONG_JUNK_WORDS.find((known) => known[0] === word[0] && isWithinEdits(word, known, slips));
+  const forms = [word, word.replace(PLURAL, '')];
+  const meant = LONG_JUNK_WORDS.find((known) =>
+    forms.some((form) => form[0] === known[0] && isWithinEdits(form, known, form.length >= 8 ? 2 : 1)),
+  );
   return meant === undefined ? null : junkWordOf(meant);
 }
 

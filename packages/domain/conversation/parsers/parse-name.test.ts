@@ -53,6 +53,8 @@ it.each([
   ['why do you need my name', retry('not-a-name')],
   ['i am looking for help', retry('not-a-name')],
   ['hello', retry('not-a-name')],
+  ['shut up', retry('not-a-name')],
+  ['plus tard', { kind: 'skip' }],
   ['yes', retry('not-a-name')],
   ['tomorrow morning', retry('not-a-name')],
   ['a'.repeat(101), retry('not-a-name')],

@@ -26,7 +26,7 @@ const LEAD_INS = [
   /^(?:je m'appelle|mon nom est|mon nom c'est|moi,? c'est|moi|c'est|je suis) /i,
 ];
 const TRAILERS =
-  /(?:[ ,.!?;:()-]|\b(?:here|please|pls|thanks|thank you|thx|merci|svp|s'il vous plait|is my name|speaking|by the way|btw))$/i;
+  /(?:[ ,.!?;:()-]|\b(?:here|please|pls|thanks|thank you|thx|merci|svp|s'il vous plait|is my name|speaking|by the way|btw|lol|haha))$/i;
 
 /** A name typed where a photo was asked for: at most three words of letters that mean nothing else (section 5). */
 export function parseShortName(text: string): Parsed<string, 'not-a-name'> {

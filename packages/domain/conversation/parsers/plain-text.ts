@@ -19,6 +19,10 @@ const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
   ['✅', ' yes '],
   ['👎', ' no '],
   ['❌', ' no '],
+  ['🚫', ' no '],
+  ['🙅', ' no '],
+  ['✔', ' yes '],
+  ['💯', ' yes '],
 ];
 
 /** An answer, cut to what is parsed and free of broken surrogates: where every parser begins. */

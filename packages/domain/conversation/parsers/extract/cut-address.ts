@@ -33,6 +33,8 @@ const CONNECTING = new Set([
   'south',
 ]);
 
+const PROVINCE = new Set(['ns', 'nova', 'scotia', 'canada', '']);
+
 /** Cuts the part of an address out of a piece of text; null where it holds none. */
 export function cutAddress(segment: string): CutAddress | null {
   const tokens = segment.split(' ');
@@ -53,10 +55,11 @@ function spanOf(
   const postal = postalSpan(segment);
   const place = placeSpan(words);
   const spans = [street, postal, place].filter((span) => span !== null);
-  if (spans.length === 0) return null;
+  // "NS" on its own stands between a city and its postal code.
+  if (spans.length === 0) return words.every((word) => PROVINCE.has(word)) ? [0, words.length] : null;
   const first = street?.[0] ?? houseNumberBefore(words, Math.min(...spans.map(([start]) => start)));
   const end = Math.max(...spans.map(([, spanEnd]) => spanEnd));
-  return [first, skipConnecting(words, end)];
+  return [skipProvinceBefore(words, first), skipConnecting(words, end)];
 }
 
 /** A house number with a kind of street soon after it. */
@@ -89,6 +92,12 @@ function houseNumberBefore(words: readonly string[], from: number): number {
   const number = words.findLastIndex((word, index) => index < from && HOUSE_NUMBER.test(word));
   const counts = words.slice(number + 1, from).some((word) => isJunkWords([word]));
   return number < 0 || counts || from - number > MAX_STREET_WORDS ? from : number;
+}
+
+function skipProvinceBefore(words: readonly string[], from: number): number {
+  let start = from;
+  while (start > 0 && PROVINCE.has(words[start - 1] ?? '')) start -= 1;
+  return start;
 }
 
 function skipConnecting(words: readonly string[], from: number): number {

@@ -15,6 +15,7 @@ export interface Cut {
 const MAX_SEGMENTS = 30;
 const SEPARATORS = /[,;|\t]| - | \/ /;
 const SENTENCE_END = /[.!?](?: |$)/g;
+const LEADING = /^[ .,:;!?)-]+/;
 const LABEL =
   /^(?:full )?(?:name|phone|tel|cell|mobile|number|address|email|e-mail|date|when|pickup|junk|what|where) ?[:=-] ?/i;
 
@@ -26,7 +27,7 @@ export function cutIntoSegments(text: string): Cut {
       cut.segments.push(...sentencesOf(piece).flatMap((sentence) => sentence.split(SEPARATORS)));
     }
   }
-  const trimmed = cut.segments.map((segment) => segment.trim().replace(LABEL, ''));
+  const trimmed = cut.segments.map((segment) => segment.replace(LEADING, '').trim().replace(LABEL, ''));
   return { ...cut, segments: trimmed.filter((segment) => segment !== '').slice(0, MAX_SEGMENTS) };
 }
 

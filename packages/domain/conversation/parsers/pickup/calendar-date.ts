@@ -1,6 +1,6 @@
 import { parse } from 'chrono-node/en';
 import { MONTHS } from '../../lexicon/pickup-words.ts';
-import { dayOf, monthOf, yearOf } from './calendar-day.ts';
+import { dayOf, daysBetween, monthOf, yearOf } from './calendar-day.ts';
 import type { FoundDay } from './relative-day.ts';
 
 const MONTH = `(?:${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
@@ -9,6 +9,8 @@ const DATE = '\\d{1,2} ?(?:st|nd|rd|th|er|e)?';
 const NAMED_DATE = new RegExp(
   `\\b(?:the )?${DATE} ?(?:of |de )?${MONTH}\\b(?:,? ?\\d{4}\\b)?|\\b${MONTH} ?(?:the )?${DATE}\\b(?:,? ?\\d{4}\\b)?`,
 );
+/** In days. A date further back is next year's. */
+const JUST_PASSED = 60;
 const SPAN = /\b(?:in |a |\d{1,2} )(?:\d{1,2} |a )?(?:day|week|month)\b(?: from (?:now|today))?/;
 
 /**
@@ -32,6 +34,9 @@ export function findCalendarDate(text: string, today: string): FoundDay | null {
 function forward(day: string, today: string): string {
   const date = Number(day.slice(8));
   const year = yearOf(today);
+  const thisYear = dayOf(year, monthOf(day), date);
+  // Who writes "Nov 16" on the 18th has the days wrong, and does not mean next year.
+  if (thisYear !== null && thisYear < today && daysBetween(thisYear, today) <= JUST_PASSED) return thisYear;
   const ahead = [year, year + 1].map((candidate) => dayOf(candidate, monthOf(day), date));
   return ahead.find((candidate) => candidate !== null && candidate >= today) ?? day;
 }

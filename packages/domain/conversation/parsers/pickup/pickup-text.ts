@@ -9,6 +9,8 @@ const MAX_LENGTH = 240;
 const SPACED_OUT = /[,;!?()"*]+/g;
 /** The "am" of "I am free" is no time of day. */
 const I_AM = /\bi am\b/g;
+/** "Mon nom est ..." speaks of no Monday. */
+const FRENCH_MY = /\bmon (nom|numero|adresse|courriel|email|cell|telephone|tel)\b/g;
 const HYPHEN = /([a-z])-(?=[a-z])/g;
 const SENTENCE_END = /\.(?= |$)/g;
 const FRENCH_HOUR = /\b(\d{1,2}) ?h(?: ?(\d{2}))?\b/g;
@@ -45,8 +47,11 @@ export function pickupText(text: string): string {
   const spaced = folded
     .replace(SPACED_OUT, ' ')
     .replaceAll('@', ' at ')
+    .replaceAll('a.s.a.p', 'asap')
+    .replace(FRENCH_MY, '$1')
     .replace(I_AM, 'i')
     .replace(HYPHEN, '$1 ')
+    .replaceAll('apres midi', 'afternoon')
     .replace(DOTTED_HALF, '$1m')
     .replace(SENTENCE_END, ' ')
     .replace(FRENCH_HOUR, (_all, hours: string, minutes: string | undefined) => `${hours}:${minutes ?? '00'}`)
@@ -67,7 +72,7 @@ function respelled(word: string): string {
   const plain = word.replace(/\.$/, '').replace(/'s$/, '');
   const known = PICKUP_SPELLINGS.get(plain) ?? NUMBER_WORDS[plain];
   if (known !== undefined) return known;
-  if (plain.length < 6 || plain.length > 11) return word;
+  if (plain.length < 5 || plain.length > 11) return word;
   return LONG_PICKUP_WORDS.find((meant) => meant[0] === plain[0] && isWithinEdits(plain, meant, 1)) ?? word;
 }
 

@@ -7,7 +7,7 @@ export interface PickupTime {
 }
 
 const WINDOW =
-  /\b(\d{1,2})(?::(\d{2}))?(am|pm)? ?(?:-|to|and|til|till|until|a|et) ?(\d{1,2})(?::(\d{2}))?(am|pm)?\b/;
+  /\b(\d{1,2})(?::(\d{2}))?(am|pm)? ?(?:-|to|and|til|till|until|(?<= )a(?= )|et) ?(\d{1,2})(?::(\d{2}))?(am|pm)?\b/;
 const TIME =
   /(?:\b(at|around|about|by|before|after|from|vers) |([@~]) ?|\b)(\d{1,2})(?:(:)(\d{2}))?(am|pm| ?o'?clock)?(?![\d/:])/g;
 const HALF_HOUR_WORD = /\bhalf past (\d{1,2})\b/;
@@ -15,7 +15,7 @@ const NOON = /\bnoon\b/;
 const WORDS: readonly (readonly [RegExp, TimeSlot])[] = [
   [/\bmorning\b/, 'morning'],
   [/\bafternoon\b/, 'afternoon'],
-  [/\b(?:evening|tonight)\b/, 'evening'],
+  [/\b(?:evening|eve|tonight)\b/, 'evening'],
 ];
 
 /** The window or time that a text names; `text` is `pickupText`'s, without the words that named the day. */
