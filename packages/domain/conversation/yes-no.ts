@@ -3,18 +3,20 @@ import { wordSet } from './lexicon/word-set.ts';
 import { declines } from './parsers/declines.ts';
 import { isWithinEdits } from './parsers/edit-distance.ts';
 import { answerWordsOf } from './parsers/plain-text.ts';
+import { squeezeLetters } from './squeeze-letters.ts';
 
 /** What says yes, beside the plain words for it. */
 const AGREEING_WORDS = wordSet(`
   y yass yassss correct right perfect great good fine cool nice exactly parfait bon bien true confirm confirmed agreed
-  go send submit proceed envoyer envoie
+  go done send submit proceed envoyer envoie
 `);
 /** What stands beside a yes without changing it: "yes that's all there is". */
 const FILLING_WORDS = wordSet(`
   that thats this is all looks look seems sounds everything it ahead do lets to me i think so as bonne tout est cest
-  done now in off
+  now in off
 `);
 const NO_LETTERS = ['n', 'nop', 'n a'];
+const NOT_NOW = /\bplus tard\b/;
 const LONGEST_YES = 8;
 const LONGEST_NO = 4;
 
@@ -34,14 +36,16 @@ export function readYesNo(text: string): 'yes' | 'no' | null {
 /** A short answer with a no in it: "merci mais non", "idk no". For questions that can be left open. */
 export function leansNo(text: string): boolean {
   const words = spokenWords(text);
-  return readYesNo(text) === 'no' || (words.length <= LONGEST_NO && words.some((word) => NO_WORDS.has(word)));
+  return (
+    readYesNo(text) === 'no' ||
+    (words.length <= LONGEST_NO &&
+      (words.some((word) => NO_WORDS.has(word)) || NOT_NOW.test(words.join(' '))))
+  );
 }
 
-/** Without the letters that stayed under the thumb: "yesss", "noo". */
+/** The words of an answer, thumbs among them. */
 function spokenWords(text: string): string[] {
-  return answerWordsOf(text).map((word) =>
-    word.replace(/(\p{L})\1+$/u, (end, letter: string) => (end === word ? end : letter)),
-  );
+  return answerWordsOf(text).map((word) => (word.length === 2 ? word : squeezeLetters(word)));
 }
 
 /** One of the words, or one of the longer ones with a slip in it. */

@@ -1,4 +1,7 @@
+import type { ContactMethod } from '../../leads/contact-method.ts';
+import { isWithinEdits } from '../parsers/edit-distance.ts';
 import { parseContactMethod } from '../parsers/parse-contact-method.ts';
+import { wordsOf } from '../parsers/plain-text.ts';
 import { CONTACT_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
 import { filled, retry, type Step, worded } from './step.ts';
@@ -6,6 +9,25 @@ import { filled, retry, type Step, worded } from './step.ts';
 /** Who has no preference is called, as the specification has it where nothing is said. */
 const NO_PREFERENCE =
   /\b(?:any|anything|anyhow|either|whichever|whatever|both|no preference|don'?t (?:care|mind)|doesn'?t matter|n'importe)\b/i;
+
+/** What a short answer with a slip in it means: here, and only here, nothing else is as likely. */
+const NEARLY: readonly (readonly [string, ContactMethod])[] = [
+  ['text', 'sms'],
+  ['message', 'sms'],
+  ['call', 'phone'],
+  ['phone', 'phone'],
+  ['ph', 'phone'],
+  ['email', 'email'],
+];
+const MAX_SHORT_WORDS = 3;
+
+function misspeltMethod(text: string): ContactMethod | null {
+  const words = wordsOf(text);
+  if (words.length > MAX_SHORT_WORDS) return null;
+  const isMeant = (word: string, meant: string) =>
+    word[0] === meant[0] && isWithinEdits(word, meant, meant.length > 3 && word.length > 2 ? 1 : 0);
+  return NEARLY.find(([meant]) => words.some((word) => isMeant(word, meant)))?.[1] ?? null;
+}
 
 /** Step 7: how the person wants to be answered. */
 export const contactMethodStep: Step = {
@@ -16,6 +38,8 @@ export const contactMethodStep: Step = {
   read(text) {
     const parsed = parseContactMethod(text);
     if (parsed.kind === 'ok') return filled({ preferredContactMethod: parsed.value });
+    const meant = misspeltMethod(text);
+    if (meant !== null) return filled({ preferredContactMethod: meant });
     if (NO_PREFERENCE.test(text)) return filled({ preferredContactMethod: 'phone' });
     return retry(WORDING.contactMethod.unrecognised);
   },

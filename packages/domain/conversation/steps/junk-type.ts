@@ -1,6 +1,7 @@
 import { type JunkGuess, parseJunkType } from '../parsers/parse-junk-type.ts';
 import { junkReplies } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
+import { squeezeLetters } from '../squeeze-letters.ts';
 import { WORDING } from '../wording.ts';
 import { filled, retry, type Step, worded } from './step.ts';
 
@@ -13,7 +14,8 @@ const MAX_JUNK_TEXT = 1000;
 export const junkTypeStep: Step = {
   ask: (_state, asking) => ({ content: worded(TEXTS, asking), quickReplies: junkReplies() }),
   read(text) {
-    const parsed = parseJunkType(text);
+    const written = parseJunkType(text);
+    const parsed = written.kind === 'retry' ? parseJunkType(squeezeLetters(text)) : written;
     if (parsed.kind === 'retry') return retry(WORDING.junkType.unrecognised);
     const said = junkSaid(text);
     if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));

@@ -47,7 +47,7 @@ export function readText(state: ConversationState, typed: string, context: TurnC
   if (wantsCall(state, text, besides)) return callBack(state, context);
   const intent = parseIntent(text);
   if (intent !== null && !isPlainAnswer(intent, text, reading, state)) {
-    const turn = takeIntent(state, intent, reading, besides, context);
+    const turn = takeIntent(state, intent, { text, reading, besides }, context);
     if (turn !== null) return turn;
   }
   return takeAnswer(state, reading, besides, context);

@@ -21,6 +21,8 @@ const CORRECTS =
   /\b(?:actually|sorry|oops|wait|instead|rather|correction|meant|mean|wrong|changed? my mind)\b/i;
 /** A bare figure is a try at something else, and no hour of the day. */
 const SAYS_WHEN = /[\p{L}:/-]/u;
+/** Which is when to call, not when to come. */
+const CALL_ANYTIME = /\b(?:call|text|phone|reach|ring)\b[^,;\n]{0,40}\bany ?time\b/i;
 const PARTS = /[\n,;.]+/;
 
 /**
@@ -40,7 +42,12 @@ export function saidBesides(text: string, state: ConversationState, context: Tur
   if (extracted.contactMethod && (known.preferredContactMethod === null || corrects || atRecap)) {
     slots.preferredContactMethod = extracted.contactMethod;
   }
-  if (extracted.pickup && SAYS_WHEN.test(text) && (known.pickup === null || corrects || atRecap)) {
+  if (
+    extracted.pickup &&
+    SAYS_WHEN.test(text) &&
+    !CALL_ANYTIME.test(text) &&
+    (known.pickup === null || corrects || atRecap)
+  ) {
     slots.pickup = mergedPickup(known.pickup, extracted.pickup);
   }
   const pendingJunk = state.slots.junkType === null || corrects ? junkOf(text, extracted, slots) : null;

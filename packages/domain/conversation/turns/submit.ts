@@ -24,6 +24,7 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
       return askAgain({ ...there, editing: false }, WORDING.review.notYet);
     }
   }
+  if (state.slots.phone === null) return goToPhone(state);
   const slots = knownSlots(state, context);
   const sending: ConversationState = {
     ...state,
