@@ -1,0 +1,65 @@
+import type { ContactMethod } from '../../leads/contact-method.ts';
+import type { JunkType } from '../../leads/junk-type.ts';
+
+/** What a visitor is asked for: a step, or a question in between. */
+export type Asked =
+  | 'junk'
+  | 'photo'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'pickup'
+  | 'contact'
+  | 'email'
+  | 'notes'
+  | 'review'
+  | 'which-junk'
+  | 'which-day'
+  | 'outside'
+  | 'start-over';
+
+/**
+ * What a visitor says whenever a thing is asked for, one entry a time. Besides plain text: `@id` taps the quick reply
+ * of that id, `#photo` and `#photo-local` choose a photo that could or could not be uploaded, `#reload` closes the
+ * page and comes back.
+ */
+export type Says = Partial<Record<Asked, string | readonly string[]>>;
+
+/** What the lead has to say in the end, written by hand. What is left out has to be null. */
+export interface Wants {
+  junk?: JunkType;
+  /** How the type was found out; `ai` where it is left out. */
+  picked?: boolean;
+  name?: string;
+  phone?: string;
+  address?: string;
+  outside?: boolean;
+  /** `11-19 morning`, `11-20 afternoon 14:00`, `2027-01-04`, `any`, `any evening`, `asap 11-18`; year 2026. */
+  when?: string;
+  /** `phone` where it is left out, in a finished dialogue. */
+  by?: ContactMethod;
+  email?: string;
+  notes?: string;
+  photo?: 'stored' | 'local';
+}
+
+/** One visitor. */
+export interface Dialogue {
+  says: Says;
+  wants: Wants;
+  /** The moment it takes place; a Wednesday at 11 in Halifax where it is left out. */
+  now?: string;
+  /** A visitor who leaves, or never gives what a lead needs: no lead is expected, only patience. */
+  unfinishable?: true;
+}
+
+/** What visitors do who have nothing special to say. */
+export const USUAL: Says = {
+  photo: '@photo:skip',
+  contact: '@contact:phone',
+  notes: '@instructions:none',
+  review: '@submit',
+};
+
+/** Wednesday, 18 November 2026, 11:00 in Halifax. */
+export const USUAL_NOW = '2026-11-18T15:00:00Z';

@@ -1,0 +1,178 @@
+import { step } from '../engine.ts';
+import { readState } from '../read-state.ts';
+import type { Slots } from '../slots.ts';
+import { type ConversationState, initialState } from '../state.ts';
+import type { Input, QuickReply } from '../turn.ts';
+import { type Asked, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
+
+/** What became of a dialogue. */
+export interface Played {
+  finished: boolean;
+  /** As they were sent, or as they stand where nothing was sent. */
+  slots: Slots;
+  /** Messages of the visitor, taps included. */
+  turns: number;
+  /** Answers that could not be used. */
+  reAsks: number;
+  /** Why it ended without a lead: nothing left to say, or patience lost. */
+  deadEnd: string | null;
+  /** Whether one message was said three times in a row. */
+  looped: boolean;
+  threw: string | null;
+  transcript: string[];
+}
+
+const MAX_TURNS = 60;
+/** How often a visitor repeats an answer that was not understood. */
+const PATIENCE = 1;
+
+const ASKED_AT: Record<ConversationState['step'], Asked | null> = {
+  'junk-type': 'junk',
+  'photo-or-name': 'photo',
+  name: 'name',
+  phone: 'phone',
+  address: 'address',
+  pickup: 'pickup',
+  'contact-method': 'contact',
+  email: 'email',
+  instructions: 'notes',
+  review: 'review',
+  done: null,
+};
+
+/** Plays one visitor to the end, who reads what is asked for and answers that. */
+export function play(dialogue: Dialogue): Played {
+  return new Player(dialogue).play();
+}
+
+class Player {
+  private readonly dialogue: Dialogue;
+  private state = initialState();
+  private offered: QuickReply[] = [];
+  private offline = false;
+  private sent: Slots | null = null;
+  private readonly contents: string[] = [];
+  private readonly used = new Map<Asked, number>();
+  private readonly played: Played = {
+    finished: false,
+    slots: this.state.slots,
+    turns: 0,
+    reAsks: 0,
+    deadEnd: null,
+    looped: false,
+    threw: null,
+    transcript: [],
+  };
+
+  constructor(dialogue: Dialogue) {
+    this.dialogue = dialogue;
+  }
+
+  play(): Played {
+    try {
+      this.put({ type: 'open' });
+      while (this.state.lead !== 'accepted' && this.played.deadEnd === null) this.turn();
+    } catch (error) {
+      this.played.threw = String(error);
+    }
+    const { contents } = this;
+    this.played.looped = contents.some((said, at) => said === contents[at + 1] && said === contents[at + 2]);
+    this.played.finished = this.state.lead === 'accepted';
+    this.played.slots = this.sent ?? this.state.slots;
+    return this.played;
+  }
+
+  private turn(): void {
+    const asked = this.asked();
+    const said = asked === null ? null : this.nextAnswer(asked);
+    if (said === null || this.played.turns >= MAX_TURNS) {
+      this.played.deadEnd = said === null ? `nothing to say to ${asked}` : 'too many turns';
+      return;
+    }
+    this.say(said);
+  }
+
+  private asked(): Asked | null {
+    const { pending } = this.state;
+    if (pending === null) return ASKED_AT[this.state.step];
+    return pending.kind === 'outside-address' ? 'outside' : pending.kind;
+  }
+
+  private nextAnswer(asked: Asked): string | null {
+    const script = this.dialogue.says[asked] ?? (this.dialogue.unfinishable ? undefined : USUAL[asked]);
+    if (script === undefined) return this.usualUntilTheyLeave(asked);
+    const answers = typeof script === 'string' ? [script] : script;
+    const used = this.used.get(asked) ?? 0;
+    this.used.set(asked, used + 1);
+    if (used >= answers.length + PATIENCE) return null;
+    return answers[used] ?? answers.at(-1) ?? null;
+  }
+
+  /** Who leaves midway still skips the photo and the like before that. */
+  private usualUntilTheyLeave(asked: Asked): string | null {
+    const usual = asked === 'review' ? undefined : USUAL[asked];
+    const used = this.used.get(asked) ?? 0;
+    this.used.set(asked, used + 1);
+    return typeof usual === 'string' && used === 0 ? usual : null;
+  }
+
+  private say(said: string): void {
+    if (said === '#offline') {
+      this.offline = true;
+      return;
+    }
+    this.played.turns += 1;
+    this.played.transcript.push(`U: ${said.length > 200 ? `${said.slice(0, 200)}…` : said}`);
+    if (said === '#photo') this.put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
+    else if (said === '#photo-local') this.put({ type: 'photo', photo: { kind: 'local' } });
+    else if (said === '#reload') this.reload();
+    else if (said.startsWith('@')) this.tap(said.slice(1));
+    else this.put({ type: 'text', text: said });
+  }
+
+  private tap(id: string): void {
+    const reply = this.offered.find((candidate) => candidate.id === id);
+    if (reply === undefined) throw new Error(`no quick reply ${id} on the screen`);
+    this.put({ type: 'choice', id, label: reply.label });
+  }
+
+  private reload(): void {
+    const stored = readState(JSON.parse(JSON.stringify(this.state)));
+    if (stored === null) throw new Error('the state did not survive the reload');
+    this.state = stored;
+    this.put({ type: 'resume' });
+  }
+
+  private put(input: Input): void {
+    const before = this.state;
+    const { state, replies, effects } = step(before, input, {
+      now: new Date(this.dialogue.now ?? USUAL_NOW),
+    });
+    this.state = state;
+    for (const { content, quickReplies } of replies) {
+      this.contents.push(content);
+      this.offered.push(...quickReplies);
+      this.played.transcript.push(`A: ${content}`);
+    }
+    if (state.failedTries > before.failedTries) this.played.reAsks += 1;
+    for (const effect of effects) {
+      if (effect.type === 'start-over') this.offered = replies.flatMap(({ quickReplies }) => quickReplies);
+      if (effect.type === 'choose-photo' && this.dialogue.wants.photo) this.choosePhoto();
+      if (effect.type === 'submit-lead') this.submit(effect.slots);
+    }
+  }
+
+  private choosePhoto(): void {
+    this.put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
+  }
+
+  private submit(slots: Slots): void {
+    if (this.offline) {
+      this.offline = false;
+      this.put({ type: 'lead-result', outcome: 'unreachable' });
+      return;
+    }
+    this.sent = slots;
+    this.put({ type: 'lead-result', outcome: 'accepted' });
+  }
+}

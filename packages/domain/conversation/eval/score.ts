@@ -1,0 +1,155 @@
+import type { Pickup, Slots } from '../slots.ts';
+import { TIME_SLOTS } from '../time-slot.ts';
+import type { Dialogue, Wants } from './dialogue.ts';
+import { type Played, play } from './play.ts';
+
+export const SCORED_SLOTS = [
+  'junkType',
+  'junkSource',
+  'photo',
+  'name',
+  'phone',
+  'address',
+  'addressOutside',
+  'pickupDay',
+  'pickupTime',
+  'contactMethod',
+  'email',
+  'instructions',
+] as const;
+export type ScoredSlot = (typeof SCORED_SLOTS)[number];
+
+type Facts = Record<ScoredSlot, string | null>;
+
+/** A slot that came out other than it should have. */
+export interface Miss {
+  id: string;
+  slot: ScoredSlot;
+  wanted: string | null;
+  got: string | null;
+}
+
+export interface Scores {
+  dialogues: number;
+  finishable: number;
+  finished: number;
+  /** Leads that came out where none was expected. */
+  unexpected: string[];
+  /** Right values by slot, out of `dialogues`. */
+  exact: Record<ScoredSlot, number>;
+  misses: Miss[];
+  turnsPerLead: number;
+  reAsksPerLead: number;
+  deadEnds: { id: string; reason: string }[];
+  loops: string[];
+  throws: { id: string; reason: string }[];
+}
+
+/** Bars of the evaluation. */
+export const BARS = { finished: 0.98, exact: 0.97 } as const;
+
+/** Plays every dialogue and compares what came out with what was written down by hand. */
+export function score(corpus: readonly (Dialogue & { id: string })[]): Scores {
+  const results = corpus.map((dialogue) => ({ dialogue, id: dialogue.id, played: play(dialogue) }));
+  const misses = results.flatMap(({ dialogue, id, played }) => missesOf(id, dialogue, played));
+  const finishable = results.filter(({ dialogue }) => !dialogue.unfinishable);
+  const leads = finishable.filter(({ played }) => played.finished);
+  return {
+    dialogues: corpus.length,
+    finishable: finishable.length,
+    finished: leads.length,
+    unexpected: results.filter((r) => r.dialogue.unfinishable && r.played.finished).map(({ id }) => id),
+    exact: countExact(corpus.length, misses),
+    misses,
+    turnsPerLead: mean(leads.map(({ played }) => played.turns)),
+    reAsksPerLead: mean(leads.map(({ played }) => played.reAsks)),
+    deadEnds: finishable.flatMap(({ id, played }) =>
+      played.deadEnd === null ? [] : [{ id, reason: played.deadEnd }],
+    ),
+    loops: results.filter(({ played }) => played.looped).map(({ id }) => id),
+    throws: results.flatMap(({ id, played }) =>
+      played.threw === null ? [] : [{ id, reason: played.threw }],
+    ),
+  };
+}
+
+/** What falls short of the bars, in words; empty where all is well. */
+export function shortfalls(scores: Scores): string[] {
+  const low = SCORED_SLOTS.filter((slot) => scores.exact[slot] / scores.dialogues < BARS.exact);
+  return [
+    ...(scores.finished / scores.finishable < BARS.finished ? ['finished leads'] : []),
+    ...low.map((slot) => `exact ${slot}`),
+    ...(scores.loops.length > 0 ? ['loops'] : []),
+    ...(scores.throws.length > 0 ? ['throws'] : []),
+  ];
+}
+
+function missesOf(id: string, dialogue: Dialogue, { slots }: Played): Miss[] {
+  const wanted = wantedFacts(dialogue.wants, !dialogue.unfinishable);
+  const got = factsOf(slots);
+  return SCORED_SLOTS.filter((slot) => wanted[slot] !== got[slot]).map((slot) => ({
+    id,
+    slot,
+    wanted: wanted[slot],
+    got: got[slot],
+  }));
+}
+
+function wantedFacts(wants: Wants, isLead: boolean): Facts {
+  const { day, time } = wantedPickup(wants.when);
+  return {
+    junkType: wants.junk ?? null,
+    junkSource: wants.junk === undefined ? null : wants.picked ? 'user' : 'ai',
+    photo: wants.photo ?? null,
+    name: wants.name ?? null,
+    phone: wants.phone ?? null,
+    address: wants.address ?? null,
+    addressOutside: String(wants.outside ?? false),
+    pickupDay: day,
+    pickupTime: time,
+    contactMethod: wants.by ?? (isLead ? 'phone' : null),
+    email: wants.email ?? null,
+    instructions: wants.notes ?? null,
+  };
+}
+
+/** `11-20 afternoon 14:00`, `any evening` or `asap 11-18` as the two facts that are scored. */
+function wantedPickup(when: string | undefined): { day: string | null; time: string | null } {
+  if (when === undefined) return { day: null, time: null };
+  const words = when.split(' ');
+  const written = words.find((word) => /^(?:\d{4}-)?\d{2}-\d{2}$/.test(word));
+  const day = written === undefined ? 'any' : written.length === 5 ? `2026-${written}` : written;
+  const slot = TIME_SLOTS.find((known) => words.includes(known)) ?? 'any';
+  const time = words.find((word) => /^\d{2}:\d{2}$/.test(word)) ?? 'any';
+  return { day: words.includes('asap') ? `asap ${day}` : day, time: `${slot} ${time}` };
+}
+
+function factsOf(slots: Slots): Facts {
+  return {
+    junkType: slots.junkType,
+    junkSource: slots.junkClassificationSource,
+    photo: slots.photo?.kind ?? null,
+    name: slots.name,
+    phone: slots.phone,
+    address: slots.address,
+    addressOutside: String(slots.addressOutside),
+    pickupDay: slots.pickup === null ? null : dayOf(slots.pickup),
+    pickupTime: slots.pickup === null ? null : `${slots.pickup.slot ?? 'any'} ${slots.pickup.time ?? 'any'}`,
+    contactMethod: slots.preferredContactMethod,
+    email: slots.email,
+    instructions: slots.specialInstructions,
+  };
+}
+
+function dayOf({ day, asap }: Pickup): string {
+  return asap ? `asap ${day ?? 'any'}` : (day ?? 'any');
+}
+
+function countExact(dialogues: number, misses: readonly Miss[]): Scores['exact'] {
+  const exact = (slot: ScoredSlot) => dialogues - misses.filter((miss) => miss.slot === slot).length;
+  return Object.fromEntries(SCORED_SLOTS.map((slot) => [slot, exact(slot)])) as Scores['exact'];
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
