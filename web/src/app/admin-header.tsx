@@ -33,7 +33,7 @@ export function AdminHeader({ user }: { user: SessionUser }) {
           <Box component="span" sx={{ color: 'primary.main' }}>
             {SITE.brand}
           </Box>{' '}
-          <Box component="span" sx={{ fontWeight: 500, color: 'text.secondary' }}>
+          <Box component="span" sx={placeStyle}>
             Admin
           </Box>
         </Typography>
@@ -59,7 +59,7 @@ export function AdminHeader({ user }: { user: SessionUser }) {
           color="inherit"
           onClick={logout}
           loading={busy}
-          sx={{ gridArea: 'logout', borderColor: 'divider' }}
+          sx={{ gridArea: 'logout', borderColor: 'divider', px: { xs: 1.5, sm: 2.5 } }}
         >
           Log out
         </Button>
@@ -67,6 +67,13 @@ export function AdminHeader({ user }: { user: SessionUser }) {
     </AppBar>
   );
 }
+
+/** Left out of small phones, where it would be cut. */
+const placeStyle = {
+  fontWeight: 500,
+  color: 'text.secondary',
+  '@media (max-width: 399.95px)': { display: 'none' },
+};
 
 /** On a phone the user stands below the brand, so that neither is cut. */
 const barStyle = {
@@ -77,7 +84,7 @@ const barStyle = {
   py: 1,
   display: 'grid',
   alignItems: 'center',
-  columnGap: { xs: 1, sm: 2 },
+  columnGap: { xs: 0.5, sm: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto auto', sm: 'auto minmax(0, 1fr) auto auto' },
   gridTemplateAreas: { xs: '"brand bell logout" "user bell logout"', sm: '"brand user bell logout"' },
 };

@@ -57,7 +57,6 @@ const unavailableStyle = {
   px: 1.5,
   py: 1,
   border: '1px dashed',
-  borderColor: 'divider',
+  borderColor: 'text.secondary',
   borderRadius: 1,
-  color: 'text.secondary',
 };

@@ -18,7 +18,14 @@ interface MissingLeadDialogProps {
 export function MissingLeadDialog({ target, search, onClose }: MissingLeadDialogProps) {
   const name = targetName(target);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="missing-lead-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="missing-lead-title"
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+    >
       <DialogTitle id="missing-lead-title">{title(name, search)}</DialogTitle>
       <DialogContent aria-live="polite">
         {search.state === 'seeking' ? (

@@ -25,7 +25,16 @@ interface LeadDetailsDialogProps {
 export function LeadDetailsDialog({ lead, onClose, chatTranscript }: LeadDetailsDialogProps) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
-    <Dialog open onClose={onClose} fullScreen={onPhone} fullWidth maxWidth="md" aria-labelledby="lead-title">
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={onPhone}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby="lead-title"
+      // The focus begins on the dialog as a whole, also where its address was opened; that needs no ring.
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5, pt: 1 }}>
         <DialogTitle id="lead-title" sx={{ flex: 1, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
           {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}

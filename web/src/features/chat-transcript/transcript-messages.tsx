@@ -61,5 +61,5 @@ const dividerStyle = {
   typography: 'body2',
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
-  '& .MuiDivider-wrapper': { whiteSpace: 'normal', textAlign: 'center' },
+  '& .MuiDivider-wrapper': { flex: 'none', maxWidth: '80%', whiteSpace: 'normal', textAlign: 'center' },
 };

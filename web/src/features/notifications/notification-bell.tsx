@@ -32,6 +32,7 @@ export function NotificationBell() {
         <Badge
           badgeContent={unread}
           max={99}
+          overlap="circular"
           color="secondary"
           slotProps={{ badge: { 'aria-hidden': true } }}
         >
@@ -40,7 +41,13 @@ export function NotificationBell() {
       </IconButton>
       <VisuallyHidden role="status">{unread > 0 && `Notifications: ${unreadText(unread)}`}</VisuallyHidden>
       {onPhone ? (
-        <Dialog open={open} onClose={close} fullScreen aria-labelledby={titleId}>
+        <Dialog
+          open={open}
+          onClose={close}
+          fullScreen
+          aria-labelledby={titleId}
+          slotProps={{ paper: { sx: noRing } }}
+        >
           {panel}
         </Dialog>
       ) : (
@@ -65,7 +72,11 @@ function unreadText(unread: number): string {
   return unread === 0 ? 'none unread' : `${unread} unread`;
 }
 
+/** The focus begins on the list as a whole, which needs no ring. */
+const noRing = { '&:focus-visible': { outline: 'none' } };
+
 const paperStyle = {
+  ...noRing,
   width: 400,
   maxHeight: 'min(640px, calc(100dvh - 96px))',
   mt: 1,

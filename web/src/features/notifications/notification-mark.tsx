@@ -1,5 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
@@ -9,7 +9,7 @@ const LOOKS = {
   info: { icon: InfoOutlined, word: 'Info' },
   warning: { icon: WarningAmberOutlined, word: 'Warning' },
   success: { icon: CheckCircleOutlined, word: 'Success' },
-  error: { icon: ErrorOutlined, word: 'Error' },
+  error: { icon: ErrorOutlineOutlined, word: 'Error' },
 } as const;
 
 /** A notification's type by colour, shape and word. */

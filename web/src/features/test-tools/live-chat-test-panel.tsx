@@ -51,7 +51,7 @@ function Result({ test: { steps, sessionId } }: { test: LiveTestState }) {
   const arrived =
     steps.send.is === 'done' ? `A visitor’s message reached you after ${steps.send.ms} ms.` : null;
   return (
-    <Alert severity={resultSeverity(failed !== undefined, arrived !== null)} sx={{ mb: 1 }}>
+    <Alert severity={resultSeverity(failed !== undefined, arrived !== null)} sx={{ mb: 2 }}>
       <strong>{arrived ?? 'A visitor’s message would not reach you live.'}</strong>
       {failed && ` ${failed.text}`}
       {sessionId !== null && (
@@ -72,4 +72,4 @@ function resultSeverity(failed: boolean, arrived: boolean): 'success' | 'warning
   return failed ? 'warning' : 'success';
 }
 
-const listStyle = { m: 0, p: 0, listStyle: 'none', maxWidth: 560 };
+const listStyle = { m: 0, p: 0, listStyle: 'none' };

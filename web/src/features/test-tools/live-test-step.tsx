@@ -1,5 +1,5 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
 import Box from '@mui/material/Box';
@@ -46,7 +46,7 @@ function look(state: StepState, isOver: boolean) {
     case 'done':
       return { icon: CheckCircleOutlined, color: 'success.main', word: `${state.ms} ms` };
     case 'failed':
-      return { icon: ErrorOutlined, color: 'error.main', word: 'Failed' };
+      return { icon: ErrorOutlineOutlined, color: 'error.main', word: 'Failed' };
   }
 }
 
