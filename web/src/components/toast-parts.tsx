@@ -13,8 +13,10 @@ const swipeOut = keyframes`
 export const ToastViewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
-  right: 0,
-  bottom: 0,
+  // A window that stands in their place sets these to move them aside.
+  top: 'var(--toasts-top, auto)',
+  right: 'var(--toasts-right, 0)',
+  bottom: 'var(--toasts-bottom, 0)',
   width: '100%',
   maxWidth: 432,
   margin: 0,

@@ -8,6 +8,7 @@ import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contr
 import type { ChatLead } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { apiRequest } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
+import { visitorId } from '#lib/visitor-id.ts';
 import type { ShownMessage } from './chat-record.ts';
 
 /** A message that takes longer is sent again; its id keeps it from being stored twice. */
@@ -18,10 +19,18 @@ const LEAD_TIMEOUT_MS = 35_000;
 const session = (id: string) => `/api/chat/sessions/${encodeURIComponent(id)}`;
 const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Begins a session of this browser's visitor, under a new visitor id where the old one is refused. */
-export function createSession(): Promise<CreateSessionResponse> {
-  return asVisitor((visitorId) =>
-    apiRequest('POST', '/api/chat/sessions', { body: { visitorId, status: 'active' }, ...timeout() }),
+/**
+ * Begins a session of this browser's visitor, under a new visitor id where the old one is refused. The same key begins
+ * the same session, for one visitor.
+ */
+export function createSession(key: string): Promise<CreateSessionResponse> {
+  const asked = visitorId();
+  return asVisitor((visitor) =>
+    apiRequest('POST', '/api/chat/sessions', {
+      body: { visitorId: visitor, status: 'active' },
+      headers: { [IDEMPOTENCY_HEADER]: visitor === asked ? key : crypto.randomUUID() },
+      ...timeout(),
+    }),
   );
 }
 

@@ -37,6 +37,8 @@ export type OutboxItem =
 export interface ChatRecord {
   version: 1;
   sessionId: string | null;
+  /** The idempotency key under which the session is begun: an answer that was lost is given again. */
+  sessionKey: string | null;
   /** The engine's state, which only the engine reads; null before the first turn. */
   conversation: unknown;
   messages: ShownMessage[];
@@ -57,6 +59,7 @@ export interface ChatRecord {
 export const EMPTY_RECORD: ChatRecord = {
   version: 1,
   sessionId: null,
+  sessionKey: null,
   conversation: null,
   messages: [],
   outbox: [],

@@ -79,6 +79,19 @@ describe('a session', () => {
     expect(localStorage.getItem('visitorId')).not.toBe(id);
   });
 
+  it('whose answer was lost is asked for under the same key', async () => {
+    server.down = true;
+    const runner = await opened();
+    await runner.say('hello');
+    await pass(3000);
+    const keys = () =>
+      server.requests
+        .filter(({ path }) => path === '/api/chat/sessions')
+        .map(({ headers }) => headers['idempotency-key']);
+    expect(keys().length).toBeGreaterThan(1);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
   it('that was lost is followed by another, with the whole transcript', async () => {
     const runner = await opened();
     await runner.say('one');

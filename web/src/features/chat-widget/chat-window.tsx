@@ -13,6 +13,7 @@ import { ThankYou } from './thank-you.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useCoversScreen } from './use-covers-screen.ts';
 import { usePhoto } from './use-photo.ts';
+import { useToastsAside } from './use-toasts-aside.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
@@ -77,6 +78,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const [thankedBefore] = useState(record.finished);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
+  useToastsAside();
   const photos = usePhoto({
     showNotice,
     onSent: async (photo) => {

@@ -1,4 +1,5 @@
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { withLock } from '#lib/with-lock.ts';
 import { backoffMs } from './backoff.ts';
 import { createSession, postMessage, requestPerson } from './chat-api.ts';
@@ -145,7 +146,14 @@ export class Courier {
     this.#store.refresh();
     const known = this.#store.record.sessionId;
     if (known !== null) return known;
-    const { id } = await createSession().catch((cause: unknown) => {
+    const { sessionKey } = await this.#store.update((record) =>
+      record.sessionKey === null ? { ...record, sessionKey: crypto.randomUUID() } : record,
+    );
+    const { id } = await createSession(sessionKey ?? crypto.randomUUID()).catch(async (cause: unknown) => {
+      // Refused, so nothing was begun under this key.
+      if (cause instanceof ApiRequestError) {
+        await this.#store.update((record) => ({ ...record, sessionKey: null }));
+      }
       // Whatever the reason, it is none to give up a message.
       throw new Error('No session could be begun', { cause });
     });

@@ -5,7 +5,7 @@ import type { ShownMessage } from './chat-record.ts';
 /** Thumbnails are at most 200 px (specification section 9). */
 const Thumbnail = styled('img')({
   display: 'block',
-  maxWidth: 'min(200px, 100%)',
+  maxWidth: 200,
   width: 'auto',
   height: 'auto',
   maxHeight: 200,

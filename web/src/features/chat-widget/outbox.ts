@@ -80,6 +80,7 @@ export function withoutSession(record: ChatRecord): ChatRecord {
   return {
     ...record,
     sessionId: null,
+    sessionKey: null,
     lastSeq: 0,
     answeredBy: 'assistant',
     messages: record.messages.map((message) =>
@@ -94,6 +95,7 @@ export function withClosedSession(record: ChatRecord): ChatRecord {
   return {
     ...record,
     sessionId: null,
+    sessionKey: null,
     lastSeq: 0,
     answeredBy: 'assistant',
     messages: record.messages.map((message) => ({ ...message, seq: null })),

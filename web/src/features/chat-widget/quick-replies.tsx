@@ -4,6 +4,9 @@ import { TextButton } from './chat-parts.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
+/** The one that sends the request. */
+const MAIN = 'submit';
+
 interface QuickRepliesProps {
   replies: readonly QuickReply[];
   onChoose: (reply: QuickReply) => void;
@@ -15,7 +18,12 @@ export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   return (
     <Group role="group" aria-label="Quick replies">
       {replies.map((reply) => (
-        <TextButton key={reply.id} type="button" data-look="choice" onClick={() => onChoose(reply)}>
+        <TextButton
+          key={reply.id}
+          type="button"
+          data-look={reply.id === MAIN ? 'main' : 'choice'}
+          onClick={() => onChoose(reply)}
+        >
           {reply.label}
         </TextButton>
       ))}
