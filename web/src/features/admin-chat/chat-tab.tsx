@@ -1,41 +1,43 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import type { ChatTabProps } from './chat-tab-props.ts';
+import { DeskScreen } from './desk-screen.tsx';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { LiveDesk, useOptionalDesk } from './live-desk.tsx';
 
-/** The live chat monitor. The product has no conversations yet, and this says so. */
-export function ChatTab() {
+/** The live chat monitor: conversations on the left, the one that is open on the right. */
+export function ChatTab({ onNotify, ...screen }: ChatTabProps) {
+  const desk = useOptionalDesk();
+  if (desk !== undefined) return <Monitor {...screen} />;
   return (
-    <Box
-      component="section"
-      aria-labelledby="chat-title"
-      sx={{ minHeight: '85vh', display: 'flex', flexDirection: 'column' }}
-    >
-      <Typography id="chat-title" component="h2" variant="h3">
-        Live chat
-      </Typography>
-      <Box
-        sx={{
-          flex: 1,
-          mt: 2,
-          display: 'grid',
-          placeItems: 'center',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          p: 3,
-        }}
-      >
-        <Box sx={{ maxWidth: 420, textAlign: 'center' }}>
-          <ForumOutlined aria-hidden="true" sx={{ fontSize: 56, color: 'primary.main' }} />
-          <Typography component="h3" variant="h4" sx={{ mt: 1.5 }}>
-            No conversations yet
-          </Typography>
-          <Typography color="textSecondary" sx={{ mt: 1 }}>
-            When a visitor starts a chat, the conversation appears here, and you can follow it and answer.
-          </Typography>
-        </Box>
+    <LiveDesk onNotify={onNotify}>
+      <Monitor {...screen} />
+    </LiveDesk>
+  );
+}
+
+function Monitor(props: Omit<ChatTabProps, 'onNotify'>) {
+  const desk = useOptionalDesk();
+  return (
+    <Box component="section" aria-labelledby="chat-title" sx={monitorStyle}>
+      <Box component="h2" id="chat-title" sx={{ m: 0 }}>
+        <VisuallyHidden>Live chat</VisuallyHidden>
       </Box>
+      {desk ? <DeskScreen desk={desk} {...props} /> : <DeskSkeleton />}
     </Box>
   );
 }
+
+/** Specification section 9; on a phone, whose bars come and go, of what can be seen. */
+const monitorStyle = {
+  position: 'relative',
+  height: '85vh',
+  '@supports (height: 1dvh)': { height: '85dvh' },
+  minHeight: 420,
+  display: 'flex',
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+};

@@ -1,0 +1,321 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openChatTab, rowButton, shownToast } from './open-chat-tab.tsx';
+import { type ChatServer, chatServer, sampleSession } from './testing/chat-server.ts';
+import { pushed } from './testing/pushed.ts';
+
+const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
+const log = () => within(screen.getByRole('log', { name: 'Messages' }));
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Type your message');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const posted = (server: ChatServer) => server.asked('POST', '/api/chat/sessions/a/messages');
+
+/** The screen with chat `a` open, in which somebody said Hello. */
+async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
+  const server = chatServer([sampleSession('a', changes)]);
+  server.say('a', 'user', 'Hello');
+  return { server, ...(await openChatTab(server, 'a')) };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('a conversation', () => {
+  it('is opened from its row, and marked as seen once', async () => {
+    const server = chatServer([sampleSession('a', { adminViewed: false })]);
+    const { pass } = await openChatTab(server);
+    fireEvent.click(rowButton('visitor-a'));
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'visitor-a' })).toBeTruthy();
+    expect(screen.getByText('Customer')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Active' })).toBeTruthy();
+    expect(screen.getByText('No messages yet', { selector: 'h4' })).toBeTruthy();
+    expect(rowButton('visitor-a').getAttribute('aria-current')).toBe('true');
+    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([{ adminViewed: true }]);
+  });
+
+  it('shows what comes, who types and who is there', async () => {
+    const { server, say } = await openChat();
+    await say({ type: 'presence', sessionId: 'a', online: true });
+    expect(screen.getByText('Customer · online')).toBeTruthy();
+    await say({ type: 'typing', sessionId: 'a', sender: 'user', typing: true });
+    expect(screen.getByText('Visitor is typing…')).toBeTruthy();
+    await say({ ...pushed(server.say('a', 'user', '<b>bold</b>')) });
+    await say({ ...pushed(server.say('a', 'assistant', 'I see.')) });
+    expect(screen.queryByText('Visitor is typing…')).toBeNull();
+    expect(log().getByText('<b>bold</b>')).toBeTruthy();
+    expect(log().getByText('AI assistant')).toBeTruthy();
+  });
+
+  it('can be taken over and given back', async () => {
+    const { server, pass } = await openChat();
+    expect(screen.getByText('You need to take over this chat first.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
+    press('Take Over');
+    await pass(0);
+    expect(shownToast()).toContain('Chat Takeover');
+    expect(shownToast()).toContain('You are now handling this conversation');
+    expect(field()).toBeTruthy();
+    press('End Takeover');
+    await pass(0);
+    expect(shownToast()).toContain('Takeover Ended');
+    expect(shownToast()).toContain('Chat is now being handled by the AI assistant again');
+    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([
+      { isHandedOff: true, adminId: 'sam', adminName: 'Admin' },
+      { isHandedOff: false, adminId: '', adminName: '' },
+    ]);
+  });
+
+  it('that another admin got says who has it', async () => {
+    const { server, pass } = await openChat();
+    server.refuse = ({ method }) => {
+      if (method !== 'PATCH') return null;
+      server.change('a', { isHandedOff: true, adminId: 'kim', adminName: 'Kim' });
+      return { status: 409, body: { code: 'conflict', message: 'This chat is taken.', holder: 'Kim' } };
+    };
+    press('Take Over');
+    await pass(0);
+    expect(shownToast()).toContain('Failed to take over chat');
+    expect(shownToast()).toContain('Kim is handling this chat.');
+    expect(screen.getByText('Kim is handling this chat.', { selector: '[role=status]' })).toBeTruthy();
+    expect(screen.getByText('Customer · handled by Kim')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
+  });
+
+  it('that cannot be given back says so', async () => {
+    const { server, pass } = await openChat(MINE);
+    server.refuse = ({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : null);
+    press('End Takeover');
+    await pass(0);
+    expect(shownToast()).toContain('Failed to end takeover');
+    expect(shownToast()).toContain('An unknown error occurred');
+  });
+
+  it('is closed after a question, for good', async () => {
+    const { server, pass } = await openChat(MINE);
+    press('Close Chat');
+    const dialog = screen.getByRole('alertdialog', { name: 'Close this chat?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
+    await pass(0);
+    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);
+    expect(shownToast()).toContain('1 chat session has been closed.');
+    expect(screen.getByText('This chat is closed.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Closed' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('img', { name: 'Active' })).toBeNull();
+  });
+
+  it('whose details do not come shows what the list knows', async () => {
+    const server = chatServer([sampleSession('a')]);
+    server.refuse = ({ path }) => (path === '/api/chat/sessions/a' ? { status: 500, body: {} } : null);
+    const { pass } = await openChatTab(server);
+    fireEvent.click(rowButton('visitor-a'));
+    await pass(0);
+    expect(shownToast()).toContain('Failed to load chat session details');
+    expect(screen.getByRole('heading', { name: 'visitor-a' })).toBeTruthy();
+    server.refuse = () => null;
+    press('Try Again');
+    await pass(0);
+    expect(screen.getByText('No messages yet', { selector: 'h4' })).toBeTruthy();
+  });
+
+  it('that is not known anywhere says so', async () => {
+    await openChatTab(chatServer([]), 'unheard-of');
+    expect(shownToast()).toContain('Failed to load chat session. Please try refreshing the page.');
+    expect(screen.getByText('This chat is not available')).toBeTruthy();
+  });
+
+  it('tries each address of a picture before it gives it up', async () => {
+    const { server, say } = await openChat();
+    await say({ ...pushed(server.say('a', 'user', '', { image: 'uploads/couch.jpg' })) });
+    const picture = () => log().getByRole('img', { name: 'Sent by the visitor' });
+    expect(picture().getAttribute('src')).toBe('/uploads/couch.jpg');
+    fireEvent.error(picture());
+    expect(picture().getAttribute('src')).toBe('/api/photos/couch.jpg');
+    fireEvent.error(picture());
+    expect(log().getByText('Image could not be loaded')).toBeTruthy();
+    await say({ ...pushed(server.say('a', 'user', '[photo]')) });
+    expect(log().getByText('User uploaded a photo but the image data is missing')).toBeTruthy();
+  });
+
+  it('of great length keeps only what is in sight in the page', async () => {
+    const server = chatServer([sampleSession('a')]);
+    for (let index = 1; index <= 700; index += 1) server.say('a', 'user', `Text ${index}`);
+    const { pass } = await openChatTab(server, 'a');
+    expect(log().queryAllByText(/^Text/).length).toBeLessThan(60);
+    press('Load earlier messages');
+    await pass(0);
+    expect(screen.queryByRole('button', { name: 'Load earlier messages' })).toBeNull();
+  });
+});
+
+describe('an answer', () => {
+  it('is sent by Enter, and not by Shift and Enter', async () => {
+    const { server, pass } = await openChat(MINE);
+    await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(posted(server)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await pass(0);
+    expect(posted(server).map(({ body }) => body)).toEqual([
+      { content: 'One\ntwo', sender: 'admin', clientMessageId: expect.any(String) },
+    ]);
+    expect(field().value).toBe('');
+    expect(log().getByText(/One\s*two/)).toBeTruthy();
+    expect(log().getByText('Sent')).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('is sent neither empty nor while a character is being composed', async () => {
+    const { server, pass } = await openChat(MINE);
+    await userEvent.type(field(), '   {Enter}');
+    fireEvent.change(field(), { target: { value: 'こん' } });
+    const enter = createEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent(field(), enter);
+    await pass(0);
+    expect(posted(server)).toEqual([]);
+  });
+
+  it('that fails is kept, says so, and is sent again by Retry', async () => {
+    const { server, pass } = await openChat(MINE);
+    server.refuse = ({ method }) => (method === 'POST' ? { status: 503, body: {} } : null);
+    await userEvent.type(field(), 'Hi{Enter}');
+    await pass(0);
+    expect(shownToast()).toContain('Failed to send message. Please try again.');
+    expect(log().getByText('Not sent')).toBeTruthy();
+    server.refuse = () => null;
+    press('Retry');
+    await pass(0);
+    expect(log().queryByText('Not sent')).toBeNull();
+    expect(log().getAllByText('Hi')).toHaveLength(1);
+  });
+
+  it('may be given up', async () => {
+    const { server, pass } = await openChat(MINE);
+    server.down = true;
+    await userEvent.type(field(), 'Hi{Enter}');
+    await pass(0);
+    press('Discard');
+    expect(log().queryByText('Hi')).toBeNull();
+  });
+
+  it('tells the visitor that it is being written, and when that is over', async () => {
+    const { platform, pass } = await openChat(MINE);
+    await userEvent.type(field(), 'Hello there');
+    const frame = { type: 'typing', sessionId: 'a' };
+    expect(platform.socket().framesOf('typing')).toEqual([{ ...frame, typing: true }]);
+    await pass(5000);
+    expect(platform.socket().framesOf('typing').at(-1)).toEqual({ ...frame, typing: false });
+  });
+
+  it('is kept while another chat is looked at', async () => {
+    const server = chatServer([sampleSession('a', MINE), sampleSession('b')]);
+    const { pass } = await openChatTab(server, 'a');
+    await userEvent.type(field(), 'Half a tho');
+    fireEvent.click(rowButton('visitor-b'));
+    await pass(0);
+    fireEvent.click(rowButton('visitor-a'));
+    await pass(0);
+    expect(field().value).toBe('Half a tho');
+  });
+
+  it('is taken from the canned replies by a slash', async () => {
+    const { server } = await openChat(MINE);
+    await userEvent.type(field(), '/');
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(field().getAttribute('aria-activedescendant')).toBe(chosen.id);
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe('Could you send us a photo of the items? It helps us give you a fair quote.');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(posted(server)).toEqual([]);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '/by{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('/by');
+  });
+});
+
+describe('the settings', () => {
+  it('keep canned replies and the name for visitors', async () => {
+    const { server, pass } = await openChat();
+    press('Chat settings');
+    const dialog = within(screen.getByRole('dialog', { name: 'Chat settings' }));
+    fireEvent.change(dialog.getByLabelText('Your name in chats'), { target: { value: 'Sam' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove reply /hello' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add reply' }));
+    const added = within(dialog.getByRole('group', { name: 'Reply /' }));
+    fireEvent.change(added.getByLabelText('Shortcut'), { target: { value: 'bye' } });
+    expect(dialog.getAllByText('This shortcut is used already.')).toHaveLength(2);
+    fireEvent.change(added.getByLabelText('Shortcut'), { target: { value: '/Price' } });
+    fireEvent.change(added.getByLabelText('Reply'), { target: { value: 'It depends.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await pass(0);
+    press('Take Over');
+    await pass(0);
+    expect(server.asked('PATCH', '/').at(-1)?.body).toMatchObject({ adminName: 'Sam' });
+    await userEvent.type(field(), '/');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
+      '/photo',
+      '/quote',
+      '/byeTh',
+      '/price',
+    ]);
+  });
+
+  it('ask for desktop notifications only by a click, and show them where nobody looks', async () => {
+    const shown: [string, string | undefined][] = [];
+    const ask = jest.fn(async () => 'granted' as const);
+    class FakeNotification {
+      static permission = 'default';
+      static requestPermission = ask;
+      constructor(title: string, options?: { body?: string }) {
+        shown.push([title, options?.body]);
+      }
+    }
+    Object.assign(globalThis, { Notification: FakeNotification });
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { server, say } = await openChat(MINE);
+    expect(ask).not.toHaveBeenCalled();
+    press('Chat settings');
+    ask.mockImplementation(async () => {
+      FakeNotification.permission = 'granted';
+      return 'granted';
+    });
+    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Desktop notifications' })));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await say({ ...pushed(server.say('a', 'admin', 'Yes?')) });
+    await say({ ...pushed(server.say('a', 'user', 'Still there?')) });
+    expect(shown).toEqual([['Visitor waiting', 'Visitor visitor- is waiting for a reply']]);
+    Reflect.deleteProperty(globalThis, 'Notification');
+  });
+});
+
+describe('on a phone', () => {
+  const realMatchMedia = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = realMatchMedia;
+  });
+
+  it('the list gives way to the conversation, and comes back with the focus where it was', async () => {
+    window.matchMedia = (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addListener() {},
+        removeListener() {},
+        addEventListener() {},
+        removeEventListener() {},
+      }) as never;
+    const { pass } = await openChatTab(chatServer([sampleSession('a'), sampleSession('b')]));
+    expect(screen.queryByText('Select a conversation')).toBeNull();
+    fireEvent.click(rowButton('visitor-b'));
+    await pass(0);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation with visitor-b');
+    press('Back to conversations');
+    await act(async () => {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    expect(document.activeElement).toBe(rowButton('visitor-b'));
+    expect(screen.queryByRole('heading', { name: 'visitor-b' })).toBeNull();
+  });
+});

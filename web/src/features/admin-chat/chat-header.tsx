@@ -1,0 +1,67 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ChatActions } from './chat-actions.tsx';
+import type { Desk } from './desk.ts';
+import { isActive } from './session-facts.ts';
+import { useStore } from './use-store.ts';
+
+interface ChatHeaderProps {
+  desk: Desk;
+  session: ChatSession | undefined;
+  onBack: (() => void) | undefined;
+}
+
+/** Whose conversation it is, and what can be done with it. */
+export function ChatHeader({ desk, session, onBack }: ChatHeaderProps) {
+  const online = useStore(desk.online);
+  return (
+    <Box component="header" sx={headerStyle}>
+      {onBack && (
+        <IconButton aria-label="Back to conversations" onClick={onBack} edge="start">
+          <ArrowBack />
+        </IconButton>
+      )}
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {session && isActive(session) && (
+            <Box component="span" role="img" aria-label="Active" title="Active" sx={dotStyle} />
+          )}
+          <Typography component="h3" variant="h6" noWrap title={session?.visitorId}>
+            {session?.visitorId ?? <Skeleton width={160} />}
+          </Typography>
+        </Box>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {session && whoText(session, online.get(session.id), desk.holds(session))}
+        </Typography>
+      </Box>
+      {session && <ChatActions desk={desk} session={session} />}
+    </Box>
+  );
+}
+
+function whoText(session: ChatSession, online: boolean | undefined, isMine: boolean): string {
+  const presence = online === undefined ? [] : [online ? 'online' : 'offline'];
+  const holder = session.isHandedOff
+    ? [isMine ? 'you are handling this chat' : `handled by ${session.adminName ?? 'another admin'}`]
+    : [];
+  return ['Customer', ...presence, ...holder].join(' · ');
+}
+
+const headerStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 1,
+  px: 2,
+  py: 1,
+  minHeight: 64,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+const dotStyle = { flexShrink: 0, width: 10, height: 10, borderRadius: '50%', bgcolor: 'success.main' };

@@ -1,0 +1,335 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openChatTab, rowButton, rowOf, shownRows, shownToast } from './open-chat-tab.tsx';
+import { chatServer, sampleSession } from './testing/chat-server.ts';
+import { pushed } from './testing/pushed.ts';
+
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+const said = (content: string, sender: 'user' | 'assistant' = 'user') => ({
+  lastMessage: { sender, content, timestamp: ago(1) },
+});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+/** Four chats: `a` the youngest and unseen, `b` of Kim, `c` with a wish, `d` closed. */
+const four = () => [
+  sampleSession('a', { adminViewed: false, lastActivityAt: ago(0), ...said('An old couch') }),
+  sampleSession('b', {
+    lastActivityAt: ago(5),
+    isHandedOff: true,
+    adminId: 'kim',
+    adminName: 'Kim',
+    ...said('Hi'),
+  }),
+  sampleSession('c', {
+    lastActivityAt: ago(125),
+    personRequestedAt: ago(126),
+    visitorId: '0123456789abcdefXYZ',
+  }),
+  sampleSession('d', { status: 'closed', lastActivityAt: ago(3 * 24 * 60) }),
+];
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.title = '';
+});
+
+describe('the conversations', () => {
+  it('are listed with their time, badges and last words', async () => {
+    await openChatTab(chatServer(four()));
+    expect(shownRows()).toEqual(['a', 'b', 'c']);
+    const a = rowOf('visitor-a');
+    expect(a.getByText('Just now')).toBeTruthy();
+    expect(a.getByText('An old couch')).toBeTruthy();
+    expect(a.getByText('unread')).toBeTruthy();
+    expect(a.getByText('Active')).toBeTruthy();
+    expect(a.getByText('Recent')).toBeTruthy();
+    expect(a.queryByText('Admin')).toBeNull();
+    const b = rowOf('visitor-b');
+    expect(b.getByText('5 minutes ago')).toBeTruthy();
+    expect(b.getByText('Admin')).toBeTruthy();
+    expect(b.getByText('Waiting for a reply')).toBeTruthy();
+    expect(b.queryByText('unread')).toBeNull();
+    const c = rowOf('0123456789abcdef…');
+    expect(c.getByText('2 hours ago')).toBeTruthy();
+    expect(c.getByText('Asked for a person')).toBeTruthy();
+    expect(c.getByText('No messages yet')).toBeTruthy();
+    expect(screen.getByText('Select a conversation')).toBeTruthy();
+  });
+
+  it('show the closed ones under All, and the oldest first where that is asked for', async () => {
+    const { pass } = await openChatTab(chatServer(four()));
+    expect(tab('Active').getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(tab('All'));
+    await pass(300);
+    expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
+    expect(rowOf('visitor-d').getByText('Closed')).toBeTruthy();
+    expect(rowOf('visitor-d').getByText('3 days ago')).toBeTruthy();
+    expect(rowOf('visitor-d').queryByText('Recent')).toBeNull();
+    expect(screen.queryByLabelText('Select Active Only')).toBeNull();
+    press('Latest');
+    expect(shownRows()).toEqual(['d', 'c', 'b', 'a']);
+    press('Oldest');
+    expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are found by a part of the visitor id and by their day', async () => {
+    await openChatTab(chatServer(four()));
+    const search = screen.getByPlaceholderText('Search conversations...');
+    fireEvent.change(search, { target: { value: 'CDEFx' } });
+    expect(shownRows()).toEqual(['c']);
+    fireEvent.change(search, { target: { value: 'nobody' } });
+    expect(screen.getByText('No conversations found')).toBeTruthy();
+    press('Clear filters');
+    expect(shownRows()).toEqual(['a', 'b', 'c']);
+    fireEvent.change(screen.getByLabelText('Day of activity or creation'), {
+      target: { value: '2026-11-21' },
+    });
+    expect(shownRows()).toContain('a');
+    fireEvent.change(screen.getByLabelText('Day of activity or creation'), {
+      target: { value: '2020-01-01' },
+    });
+    expect(shownRows()).toEqual([]);
+    press('Show every day');
+    expect(shownRows()).toHaveLength(3);
+  });
+
+  it('are looked up far below what is loaded, by the whole visitor id', async () => {
+    jest.useFakeTimers();
+    const many = Array.from({ length: 1200 }, (_, index) =>
+      sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
+    );
+    const { pass } = await openChatTab(chatServer(many));
+    expect(shownRows()).toHaveLength(50);
+    fireEvent.change(screen.getByPlaceholderText('Search conversations...'), {
+      target: { value: 'visitor-s1150' },
+    });
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(500);
+    });
+    await pass(0);
+    expect(shownRows()).toEqual(['s1150']);
+  });
+
+  it('go on beyond the first page', async () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
+    );
+    const { pass } = await openChatTab(chatServer(many));
+    fireEvent.click(screen.getByText('Load more'));
+    await pass(0);
+    expect(shownRows()).toHaveLength(60);
+    expect(screen.queryByText('Load more')).toBeNull();
+  });
+
+  it('say that there are none, that they fail, and that they are no list', async () => {
+    const server = chatServer([]);
+    const { pass } = await openChatTab(server);
+    expect(screen.getByText('No active conversations')).toBeTruthy();
+    press('Show all');
+    await pass(300);
+    expect(screen.getByText('No conversations yet')).toBeTruthy();
+    server.down = true;
+    press('Refresh conversations');
+    await pass(0);
+    expect(shownToast()).toContain('Failed to load chat sessions. Please try refreshing the page.');
+    server.down = false;
+    server.refuse = () => ({ status: 200, body: 'nothing' });
+    press('Refresh conversations');
+    await pass(0);
+    // Still the same outage: it was said.
+    expect(shownToast()).toContain('Failed to load chat sessions.');
+  });
+
+  it('fail from the start in the words for active ones, and come with the next try', async () => {
+    const server = chatServer(four());
+    server.refuse = ({ path }) => (path.startsWith('/api/chat') ? { status: 500, body: {} } : null);
+    const { pass } = await openChatTab(server);
+    expect(shownToast()).toContain('Failed to load active chat sessions. Please try refreshing the page.');
+    // What the socket has told is shown all the same.
+    expect(shownRows()).toEqual(['a']);
+    server.refuse = () => null;
+    await pass(30_000);
+    expect(shownRows()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('are walked through with the arrow keys, in one stop of the Tab key', async () => {
+    await openChatTab(chatServer(four()));
+    act(() => rowButton('visitor-a').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(rowButton('visitor-b'));
+    await userEvent.keyboard('{End}{ArrowDown}');
+    expect(document.activeElement).toBe(rowButton('0123456789abcdef…'));
+    await userEvent.keyboard('{Home}');
+    expect(document.activeElement).toBe(rowButton('visitor-a'));
+    expect(document.querySelectorAll('[data-session][tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('selected conversations', () => {
+  const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
+  const bar = () => within(screen.getByRole('region', { name: 'Selected conversations' }));
+
+  it('are counted, and let go by Cancel', async () => {
+    await openChatTab(chatServer(four()));
+    select('Select visitor-a');
+    select('Select visitor-b');
+    expect(bar().getByText('2 selected')).toBeTruthy();
+    select('Select All');
+    expect(bar().getByText('3 selected')).toBeTruthy();
+    fireEvent.click(bar().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('region', { name: 'Selected conversations' })).toBeNull();
+    select('Select Active Only');
+    expect(bar().getByText('3 selected')).toBeTruthy();
+  });
+
+  it('are closed after a question, one request each, and the list is loaded again', async () => {
+    const server = chatServer(four());
+    const { pass } = await openChatTab(server);
+    select('Select visitor-a');
+    select('Select visitor-b');
+    fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Close 2 selected chat sessions?' });
+    expect(server.asked('PATCH', '/')).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chats' }));
+    await pass(0);
+    expect(server.asked('PATCH', '/').map(({ path, body }) => [path, body])).toEqual([
+      ['/api/chat/sessions/a', { status: 'closed' }],
+      ['/api/chat/sessions/b', { status: 'closed' }],
+    ]);
+    expect(shownToast()).toContain('Chats closed');
+    expect(shownToast()).toContain('2 chat sessions have been closed.');
+    expect(shownRows()).toEqual(['c']);
+    const before = server.asked('GET', '/api/chat/sessions/active').length;
+    await pass(500);
+    expect(server.asked('GET', '/api/chat/sessions/active')).toHaveLength(before + 1);
+  });
+
+  it('that could not be closed stay selected', async () => {
+    const server = chatServer(four());
+    const { pass } = await openChatTab(server);
+    server.refuse = ({ method, path }) =>
+      method === 'PATCH' && path.endsWith('/b') ? { status: 500, body: {} } : null;
+    select('Select All');
+    fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close Chats' }));
+    await pass(0);
+    expect(shownToast()).toContain('Failed to close some chat sessions.');
+    expect(bar().getByText('1 selected')).toBeTruthy();
+    expect(shownRows()).toEqual(['b']);
+  });
+
+  it('say so where the server is not reached', async () => {
+    const server = chatServer(four());
+    const { pass } = await openChatTab(server);
+    server.down = true;
+    select('Select visitor-a');
+    fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close Chat' }));
+    await pass(0);
+    expect(shownToast()).toContain('An error occurred while closing the chat sessions.');
+  });
+});
+
+describe('while the desk is open', () => {
+  it('a new chat is told once, listed, and counted in the title', async () => {
+    document.title = 'Chat – Admin';
+    const server = chatServer(four());
+    const { say, onNotify } = await openChatTab(server);
+    await waitFor(() => expect(document.title).toBe('(3) Chat – Admin'));
+    const session = sampleSession('new', {
+      visitorId: 'abcdefghijkl',
+      createdAt: ago(-1),
+      lastActivityAt: ago(-1),
+      adminViewed: false,
+    });
+    server.sessions.set('new', session);
+    const event = { session, sessionId: 'new', visitorId: session.visitorId, timestamp: session.createdAt };
+    await say({ type: 'new_chat_session', ...event });
+    await say({ type: 'new_session', ...event });
+    expect(shownToast()).toContain('New Chat Session');
+    expect(shownToast()).toContain('Visitor abcdefgh started a new chat');
+    expect(onNotify.mock.calls.map(([notice]) => notice)).toEqual([
+      {
+        title: 'New Chat Session',
+        message: 'Visitor abcdefgh started a new chat',
+        type: 'info',
+        sessionId: 'new',
+        actionLabel: 'Open chat',
+        action: '/admin/chat/new',
+      },
+    ]);
+    expect(shownRows()[0]).toBe('new');
+    expect(document.title).toBe('(4) Chat – Admin');
+    document.title = 'Leads – Admin';
+    await waitFor(() => expect(document.title).toBe('(4) Leads – Admin'));
+  });
+
+  it('events of this page count as well, and once', async () => {
+    const server = chatServer(four());
+    const { pass } = await openChatTab(server, 'a');
+    const message = server.say('a', 'user', 'From this page');
+    const tell = (detail: object) =>
+      act(() => {
+        window.dispatchEvent(new CustomEvent('admin-chat-update', { detail }));
+      });
+    tell({ sessionId: 'a', message });
+    tell({ sessionId: 'a', message });
+    await pass(0);
+    expect(within(screen.getByRole('log')).getAllByText('From this page')).toHaveLength(1);
+    // Without its number it is looked up; the same words at the same time are known.
+    const before = server.requests.length;
+    const { seq: _seq, ...unnumbered } = message;
+    tell({ sessionId: 'a', message: { ...unnumbered, id: undefined } });
+    await pass(0);
+    expect(server.requests).toHaveLength(before);
+    server.say('a', 'user', 'Another');
+    tell({ sessionId: 'a', message: { content: 'Another', sender: 'user' } });
+    await pass(0);
+    expect(within(screen.getByRole('log')).getByText('Another')).toBeTruthy();
+    const session = sampleSession('e', { lastActivityAt: ago(0) });
+    server.sessions.set('e', session);
+    act(() => {
+      const detail = { session, type: 'new_session' };
+      window.dispatchEvent(new CustomEvent('admin-session-update', { detail }));
+    });
+    expect(shownRows()).toContain('e');
+  });
+
+  it('a lost connection is said once sockets do not get through', async () => {
+    const { platform, pass, say } = await openChatTab(chatServer(four()));
+    const notice = () => screen.queryByText(/The live connection does not get through/);
+    act(() => platform.socket().cut());
+    expect(notice()).toBeNull();
+    await pass(3000);
+    act(() => platform.socket().cut());
+    expect(notice()).toBeTruthy();
+    await pass(4500);
+    act(() => platform.socket().open());
+    await say({ type: 'pong' });
+    expect(notice()).toBeNull();
+  });
+
+  it('typing and presence are shown in the row', async () => {
+    const { say } = await openChatTab(chatServer(four()));
+    await say({ type: 'presence', sessionId: 'a', online: true });
+    expect(rowOf('visitor-a').getByLabelText('Visitor is online')).toBeTruthy();
+    await say({ type: 'typing', sessionId: 'a', sender: 'user', typing: true });
+    expect(rowOf('visitor-a').getByText('Typing…')).toBeTruthy();
+  });
+
+  it('a visitor who waits is told, unless the chat is before the admin’s eyes', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    const mine = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
+    const server = chatServer([sampleSession('a', mine), sampleSession('b', mine)]);
+    const { say, onNotify } = await openChatTab(server, 'a');
+    await say({ ...pushed(server.say('a', 'user', 'Hello?')) });
+    expect(onNotify).not.toHaveBeenCalled();
+    await say({ ...pushed(server.say('b', 'user', 'Hello?')) });
+    expect(onNotify.mock.calls.map(([{ message, type }]) => [message, type])).toEqual([
+      ['Visitor visitor- is waiting for a reply', 'warning'],
+    ]);
+  });
+});

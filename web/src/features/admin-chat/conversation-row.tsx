@@ -1,0 +1,125 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Checkbox from '@mui/material/Checkbox';
+import { memo } from 'react';
+import { RelativeTimeText } from '#components/relative-time-text.tsx';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { PresenceDot } from './presence-dot.tsx';
+import { SessionBadges } from './session-badges.tsx';
+import { isActive, isUnviewed, rowName } from './session-facts.ts';
+
+interface ConversationRowProps {
+  session: ChatSession;
+  now: Date;
+  online: boolean | undefined;
+  isTyping: boolean;
+  isOpen: boolean;
+  isSelected: boolean;
+  /** Whether the Tab key stops here. */
+  isStop: boolean;
+  onOpen: (id: string) => void;
+  onToggle: (id: string) => void;
+}
+
+/** One conversation of the list. */
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { session, now, online, isTyping, isOpen, isSelected, isStop, onOpen, onToggle } = props;
+  const isUnread = isUnviewed(session);
+  const tabIndex = isStop ? 0 : -1;
+  return (
+    <Box
+      component="li"
+      data-unread={isUnread || undefined}
+      data-open={isOpen || undefined}
+      data-closed={!isActive(session) || undefined}
+      sx={rowStyle}
+    >
+      <Checkbox
+        size="small"
+        checked={isSelected}
+        onChange={() => onToggle(session.id)}
+        slotProps={{ input: { 'aria-label': `Select ${session.visitorId}`, tabIndex } }}
+        sx={{ alignSelf: 'flex-start', mt: 0.25 }}
+      />
+      <ButtonBase
+        data-session={session.id}
+        tabIndex={tabIndex}
+        aria-current={isOpen || undefined}
+        onClick={() => onOpen(session.id)}
+        sx={buttonStyle}
+      >
+        <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <PresenceDot online={online} />
+          <Box component="span" title={session.visitorId} sx={nameStyle}>
+            {rowName(session)}
+          </Box>
+          {isUnread && <VisuallyHidden>unread</VisuallyHidden>}
+          <Box component="span" sx={timeStyle}>
+            <RelativeTimeText time={session.lastActivityAt} now={now} />
+          </Box>
+        </Box>
+        <Box component="span" dir="auto" sx={isTyping ? typingStyle : previewStyle}>
+          {isTyping ? 'Typing…' : preview(session)}
+        </Box>
+        <SessionBadges session={session} now={now} />
+      </ButtonBase>
+    </Box>
+  );
+});
+
+function preview({ lastMessage }: ChatSession): string {
+  if (!lastMessage) return 'No messages yet';
+  return lastMessage.content.trim() === '' ? 'Photo' : lastMessage.content;
+}
+
+const rowStyle = {
+  display: 'flex',
+  pl: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  // Rows out of sight cost no layout, however many were loaded.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 104px',
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[data-unread]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent)' },
+  '&[data-unread] [data-session] > :first-of-type': { fontWeight: 700 },
+  '&[data-closed]': { bgcolor: 'action.hover', color: 'text.secondary' },
+  '&[data-open]': {
+    bgcolor: 'action.selected',
+    boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
+  },
+};
+
+const buttonStyle = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 0.5,
+  py: 1.25,
+  pr: 2,
+  pl: 0.5,
+  textAlign: 'start',
+  borderRadius: 1,
+  '&:focus-visible': { outlineOffset: -3 },
+};
+
+const nameStyle = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.9375rem',
+};
+const timeStyle = { flexShrink: 0, fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' };
+const previewStyle = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+};
+const typingStyle = { ...previewStyle, color: 'primary.main', fontWeight: 600 };

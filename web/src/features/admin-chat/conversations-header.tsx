@@ -1,0 +1,63 @@
+import Refresh from '@mui/icons-material/Refresh';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import SwapVert from '@mui/icons-material/SwapVert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Desk } from './desk.ts';
+import { DeskSettingsDialog } from './desk-settings-dialog.tsx';
+import type { ListView } from './list-view.ts';
+import { LiveNotice } from './live-notice.tsx';
+import { useStore } from './use-store.ts';
+
+interface ConversationsHeaderProps {
+  desk: Desk;
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+/** The column's name, order, refresh and settings, and how live it is. */
+export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderProps) {
+  const { refreshing } = useStore(desk.feed.store);
+  const [isConfiguring, setConfiguring] = useState(false);
+  const isLatest = view.sort === 'latest';
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, pt: 1 }}>
+        <Typography component="h3" variant="h4" noWrap sx={{ flex: 1, minWidth: 0 }}>
+          Conversations
+        </Typography>
+        <Button
+          color="inherit"
+          size="small"
+          startIcon={<SwapVert />}
+          title={isLatest ? 'Latest activity first' : 'Oldest activity first'}
+          onClick={() => onView({ ...view, sort: isLatest ? 'oldest' : 'latest' })}
+          sx={{ px: 1.25, '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+        >
+          {isLatest ? 'Latest' : 'Oldest'}
+        </Button>
+        <IconButton
+          aria-label="Refresh conversations"
+          title="Refresh"
+          aria-busy={refreshing}
+          onClick={() => void desk.feed.refresh()}
+        >
+          <Refresh sx={refreshing ? spinStyle : undefined} />
+        </IconButton>
+        <IconButton aria-label="Chat settings" title="Settings" onClick={() => setConfiguring(true)}>
+          <SettingsOutlined />
+        </IconButton>
+      </Box>
+      <LiveNotice desk={desk} />
+      {isConfiguring && <DeskSettingsDialog onClose={() => setConfiguring(false)} />}
+    </>
+  );
+}
+
+const spinStyle = {
+  animation: 'turn 900ms linear infinite',
+  '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+};

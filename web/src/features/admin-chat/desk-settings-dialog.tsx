@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import type { Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { askForDesktop, chime, desktopPermission } from './alert-admin.ts';
+import { CannedReplyEditor } from './canned-reply-editor.tsx';
+import { DEFAULT_NAME, deskPreferences, MAX_NAME, setPreference } from './desk-preferences.ts';
+import { useStore } from './use-store.ts';
+
+/** What an admin can choose for this browser. Everything is kept at once. */
+export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { sound, name } = useStore(deskPreferences);
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={onPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="desk-settings"
+    >
+      <DialogTitle id="desk-settings">Chat settings</DialogTitle>
+      <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <TextField
+          label="Your name in chats"
+          value={name}
+          placeholder={DEFAULT_NAME}
+          helperText="Visitors see it when you take over their chat."
+          onChange={(event) => setPreference({ name: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: MAX_NAME }, inputLabel: { shrink: true } }}
+        />
+        <div>
+          <FormControlLabel
+            label="Sound for new chats and waiting visitors"
+            control={
+              <Switch
+                checked={sound}
+                onChange={(_event, checked) => {
+                  setPreference({ sound: checked });
+                  if (checked) chime();
+                }}
+              />
+            }
+          />
+          <DesktopSwitch />
+        </div>
+        <section aria-labelledby="canned-title">
+          <Typography id="canned-title" component="h3" variant="h6">
+            Canned replies
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            Type / and a shortcut where you write a message.
+          </Typography>
+          <CannedReplyEditor />
+        </section>
+      </DialogContent>
+      <DialogActions sx={{ px: 3 }}>
+        <Button onClick={onClose}>Done</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Turning it on is the click by which the browser may ask. */
+function DesktopSwitch() {
+  const { desktop } = useStore(deskPreferences);
+  const [permission, setPermission] = useState(desktopPermission);
+  const change = async (checked: boolean) => {
+    const isOn = checked && (await askForDesktop());
+    setPermission(desktopPermission());
+    setPreference({ desktop: isOn });
+  };
+  const hints: Partial<Record<typeof permission, string>> = {
+    denied: 'This browser does not allow notifications for this site. You can change that in its settings.',
+    unsupported: 'This browser does not know desktop notifications.',
+  };
+  return (
+    <>
+      <FormControlLabel
+        label="Desktop notifications"
+        control={
+          <Switch
+            checked={desktop && permission === 'granted'}
+            disabled={permission === 'unsupported'}
+            onChange={(_event, checked) => void change(checked)}
+          />
+        }
+      />
+      {hints[permission] && <FormHelperText>{hints[permission]}</FormHelperText>}
+    </>
+  );
+}

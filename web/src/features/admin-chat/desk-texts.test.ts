@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { UnexpectedFormatError } from './chat-api.ts';
+import { chatsClosed, endTakeoverFailed, listFailed, takeoverFailed } from './desk-texts.ts';
+
+const refusal = (body: object) => new ApiRequestError(409, JSON.stringify(body));
+
+describe('a takeover that failed', () => {
+  it.each([
+    [
+      refusal({ code: 'conflict', message: 'Kim is handling this chat.', holder: 'Kim' }),
+      'Kim is handling this chat.',
+    ],
+    [refusal({ code: 'conflict', message: 'Taken.', holder: 'Kim' }), 'Kim is handling this chat.'],
+    [
+      refusal({ code: 'conflict', message: 'Taken.', holder: { adminId: 'kim', adminName: 'Kim' } }),
+      'Kim is handling this chat.',
+    ],
+    [
+      refusal({ code: 'conflict', message: 'Taken.', holder: { adminId: 'kim', adminName: '' } }),
+      'kim is handling this chat.',
+    ],
+    [refusal({ code: 'chat_closed', message: 'This chat is closed.' }), 'This chat is closed.'],
+    [new ApiRequestError(500, ''), 'An unknown error occurred'],
+    [new TypeError('Failed to fetch'), 'Failed to fetch'],
+    [null, 'An unknown error occurred'],
+  ])('after %s says: %s', (error, description) => {
+    expect(takeoverFailed(error)).toEqual({
+      title: 'Failed to take over chat',
+      description,
+      variant: 'destructive',
+    });
+    expect(endTakeoverFailed(error).title).toBe('Failed to end takeover');
+  });
+});
+
+it.each([
+  [
+    'active' as const,
+    new Error(),
+    'Error',
+    'Failed to load active chat sessions. Please try refreshing the page.',
+  ],
+  ['all' as const, new Error(), 'Error', 'Failed to load chat sessions. Please try refreshing the page.'],
+  ['all' as const, new UnexpectedFormatError(), 'Warning', 'Received unexpected data format from server.'],
+])('a list of %s that failed with %s: %s, %s', (mode, error, title, description) => {
+  expect(listFailed(mode, error)).toMatchObject({ title, description });
+});
+
+it('counts closed chats', () => {
+  expect(chatsClosed(1)).toMatchObject({
+    title: 'Chat closed',
+    description: '1 chat session has been closed.',
+  });
+  expect(chatsClosed(3)).toMatchObject({
+    title: 'Chats closed',
+    description: '3 chat sessions have been closed.',
+  });
+});

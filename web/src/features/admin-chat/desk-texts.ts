@@ -1,0 +1,83 @@
+import type { ToastOptions } from '#components/toaster.tsx';
+import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
+import type { ListMode } from './chat-api.ts';
+import { isUnexpectedFormat } from './session-feed.ts';
+
+/** The toasts of specification section 8, "Admin chat management". */
+
+const trouble = (description: string): ToastOptions => ({
+  title: 'Error',
+  description,
+  variant: 'destructive',
+});
+
+export const TAKEN_OVER: ToastOptions = {
+  title: 'Chat Takeover',
+  description: 'You are now handling this conversation',
+  variant: 'success',
+};
+
+export const TAKEOVER_ENDED: ToastOptions = {
+  title: 'Takeover Ended',
+  description: 'Chat is now being handled by the AI assistant again',
+};
+
+export const SEND_FAILED = trouble('Failed to send message. Please try again.');
+export const SOME_NOT_CLOSED = trouble('Failed to close some chat sessions.');
+export const CLOSING_FAILED = trouble('An error occurred while closing the chat sessions.');
+
+export function listFailed(mode: ListMode, error: unknown): ToastOptions {
+  if (isUnexpectedFormat(error)) {
+    return {
+      title: 'Warning',
+      description: 'Received unexpected data format from server.',
+      variant: 'warning',
+    };
+  }
+  const which = mode === 'active' ? 'active chat' : 'chat';
+  return trouble(`Failed to load ${which} sessions. Please try refreshing the page.`);
+}
+
+/** @param hasCopy what the list knows of the chat is shown instead */
+export function chatFailed(hasCopy: boolean): ToastOptions {
+  return trouble(
+    hasCopy
+      ? 'Failed to load chat session details'
+      : 'Failed to load chat session. Please try refreshing the page.',
+  );
+}
+
+export function chatsClosed(count: number): ToastOptions {
+  const [title, sessions] = count === 1 ? ['Chat closed', 'session has'] : ['Chats closed', 'sessions have'];
+  return { title, description: `${count} chat ${sessions} been closed.`, variant: 'success' };
+}
+
+/** Another admin was faster, or the server could not do it. */
+export function takeoverFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to take over chat' };
+}
+
+export function endTakeoverFailed(error: unknown): ToastOptions {
+  return { ...trouble(reason(error)), title: 'Failed to end takeover' };
+}
+
+function reason(error: unknown): string {
+  const message = serverMessage(error) ?? (error instanceof TypeError ? error.message : undefined);
+  const holder = holderOf(error);
+  if (holder && !message?.includes(holder)) return `${holder} is handling this chat.`;
+  return message || 'An unknown error occurred';
+}
+
+/** Who holds a chat that was not got, as the 409 says it. */
+function holderOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiRequestError) || error.status !== 409) return undefined;
+  const { body } = error;
+  const holder: unknown =
+    typeof body === 'object' && body !== null && 'holder' in body ? body.holder : undefined;
+  if (typeof holder === 'string') return holder || undefined;
+  if (typeof holder !== 'object' || holder === null) return undefined;
+  const { adminName, name, adminId }: { adminName?: unknown; name?: unknown; adminId?: unknown } = holder;
+  return [adminName, name, adminId].find((one) => typeof one === 'string' && one !== '') as
+    | string
+    | undefined;
+}

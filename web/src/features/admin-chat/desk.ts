@@ -1,0 +1,283 @@
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { LiveChannel, type LiveStatus } from '#lib/live/live-channel.ts';
+import type { OutgoingMessage } from '#lib/live/outbox.ts';
+import type { LivePlatform } from '#lib/live/platform.ts';
+import { Timer } from '#lib/live/timer.ts';
+import { TypingWatch } from '#lib/live/typing-watch.ts';
+import { type Attention, attentionTo } from './attention.ts';
+import { type ListMode, patchSession, sessionsOfVisitor } from './chat-api.ts';
+import type { DeskRequest } from './desk-request.ts';
+import { OpenChat } from './open-chat.ts';
+import { SessionFeed } from './session-feed.ts';
+import { Store } from './store.ts';
+
+const RELOAD_MS = 500;
+
+export interface DeskOptions {
+  user: SessionUser;
+  request: DeskRequest;
+  platform: LivePlatform;
+  socketUrl: () => string;
+  onListFailed: (mode: ListMode, error: unknown) => void;
+  /** @param hasCopy what the list knows of the chat can still be shown */
+  onChatFailed: (error: unknown, hasCopy: boolean) => void;
+  onSendFailed: (message: OutgoingMessage, error: unknown) => void;
+}
+
+/** All that the desk knows and does, without the screen: the lists, the chat that is open, and the live channel. */
+export class Desk {
+  readonly user: SessionUser;
+  readonly platform: LivePlatform;
+  readonly feed: SessionFeed;
+  readonly live = new Store<LiveStatus>({ state: 'closed', polling: false });
+  readonly chat = new Store<OpenChat | null>(null);
+  /** The ids of the sessions whose visitor is typing. */
+  readonly typing = new Store<ReadonlySet<string>>(new Set());
+  /** Whose visitor is there, as far as that was said. */
+  readonly online = new Store<ReadonlyMap<string, boolean>>(new Map());
+  /** What was begun to be written, by session. */
+  readonly drafts = new Map<string, string>();
+  readonly #options: DeskOptions;
+  readonly #channel: LiveChannel;
+  readonly #typingWatch: TypingWatch;
+  #isShown = false;
+  readonly #attentionListeners = new Set<(attention: Attention) => void>();
+  readonly #reloadTimer: Timer;
+  /** Takeovers that this admin is just ending: no news to them. */
+  readonly #ending = new Set<string>();
+
+  constructor(options: DeskOptions) {
+    this.#options = options;
+    this.user = options.user;
+    this.platform = options.platform;
+    const { request, platform } = options;
+    this.feed = new SessionFeed({
+      request,
+      platform,
+      onFailure: options.onListFailed,
+      onChange: (before, after) => this.#changed(before, after),
+    });
+    this.#reloadTimer = new Timer(platform);
+    this.#typingWatch = new TypingWatch(platform, (typing) => this.typing.set(typing));
+    this.#channel = new LiveChannel(
+      {
+        url: options.socketUrl,
+        hello: () => ({ type: 'auth', role: 'admin', adminId: this.user.id }),
+        pings: () => this.#pings(),
+        onEvent: (event) => this.apply(event),
+        onStatus: (status) => this.#setStatus(status),
+        pull: () => this.#pull(),
+      },
+      platform,
+    );
+  }
+
+  start(): void {
+    this.#channel.start();
+    void this.show(this.feed.store.get().mode);
+  }
+
+  stop(): void {
+    this.#channel.stop();
+    this.#reloadTimer.clear();
+    this.feed.stop();
+    this.chat.get()?.stop();
+  }
+
+  /** Whether the screen with the chats is shown at present, with this one open. */
+  isInView(sessionId: string): boolean {
+    return this.#isShown && this.chatOf(sessionId) !== undefined;
+  }
+
+  /** The screen with the chats is shown; answers how to say that it no longer is. */
+  enterScreen(): () => void {
+    this.#isShown = true;
+    return () => {
+      this.#isShown = false;
+    };
+  }
+
+  /** Calls back for what an admin wants to hear of; answers how to stop that. */
+  onAttention(listener: (attention: Attention) => void): () => void {
+    this.#attentionListeners.add(listener);
+    return () => this.#attentionListeners.delete(listener);
+  }
+
+  /** Shows the active sessions or all of them. */
+  async show(mode: ListMode): Promise<void> {
+    await this.feed.open(mode);
+  }
+
+  /** Opens a chat, and marks it as seen. */
+  open(id: string): void {
+    if (this.chat.get()?.id === id) return;
+    const { request, platform, onSendFailed } = this.#options;
+    this.chat.get()?.stop();
+    const chat: OpenChat = new OpenChat({
+      id,
+      request,
+      platform,
+      onSession: (session) => this.feed.merge([session]),
+      onMessage: (message) => {
+        this.feed.applyMessage(message);
+        if (this.online.get().get(id)) chat.markDelivered();
+      },
+      onLoadFailed: (error) => this.#options.onChatFailed(error, this.session(id) !== undefined),
+      onSendFailed,
+    });
+    this.chat.set(chat);
+    void chat.load().then(() => this.#markViewed(id));
+  }
+
+  /** Goes back to no chat at all. */
+  leave(): void {
+    this.chat.get()?.stop();
+    this.chat.set(null);
+  }
+
+  session(id: string): ChatSession | undefined {
+    return this.feed.store.get().sessions.get(id);
+  }
+
+  /** Whether this admin has taken the session over. */
+  holds(session: ChatSession): boolean {
+    return session.isHandedOff && session.adminId === this.user.id;
+  }
+
+  /** @throws ApiRequestError 409 with the holder where another admin was faster */
+  async takeOver(id: string, adminName: string): Promise<void> {
+    await this.#patch(id, { isHandedOff: true, adminId: this.user.id, adminName });
+  }
+
+  async endTakeover(id: string): Promise<void> {
+    this.#ending.add(id);
+    try {
+      await this.#patch(id, { isHandedOff: false, adminId: '', adminName: '' });
+    } finally {
+      this.#ending.delete(id);
+    }
+  }
+
+  async close(id: string): Promise<void> {
+    this.#ending.add(id);
+    try {
+      await this.#patch(id, { status: 'closed' });
+    } finally {
+      this.#ending.delete(id);
+    }
+  }
+
+  /** Loads the list again once the server has had a moment to settle (specification section 9). */
+  reloadSoon(): void {
+    this.#reloadTimer.set(RELOAD_MS, () => void this.feed.refresh());
+  }
+
+  tellTyping(sessionId: string, typing: boolean): void {
+    this.#channel.send({ type: 'typing', sessionId, typing });
+  }
+
+  /** Looks up a visitor by the whole id, who may be far below what is loaded. */
+  async find(visitorId: string): Promise<void> {
+    this.feed.merge(await sessionsOfVisitor(this.#options.request, visitorId));
+  }
+
+  /** An event of the live channel, or of this page. */
+  apply(event: ServerEvent): void {
+    switch (event.type) {
+      case 'activeSessions':
+        this.feed.merge(event.sessions);
+        break;
+      case 'new_chat_session':
+      case 'sessionUpdate':
+      case 'identified':
+        this.feed.merge([event.session]);
+        this.chatOf(event.session.id)?.heardOf(event.session.seq);
+        break;
+      case 'newMessage':
+      case 'visitor_message':
+      case 'assistant_message':
+      case 'admin_message':
+      case 'ack':
+        this.applyMessage(event.message);
+        break;
+      case 'typing':
+        if (event.sender === 'user') this.#typingWatch.heard(event.sessionId, event.typing);
+        break;
+      case 'presence':
+        this.#setOnline(event.sessionId, event.online);
+        break;
+      case 'pong':
+      case 'error':
+        break;
+    }
+  }
+
+  applyMessage(message: ChatMessage): void {
+    if (message.sender === 'user') this.#typingWatch.heard(message.sessionId, false);
+    this.chatOf(message.sessionId)?.apply(message);
+    if (!this.feed.applyMessage(message)) void this.feed.refresh();
+  }
+
+  /** Something was said somewhere, and this desk was not told what. */
+  lookAgain(sessionId: string): void {
+    void this.chatOf(sessionId)?.pull();
+    void this.feed.refresh();
+  }
+
+  /** The open chat, if it is this one. */
+  chatOf(sessionId: string): OpenChat | undefined {
+    const chat = this.chat.get();
+    return chat?.id === sessionId ? chat : undefined;
+  }
+
+  async #patch(id: string, body: Parameters<typeof patchSession>[2]): Promise<void> {
+    this.feed.merge([await patchSession(this.#options.request, id, body)]);
+  }
+
+  async #markViewed(id: string): Promise<void> {
+    const session = this.session(id);
+    if (!session || session.adminViewed) return;
+    this.feed.merge([{ ...session, adminViewed: true }]);
+    try {
+      await this.#patch(id, { adminViewed: true });
+    } catch {
+      // Nobody waits for it: the next admin who opens the chat marks it.
+    }
+  }
+
+  /** While nothing is heard, nobody knows who is there. */
+  #setStatus(status: LiveStatus): void {
+    this.live.set(status);
+    if (status.state !== 'open' && this.online.get().size > 0) this.online.set(new Map());
+  }
+
+  #setOnline(sessionId: string, online: boolean): void {
+    this.online.set(new Map(this.online.get()).set(sessionId, online));
+    if (online) this.chatOf(sessionId)?.markDelivered();
+    else this.#typingWatch.heard(sessionId, false);
+  }
+
+  /** One ping for each chat held: each says that its admin is still there. */
+  #pings(): { type: 'ping'; adminId: string; sessionId?: string }[] {
+    const ping = { type: 'ping', adminId: this.user.id } as const;
+    const held = [...this.feed.store.get().sessions.values()].filter(
+      (session) => session.status === 'active' && this.holds(session),
+    );
+    return held.length > 0 ? held.map(({ id }) => ({ ...ping, sessionId: id })) : [ping];
+  }
+
+  async #pull(): Promise<void> {
+    await Promise.all([this.feed.isOpening ? undefined : this.feed.refresh(), this.chat.get()?.pull()]);
+  }
+
+  #changed(before: ChatSession | undefined, after: ChatSession): void {
+    if (this.#ending.has(after.id)) return;
+    const adminId = this.user.id;
+    for (const attention of attentionTo({ before, after, since: this.feed.since, adminId })) {
+      for (const listener of this.#attentionListeners) listener(attention);
+    }
+  }
+}

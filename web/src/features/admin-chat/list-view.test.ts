@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { FIRST_VIEW, type ListView, mayHoldDay, viewSessions } from './list-view.ts';
+import { sampleSession } from './testing/chat-server.ts';
+
+const at = (time: string) => ({ lastActivityAt: `${time}.000Z` });
+const SESSIONS = [
+  sampleSession('old', {
+    visitorId: 'Abc-1',
+    ...at('2026-11-19T12:00:00'),
+    createdAt: '2026-11-18T12:00:00.000Z',
+  }),
+  sampleSession('new', { visitorId: 'xabcx', ...at('2026-11-21T12:00:00') }),
+  // 03:30 in UTC on the 21st is 23:30 on the 20th in Halifax.
+  sampleSession('late', {
+    visitorId: 'other',
+    ...at('2026-11-21T03:30:00'),
+    createdAt: '2026-11-21T03:20:00.000Z',
+  }),
+  sampleSession('shut', { visitorId: 'abc-2', status: 'closed', ...at('2026-11-20T12:00:00') }),
+];
+
+const shown = (view: Partial<ListView>) =>
+  viewSessions(SESSIONS, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
+
+describe('the list', () => {
+  it.each([
+    ['the active ones, the latest first', {}, ['new', 'late', 'old']],
+    ['all of them', { mode: 'all' }, ['new', 'late', 'shut', 'old']],
+    ['the oldest first', { mode: 'all', sort: 'oldest' }, ['old', 'shut', 'late', 'new']],
+    [
+      'those whose visitor id contains it, whatever its case',
+      { mode: 'all', search: ' ABC ' },
+      ['new', 'shut', 'old'],
+    ],
+    ['those of a day in Halifax', { mode: 'all', day: '2026-11-20' }, ['late', 'shut']],
+    ['those that began on a day', { mode: 'all', day: '2026-11-18' }, ['old']],
+    ['none of the evening before', { day: '2026-11-21' }, ['new']],
+    ['none', { search: '.*' }, []],
+  ] satisfies [string, Partial<ListView>, string[]][])('shows %s', (_text, view, ids) => {
+    expect(shown(view)).toEqual(ids);
+  });
+});
+
+it.each([
+  ['2026-11-19', true],
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+  ['', true],
+])('looks further back for %s: %s', (day, isWorthIt) => {
+  expect(mayHoldDay(sampleSession('a', at('2026-11-21T03:30:00')), day)).toBe(isWorthIt);
+});

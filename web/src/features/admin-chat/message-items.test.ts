@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_LOG, mergeMessages } from '#lib/live/message-log.ts';
+import { sampleMessage } from '#lib/live/testing/sample-message.ts';
+import { clockTime, messageItems } from './message-items.ts';
+import type { ChatState } from './open-chat.ts';
+
+const NOW = new Date('2026-11-21T16:00:00.000Z');
+
+const state = (
+  messages: ReturnType<typeof sampleMessage>[],
+  changes: Partial<ChatState> = {},
+): ChatState => ({
+  phase: 'ready',
+  log: mergeMessages(EMPTY_LOG, messages),
+  outgoing: [],
+  loadingEarlier: false,
+  deliveredSeq: 0,
+  ...changes,
+});
+
+describe('what a chat shows', () => {
+  it('begins each day of Halifax with its name', () => {
+    const items = messageItems(
+      state([
+        sampleMessage(1, { timestamp: '2026-11-19T12:00:00.000Z' }),
+        // Still the evening of the 20th.
+        sampleMessage(2, { timestamp: '2026-11-21T03:59:00.000Z' }),
+        sampleMessage(3, { timestamp: '2026-11-21T04:01:00.000Z' }),
+        sampleMessage(4, { timestamp: '2026-11-21T15:00:00.000Z', sender: 'admin' }),
+      ]),
+      NOW,
+    );
+    expect(
+      items.map((item) => (item.kind === 'day' ? item.label : `${item.sender} ${item.isFirst}`)),
+    ).toEqual(['Nov 19, 2026', 'user true', 'Yesterday', 'user true', 'Today', 'user true', 'admin true']);
+  });
+
+  it('says how far an admin’s message has come', () => {
+    const delivery = (chat: ChatState) =>
+      messageItems(chat, NOW).flatMap((item) => (item.kind === 'message' ? [item.delivery] : []));
+    const own = [1, 2].map((seq) => sampleMessage(seq, { sender: 'admin' }));
+    expect(delivery(state(own))).toEqual(['sent', 'sent']);
+    expect(delivery(state(own, { deliveredSeq: 1 }))).toEqual(['delivered', 'sent']);
+    expect(delivery(state([...own, sampleMessage(3)]))).toEqual(['delivered', 'delivered', null]);
+    const waiting = {
+      clientMessageId: 'c',
+      sender: 'admin' as const,
+      content: 'x',
+      image: null,
+      createdAt: NOW.toISOString(),
+    };
+    expect(delivery(state([], { outgoing: [{ ...waiting, state: 'failed' }] }))).toEqual(['failed']);
+  });
+
+  it('keeps a message’s key when it is stored', () => {
+    const outgoing = [
+      {
+        clientMessageId: 'c',
+        sender: 'admin',
+        content: 'x',
+        image: null,
+        createdAt: NOW.toISOString(),
+        state: 'sending',
+      },
+    ] as const;
+    const keys = (chat: ChatState) => messageItems(chat, NOW).map(({ key }) => key);
+    const stored = sampleMessage(1, { sender: 'admin', clientMessageId: 'c', timestamp: NOW.toISOString() });
+    expect(keys(state([], { outgoing }))).toEqual(keys(state([stored])));
+  });
+
+  it('shows the time of day in Halifax', () => {
+    expect(clockTime('2026-11-21T03:59:00.000Z')).toBe('11:59 PM');
+    expect(clockTime('soon')).toBe('');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { photoSources } from '#lib/photo-sources.ts';
+
+export type PictureSource =
+  /** Addresses to try in their order, and what to say when none shows a picture. */
+  { sources: string[]; failure: string } | null;
+
+/** The texts of specification section 8. */
+const NOT_LOADED = 'Image could not be loaded';
+const DATA_MISSING = 'User uploaded a photo but the image data is missing';
+const NOT_AVAILABLE = 'Image mentioned but not available';
+
+/** How clients say that a photo was sent, where they send words in its place. */
+const UPLOADED =
+  /^\s*(?:\[(?:photo|image|picture)[^\]]*\]|(?:i(?:'ve| have)? )?(?:just )?(?:uploaded|sent) (?:a|an|the|my) (?:photo|image|picture)\b.{0,20})\s*$/i;
+const PATH = /(?:^|\s)\/?uploads\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,199}\.(?:jpe?g|png|webp|gif))(?=$|\s)/i;
+
+/** Where a message's picture may be found; null where it has none. */
+export function pictureSource({
+  sender,
+  content,
+  image,
+}: Pick<ChatMessage, 'sender' | 'content' | 'image'>): PictureSource {
+  if (image) {
+    const sources = photoSources(image);
+    const failure = sources.length === 0 && sender === 'user' ? DATA_MISSING : NOT_LOADED;
+    return { sources, failure };
+  }
+  const mentioned = PATH.exec(content)?.[1];
+  if (mentioned !== undefined) return { sources: photoSources(mentioned), failure: NOT_AVAILABLE };
+  if (!UPLOADED.test(content)) return null;
+  return { sources: [], failure: sender === 'user' ? DATA_MISSING : NOT_AVAILABLE };
+}

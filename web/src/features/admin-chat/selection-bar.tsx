@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { Desk } from './desk.ts';
+import { useCloseChats } from './use-close-chats.ts';
+import type { Selection } from './use-selection.ts';
+
+/** What can be done with the selected conversations. */
+export function SelectionBar({ desk, selection }: { desk: Desk; selection: Selection }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isClosing, closeChats } = useCloseChats(desk);
+  const { ids } = selection;
+  const close = async () => {
+    setAsking(false);
+    selection.set(await closeChats(ids));
+  };
+  return (
+    <Box role="region" aria-label="Selected conversations" sx={barStyle}>
+      <Typography variant="body2" role="status" sx={{ flex: 1, fontWeight: 600 }}>
+        {`${ids.length} selected`}
+      </Typography>
+      <Button
+        size="small"
+        color="error"
+        variant="contained"
+        loading={isClosing}
+        onClick={() => setAsking(true)}
+      >
+        Close Chats
+      </Button>
+      <Button size="small" color="inherit" onClick={selection.clear}>
+        Cancel
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={`Close ${ids.length} selected chat ${ids.length === 1 ? 'session' : 'sessions'}?`}
+          detail="A closed chat cannot be opened again. Its visitor is told, and may start a new one."
+          action={ids.length === 1 ? 'Close Chat' : 'Close Chats'}
+          onConfirm={() => void close()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const barStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'action.selected',
+};

@@ -1,0 +1,34 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import RecordVoiceOver from '@mui/icons-material/RecordVoiceOver';
+import Schedule from '@mui/icons-material/Schedule';
+import SupportAgent from '@mui/icons-material/SupportAgent';
+import Box from '@mui/material/Box';
+import { Badge } from '#components/badge.tsx';
+import { asksForPerson, isActive, isRecent, isWaiting } from './session-facts.ts';
+
+/** Where a conversation stands, what is urgent first. */
+export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
+      {asksForPerson(session) && <Badge tone="red" icon={RecordVoiceOver} label="Asked for a person" />}
+      {isWaiting(session) && <Badge tone="amber" icon={HourglassEmpty} label="Waiting for a reply" />}
+      {isActive(session) ? (
+        <Badge tone="green" icon={FiberManualRecord} label="Active" />
+      ) : (
+        <Badge tone="gray" icon={LockOutlined} label="Closed" />
+      )}
+      {isRecent(session, now) && <Badge tone="blue" icon={Schedule} label="Recent" />}
+      {session.isHandedOff && (
+        <Badge
+          tone="purple"
+          icon={SupportAgent}
+          label="Admin"
+          title={`Handled by ${session.adminName ?? session.adminId ?? 'an admin'}`}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+
+/** An active session that nobody has taken over, but for what a test says otherwise. */
+export function sampleSession(id: string, changes: Partial<ChatSession> = {}): ChatSession {
+  return {
+    id,
+    visitorId: `visitor-${id}`,
+    status: 'active',
+    version: 1,
+    seq: 0,
+    isHandedOff: false,
+    adminId: null,
+    adminName: null,
+    adminViewed: true,
+    personRequestedAt: null,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    lastActivityAt: '2026-11-21T12:00:00.000Z',
+    lastMessage: null,
+    ...changes,
+  };
+}
+
+type Refusal = { status: number; body?: unknown } | null;
+
+export interface ChatServer {
+  sessions: Map<string, ChatSession>;
+  messages: Map<string, ChatMessage[]>;
+  requests: FakeRequest[];
+  /** Nothing is reached at all. */
+  down: boolean;
+  /** Answers some requests otherwise than a server in order would. */
+  refuse: (request: FakeRequest) => Refusal;
+  /** Something is said; it is stored, and nobody is told. */
+  say: (id: string, sender: MessageSender, content: string, changes?: Partial<ChatMessage>) => ChatMessage;
+  change: (id: string, changes: Partial<ChatSession>) => ChatSession;
+  /** The requests of a method to a path that begins so. */
+  asked: (method: string, path: string) => FakeRequest[];
+}
+
+const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'There is no such chat.' } };
+
+/** A whole small server of chats as admins see it, behind `fetch`. The signed-in admin is Sam. */
+export function chatServer(sessions: readonly ChatSession[]): ChatServer {
+  const server: ChatServer = {
+    sessions: new Map(sessions.map((session) => [session.id, session])),
+    messages: new Map(),
+    requests: [],
+    down: false,
+    refuse: () => null,
+    say: (id, sender, content, changes = {}) => say(server, id, { sender, content, ...changes }),
+    change: (id, changes) => {
+      const session = server.sessions.get(id) ?? sampleSession(id);
+      const next = { ...session, ...changes, version: session.version + 1 };
+      server.sessions.set(id, next);
+      return next;
+    },
+    asked: (method, path) =>
+      server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
+  };
+  const answer: FakeHandler = (request) => (server.down ? offline() : route(server, request));
+  // Any path at all: chats come and go while a test runs.
+  const handlers = new Proxy<Record<string, FakeHandler>>({}, { get: () => answer });
+  server.requests = fakeServer(handlers);
+  return server;
+}
+
+function route(server: ChatServer, request: FakeRequest) {
+  const refusal = server.refuse(request);
+  if (refusal) return refusal;
+  const { method, path, body } = request;
+  if (path === '/api/user') return { body: { id: 'sam', username: 'sam', role: 'admin' } };
+  if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
+    return { body: list(server, request) };
+  }
+  const [, id, messages] = /^\/api\/chat\/sessions\/([^/]+)(\/messages)?$/.exec(path) ?? [];
+  const session = id === undefined ? undefined : server.sessions.get(id);
+  if (!session) return NOT_FOUND;
+  const said = server.messages.get(session.id) ?? [];
+  const fields = body as Record<string, string>;
+  if (messages && method === 'POST') {
+    const { content = '', clientMessageId = null } = fields;
+    return { status: 201, body: say(server, session.id, { sender: 'admin', content, clientMessageId }) };
+  }
+  if (messages) return { body: page(said, request) };
+  if (method === 'PATCH') return { body: patch(server, session, fields) };
+  const newest = said.slice(-500);
+  return { body: { ...session, messages: newest, lastSeq: said.length } };
+}
+
+function list(server: ChatServer, { path, query }: FakeRequest) {
+  const rows = [...server.sessions.values()]
+    .filter(({ status }) => path === '/api/chat/sessions' || status === 'active')
+    .filter(({ visitorId }) => query.visitorId === undefined || visitorId === query.visitorId)
+    .toSorted((a, b) => Date.parse(b.lastActivityAt) - Date.parse(a.lastActivityAt));
+  const from = Number(query.after ?? 0);
+  const to = from + Number(query.limit ?? 50);
+  return { sessions: rows.slice(from, to), nextCursor: to < rows.length ? String(to) : null };
+}
+
+function page(said: readonly ChatMessage[], { query }: FakeRequest) {
+  const after = Number(query.after ?? 0);
+  return { messages: said.slice(after, after + Number(query.limit ?? 100)), lastSeq: said.length };
+}
+
+function patch(server: ChatServer, session: ChatSession, body: Partial<ChatSession>): ChatSession {
+  const isReleased = body.isHandedOff === false || body.status === 'closed';
+  const release = { isHandedOff: false, adminId: null, adminName: null };
+  return server.change(session.id, { ...body, ...(isReleased ? release : {}) });
+}
+
+type Said = Partial<ChatMessage> & Pick<ChatMessage, 'sender' | 'content'>;
+
+function say(server: ChatServer, id: string, said: Said): ChatMessage {
+  const before = server.messages.get(id) ?? [];
+  const same = before.find(
+    ({ clientMessageId }) => clientMessageId && clientMessageId === said.clientMessageId,
+  );
+  if (same) return same;
+  const seq = before.length + 1;
+  const message: ChatMessage = {
+    id: `${id}-${seq}`,
+    sessionId: id,
+    seq,
+    image: null,
+    timestamp: new Date(Date.UTC(2026, 10, 21, 15, 0, seq)).toISOString(),
+    clientMessageId: null,
+    ...said,
+  };
+  server.messages.set(id, [...before, message]);
+  const { sender, content, timestamp } = message;
+  const session = server.sessions.get(id);
+  if (session) {
+    server.sessions.set(id, {
+      ...session,
+      seq,
+      lastActivityAt: timestamp,
+      lastMessage: { sender, content, timestamp },
+    });
+  }
+  return message;
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { type CannedReply, cannedReplies, findReplies } from './canned-replies.ts';
+import { useStore } from './use-store.ts';
+
+export interface CannedMenuState {
+  id: string;
+  replies: CannedReply[];
+  chosen: number;
+  choose: (reply: CannedReply) => void;
+  /** Answers whether the key was the menu's. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+  inputProps: Record<string, string | undefined>;
+}
+
+/** The menu of replies while a text begins with `/`: arrows choose, Enter or Tab take, Escape puts it away. */
+export function useCannedMenu(text: string, setText: (text: string) => void): CannedMenuState {
+  const all = useStore(cannedReplies);
+  const id = useId();
+  const [at, setAt] = useState(0);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const replies = text === dismissed ? [] : findReplies(all, text);
+  const chosen = Math.min(at, Math.max(0, replies.length - 1));
+  const choose = (reply: CannedReply) => {
+    setAt(0);
+    setText(reply.text);
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setAt((chosen + 1) % replies.length),
+    ArrowUp: () => setAt((chosen + replies.length - 1) % replies.length),
+    Enter: () => {
+      const reply = replies[chosen];
+      if (reply) choose(reply);
+    },
+    Escape: () => setDismissed(text),
+  };
+  return {
+    id,
+    replies,
+    chosen,
+    choose,
+    onKeyDown: (event) => {
+      const run = event.nativeEvent.isComposing ? undefined : keys[event.key === 'Tab' ? 'Enter' : event.key];
+      if (replies.length === 0 || !run || event.shiftKey) return false;
+      event.preventDefault();
+      run();
+      return true;
+    },
+    inputProps:
+      replies.length > 0
+        ? { 'aria-autocomplete': 'list', 'aria-controls': id, 'aria-activedescendant': `${id}-${chosen}` }
+        : {},
+  };
+}
