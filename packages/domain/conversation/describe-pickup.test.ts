@@ -11,8 +11,11 @@ it.each<[Partial<Pickup>, string]>([
   [{ day: '2026-11-27', slot: 'evening' }, 'Friday, November 27, evening (5PM-8PM)'],
   [{ day: '2026-11-27', slot: 'afternoon', time: '12:00' }, 'Friday, November 27 at 12:00 PM'],
   [{ day: '2027-03-14', slot: 'morning', time: '09:05' }, 'Sunday, March 14 at 9:05 AM'],
-  [{ day: '2026-11-18', asap: true }, 'As soon as possible'],
-  [{ day: '2026-11-18', asap: true, slot: 'evening' }, 'As soon as possible, evening (5PM-8PM)'],
+  [{ day: '2026-11-18', asap: true }, 'As soon as possible, from Wednesday, November 18'],
+  [
+    { day: '2026-11-18', asap: true, slot: 'evening' },
+    'As soon as possible, from Wednesday, November 18, evening (5PM-8PM)',
+  ],
 ])('tells %j as people say it', (parts, text) => {
   expect(describePickup({ ...NONE, ...parts })).toBe(text);
 });

@@ -23,7 +23,10 @@ export function describeTime(pickup: Pickup): string | null {
 /** The whole pickup for the recap. */
 export function describePickup(pickup: Pickup): string {
   const time = describeTime(pickup);
-  if (pickup.asap) return time === null ? 'As soon as possible' : `As soon as possible, ${time}`;
+  if (pickup.asap) {
+    const from = pickup.day === null ? null : `from ${describeDay(pickup.day)}`;
+    return ['As soon as possible', from, time].filter((part) => part !== null).join(', ');
+  }
   if (pickup.day === null) return time === null ? 'Any time' : `Any day, ${time}`;
   if (time === null) return `${describeDay(pickup.day)}, any time`;
   return `${describeDay(pickup.day)}${pickup.time === null ? ',' : ''} ${time}`;

@@ -327,6 +327,20 @@ it('stores a photo at any step, and never gives a stored one up for a local one'
   });
 });
 
+it('believes who insists on an odd name, or on junk that no list has', () => {
+  expect(talk(...TO_NAME, 'Stan the Man').state.step).toBe('name');
+  expect(talk(...TO_NAME, 'Stan the Man', 'Stan the Man').state).toMatchObject({
+    step: 'phone',
+    slots: { name: 'Stan the Man' },
+  });
+  const unlisted = "my aunt's bits and bobs";
+  expect(talk(unlisted, unlisted).state.slots).toMatchObject({
+    junkType: 'other',
+    junkConfidence: 0.3,
+    junkText: unlisted,
+  });
+});
+
 it('opens the photo picker when one is promised', () => {
   for (const said of ['@photo:add', 'yes']) {
     expect(talk('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);

@@ -96,6 +96,7 @@ const isState = shape({
   editing: isFlag,
   pending: orNull(isPending),
   failedTries: isCount,
+  refused: orNull(isText),
   addressParts: listOf(isText, 4),
   lastReplies: listOf(isText, 2),
 });

@@ -32,6 +32,8 @@ export interface ConversationState {
   pending: Pending | null;
   /** Answers in a row that the current question could not use. */
   failedTries: number;
+  /** The last of them: who says the same again insists on it. */
+  refused: string | null;
   /** Pieces of an address that came in several messages. */
   addressParts: string[];
   /** The last two messages of the assistant, oldest first: none is said three times in a row. */
@@ -51,6 +53,7 @@ export function initialState(): ConversationState {
     editing: false,
     pending: null,
     failedTries: 0,
+    refused: null,
     addressParts: [],
     lastReplies: [],
   };

@@ -15,6 +15,7 @@ it.each([
   '👍',
   '👍🏽',
   'looks good',
+  'all good',
   'sumbit',
 ])('"%s" is a yes', (text) => expect(readYesNo(text)).toBe('yes'));
 

@@ -43,9 +43,10 @@ export function leansNo(text: string): boolean {
   );
 }
 
-/** The words of an answer, thumbs among them. */
+/** The words of an answer, thumbs among them, without slips at their ends: "yesss". */
 function spokenWords(text: string): string[] {
-  return answerWordsOf(text).map((word) => (word.length === 2 ? word : squeezeLetters(word)));
+  const isWord = (word: string) => [YES_WORDS, NO_WORDS, FILLING_WORDS].some((known) => known.has(word));
+  return answerWordsOf(text).map((word) => (isWord(word) ? word : squeezeLetters(word)));
 }
 
 /** One of the words, or one of the longer ones with a slip in it. */

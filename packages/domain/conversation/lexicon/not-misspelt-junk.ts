@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts';
 
 /** Ordinary words and names that lie one slip from a thing's name and do not mean it. */
 export const NOT_MISSPELT_JUNK = wordSet(`
-  there these those share chain charm crime clear close clean phone price place please money month moth today tonight
+  there these those model models share chain charm crime clear close clean phone price place please money month moth today tonight
   about again other others where which while white whole would could should house large later maybe might never night
   quick quote right small still thing think three times total truck under until water weeks world years hello thank
   thanks street avenue halifax bedford brown black brian byron bruce grace trace peace tracy stable cable lodge

@@ -1,4 +1,5 @@
 import { type JunkGuess, parseJunkType } from '../parsers/parse-junk-type.ts';
+import { wordsOf } from '../parsers/plain-text.ts';
 import { junkReplies } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import { squeezeLetters } from '../squeeze-letters.ts';
@@ -7,15 +8,21 @@ import { filled, retry, type Step, worded } from './step.ts';
 
 const TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
 
+const UNLISTED: JunkGuess = { junkType: 'other', confidence: 0.3 };
+const DESCRIPTION_WORDS = 3;
+
 /** Longer descriptions are cut: the transcript has the rest. */
 const MAX_JUNK_TEXT = 1000;
 
 /** Step 1: what has to go, picked or in the person's own words. */
 export const junkTypeStep: Step = {
   ask: (_state, asking) => ({ content: worded(TEXTS, asking), quickReplies: junkReplies() }),
-  read(text) {
+  read(text, state) {
     const written = parseJunkType(text);
     const parsed = written.kind === 'retry' ? parseJunkType(squeezeLetters(text)) : written;
+    // Somebody on the team will know what a thing is that no list has.
+    const insists = text === state.refused && wordsOf(text).length >= DESCRIPTION_WORDS;
+    if (parsed.kind === 'retry' && insists) return filled(recognisedJunk(UNLISTED, junkSaid(text)));
     if (parsed.kind === 'retry') return retry(WORDING.junkType.unrecognised);
     const said = junkSaid(text);
     if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));

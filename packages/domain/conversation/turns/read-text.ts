@@ -20,6 +20,7 @@ import type { Turn } from './turn.ts';
 
 /** Facts in one message that make it more than an answer to the question. */
 const SEVERAL = 2;
+const MAX_REFUSED = 200;
 const KEEPS =
   /^\W*(?:keep|never ?mind|nvm|leave (?:it|that)|forget (?:it|that)|cancel(?: that)?|same|unchanged)\b/i;
 const WANTS_CALL = /\b(?:call|phone|ring) me\b|\bcall ?back\b|\brappele[rz]/i;
@@ -29,6 +30,12 @@ const LONGEST_COMMAND = 12;
 /** Reads something typed: a question in between first, then commands, then facts, then the step's own answer. */
 export function readText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const text = typed.toWellFormed().trim();
+  const turn = readAnswer(state, text, context);
+  const isRefused = turn.state.failedTries > state.failedTries && text !== '';
+  return { ...turn, state: { ...turn.state, refused: isRefused ? text.slice(0, MAX_REFUSED) : null } };
+}
+
+function readAnswer(state: ConversationState, text: string, context: TurnContext): Turn {
   if (tidyText(text) === '')
     return retryStep(
       state,
@@ -44,7 +51,7 @@ export function readText(state: ConversationState, typed: string, context: TurnC
     return advance({ ...state, editing: false, failedTries: 0 }, { slots: {}, note: kept }, context);
   const reading: Reading = STEPS[state.step].read(text, state, context);
   const besides = saidBesides(text, state, context);
-  if (wantsCall(state, text, besides)) return callBack(state, context);
+  if (reading.kind === 'retry' && wantsCall(state, text, besides)) return callBack(state, context);
   const intent = parseIntent(text);
   if (intent !== null && !isPlainAnswer(intent, text, reading, state)) {
     const turn = takeIntent(state, intent, { text, reading, besides }, context);

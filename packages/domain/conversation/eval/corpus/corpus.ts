@@ -13,6 +13,7 @@ import { TERSE } from './terse.ts';
 import { TIDY } from './tidy.ts';
 import { TYPOS } from './typos.ts';
 import { UNFINISHABLE } from './unfinishable.ts';
+import { UNREHEARSED } from './unrehearsed.ts';
 
 const KINDS: Record<string, readonly Dialogue[]> = {
   tidy: TIDY,
@@ -29,6 +30,7 @@ const KINDS: Record<string, readonly Dialogue[]> = {
   'days-and-places': DAYS_AND_PLACES,
   'call-backs': CALL_BACKS,
   unfinishable: UNFINISHABLE,
+  unrehearsed: UNREHEARSED,
 };
 
 /** Every dialogue with a name to find it by: its kind and its number within it. */
