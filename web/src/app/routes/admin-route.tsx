@@ -2,8 +2,10 @@ import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { Navigate, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { NotificationsProvider } from '#features/notifications/notifications-provider.tsx';
+import { type ReactNode, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { LiveDesk } from '#features/admin-chat/live-desk.tsx';
+import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { AdminTabPanel } from './admin-tab-panel.tsx';
@@ -20,18 +22,29 @@ export function AdminRoute() {
     <NotificationsProvider key={user.id} userId={user.id}>
       <AdminHeader user={user} />
       <Box component="main" sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, md: 3 }, pb: 4 }}>
-        <Dashboard tab={tab} id={id} />
+        <Live>
+          <Dashboard tab={tab} id={id} />
+        </Live>
       </Box>
     </NotificationsProvider>
   );
 }
 
+/** New chats and waiting visitors are told on every tab. */
+function Live({ children }: { children: ReactNode }) {
+  return <LiveDesk onNotify={useNotify()}>{children}</LiveDesk>;
+}
+
 function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
   const navigate = useNavigate();
+  const location = useLocation();
   const search = useListSearch();
   useDocumentTitle(`${tab.label} – Admin`);
+  /** The chat that was open when its tab was left. */
+  const lastChat = useRef<string>(undefined);
   const choose = (chosen: AdminTab['id']) => {
-    const pathname = adminTab(chosen)?.path;
+    if (tab.id === 'chat') lastChat.current = location.pathname;
+    const pathname = (chosen === 'chat' && lastChat.current) || adminTab(chosen)?.path;
     if (pathname) void navigate({ pathname, search });
   };
   return (

@@ -1,6 +1,22 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ChatTab } from '#features/admin-chat/chat-tab.tsx';
+import { useOptionalDesk } from '#features/admin-chat/live-desk.tsx';
+import type { TabPanelProps } from './admin-tabs.ts';
+import { useListSearch } from './use-list-search.ts';
 
-/** The Chat tab. */
-export function ChatPanel() {
-  return <ChatTab />;
+/** The Chat tab. The chat that the address names is open, and none where it names none, so that Back leads to the list. */
+export function ChatPanel({ id }: TabPanelProps) {
+  const navigate = useNavigate();
+  const search = useListSearch();
+  const desk = useOptionalDesk();
+  useEffect(() => {
+    if (id === undefined) desk?.leave();
+  }, [desk, id]);
+  const show = (sessionId: string | null) => {
+    const pathname = sessionId === null ? '/admin/chat' : `/admin/chat/${encodeURIComponent(sessionId)}`;
+    // From chat to chat is no step that Back should take one by one.
+    void navigate({ pathname, search }, { replace: id !== undefined });
+  };
+  return <ChatTab openSessionId={id} onOpenSession={show} />;
 }

@@ -1,0 +1,76 @@
+import { createSession } from '@harbour-haul/domain/chat/create-session';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { FakeHandler } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { loadAdminApp, openApp } from './testing/open-app.tsx';
+
+beforeAll(loadAdminApp);
+beforeEach(() => sessionStorage.clear());
+
+const chat = (id: string) => ({
+  ...createSession(id, `visitor-of-${id}`, new Date('2026-11-21T12:00:00.000Z')),
+  adminViewed: true,
+});
+
+/** The app at an address, with two chats without messages. */
+function open(path: string) {
+  const chats = [chat('one'), chat('two')];
+  const list: FakeHandler = () => ({ body: { sessions: chats, nextCursor: null } });
+  const details = chats.map((session): [string, FakeHandler] => [
+    `GET /api/chat/sessions/${session.id}`,
+    () => ({ body: { ...session, messages: [], lastSeq: 0 } }),
+  ]);
+  const handlers = {
+    'GET /api/chat/sessions': list,
+    'GET /api/chat/sessions/active': list,
+    'GET /api/chat-active-sessions': list,
+    ...Object.fromEntries(details),
+  };
+  return openApp(path, { handlers });
+}
+
+const address = () => screen.getByLabelText('Address').textContent;
+const row = async (id: string) => {
+  await waitFor(() => expect(document.querySelector(`[data-session=${id}]`)).toBeTruthy());
+  return document.querySelector(`[data-session=${id}]`) as HTMLElement;
+};
+const tab = (name: string) => screen.findByRole('tab', { name });
+const opened = (id: string) => screen.findByRole('heading', { name: new RegExp(`visitor-of-${id}`) });
+
+describe('the address of a chat', () => {
+  it('opens it', async () => {
+    open('/admin/chat/two');
+    expect(await opened('two')).toBeTruthy();
+  });
+
+  it('follows the chat that is opened by hand, and is kept while other tabs are shown', async () => {
+    open('/admin/chat?status=new');
+    expect(await screen.findByText('Select a conversation')).toBeTruthy();
+    fireEvent.click(await row('one'));
+    expect(await opened('one')).toBeTruthy();
+    expect(address()).toBe('/admin/chat/one?status=new');
+    fireEvent.click(await row('two'));
+    expect(address()).toBe('/admin/chat/two?status=new');
+    fireEvent.click(await tab('Leads'));
+    expect(address()).toBe('/admin?status=new');
+    fireEvent.click(await tab('Chat'));
+    expect(address()).toBe('/admin/chat/two?status=new');
+    expect(await opened('two')).toBeTruthy();
+  });
+});
+
+describe('a new chat', () => {
+  it('is told on every tab, and its notification leads to it', async () => {
+    open('/admin');
+    await tab('Leads');
+    await screen.findByText('No leads found');
+    const session = { ...chat('three'), adminViewed: false, createdAt: new Date().toISOString() };
+    const detail = { type: 'new_session', session };
+    act(() => void window.dispatchEvent(new CustomEvent('admin-session-update', { detail })));
+    fireEvent.click(await screen.findByRole('button', { name: 'Notifications: 1 unread' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Open chat' }));
+    expect(address()).toBe('/admin/chat/three');
+    expect((await tab('Chat')).getAttribute('aria-selected')).toBe('true');
+  });
+});
