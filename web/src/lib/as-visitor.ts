@@ -16,6 +16,6 @@ export async function asVisitor<T>(call: (visitorId: string) => Promise<T>): Pro
 }
 
 /** Whether the server says that this browser is not the visitor that it claims to be. */
-export function isRefusedVisitor(error: unknown): boolean {
+function isRefusedVisitor(error: unknown): boolean {
   return error instanceof ApiRequestError && (error.status === 401 || error.status === 403);
 }

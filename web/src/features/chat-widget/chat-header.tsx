@@ -5,7 +5,7 @@ import { ChatMenu } from './chat-menu.tsx';
 import { IconButton } from './chat-parts.ts';
 import type { ChatRecord } from './chat-record.ts';
 
-const Bar = styled('header')({
+const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 2,

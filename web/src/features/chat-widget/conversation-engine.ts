@@ -21,7 +21,7 @@ export interface ConversationEngine {
   fallbackWelcome: string;
 }
 
-export interface LeadOrigin {
+interface LeadOrigin {
   visitorId: string;
   sessionId: string | null;
 }

@@ -1,0 +1,34 @@
+import '#lib/testing/patience.ts';
+import { expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { ChatServer } from '#features/chat-widget/chat-server.ts';
+import { lookAtDesk } from '#features/chat-widget/open-chat.tsx';
+import { theme } from '#theme.ts';
+import { ChatPlace } from '../layout/chat-place.tsx';
+
+/** One test, since a module comes to life once. A hydration warning would fail it. */
+it('takes over the button, opens what was asked for before it lived, and talks by the real engine', async () => {
+  lookAtDesk();
+  const server = new ChatServer();
+  document.body.innerHTML = renderToString(
+    <ThemeProvider theme={theme}>
+      <ChatPlace island={{ src: '/chat.js', preload: [] }} anchorBase="/" />
+    </ThemeProvider>,
+  );
+  const island = document.getElementById('chat-widget') as HTMLElement;
+  expect(screen.getByRole('link', { name: 'Chat with us' }).getAttribute('href')).toBe('/#quote-form');
+  island.dataset.asked = '';
+
+  await act(async () => {
+    await import('./chat-island.tsx');
+  });
+  expect(await screen.findByRole('dialog', { name: 'Chat with Harbour Haul' })).toBeTruthy();
+  expect(island.dataset.alive).toBe('true');
+  expect(island.dataset.asked).toBeUndefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Furniture' }));
+  await screen.findByRole('button', { name: 'Skip' });
+  expect(server.transcript[0]).toMatch(/^assistant: Hi there!/);
+  expect(server.transcript[1]).toBe('user: Furniture');
+});
