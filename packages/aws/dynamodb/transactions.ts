@@ -8,7 +8,8 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
 
 const MAX_ATTEMPTS = 12;
-const MAX_RACES = 30;
+const MAX_RACES = 14;
+const MAX_RACE_DELAY_MS = 2_000;
 const BASE_DELAY_MS = 15;
 const MAX_DELAY_MS = 500;
 
@@ -37,14 +38,17 @@ export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
 
 /**
  * Calls `attempt` until it answers something other than null, which says that somebody else was faster. Each attempt
- * reads afresh what it is about to change; the pauses grow and are jittered, so that many at once soon take turns.
- * @returns null after 30 lost races.
+ * reads afresh what it is about to change. The pauses are jittered and grow from the time that an attempt takes, since
+ * that is how far apart many at once must be to take turns.
+ * @returns null after 14 lost races.
  */
 export async function retryLostRaces<T>(attempt: () => Promise<T | null>): Promise<T | null> {
   for (let attempts = 1; ; attempts += 1) {
+    const started = performance.now();
     const result = await attempt();
     if (result !== null || attempts >= MAX_RACES) return result;
-    await pause(Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempts));
+    const took = Math.max(BASE_DELAY_MS, performance.now() - started);
+    await pause(Math.random() * Math.min(MAX_RACE_DELAY_MS, took * 2 ** attempts));
   }
 }
 
