@@ -47,7 +47,7 @@ it.each([
   ['function handler() { for (;;); }', 'timed out'],
   ['function handler() {}', 'must return'],
 ])('reports a function that fails: %s', async (code, message) => {
-  await expect(compileEdgeFunction('Bad', code)({})).rejects.toThrow(message);
+  await expect(compileEdgeFunction('Bad', code, 100)({})).rejects.toThrow(message);
 });
 
 it('names a function that does not compile', () => {
