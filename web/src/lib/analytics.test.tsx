@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { track, trackChatLead } from './analytics.ts';
+import { track, trackConversion } from './analytics.ts';
 
 const NONE = { tagManagerId: '', measurementId: '' };
 const SOME = { tagManagerId: 'GTM-1', measurementId: '' };
@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('analytics', () => {
   it('send nothing as long as the site has no id', () => {
     track('chat_opened', {}, NONE);
-    trackChatLead(1, NONE);
+    trackConversion(1, NONE);
     track('by_default');
     expect(page.dataLayer).toBeUndefined();
   });
@@ -26,10 +26,10 @@ describe('analytics', () => {
   });
 
   it('count a lead once, however often it is confirmed', () => {
-    trackChatLead(7, SOME);
-    trackChatLead(7, SOME);
-    trackChatLead(8, SOME);
-    const lead = [{ event: 'chat_lead_captured' }, { event: 'conversion', value: 250, currency: 'CAD' }];
-    expect(page.dataLayer).toEqual([...lead, ...lead]);
+    trackConversion(7, SOME);
+    trackConversion(7, SOME);
+    trackConversion(8, SOME);
+    const conversion = { event: 'conversion', value: 250, currency: 'CAD' };
+    expect(page.dataLayer).toEqual([conversion, conversion]);
   });
 });

@@ -19,11 +19,10 @@ export function track(
   page.dataLayer.push({ event, ...details });
 }
 
-/** Counts a lead that the server has confirmed, once however often it is confirmed. */
-export function trackChatLead(leadId: number, ids: AnalyticsIds = ANALYTICS): void {
+/** Reports the worth of a lead that the server has confirmed, once however often it is confirmed. */
+export function trackConversion(leadId: number, ids: AnalyticsIds = ANALYTICS): void {
   const counted = (readStored(COUNTED_KEY) ?? '').split(',').filter(Boolean);
   if (counted.includes(String(leadId))) return;
   writeStored(COUNTED_KEY, [...counted, leadId].slice(-MAX_COUNTED).join(','));
-  track('chat_lead_captured', {}, ids);
   track('conversion', LEAD_VALUE, ids);
 }

@@ -1,6 +1,5 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
-import { track, trackChatLead } from '#lib/analytics.ts';
-import { rememberSubmission } from '#lib/submitted-before.ts';
+import { track, trackConversion } from '#lib/analytics.ts';
 import { type ChatRecord, countReplies, EMPTY_RECORD, visibleMessages } from './chat-record.ts';
 import { ChatStore } from './chat-store.ts';
 import { ChatSync } from './chat-sync.ts';
@@ -170,10 +169,7 @@ export class ChatRunner {
       effects = turn.effects;
       return turn.record;
     });
-    if (outcome.kind === 'accepted') {
-      rememberSubmission();
-      trackChatLead(outcome.leadId);
-    }
+    if (outcome.kind === 'accepted') trackConversion(outcome.leadId);
     this.#showNotice(NOTICES[outcome.kind]);
     this.#run(effects);
   }

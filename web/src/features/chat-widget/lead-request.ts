@@ -2,6 +2,7 @@ import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messa
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
+import { rememberSubmission } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { postLead } from './chat-api.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -24,7 +25,7 @@ export async function sendLead(
   complete: boolean,
 ): Promise<CreateLeadResponse> {
   const before = visitorId();
-  return asVisitor(async (visitor) => {
+  const stored = await asVisitor(async (visitor) => {
     // The session belongs to the visitor who began it.
     const sessionId = visitor === before ? store.record.sessionId : null;
     const lead = engine.toLead(slots, { visitorId: visitor, sessionId }, complete);
@@ -34,6 +35,9 @@ export async function sendLead(
     );
     return postLead(lead, leadKey?.key ?? crypto.randomUUID());
   });
+  // Finished or not, the quote form can be filled with it.
+  rememberSubmission();
+  return stored;
 }
 
 /** What a failed submission was. */
