@@ -5,6 +5,8 @@ export interface ApiErrorBody {
   code: ErrorCode | 'internal_error';
   message: string;
   fields?: FieldErrors;
+  /** The admin who was faster, where a chat was to be taken over. */
+  holder?: string;
 }
 
 /** The one table from error codes to HTTP statuses (design decision 9). */

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { ErrorCode } from '@harbour-haul/domain/errors';
+import type { ErrorCode, FieldErrors } from '@harbour-haul/domain/errors';
+import { SOCKET_ROUTES } from './routes.ts';
 
 /** Where the socket lives, on the site's own origin. */
 export const REALTIME_PATH = '/ws';
@@ -45,15 +46,7 @@ export type ClientFrame =
 export type ClientFrameType = ClientFrame['type'];
 
 /** The names of the gateway's routes, which it selects by `$request.body.type`. */
-export const CLIENT_FRAME_TYPES = [
-  'auth',
-  'ping',
-  'identify_visitor',
-  'message',
-  'visitor_message',
-  'assistant_message',
-  'typing',
-] as const satisfies readonly ClientFrameType[];
+export const CLIENT_FRAME_TYPES = SOCKET_ROUTES satisfies readonly ClientFrameType[];
 
 /** A message as it is pushed, under the name of who said it; `newMessage` is an older name for any of them. */
 export interface MessageEvent {
@@ -94,6 +87,8 @@ export type ServerEvent =
       /** Of the frame that was refused, where it had one. */
       clientMessageId?: string;
       retryAfterSeconds?: number;
+      /** What to mend, field by field, where the frame was not understood. */
+      fields?: FieldErrors;
     };
 
 export type ServerEventType = ServerEvent['type'];

@@ -18,6 +18,18 @@ export const API_ROUTES = {
   },
   createChatSession: { method: 'POST', path: '/api/chat/sessions', access: 'public', function: 'chat' },
   listChatSessions: { method: 'GET', path: '/api/chat/sessions', access: 'participant', function: 'chat' },
+  listActiveChatSessions: {
+    method: 'GET',
+    path: '/api/chat/sessions/active',
+    access: 'admin',
+    function: 'chat',
+  },
+  quickActiveChatSessions: {
+    method: 'GET',
+    path: '/api/chat-active-sessions',
+    access: 'admin',
+    function: 'chat',
+  },
   getChatSession: { method: 'GET', path: '/api/chat/sessions/{id}', access: 'participant', function: 'chat' },
   updateChatSession: {
     method: 'PATCH',
@@ -63,11 +75,26 @@ export interface ApiRoute {
 export const FUNCTION_NAMES = ['leads', 'auth', 'chat'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
+/** Every Lambda function: those of the HTTP API, and the one behind the sockets. */
+export const LAMBDA_NAMES = [...FUNCTION_NAMES, 'realtime'] as const;
+export type LambdaName = (typeof LAMBDA_NAMES)[number];
+
 export type RouteName = keyof typeof API_ROUTES;
 /** The names of the routes that one function serves. */
 export type RouteNamesOf<F extends FunctionName> = {
   [N in RouteName]: (typeof API_ROUTES)[N]['function'] extends F ? N : never;
 }[RouteName];
+
+/** The routes of the WebSocket API, by the `type` of a frame; `realtime.ts` says what each carries. */
+export const SOCKET_ROUTES = [
+  'auth',
+  'ping',
+  'identify_visitor',
+  'message',
+  'visitor_message',
+  'assistant_message',
+  'typing',
+] as const;
 
 /** Paths of public pages and the file of the web build that each shows. */
 export const PUBLIC_PAGES = {

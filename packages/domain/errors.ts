@@ -19,6 +19,8 @@ export interface AppErrorDetails {
   fields?: FieldErrors;
   /** Seconds until the same request may be tried again. */
   retryAfterSeconds?: number;
+  /** The name of the admin who holds the chat that was asked for. */
+  holder?: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly holder: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message);
@@ -36,5 +39,6 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.holder = details.holder;
   }
 }

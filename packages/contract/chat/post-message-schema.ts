@@ -13,11 +13,8 @@ const clientMessageId = string()
   .nullable()
   .matches(/^[\x21-\x7e]{1,100}$/, 'Please use 1 to 100 printable characters without blanks.');
 
-const fields = {
-  sender: string()
-    .typeError(INVALID)
-    .oneOf(POSTED_SENDERS, `Please use one of: ${POSTED_SENDERS.join(', ')}.`)
-    .required(REQUIRED),
+/** What a message says, however it is sent. */
+export const messageFields = {
   /** Kept as it is sent. It may be empty where there is an image. */
   content: string()
     .typeError(INVALID)
@@ -45,6 +42,14 @@ function isShortText(value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'number') return true;
   return typeof value === 'string' && value.length <= 100;
 }
+
+const fields = {
+  sender: string()
+    .typeError(INVALID)
+    .oneOf(POSTED_SENDERS, `Please use one of: ${POSTED_SENDERS.join(', ')}.`)
+    .required(REQUIRED),
+  ...messageFields,
+};
 
 /** The body of `POST /api/chat/sessions/{id}/messages`. */
 export const postMessageSchema = object(fields);

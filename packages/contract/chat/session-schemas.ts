@@ -13,6 +13,24 @@ export const visitorPatchSchema = object({
   personRequested: boolean().typeError(INVALID).oneOf([true], INVALID).required(REQUIRED),
 });
 
+/** Exactly one of these at a time. */
+const CHANGES = ['isHandedOff', 'status', 'adminViewed'] as const;
+
+/** What an admin may change of a session by `PATCH /api/chat/sessions/{id}`. */
+export const adminPatchSchema = object({
+  isHandedOff: boolean().typeError(INVALID),
+  /** Who takes over is who is signed in: these are accepted, and not believed. */
+  adminId: string().typeError(INVALID).nullable().max(100, INVALID),
+  adminName: string().typeError(INVALID).nullable().max(200, INVALID),
+  status: string().typeError(INVALID).oneOf(['closed'], 'A chat can be closed, and closing is final.'),
+  adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
+}).test('one-change', (patch, context) => {
+  const asked = CHANGES.filter((name) => patch[name] !== undefined);
+  if (asked.length === 1) return true;
+  const message = `Please change exactly one of: ${CHANGES.join(', ')}.`;
+  return context.createError({ path: asked[1] ?? 'body', message });
+});
+
 const cursor = () =>
   string()
     .max(500, INVALID)
@@ -26,5 +44,9 @@ export const listSessionsSchema = object({
   _t: string().max(30, INVALID),
 });
 
+/** The query of the lists of active chats. */
+export const listActiveSessionsSchema = listSessionsSchema.omit(['visitorId']);
+
+export type AdminPatch = InferType<typeof adminPatchSchema>;
 export type CreateSessionInput = InferType<typeof createSessionSchema>;
 export type ListSessionsQuery = InferType<typeof listSessionsSchema>;

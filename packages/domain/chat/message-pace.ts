@@ -1,7 +1,13 @@
+/** So many at once, and one more each interval after that. */
+export interface PaceLimit {
+  readonly burst: number;
+  readonly intervalMs: number;
+}
+
 /** How many messages a visitor may post at once, and how often one more after that. Whole milliseconds add up exactly. */
 export const MESSAGE_PACE = { burst: 60, intervalMs: 160 } as const;
 
-const ROOM_MS = (MESSAGE_PACE.burst - 1) * MESSAGE_PACE.intervalMs;
+const DEFAULT_PACE: PaceLimit = MESSAGE_PACE;
 
 export type Pace = { ok: true; paidUntil: number } | { ok: false; retryAfterSeconds: number };
 
@@ -10,9 +16,10 @@ export type Pace = { ok: true; paidUntil: number } | { ok: false; retryAfterSeco
  * write of its own, since it stands in the session that the message changes anyway.
  * @param paidUntil what the last message left, in milliseconds since 1970; 0 for none.
  */
-export function payForMessage(paidUntil: number, now: Date): Pace {
+export function payForMessage(paidUntil: number, now: Date, { burst, intervalMs } = DEFAULT_PACE): Pace {
+  const roomMs = (burst - 1) * intervalMs;
   const start = Math.max(paidUntil, now.getTime());
   const ahead = start - now.getTime();
-  if (ahead <= ROOM_MS) return { ok: true, paidUntil: start + MESSAGE_PACE.intervalMs };
-  return { ok: false, retryAfterSeconds: Math.ceil((ahead - ROOM_MS) / 1000) };
+  if (ahead <= roomMs) return { ok: true, paidUntil: start + intervalMs };
+  return { ok: false, retryAfterSeconds: Math.ceil((ahead - roomMs) / 1000) };
 }
