@@ -34,5 +34,6 @@ export async function createTestTables() {
     usersTable: tableName('Users'),
     sessionsTable: tableName('Sessions'),
     messagesTable: tableName('Messages'),
+    connectionsTable: tableName('Connections'),
   };
 }

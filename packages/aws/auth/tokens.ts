@@ -13,6 +13,12 @@ export interface TokenClaims {
   version: number;
 }
 
+/** What a good token says, and until when it is good. */
+export interface VerifiedClaims extends TokenClaims {
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
 /** Issues and checks ES256 tokens with one KMS key (design decisions 1 and 2). */
 export class Tokens {
   private readonly key: SigningKey;
@@ -40,7 +46,7 @@ export class Tokens {
   }
 
   /** What a token says, or null where it is forged, expired, of another issuer or for another role. */
-  async verify(token: string, role: TokenRole): Promise<TokenClaims | null> {
+  async verify(token: string, role: TokenRole): Promise<VerifiedClaims | null> {
     const jwk = await this.key.jwk();
     const verifier = JwtVerifier.create({
       issuer: this.issuer,
@@ -50,9 +56,9 @@ export class Tokens {
     // The key set is our own key, read from KMS: nothing is fetched, whatever a token's header says.
     verifier.cacheJwks({ keys: [{ ...jwk, kty: 'EC' }] });
     try {
-      const { sub, ver } = verifier.verifySync(token);
-      if (typeof sub !== 'string' || typeof ver !== 'number') return null;
-      return { role, subject: sub, version: ver };
+      const { sub, ver, exp } = verifier.verifySync(token);
+      if (typeof sub !== 'string' || typeof ver !== 'number' || exp === undefined) return null;
+      return { role, subject: sub, version: ver, expiresAt: exp };
     } catch (error) {
       if (error instanceof JwtBaseError) return null;
       throw error;

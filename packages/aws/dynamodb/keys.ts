@@ -88,6 +88,22 @@ export const SESSIONS_TABLE: TableDefinition = {
   ],
 };
 
+export const CONNECTIONS_BY_ID = 'by-connection';
+
+/** Open sockets by whom they hear: `session#<id>` or `admins` (`connection-items.ts`). Expired rows are never used. */
+export const CONNECTIONS_TABLE: TableDefinition = {
+  partitionKey: { name: 'channel', type: 'S' },
+  sortKey: { name: 'connectionId', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [
+    {
+      name: CONNECTIONS_BY_ID,
+      partitionKey: { name: 'connectionId', type: 'S' },
+      sortKey: { name: 'channel', type: 'S' },
+    },
+  ],
+};
+
 /** Messages of chats in the order in which they became visible. None expires; the attribute is there for a policy. */
 export const MESSAGES_TABLE: TableDefinition = {
   partitionKey: { name: 'sessionId', type: 'S' },

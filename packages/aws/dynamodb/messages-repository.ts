@@ -80,7 +80,7 @@ export class MessagesRepository {
     }
     const { session: next, message } = postMessage(session, draft, now);
     const writes = [
-      advanceSession(this.sessionsTable, next, session, pace.paidUntil),
+      advanceSession(this.sessionsTable, next, session, pace.paidUntil, author.sender === 'admin'),
       putMessage(this.table, message),
       ...keepMessageReceipt(this.sessionsTable, message, now),
     ];

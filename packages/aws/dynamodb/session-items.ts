@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
-/** A session as it is stored: with what its visitor's messages have paid for (`domain/chat/message-pace.ts`). */
+/** A session as it is stored. */
 export interface SessionRow {
   session: ChatSession;
+  /** What its visitor's messages have paid for (`domain/chat/message-pace.ts`). */
   paidUntil: number;
+  /** When the admin who took it over was last known to be there; null where nobody ever did. */
+  holderSeenAt: string | null;
 }
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -52,7 +55,7 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   };
 }
 
-const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil']);
+const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil', 'holderSeenAt']);
 
 /** The session of a stored item, missing attributes as nulls. */
 export function fromSessionItem(item: Record<string, unknown>): SessionRow {
@@ -60,5 +63,6 @@ export function fromSessionItem(item: Record<string, unknown>): SessionRow {
   return {
     session: { ...NOTHING, ...Object.fromEntries(stored) } as unknown as ChatSession,
     paidUntil: Number(item.paidUntil),
+    holderSeenAt: typeof item.holderSeenAt === 'string' ? item.holderSeenAt : null,
   };
 }

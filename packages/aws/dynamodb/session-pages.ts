@@ -36,6 +36,16 @@ export async function pageOfAll(
   return pageOf((await Promise.all(reading)).flat(), query.limit, activityKey);
 }
 
+/** One page of the active sessions, the latest activity first. */
+export async function pageOfActive(
+  client: DynamoDBDocumentClient,
+  table: string,
+  query: SessionPageQuery,
+): Promise<SessionPage> {
+  const index = { table, index: SESSIONS_BY_STATUS, partitionName: 'status', keyName: 'lastActivityKey' };
+  return pageOf(await readDown(client, query, { ...index, partition: 'active' }), query.limit, activityKey);
+}
+
 /** One page of a visitor's sessions, the newest first. */
 export async function pageOfVisitor(
   client: DynamoDBDocumentClient,

@@ -82,19 +82,24 @@ function putReceipt(table: string, item: Record<string, unknown>, now: Date, lif
   };
 }
 
-/** Moves a session on to its next message, if neither messages nor the session itself have changed since it was read. */
+/**
+ * Moves a session on to its next message, if neither messages nor the session itself have changed since it was read.
+ * @param byHolder the admin who took it over says it, and so is there.
+ */
 export function advanceSession(
   table: string,
   next: ChatSession,
   read: ChatSession,
   paidUntil: number,
+  byHolder: boolean,
 ): Write {
   return {
     Update: {
       TableName: table,
       Key: { id: next.id },
       UpdateExpression:
-        'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid',
+        'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid' +
+        (byHolder ? ', holderSeenAt = :at' : ''),
       ConditionExpression: 'seq = :readSeq AND #version = :readVersion',
       ExpressionAttributeNames: { '#version': 'version' },
       ExpressionAttributeValues: {

@@ -14,7 +14,13 @@ import {
   type SessionRow,
   visitorRowId,
 } from './session-items.ts';
-import { pageOfAll, pageOfVisitor, type SessionPage, type SessionPageQuery } from './session-pages.ts';
+import {
+  pageOfActive,
+  pageOfAll,
+  pageOfVisitor,
+  type SessionPage,
+  type SessionPageQuery,
+} from './session-pages.ts';
 import {
   type CreationReceipt,
   keepCreationReceipt,
@@ -118,7 +124,7 @@ export class SessionsRepository {
     }
     try {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes.map(({ write }) => write) }));
-      return { outcome: 'created', row: { session, paidUntil: 0 } };
+      return { outcome: 'created', row: { session, paidUntil: 0, holderSeenAt: null } };
     } catch (error) {
       const codes = cancellationCodes(error);
       const failed = writes.filter((_, index) => codes?.[index] === 'ConditionalCheckFailed');
@@ -178,6 +184,11 @@ export class SessionsRepository {
   /** All sessions, the latest activity first. */
   async list(query: SessionPageQuery): Promise<SessionPage> {
     return pageOfAll(this.client, this.table, query);
+  }
+
+  /** The active sessions, the latest activity first. */
+  async listActive(query: SessionPageQuery): Promise<SessionPage> {
+    return pageOfActive(this.client, this.table, query);
   }
 
   private async visitorRow(visitorId: string): Promise<VisitorRow | null> {

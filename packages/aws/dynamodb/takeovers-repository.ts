@@ -1,0 +1,174 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { fromSessionItem, type SessionRow } from './session-items.ts';
+import type { SessionsRepository } from './sessions-repository.ts';
+
+/** Who takes a chat over. */
+export interface Holder {
+  adminId: string;
+  adminName: string;
+}
+
+export type TakeoverResult =
+  | { outcome: 'changed' | 'unchanged'; session: ChatSession }
+  | { outcome: 'held'; session: ChatSession }
+  | { outcome: 'closed' | 'missing' };
+
+interface Change {
+  update: string;
+  condition: string;
+  values?: Record<string, unknown>;
+}
+
+const MAX_ATTEMPTS = 5;
+/** A holder's pings are noted at most this often. */
+const NOTED_EVERY_MS = 20_000;
+
+const NAMES = { '#status': 'status', '#version': 'version' };
+const LET_GO = 'isHandedOff = :no ADD #version :one REMOVE adminId, adminName';
+
+/**
+ * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. Whoever is
+ * refused reads why; where that has passed meanwhile, they try again.
+ */
+export class TakeoversRepository {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+  private readonly sessions: SessionsRepository;
+
+  constructor(client: DynamoDBDocumentClient, table: string, sessions: SessionsRepository) {
+    this.client = client;
+    this.table = table;
+    this.sessions = sessions;
+  }
+
+  /** Hands an active session to an admin, unless another one holds it. */
+  async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
+    const change: Change = {
+      update:
+        'SET isHandedOff = :yes, adminId = :id, adminName = :name, adminViewed = :yes, holderSeenAt = :now ' +
+        'ADD #version :one REMOVE personRequestedAt',
+      condition: '#status = :active AND isHandedOff = :no',
+      values: {
+        ':yes': true,
+        ':no': false,
+        ':id': holder.adminId,
+        ':name': holder.adminName,
+        ':now': now.toISOString(),
+        ':active': 'active',
+      },
+    };
+    return this.apply(id, change, (session) => {
+      if (session.status === 'closed') return { outcome: 'closed' };
+      if (!session.isHandedOff) return null;
+      return { outcome: session.adminId === holder.adminId ? 'unchanged' : 'held', session };
+    });
+  }
+
+  /** Gives a session back to the assistant, whoever holds it. */
+  async end(id: string): Promise<TakeoverResult> {
+    const values = { ':yes': true, ':no': false };
+    const change = { update: `SET ${LET_GO}`, condition: 'isHandedOff = :yes', values };
+    return this.apply(id, change, (session) =>
+      session.isHandedOff ? null : { outcome: 'unchanged', session },
+    );
+  }
+
+  /** Closes a session for good, which ends a takeover as well. */
+  async close(id: string): Promise<TakeoverResult> {
+    const values = { ':no': false, ':closed': 'closed' };
+    const change = { update: `SET #status = :closed, ${LET_GO}`, condition: '#status <> :closed', values };
+    return this.apply(id, change, (session) =>
+      session.status === 'closed' ? { outcome: 'unchanged', session } : null,
+    );
+  }
+
+  /** Notes that an admin has looked at a session. */
+  async view(id: string): Promise<TakeoverResult> {
+    const change = {
+      update: 'SET adminViewed = :yes ADD #version :one',
+      condition: 'adminViewed = :no',
+      values: { ':yes': true, ':no': false },
+    };
+    return this.apply(id, change, (session) =>
+      session.adminViewed ? { outcome: 'unchanged', session } : null,
+    );
+  }
+
+  /** Gives a session back whose holder was away, if nothing has been heard of them since it was read; else null. */
+  async release({ session, holderSeenAt }: SessionRow): Promise<ChatSession | null> {
+    return this.write(session.id, {
+      update: `SET ${LET_GO}`,
+      condition: `isHandedOff = :yes AND #version = :version AND ${
+        holderSeenAt === null ? 'attribute_not_exists(holderSeenAt)' : 'holderSeenAt = :seen'
+      }`,
+      values: {
+        ':yes': true,
+        ':no': false,
+        ':version': session.version,
+        ...(holderSeenAt !== null && { ':seen': holderSeenAt }),
+      },
+    });
+  }
+
+  /** Notes that the admin who holds a session is there; without effect where they do not hold it. */
+  async renew(id: string, adminId: string, now: Date): Promise<void> {
+    try {
+      await this.client.send(
+        new UpdateCommand({
+          TableName: this.table,
+          Key: { id },
+          UpdateExpression: 'SET holderSeenAt = :now',
+          ConditionExpression: 'isHandedOff = :yes AND adminId = :id AND holderSeenAt < :noted',
+          ExpressionAttributeValues: {
+            ':now': now.toISOString(),
+            ':noted': new Date(now.getTime() - NOTED_EVERY_MS).toISOString(),
+            ':yes': true,
+            ':id': adminId,
+          },
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  }
+
+  private async apply(
+    id: string,
+    change: Change,
+    refuse: (session: ChatSession) => TakeoverResult | null,
+  ): Promise<TakeoverResult> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      const changed = await this.write(id, change);
+      if (changed) return { outcome: 'changed', session: changed };
+      const row = await this.sessions.get(id);
+      if (!row) return { outcome: 'missing' };
+      const refusal = refuse(row.session);
+      if (refusal) return refusal;
+    }
+    throw new Error('A session kept changing while it was to be changed.');
+  }
+
+  /** The session as it is after the change, or null where the condition does not hold. */
+  private async write(id: string, { update, condition, values }: Change): Promise<ChatSession | null> {
+    const used = Object.entries(NAMES).filter(([name]) => `${update} ${condition}`.includes(name));
+    try {
+      const { Attributes = {} } = await this.client.send(
+        new UpdateCommand({
+          TableName: this.table,
+          Key: { id },
+          UpdateExpression: update,
+          ConditionExpression: condition,
+          ExpressionAttributeNames: Object.fromEntries(used),
+          ExpressionAttributeValues: { ':one': 1, ...values },
+          ReturnValues: 'ALL_NEW',
+        }),
+      );
+      return fromSessionItem(Attributes).session;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return null;
+      throw error;
+    }
+  }
+}
