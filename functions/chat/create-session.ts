@@ -2,6 +2,7 @@ import { sha256 } from '@harbour-haul/aws/dynamodb/lead-items';
 import type { CreateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
 import { createSessionSchema } from '@harbour-haul/contract/chat/session-schemas';
 import { parseInput } from '@harbour-haul/contract/validate';
+import { sessionView } from '../shared/chat/session-view.ts';
 import type { Operation } from '../shared/http-types.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
@@ -9,7 +10,6 @@ import { log } from '../shared/log.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import { sessionOf } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
-import { sessionView } from './session-view.ts';
 
 /** Whoever repeats a key gets the visitor's cookie again, so it must be too long to be guessed. */
 const LEAST_KEY_LENGTH = 16;
@@ -27,6 +27,7 @@ export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
     now: deps.now(),
   });
   const { session } = sessionOf(result, proven);
+  if (result.outcome === 'created') await deps.relay.newSession(session);
   log('info', 'chat begun', {
     requestId: request.requestId,
     sessionId: session.id,

@@ -1,9 +1,9 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
 import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions-repository';
 import { AppError } from '@harbour-haul/domain/errors';
+import { tooBusy } from '../shared/chat/too-busy.ts';
 import { keyUsedBefore } from '../shared/idempotency-key.ts';
 import { visitorTaken } from '../shared/visitor-claim.ts';
-import { tooBusy } from './too-busy.ts';
 
 /**
  * The session that was asked for.

@@ -1,21 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
+import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
-import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLive } from '../shared/live/compose-live.ts';
+import type { LiveRelay } from '../shared/live/live-relay.ts';
 
 export interface ChatDeps extends HttpDeps {
   sessions: SessionsRepository;
   messages: MessagesRepository;
+  takeovers: TakeoversRepository;
+  connections: ConnectionsRepository;
+  /** Tells open sockets of what was stored. */
+  relay: LiveRelay;
   newId(): string;
 }
 
 export function composeChat(): ChatDeps {
-  const env = readEnv(['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE']);
   const shared = composeHttp();
-  const { documents } = shared;
-  const sessions = new SessionsRepository(documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
-  const messages = new MessagesRepository(documents, env.MESSAGES_TABLE, sessions, env.SESSIONS_TABLE);
-  return { ...shared, sessions, messages, newId: randomUUID };
+  return { ...shared, ...composeChatStore(shared.documents), ...composeLive(shared) };
 }

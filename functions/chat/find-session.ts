@@ -1,14 +1,17 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from '../shared/http-types.ts';
+import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
 import type { ChatDeps } from './deps.ts';
 
 /**
- * The session of the path, for its visitor or an admin.
+ * The session of the path, for its visitor or an admin; a takeover whose admin is gone ends when somebody looks.
  * @throws AppError `not_found`, for another visitor's session as for none: an id reveals nothing.
  */
 export async function findSession(request: HttpRequest, deps: ChatDeps): Promise<SessionRow> {
   const row = await deps.sessions.get(request.params.id ?? '');
-  if (row && (request.user || row.session.visitorId === request.provenVisitorId)) return row;
+  if (row && (request.user || row.session.visitorId === request.provenVisitorId)) {
+    return releaseAbandoned(row, deps);
+  }
   throw new AppError('not_found', 'There is no such chat.');
 }

@@ -1,8 +1,8 @@
 import type { SessionWithMessages } from '@harbour-haul/contract/chat/chat-messages';
+import { sessionView } from '../shared/chat/session-view.ts';
 import type { Operation } from '../shared/http-types.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './find-session.ts';
-import { sessionView } from './session-view.ts';
 
 const NEWEST_MESSAGES = 500;
 

@@ -1,11 +1,11 @@
 import type { PostMessageResponse } from '@harbour-haul/contract/chat/chat-messages';
 import { postMessageSchema } from '@harbour-haul/contract/chat/post-message-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
+import { messageAuthor } from '../shared/chat/message-author.ts';
+import { storeMessage } from '../shared/chat/store-message.ts';
 import type { Operation } from '../shared/http-types.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './find-session.ts';
-import { messageAuthor } from './message-author.ts';
-import { storeMessage } from './store-message.ts';
 
 /** `POST /api/chat/sessions/{id}/messages`: a message to a chat, of its visitor or of the admin who took it over. */
 export const postChatMessage: Operation<ChatDeps> = async (request, deps) => {
@@ -13,5 +13,6 @@ export const postChatMessage: Operation<ChatDeps> = async (request, deps) => {
   const row = await findSession(request, deps);
   const author = messageAuthor(input, row.session, request);
   const body: PostMessageResponse = await storeMessage(row, author, input, deps);
+  await deps.relay.message(body);
   return { status: 201, body };
 };

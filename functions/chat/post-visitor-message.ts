@@ -2,13 +2,13 @@ import type { PostMessageResponse } from '@harbour-haul/contract/chat/chat-messa
 import { postVisitorMessageSchema } from '@harbour-haul/contract/chat/post-message-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
+import { messageAuthor } from '../shared/chat/message-author.ts';
+import { storeMessage } from '../shared/chat/store-message.ts';
 import type { Operation } from '../shared/http-types.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import { sessionOf } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
-import { messageAuthor } from './message-author.ts';
-import { storeMessage } from './store-message.ts';
 
 /** `POST /api/chat/messages`: a message to the visitor's newest active chat, which begins where there is none. */
 export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => {
@@ -24,8 +24,10 @@ export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => 
     now: deps.now(),
   });
   const row = sessionOf(result, proven);
+  if (result.outcome === 'created') await deps.relay.newSession(row.session);
   // From here on the sender is that visitor: by their cookie, or since they have just taken the visitorId into use.
   const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
   const body: PostMessageResponse = await storeMessage(row, author, input, deps);
+  await deps.relay.message(body);
   return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
 };

@@ -2,29 +2,36 @@ import type { UpdateSessionResponse } from '@harbour-haul/contract/chat/chat-mes
 import { visitorPatchSchema } from '@harbour-haul/contract/chat/session-schemas';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
+import { messageRefused } from '../shared/chat/message-refused.ts';
+import { sessionView } from '../shared/chat/session-view.ts';
 import type { Operation } from '../shared/http-types.ts';
+import { changeByAdmin } from './change-by-admin.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './find-session.ts';
-import { messageRefused } from './message-refused.ts';
-import { sessionView } from './session-view.ts';
 
-/** `PATCH /api/chat/sessions/{id}`: the visitor asks for a person. */
+/** `PATCH /api/chat/sessions/{id}`: the visitor asks for a person; an admin takes over, ends that, closes or looks. */
 export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
   const { session } = await findSession(request, deps);
+  const names = fieldNames(request.body);
+  if (request.user && !names.includes('personRequested')) {
+    const body: UpdateSessionResponse = await changeByAdmin(session, request.user, request.body, deps);
+    return { status: 200, body };
+  }
   if (session.visitorId !== request.provenVisitorId) throw notYours('Only the visitor can ask for a person.');
-  refuseOtherFields(request.body);
+  // What a session is beyond that, admins decide: refused as a matter of rights, not of spelling.
+  if (names.some((name) => name !== 'personRequested'))
+    throw notYours('A visitor can only ask for a person.');
   parseInput(visitorPatchSchema, request.body);
   const changed = await deps.sessions.requestPerson(session.id, deps.now());
   if (!changed) throw messageRefused('closed');
+  if (changed.version !== session.version) await deps.relay.session(changed);
   const body: UpdateSessionResponse = sessionView(changed, request);
   return { status: 200, body };
 };
 
-/** What a session is beyond that, admins decide: refused as a matter of rights, not of spelling. */
-function refuseOtherFields(body: unknown): void {
-  const names = typeof body === 'object' && body !== null ? Object.getOwnPropertyNames(body) : [];
-  if (Array.isArray(body) || names.every((name) => name === 'personRequested')) return;
-  throw notYours('A visitor can only ask for a person.');
+function fieldNames(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+  return Object.getOwnPropertyNames(body);
 }
 
 function notYours(message: string): AppError {

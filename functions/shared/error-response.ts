@@ -35,6 +35,7 @@ function refusal(error: AppError): HttpResponse {
     code: error.code,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
+    ...(error.holder !== undefined && { holder: error.holder }),
   };
   const wait = error.retryAfterSeconds;
   return {

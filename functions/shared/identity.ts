@@ -1,7 +1,8 @@
-import type { Tokens } from '@harbour-haul/aws/auth/tokens';
+import type { Tokens, VerifiedClaims } from '@harbour-haul/aws/auth/tokens';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import { AppError } from '@harbour-haul/domain/errors';
+import type { UserRole } from '@harbour-haul/domain/users/user';
 import { SESSION_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
 /** A homeowner may come back to a quote half a year later. */
@@ -50,16 +51,32 @@ async function signedInUser(
   cookies: Record<string, string>,
   deps: IdentityDeps,
 ): Promise<SessionUser | null> {
+  const signedIn = await signedInClaims(cookies, deps);
+  return signedIn && { id: signedIn.subject, username: signedIn.subject, role: signedIn.userRole };
+}
+
+/** What the session cookie says, where its user may still use it. */
+export async function signedInClaims(
+  cookies: Record<string, string>,
+  deps: IdentityDeps,
+): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
   const claims = await deps.tokens.verify(cookies[SESSION_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.get(claims.subject));
   if (!user || user.disabled || user.tokenVersion !== claims.version) return null;
-  return { id: user.username, username: user.username, role: user.role };
+  return { ...claims, userRole: user.role };
 }
 
 /** The visitorId that the visitor cookie proves, or null. */
 export async function provenVisitor(cookies: Record<string, string>, tokens: Tokens): Promise<string | null> {
-  const claims = await tokens.verify(cookies[VISITOR_COOKIE] ?? '', 'visitor');
-  return claims?.subject ?? null;
+  return (await visitorClaims(cookies, tokens))?.subject ?? null;
+}
+
+/** What the visitor cookie says, or null where it says nothing good. */
+export async function visitorClaims(
+  cookies: Record<string, string>,
+  tokens: Tokens,
+): Promise<VerifiedClaims | null> {
+  return tokens.verify(cookies[VISITOR_COOKIE] ?? '', 'visitor');
 }
 
 /**

@@ -1,6 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@harbour-haul/domain/errors';
 
+/** In which CloudFront tells the host that the viewer asked for (`infra/lib/names.ts`). */
+const VIEWER_HOST_HEADER = 'x-viewer-host';
+/** Where there is no TLS because there is no network. */
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
 /**
  * Lets in only what came through CloudFront: the API's own address would let a caller choose what the viewer's address
  * seems to be. Cross-site writes are refused by what the browser itself says of them (Fetch Metadata), on top of
@@ -15,6 +20,19 @@ export function guardOrigin(headers: Record<string, string>, method: string, ori
   if (method !== 'GET' && site !== undefined && site !== 'same-origin') {
     throw new AppError('forbidden', 'Requests from other sites are not accepted.');
   }
+}
+
+/**
+ * Lets in handshakes of the site's own pages alone. Browsers say with every handshake where its page came from; what
+ * says nothing is no browser, and holds no cookie that it was not given.
+ * @throws AppError `forbidden`
+ */
+export function guardSocketOrigin(headers: Record<string, string>, originToken: string): void {
+  guardOrigin(headers, 'POST', originToken);
+  const { origin, [VIEWER_HOST_HEADER]: host = '' } = headers;
+  if (origin === undefined || origin === `https://${host}`) return;
+  if (origin === `http://${host}` && LOOPBACK.test(host)) return;
+  throw new AppError('forbidden', 'Sockets from other sites are not accepted.');
 }
 
 function sameText(given: string, expected: string): boolean {

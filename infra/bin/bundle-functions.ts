@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FUNCTION_NAMES } from '@harbour-haul/contract/routes';
+import { LAMBDA_NAMES } from '@harbour-haul/contract/routes';
 import { bundleFunction } from '../lib/bundle-functions.ts';
 import { FUNCTION_NAME_METADATA, STACK_NAME } from '../lib/names.ts';
 
@@ -21,7 +21,7 @@ const template = JSON.parse(readFileSync(join(values.assembly, `${STACK_NAME}.te
   Resources: Record<string, TemplateResource>;
 };
 
-for (const name of FUNCTION_NAMES) {
+for (const name of LAMBDA_NAMES) {
   const resource = Object.values(template.Resources).find(
     (one) => one.Metadata?.[FUNCTION_NAME_METADATA] === name,
   );

@@ -20,6 +20,28 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
       'visitorId of the path, and sessions can be revoked, neither of which a gateway authorizer can check.',
   },
   {
+    path: 'WebSocketApi',
+    findings: ['APIG4'],
+    reason:
+      'The function checks cookies and Origin at $connect; only $connect can be authorized at all, and sessions can be ' +
+      'revoked while a socket is open.',
+  },
+  {
+    path: 'WebSocketApi/LoggingRole',
+    findings: [
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+    ],
+    reason: 'The policy that API Gateway asks for, of the role by which all APIs of an account log.',
+  },
+  ...['AuthFunction', 'ChatFunction', 'RealtimeFunction'].map((path) => ({
+    path,
+    findings: ['POST', 'GET', 'DELETE'].map(
+      (method) =>
+        `IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<WebSocketApi2C7AF84E>/ws/${method}/@connections/*]`,
+    ),
+    reason: 'Connections come and go; the rights end at this API’s own.',
+  })),
+  {
     path: 'Site/Bucket',
     findings: ['S1'],
     reason: 'The bucket holds the public web build alone and is read by CloudFront alone.',

@@ -1,4 +1,4 @@
-import type { FunctionName } from '@harbour-haul/contract/routes';
+import type { LambdaName } from '@harbour-haul/contract/routes';
 import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -8,12 +8,12 @@ import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
 import { FUNCTION_NAME_METADATA } from './names.ts';
 
 interface ApiFunctionProps {
-  name: FunctionName;
+  name: LambdaName;
   environment: Record<string, string>;
 }
 
 /**
- * One Lambda of the HTTP API, with its own role and log group. The role holds nothing but writing to that log group
+ * One Lambda, with its own role and log group. The role holds nothing but writing to that log group
  * until a grant adds to it.
  */
 export class ApiFunction extends Construct {

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FunctionName } from '@harbour-haul/contract/routes';
+import type { LambdaName } from '@harbour-haul/contract/routes';
 import { buildSync } from 'esbuild';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../functions', import.meta.url));
 const BUILD_DIR = fileURLToPath(new URL('../.build/functions', import.meta.url));
 
 /** Where the bundle of a function is written before it becomes an asset of the cloud assembly. */
-export function bundleDirectory(name: FunctionName): string {
+export function bundleDirectory(name: LambdaName): string {
   return join(BUILD_DIR, name);
 }
 
@@ -18,7 +18,7 @@ export function bundleDirectory(name: FunctionName): string {
  * shake to two thirds of the size.
  * @throws Error when the entry is missing or does not compile.
  */
-export function bundleFunction(name: FunctionName, outDir = bundleDirectory(name)): void {
+export function bundleFunction(name: LambdaName, outDir = bundleDirectory(name)): void {
   const entry = join(FUNCTIONS_DIR, name, 'index.ts');
   if (!existsSync(entry)) throw new Error(`The function ${name} has no entry ${entry}.`);
   mkdirSync(outDir, { recursive: true });

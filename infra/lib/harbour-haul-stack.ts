@@ -1,10 +1,14 @@
 import {
   CLAIM_ATTRIBUTES,
+  CONNECTIONS_BY_ID,
+  CONNECTIONS_TABLE,
   LEADS_TABLE,
   MESSAGES_TABLE,
+  SESSIONS_BY_STATUS,
   SESSIONS_TABLE,
   USERS_TABLE,
 } from '@harbour-haul/aws/dynamodb/keys';
+import { SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ApiFunction } from './api-function.ts';
@@ -12,6 +16,7 @@ import { HttpApi } from './http-api.ts';
 import { SigningKey } from './signing-key.ts';
 import { DataTable } from './table.ts';
 import { WebSite } from './web-site.ts';
+import { WebSocketApi } from './web-socket-api.ts';
 
 /** The whole product in one stack. */
 export class HarbourHaulStack extends Stack {
@@ -21,6 +26,7 @@ export class HarbourHaulStack extends Stack {
     const users = new DataTable(this, 'Users', USERS_TABLE).table;
     const sessions = new DataTable(this, 'Sessions', SESSIONS_TABLE).table;
     const messages = new DataTable(this, 'Messages', MESSAGES_TABLE).table;
+    const connections = new DataTable(this, 'Connections', CONNECTIONS_TABLE).table;
     const signingKey = new SigningKey(this, 'SigningKey');
     // The random part of the stack's own id: known to the stack alone, new with every new stack, and never rendered
     // into anything a visitor receives. A secret store would cost more a month than everything else here.
@@ -46,7 +52,10 @@ export class HarbourHaulStack extends Stack {
     leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
     signingKey.grantTokens(leadsFunction.lambda);
 
-    const authFunction = new ApiFunction(this, 'AuthFunction', { name: 'auth', environment });
+    const authFunction = new ApiFunction(this, 'AuthFunction', {
+      name: 'auth',
+      environment: { ...environment, CONNECTIONS_TABLE: connections.tableName },
+    });
     authFunction.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
     signingKey.grantTokens(authFunction.lambda);
 
@@ -57,6 +66,7 @@ export class HarbourHaulStack extends Stack {
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
         LEADS_TABLE: leads.tableName,
+        CONNECTIONS_TABLE: connections.tableName,
       },
     });
     chatFunction.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
@@ -72,12 +82,42 @@ export class HarbourHaulStack extends Stack {
     chatFunction.allow(['dynamodb:GetItem'], [users.tableArn]);
     signingKey.grantTokens(chatFunction.lambda);
 
+    const realtimeFunction = new ApiFunction(this, 'RealtimeFunction', {
+      name: 'realtime',
+      environment: {
+        ...environment,
+        SESSIONS_TABLE: sessions.tableName,
+        MESSAGES_TABLE: messages.tableName,
+        LEADS_TABLE: leads.tableName,
+        CONNECTIONS_TABLE: connections.tableName,
+      },
+    });
+    realtimeFunction.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      [sessions.tableArn],
+    );
+    realtimeFunction.allow(['dynamodb:Query'], [`${sessions.tableArn}/index/${SESSIONS_BY_STATUS}`]);
+    realtimeFunction.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
+    realtimeFunction.allow(['dynamodb:PutItem'], [connections.tableArn]);
+    realtimeFunction.allow(['dynamodb:Query'], [`${connections.tableArn}/index/${CONNECTIONS_BY_ID}`]);
+    realtimeFunction.allow(['dynamodb:GetItem'], [users.tableArn]);
+    signingKey.grantChecks(realtimeFunction.lambda);
+    const sockets = new WebSocketApi(this, 'WebSocketApi', {
+      routes: SOCKET_ROUTES,
+      handler: realtimeFunction.lambda,
+    });
+    // Whoever changes a chat tells its sockets, and whoever signs out ends theirs.
+    for (const pushing of [authFunction, chatFunction, realtimeFunction]) {
+      sockets.grantManage(pushing.lambda);
+      pushing.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
+    }
+
     const { api } = new HttpApi(this, 'HttpApi', {
       leads: leadsFunction.lambda,
       auth: authFunction.lambda,
       chat: chatFunction.lambda,
     });
-    new WebSite(this, 'Site', { apiEndpoint: api.apiEndpoint, originToken });
+    new WebSite(this, 'Site', { apiEndpoint: api.apiEndpoint, originToken, sockets });
 
     new CfnOutput(this, 'UsersTableName', { value: users.tableName }).overrideLogicalId('UsersTableName');
     new CfnOutput(this, 'LeadsTableName', { value: leads.tableName }).overrideLogicalId('LeadsTableName');

@@ -7,5 +7,8 @@ export const FUNCTION_NAME_METADATA = 'harbour-haul:function';
 /** The header by which a function knows that a request came through CloudFront (`decision 0006`). */
 export const ORIGIN_TOKEN_HEADER = 'x-origin-token';
 
+/** The header in which CloudFront tells the host that the viewer asked for, which is the site's own. */
+export const VIEWER_HOST_HEADER = 'x-viewer-host';
+
 /** The header in which CloudFront tells the viewer's address, whatever the viewer sent. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';

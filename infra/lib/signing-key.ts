@@ -17,6 +17,11 @@ export class SigningKey extends Construct {
     });
   }
 
+  /** Lets a function check tokens, and nothing more. */
+  grantChecks(grantee: IGrantable): void {
+    this.key.grant(grantee, 'kms:GetPublicKey');
+  }
+
   /** Lets a function issue tokens and check them, and nothing more. */
   grantTokens(grantee: IGrantable): void {
     this.key.grant(grantee, 'kms:Sign', 'kms:GetPublicKey');

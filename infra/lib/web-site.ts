@@ -20,21 +20,24 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-c
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ORIGIN_TOKEN_HEADER, VIEWER_ADDRESS_HEADER } from './names.ts';
+import { ORIGIN_TOKEN_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from './names.ts';
 import { pageRoutingCode } from './page-routing.ts';
 import { inlineScriptHashes, WEB_BUILD, webFiles } from './web-build.ts';
+import type { WebSocketApi } from './web-socket-api.ts';
 
 interface WebSiteProps {
   /** `https://….execute-api.…` of the HTTP API. */
   apiEndpoint: string;
   /** Sent to the API with every request, so that it can refuse what does not come through CloudFront. */
   originToken: string;
+  sockets: WebSocketApi;
 }
 
-/** What the viewer says of its own address is overwritten with what CloudFront sees. */
+/** What the viewer says of its own address and of the site's is overwritten with what CloudFront sees. */
 const VIEWER_ADDRESS_CODE = `
 function handler(event) {
   event.request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
+  event.request.headers['${VIEWER_HOST_HEADER}'] = { value: event.request.headers.host.value };
   return event.request;
 }`;
 
@@ -53,6 +56,12 @@ export class WebSite extends Construct {
       // The library's own types disagree under exactOptionalPropertyTypes.
     }) as IBucket;
     const responseHeadersPolicy = this.responseHeaders();
+    const viewerAddress = [
+      {
+        eventType: FunctionEventType.VIEWER_REQUEST,
+        function: this.edgeFunction('ViewerAddress', VIEWER_ADDRESS_CODE),
+      },
+    ];
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Harbour Haul',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -77,13 +86,12 @@ export class WebSite extends Construct {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           compress: true,
           responseHeadersPolicy,
-          functionAssociations: [
-            {
-              eventType: FunctionEventType.VIEWER_REQUEST,
-              function: this.edgeFunction('ViewerAddress', VIEWER_ADDRESS_CODE),
-            },
-          ],
+          functionAssociations: viewerAddress,
         },
+        ...props.sockets.behaviors({
+          originToken: props.originToken,
+          functionAssociations: viewerAddress,
+        }),
       },
     });
     this.deployFiles();

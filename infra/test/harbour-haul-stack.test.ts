@@ -1,4 +1,4 @@
-import { API_ROUTES, FUNCTION_NAMES } from '@harbour-haul/contract/routes';
+import { API_ROUTES, LAMBDA_NAMES, SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { Match, Template } from 'aws-cdk-lib/assertions';
@@ -19,32 +19,36 @@ const statementsOf = (name: string) =>
     .filter(([id]) => id.startsWith(name))
     .flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement as Statement[]);
 
-describe('the HTTP API', () => {
-  it('has exactly the routes of the contract', () => {
+describe('the APIs', () => {
+  it('have exactly the routes of the contract', () => {
     const keys = of('AWS::ApiGatewayV2::Route').map((route) => route.Properties.RouteKey as string);
     expect(keys.sort()).toEqual(
       Object.values(API_ROUTES)
         .map(({ method, path }) => `${method} ${path}`)
+        .concat('$connect', '$disconnect', '$default', SOCKET_ROUTES)
         .sort(),
     );
   });
 
-  it('says of every route who may call it', () => {
+  it('say of every route who may call it', () => {
     for (const [name, { access }] of Object.entries(API_ROUTES)) {
       expect([name, access]).toEqual([name, expect.stringMatching(/^(public|visitor|participant|admin)$/)]);
     }
   });
 
-  it('logs neither addresses nor paths', () => {
-    const format = of('AWS::ApiGatewayV2::Stage')[0]?.Properties.AccessLogSettings.Format as string;
-    expect(format).not.toMatch(/sourceIp|identity|\.path\b/);
+  it('log neither addresses nor paths', () => {
+    const formats = of('AWS::ApiGatewayV2::Stage').map(
+      (one) => one.Properties.AccessLogSettings.Format as string,
+    );
+    expect(formats).toHaveLength(2);
+    for (const format of formats) expect(format).not.toMatch(/sourceIp|identity|\.path\b/);
   });
 });
 
 describe('tables', () => {
   it('are on demand, restorable, protected and kept', () => {
     const tables = of('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(4);
+    expect(tables).toHaveLength(5);
     for (const table of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'Retain',
@@ -63,14 +67,16 @@ describe('functions', () => {
   const ours = of('AWS::Lambda::Function').filter((one) => one.Metadata?.['harbour-haul:function']);
 
   it('run on Node 24 and arm64 with memory enough to start fast', () => {
-    expect(ours).toHaveLength(FUNCTION_NAMES.length);
+    expect(ours).toHaveLength(LAMBDA_NAMES.length);
     for (const { Properties } of ours) {
       expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 512 });
     }
   });
 
   it('may do what they need and nothing else', () => {
-    const statements = ['Leads', 'Auth', 'Chat'].flatMap((name) => statementsOf(`${name}Function`));
+    const statements = ['Leads', 'Auth', 'Chat', 'Realtime'].flatMap((name) =>
+      statementsOf(`${name}Function`),
+    );
     const actions = new Set(statements.flatMap(({ Action }) => Action));
     expect([...actions].sort()).toEqual([
       'dynamodb:BatchGetItem',
@@ -79,6 +85,7 @@ describe('functions', () => {
       'dynamodb:PutItem',
       'dynamodb:Query',
       'dynamodb:UpdateItem',
+      'execute-api:ManageConnections',
       'kms:GetPublicKey',
       'kms:Sign',
       'logs:CreateLogStream',
@@ -99,6 +106,17 @@ describe('functions', () => {
       'SessionsTable',
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     ],
+    ['ChatFunction', 'ConnectionsTable', ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem']],
+    [
+      'RealtimeFunction',
+      'ConnectionsTable',
+      ['dynamodb:DeleteItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ],
+    ['RealtimeFunction', 'UsersTable', ['dynamodb:GetItem']],
+    ['RealtimeFunction', 'LeadsTable', []],
+    ['RealtimeFunction', 'MessagesTable', ['dynamodb:GetItem', 'dynamodb:PutItem']],
+    ['RealtimeFunction', 'SigningKey', ['kms:GetPublicKey']],
+    ['LeadsFunction', 'ConnectionsTable', []],
     ['AuthFunction', 'LeadsTable', []],
     ['AuthFunction', 'SessionsTable', []],
     ['AuthFunction', 'MessagesTable', []],
@@ -136,6 +154,7 @@ describe('CloudFront', () => {
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
     expect(config.CacheBehaviors).toMatchObject([
       { PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' },
+      { PathPattern: '/ws', ViewerProtocolPolicy: 'https-only' },
     ]);
     expect(config.CustomErrorResponses).toBeUndefined();
   });

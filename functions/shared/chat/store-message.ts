@@ -1,13 +1,19 @@
+import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
 import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
 import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
 import { AppError } from '@harbour-haul/domain/errors';
-import { log } from '../shared/log.ts';
-import type { ChatDeps } from './deps.ts';
+import { log } from '../log.ts';
 import { messageRefused } from './message-refused.ts';
 import { tooBusy } from './too-busy.ts';
+
+export interface StoreDeps {
+  messages: MessagesRepository;
+  newId(): string;
+  now(): Date;
+}
 
 /**
  * Stores a checked message as the next one of its session.
@@ -16,8 +22,8 @@ import { tooBusy } from './too-busy.ts';
 export async function storeMessage(
   row: SessionRow,
   author: MessageAuthor,
-  input: PostMessageInput,
-  deps: ChatDeps,
+  input: Omit<PostMessageInput, 'sender'>,
+  deps: StoreDeps,
 ): Promise<ChatMessage> {
   const draft = toDraft(input, author, deps.newId());
   const result = await deps.messages.post(row, { author, draft, now: deps.now() });
@@ -44,7 +50,11 @@ export async function storeMessage(
   }
 }
 
-function toDraft(input: PostMessageInput, { sender }: MessageAuthor, id: string): MessageDraft {
+function toDraft(
+  input: Omit<PostMessageInput, 'sender'>,
+  { sender }: MessageAuthor,
+  id: string,
+): MessageDraft {
   return {
     id,
     sender,

@@ -2,7 +2,7 @@ import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { HttpRequest } from '../shared/http-types.ts';
+import type { Identity } from '../identity.ts';
 
 /**
  * Who posts, by the cookies: what the body says only chooses between what these allow.
@@ -11,7 +11,7 @@ import type { HttpRequest } from '../shared/http-types.ts';
 export function messageAuthor(
   { sender: posted }: PostMessageInput,
   session: ChatSession,
-  { user, provenVisitorId }: Pick<HttpRequest, 'user' | 'provenVisitorId'>,
+  { user, provenVisitorId }: Identity,
 ): MessageAuthor {
   const sender = storedSender(posted);
   if (sender === 'admin') {

@@ -1,0 +1,55 @@
+import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { type AdminPatch, adminPatchSchema } from '@harbour-haul/contract/chat/session-schemas';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { AppError } from '@harbour-haul/domain/errors';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import { messageRefused } from '../shared/chat/message-refused.ts';
+import { log } from '../shared/log.ts';
+import type { ChatDeps } from './deps.ts';
+
+/**
+ * The session after what an admin asked for, which is told to both sides. Who takes over is who is signed in, whatever
+ * the body says; any admin may end a takeover, so that a desk left open keeps nobody waiting.
+ * @throws AppError `conflict` with the holder where another admin was faster.
+ */
+export async function changeByAdmin(
+  session: ChatSession,
+  user: SessionUser,
+  body: unknown,
+  deps: ChatDeps,
+): Promise<ChatSession> {
+  const patch = parseInput(adminPatchSchema, body);
+  const result = await apply(session.id, patch, user, deps);
+  switch (result.outcome) {
+    case 'changed':
+      log('info', 'session changed', { sessionId: session.id, version: result.session.version });
+      await deps.relay.session(result.session);
+      return result.session;
+    case 'unchanged':
+      return result.session;
+    case 'held': {
+      const holder = result.session.adminName ?? 'Another admin';
+      throw new AppError('conflict', `${holder} is handling this chat.`, { holder });
+    }
+    case 'closed':
+      throw messageRefused('closed');
+    case 'missing':
+      throw new AppError('not_found', 'There is no such chat.');
+    default:
+      return result satisfies never;
+  }
+}
+
+async function apply(
+  id: string,
+  patch: AdminPatch,
+  user: SessionUser,
+  { takeovers, now }: ChatDeps,
+): Promise<TakeoverResult> {
+  if (patch.status !== undefined) return takeovers.close(id);
+  if (patch.adminViewed !== undefined) return takeovers.view(id);
+  if (patch.isHandedOff === false) return takeovers.end(id);
+  return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, now());
+}

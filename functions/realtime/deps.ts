@@ -1,0 +1,33 @@
+import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
+import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
+import { composeHttp } from '../shared/compose-http.ts';
+import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLive } from '../shared/live/compose-live.ts';
+import type { LiveRelay } from '../shared/live/live-relay.ts';
+import { ConnectionMemory } from './connection-memory.ts';
+import { FramePace } from './frame-pace.ts';
+
+export interface RealtimeDeps extends HttpDeps {
+  sessions: SessionsRepository;
+  messages: MessagesRepository;
+  takeovers: TakeoversRepository;
+  connections: ConnectionsRepository;
+  relay: LiveRelay;
+  memory: ConnectionMemory;
+  pace: FramePace;
+  newId(): string;
+}
+
+export function composeRealtime(): RealtimeDeps {
+  const shared = composeHttp();
+  return {
+    ...shared,
+    ...composeChatStore(shared.documents),
+    ...composeLive(shared),
+    memory: new ConnectionMemory(),
+    pace: new FramePace(),
+  };
+}

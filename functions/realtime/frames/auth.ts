@@ -1,0 +1,34 @@
+import { sessionChannel } from '@harbour-haul/aws/dynamodb/connection-items';
+import { plainFrameSchema } from '@harbour-haul/contract/realtime-frames';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { AppError } from '@harbour-haul/domain/errors';
+import { releaseAbandonedOf } from '../../shared/live/release-abandoned.ts';
+import type { RealtimeDeps } from '../deps.ts';
+import type { FrameOperation } from './frame.ts';
+
+const NEWEST = 50;
+
+/** `auth`: what an admin's desk starts from, the newest active sessions and whose visitors are there. */
+export const auth: FrameOperation = async ({ body, connection }, deps) => {
+  parseInput(plainFrameSchema, body);
+  if (connection.role !== 'admin') throw new AppError('forbidden', 'Only admins can see all chats.');
+  const page = await deps.sessions.listActive({ limit: NEWEST, after: null });
+  const sessions = await releaseAbandonedOf(page.sessions, deps);
+  await deps.relay.reply(connection.connectionId, { type: 'activeSessions', sessions });
+  await tellWhoIsThere(
+    connection.connectionId,
+    sessions.map(({ id }) => id),
+    deps,
+  );
+  return null;
+};
+
+async function tellWhoIsThere(connectionId: string, sessionIds: string[], deps: RealtimeDeps): Promise<void> {
+  await Promise.all(
+    sessionIds.map(async (sessionId) => {
+      const there = await deps.connections.inChannel(sessionChannel(sessionId), deps.now());
+      if (there.length > 0)
+        await deps.relay.reply(connectionId, { type: 'presence', sessionId, online: true });
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import { messageFrameSchema } from '@harbour-haul/contract/realtime-frames';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';
+import { AppError } from '@harbour-haul/domain/errors';
+import { storeMessage } from '../../shared/chat/store-message.ts';
+import type { FrameOperation } from './frame.ts';
+import { ownSession } from './own-session.ts';
+
+/** Who a frame's name says that the message is from; `message` leaves that to `sender`. */
+const SENDERS: Record<string, string> = { visitor_message: 'user', assistant_message: 'assistant' };
+
+/** `message`, `visitor_message` and `assistant_message`: stored like a message by HTTP, then pushed. */
+export const message: FrameOperation = async ({ body, connection }, deps) => {
+  const input = parseInput(messageFrameSchema, body);
+  const author = authorOf(connection, SENDERS[input.type] ?? input.sender);
+  const row = await ownSession(input.sessionId, connection, deps);
+  const stored = await storeMessage(row, author, input, deps);
+  const { clientMessageId } = stored;
+  const { connectionId } = connection;
+  if (clientMessageId === null) {
+    await deps.relay.message(stored);
+    return null;
+  }
+  // At once: whoever said it need not wait until everybody has heard it.
+  await Promise.all([
+    deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored }),
+    deps.relay.message(stored, connectionId),
+  ]);
+  return null;
+};
+
+/** @throws AppError `forbidden` for an admin's frame under a visitor's name. */
+function authorOf({ role, subject }: Connection, sender: string | null | undefined): MessageAuthor {
+  if (role === 'visitor') {
+    const stored = storedSender(sender ?? 'user');
+    if (stored !== 'admin') return { sender: stored };
+  } else if (sender === undefined || sender === null || sender === 'admin') {
+    return { sender: 'admin', adminId: subject };
+  }
+  throw new AppError('forbidden', 'This frame says to be from somebody else.');
+}

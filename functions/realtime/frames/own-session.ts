@@ -1,0 +1,21 @@
+import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import { AppError } from '@harbour-haul/domain/errors';
+import { releaseAbandoned } from '../../shared/live/release-abandoned.ts';
+import type { RealtimeDeps } from '../deps.ts';
+
+/**
+ * The session that a frame is for: the one it names, else the one that the connection hears.
+ * @throws AppError `forbidden`, for another visitor's session as for none.
+ */
+export async function ownSession(
+  named: string | null | undefined,
+  connection: Connection,
+  deps: RealtimeDeps,
+): Promise<SessionRow> {
+  const row = await deps.sessions.get(named || (connection.sessionId ?? ''));
+  if (row && (connection.role === 'admin' || row.session.visitorId === connection.subject)) {
+    return releaseAbandoned(row, deps);
+  }
+  throw new AppError('forbidden', 'There is no such chat of yours.');
+}

@@ -1,0 +1,20 @@
+import { plainFrameSchema } from '@harbour-haul/contract/realtime-frames';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { releaseAbandoned } from '../../shared/live/release-abandoned.ts';
+import type { FrameOperation } from './frame.ts';
+
+/**
+ * `ping`: somebody is there. An admin's keeps the takeover that it names; a visitor's notices where the admin of their
+ * chat is gone.
+ */
+export const ping: FrameOperation = async ({ body, connection }, deps) => {
+  const { sessionId } = parseInput(plainFrameSchema, body);
+  if (connection.role === 'admin') {
+    await deps.relay.sweep();
+    if (sessionId) await deps.takeovers.renew(sessionId, connection.subject, deps.now());
+  } else if (connection.sessionId !== null) {
+    const row = await deps.sessions.get(connection.sessionId);
+    if (row) await releaseAbandoned(row, deps);
+  }
+  return { type: 'pong' };
+};

@@ -1,0 +1,379 @@
+import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/connection-items';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
+import { createLiveStage, type LiveStage } from './testing/live-stage.ts';
+
+/** All 200 with `CHAOS=full`; they take 40 s. */
+const RACES = process.env.CHAOS === 'full' ? 200 : 15;
+
+let stage: LiveStage;
+let logged: jest.SpiedFunction<typeof process.stdout.write>;
+
+beforeAll(async () => {
+  stage = createLiveStage(await createTestTables());
+});
+beforeEach(async () => {
+  logged = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  // Each test hears only its own sockets.
+  for (const row of await stage.connections.inChannel(ADMINS_CHANNEL, stage.clock.now)) {
+    await stage.connections.remove(row);
+  }
+});
+afterEach(() => logged.mockRestore());
+
+const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
+const error = (code: string) => expect.objectContaining({ type: 'error', code });
+let names = 0;
+const newName = () => `admin-${++names}`;
+const takeOver = (id: string, name: string) =>
+  stage.takeovers.takeOver(id, { adminId: name, adminName: name.toUpperCase() }, stage.clock.now);
+
+describe('messages', () => {
+  it('are stored, acknowledged to their sender and pushed to visitor and admins', async () => {
+    const admin = await stage.anAdmin(newName());
+    const visitor = await stage.aVisitor();
+    const other = await stage.aVisitor();
+    const secondTab = await stage.connect('visitor', visitor.visitorId, visitor.sessionId);
+    const frame = { type: 'visitor_message', content: 'An old couch', clientMessageId: 'c1' };
+    const [ack] = await stage.say(visitor.connectionId, frame);
+    expect(ack).toMatchObject({
+      type: 'ack',
+      clientMessageId: 'c1',
+      message: { seq: 1, sender: 'user', content: 'An old couch', sessionId: visitor.sessionId },
+    });
+    const event = { type: 'visitor_message', sessionId: visitor.sessionId, content: 'An old couch' };
+    expect(stage.sockets.heardBy(admin)).toEqual([expect.objectContaining(event)]);
+    expect(stage.sockets.heardBy(secondTab)).toEqual([expect.objectContaining(event)]);
+    expect(stage.sockets.heardBy(other.connectionId)).toEqual([]);
+  });
+
+  it('sent twice are one, and answered alike', async () => {
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const frame = { type: 'message', sender: 'visitor', content: 'Hello', clientMessageId: 'c2' };
+    const [first] = await stage.say(connectionId, frame);
+    expect(await stage.say(connectionId, frame)).toEqual([first]);
+    expect(await stage.messages.after(sessionId, 0, 10)).toHaveLength(1);
+  });
+
+  it('without an id of their own come back as events', async () => {
+    const { connectionId } = await stage.aVisitor();
+    expect(typesOf(await stage.say(connectionId, { type: 'assistant_message', content: 'Hi!' }))).toEqual([
+      'assistant_message',
+    ]);
+  });
+
+  it('carry a large image once, so that the event stays below 128 KB', async () => {
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const image = `data:image/png;base64,${'A'.repeat(20_000)}`;
+    const [event] = await stage.say(connectionId, { type: 'visitor_message', content: '', image });
+    expect(event).toMatchObject({ image: null, message: { image, sessionId } });
+  });
+
+  it('of an admin need the takeover, and silence the assistant', async () => {
+    const name = newName();
+    const admin = await stage.anAdmin(name);
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const frame = {
+      type: 'message',
+      sender: 'admin',
+      sessionId,
+      content: 'Jane here',
+      clientMessageId: 'a1',
+    };
+    expect(await stage.say(admin, frame)).toEqual([
+      expect.objectContaining({
+        type: 'error',
+        code: 'conflict',
+        clientMessageId: 'a1',
+        message: 'You need to take over this chat first.',
+      }),
+    ]);
+    await takeOver(sessionId, name);
+    expect(typesOf(await stage.say(admin, frame))).toEqual(['ack']);
+    expect(typesOf(stage.sockets.heardBy(connectionId))).toEqual(['admin_message']);
+    const assistant = { type: 'assistant_message', content: 'Next: your phone?' };
+    expect(await stage.say(connectionId, assistant)).toEqual([error('chat_handed_off')]);
+  });
+});
+
+describe('frames', () => {
+  it.each([
+    ['not JSON', '{"type":'],
+    ['no object', '[]'],
+    ['of no type', '{}'],
+    ['of unknown type', '{"type":"drop_table"}'],
+    ['named from the prototype chain', '{"type":"constructor"}'],
+    ['without what they need', '{"type":"visitor_message"}'],
+    ['with unknown fields', '{"type":"ping","isAdmin":true}'],
+    ['with other types', '{"type":"typing","sessionId":{},"typing":1}'],
+  ])('that are %s are answered by an error', async (_case, text) => {
+    const { connectionId } = await stage.aVisitor();
+    expect(await stage.say(connectionId, text)).toEqual([error('invalid_input')]);
+  });
+
+  it('over 32 KB are refused', async () => {
+    const { connectionId } = await stage.aVisitor();
+    const text = JSON.stringify({ type: 'ping', sender: 'x'.repeat(33 * 1024) });
+    expect(await stage.say(connectionId, text)).toEqual([error('payload_too_large')]);
+  });
+
+  it.each([
+    ['a role', { type: 'auth', role: 'admin' }],
+    ['an admin’s id', { type: 'message', sender: 'user', content: 'x', adminId: 'admin-1' }],
+    ['an admin as sender', { type: 'message', sender: 'admin', content: 'x' }],
+    ['another visitor', { type: 'visitor_message', content: 'x', visitorId: 'visitor-0' }],
+    ['another visitor to identify', { type: 'identify_visitor', visitorId: 'visitor-0', sessionId: 's' }],
+  ])('of a visitor that forge %s are refused and never relayed', async (_case, frame) => {
+    const admin = await stage.anAdmin(newName());
+    const { connectionId, sessionId } = await stage.aVisitor();
+    expect(await stage.say(connectionId, { ...frame, ...('content' in frame && { sessionId }) })).toEqual([
+      error('forbidden'),
+    ]);
+    expect(stage.sockets.heardBy(admin)).toEqual([]);
+    expect(await stage.messages.after(sessionId, 0, 10)).toEqual([]);
+  });
+
+  it.each([
+    ['another admin', { type: 'message', sender: 'admin', adminId: 'somebody' }],
+    ['the visitor', { type: 'visitor_message' }],
+    ['the assistant', { type: 'message', sender: 'assistant' }],
+  ])('of an admin who says to be %s are refused', async (_case, frame) => {
+    const name = newName();
+    const admin = await stage.anAdmin(name);
+    const { connectionId, sessionId } = await stage.aVisitor();
+    await takeOver(sessionId, name);
+    expect(await stage.say(admin, { ...frame, sessionId, content: 'x' })).toEqual([error('forbidden')]);
+    expect(stage.sockets.heardBy(connectionId)).toEqual([]);
+  });
+
+  it('for another visitor’s chat are refused like those for none', async () => {
+    const { connectionId, visitorId } = await stage.aVisitor();
+    const other = await stage.aVisitor();
+    for (const sessionId of [other.sessionId, '00000000-0000-4000-8000-999999999999', '../x']) {
+      for (const frame of [
+        { type: 'visitor_message', sessionId, content: 'x' },
+        { type: 'typing', sessionId, typing: true },
+        { type: 'identify_visitor', visitorId, sessionId },
+      ]) {
+        expect(await stage.say(connectionId, frame)).toEqual([error('forbidden')]);
+      }
+    }
+    expect(stage.sockets.heardBy(other.connectionId)).toEqual([]);
+  });
+
+  it('move a visitor to another of the own chats', async () => {
+    const { connectionId, visitorId, sessionId } = await stage.aVisitor();
+    const second = await stage.sessions.create({
+      id: stage.newId(),
+      visitorId,
+      visitorVerified: true,
+      idempotency: null,
+      now: stage.clock.now,
+    });
+    if (second.outcome !== 'created') throw new Error(second.outcome);
+    const { id } = second.row.session;
+    const frame = { type: 'identify_visitor', visitorId, sessionId: id };
+    expect(await stage.say(connectionId, frame)).toMatchObject([{ type: 'identified', session: { id } }]);
+    const heard = (channel: string) => stage.connections.inChannel(channel, stage.clock.now);
+    expect(await heard(sessionChannel(sessionId))).toEqual([]);
+    expect(await heard(sessionChannel(id))).toMatchObject([{ connectionId, sessionId: id }]);
+  });
+
+  it('say who is typing to the other side alone', async () => {
+    const name = newName();
+    const admin = await stage.anAdmin(name);
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const frame = { type: 'typing', sessionId, typing: true };
+    expect(await stage.say(connectionId, frame)).toEqual([]);
+    expect(stage.sockets.heardBy(admin)).toEqual([{ ...frame, sender: 'user' }]);
+    expect(await stage.say(admin, frame)).toEqual([error('conflict')]);
+    await takeOver(sessionId, name);
+    expect(await stage.say(admin, frame)).toEqual([]);
+    expect(stage.sockets.heardBy(connectionId)).toEqual([{ ...frame, sender: 'admin' }]);
+  });
+
+  it('open the desk with the active chats and whose visitors are there', async () => {
+    const admin = await stage.anAdmin(newName());
+    const { sessionId } = await stage.aVisitor();
+    const [first, ...rest] = await stage.say(admin, { type: 'auth', role: 'admin', adminId: '' });
+    expect(first).toMatchObject({ type: 'activeSessions' });
+    expect(first?.type === 'activeSessions' && first.sessions.map(({ id }) => id)).toContain(sessionId);
+    expect(rest).toContainEqual({ type: 'presence', sessionId, online: true });
+  });
+});
+
+describe('a flood', () => {
+  it('is limited beyond bursts of 20 and 5 a second, and nobody else feels it', async () => {
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const other = await stage.aVisitor();
+    const say = (i: number) =>
+      stage.say(connectionId, { type: 'visitor_message', content: 'x', clientMessageId: `f${i}` });
+    for (let i = 0; i < 20; i += 1) expect(typesOf(await say(i))).toEqual(['ack']);
+    for (let i = 20; i < 45; i += 1) {
+      stage.pass(0.2);
+      expect(typesOf(await say(i))).toEqual(['ack']);
+    }
+    const answers = [];
+    for (let i = 45; i < 145; i += 1) answers.push(...(await say(i)));
+    const acked = answers.filter(({ type }) => type === 'ack');
+    const refused = answers.filter((event) => event.type === 'error' && event.code === 'rate_limited');
+    expect(refused[0]).toMatchObject({ retryAfterSeconds: 1, clientMessageId: expect.any(String) });
+    expect(refused.length).toBeLessThanOrEqual(20);
+    expect(await stage.messages.after(sessionId, 0, 500)).toHaveLength(45 + acked.length);
+    expect(typesOf(await stage.say(other.connectionId, { type: 'ping' }))).toEqual(['pong']);
+    stage.pass(1);
+    expect(typesOf(await say(999))).toEqual(['ack']);
+  });
+
+  it('of a thousand junk frames costs no write, and few answers', async () => {
+    const { connectionId } = await stage.aVisitor();
+    await Promise.all(Array.from({ length: 1000 }, (_, i) => stage.say(connectionId, `junk ${i}`)));
+    expect(stage.sockets.heardBy(connectionId).length).toBeLessThanOrEqual(60);
+    stage.pass(30);
+    expect(typesOf(await stage.say(connectionId, { type: 'ping' }))).toEqual(['pong']);
+  });
+});
+
+describe('connections', () => {
+  it('whose socket is gone cost one failed post', async () => {
+    const dead = await stage.anAdmin(newName());
+    const { connectionId } = await stage.aVisitor();
+    stage.sockets.outcomes.set(dead, 'gone');
+    for (let i = 0; i < 3; i += 1) await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
+    expect(stage.sockets.heardBy(dead)).toHaveLength(1);
+  });
+
+  it('that failed once hear the next', async () => {
+    const slow = await stage.anAdmin(newName());
+    const { connectionId } = await stage.aVisitor();
+    stage.sockets.outcomes.set(slow, 'failed');
+    await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
+    stage.sockets.outcomes.delete(slow);
+    await stage.say(connectionId, { type: 'visitor_message', content: 'y' });
+    expect(stage.sockets.heardBy(slow)).toHaveLength(2);
+  });
+
+  it('of a revoked cookie hear nothing a minute later and are closed, though they say nothing', async () => {
+    const name = newName();
+    const silent = await stage.anAdmin(name);
+    const { connectionId } = await stage.aVisitor();
+    await stage.users.revokeTokens(name);
+    stage.pass(59);
+    await stage.say(connectionId, { type: 'visitor_message', content: 'secret' });
+    expect(stage.sockets.heardBy(silent)).toEqual([]);
+    expect(stage.sockets.closed).toContain(silent);
+    expect(await stage.connections.inChannel(ADMINS_CHANNEL, stage.clock.now)).toEqual([]);
+  });
+
+  it('of a revoked cookie are closed at their next ping, and by the ping of any other admin', async () => {
+    const [name, silentName] = [newName(), newName()];
+    const [admin, silent] = [await stage.anAdmin(name), await stage.anAdmin(silentName)];
+    const colleague = await stage.anAdmin(newName());
+    await stage.say(admin, { type: 'ping' });
+    await stage.users.revokeTokens(name);
+    await stage.users.disable(silentName);
+    stage.pass(30);
+    expect(await stage.say(admin, { type: 'ping' })).toEqual([]);
+    stage.pass(29);
+    expect(typesOf(await stage.say(colleague, { type: 'ping' }))).toEqual(['pong']);
+    expect(stage.sockets.closed).toEqual(expect.arrayContaining([admin, silent]));
+    expect(stage.sockets.closed).not.toContain(colleague);
+  });
+
+  it('end with their cookie', async () => {
+    const { connectionId, sessionId } = await stage.aVisitor();
+    const admin = await stage.anAdmin(newName());
+    stage.pass(12 * 3600 + 1);
+    expect(await stage.say(connectionId, { type: 'ping' })).toEqual([]);
+    expect(await stage.say(admin, { type: 'ping' })).toEqual([]);
+    expect(stage.sockets.closed).toEqual(expect.arrayContaining([connectionId]));
+    expect(await stage.connections.inChannel(sessionChannel(sessionId), stage.clock.now)).toEqual([]);
+  });
+
+  it('end with the sign-out of their user', async () => {
+    const name = newName();
+    const [first, colleague] = [await stage.anAdmin(name), await stage.anAdmin(newName())];
+    const second = await stage.connect('admin', name);
+    await stage.relay.endOfUser(name);
+    expect(stage.sockets.closed).toEqual(expect.arrayContaining([first, second]));
+    expect(stage.sockets.closed).not.toContain(colleague);
+  });
+
+  it('that nobody knows are closed', async () => {
+    expect(await stage.say('unheard-of', { type: 'ping' })).toEqual([]);
+    expect(stage.sockets.closed).toContain('unheard-of');
+  });
+});
+
+describe('a takeover', () => {
+  it(`has one winner of 50 at once, ${RACES} times, and each loser learns who`, async () => {
+    for (let round = 0; round < RACES; round += 1) {
+      const { sessionId } = await stage.aVisitor();
+      const results = await Promise.all(
+        Array.from({ length: 50 }, (_, i) => takeOver(sessionId, `racer-${i}`)),
+      );
+      const winner = results.flatMap((result) => (result.outcome === 'changed' ? [result.session] : []));
+      expect(winner).toHaveLength(1);
+      const told = results.flatMap((result) => (result.outcome === 'held' ? [result.session.adminName] : []));
+      expect(told).toEqual(Array(49).fill(winner[0]?.adminName));
+    }
+  });
+
+  it('ends five minutes after its admin was last there, and both sides are told', async () => {
+    const [name, colleague] = [newName(), await stage.anAdmin(newName())];
+    const { connectionId, sessionId } = await stage.aVisitor();
+    await takeOver(sessionId, name);
+    stage.pass(299);
+    await stage.say(connectionId, { type: 'ping' });
+    expect((await stage.sessions.get(sessionId))?.session.isHandedOff).toBe(true);
+    stage.pass(2);
+    const heard = await stage.say(connectionId, { type: 'ping' });
+    expect(heard).toMatchObject([
+      { type: 'sessionUpdate', session: { isHandedOff: false, adminId: null, adminName: null } },
+      { type: 'pong' },
+    ]);
+    expect(stage.sockets.heardBy(colleague)).toContainEqual(
+      expect.objectContaining({ type: 'sessionUpdate' }),
+    );
+    expect(typesOf(await stage.say(connectionId, { type: 'assistant_message', content: 'Hi' }))).toEqual([
+      'assistant_message',
+    ]);
+  });
+
+  it('lasts while its admin answers, pings for it, or is connected', async () => {
+    const name = newName();
+    const { sessionId } = await stage.aVisitor();
+    await takeOver(sessionId, name);
+    const admin = await stage.anAdmin(name);
+    const isHeld = async () => {
+      const row = await stage.sessions.get(sessionId);
+      return row && (await releaseAbandoned(row, stage)).session.isHandedOff;
+    };
+    for (let i = 0; i < 4; i += 1) {
+      stage.pass(200);
+      await stage.say(admin, { type: 'ping', ...(i % 2 && { sessionId }) });
+      expect(await isHeld()).toBe(true);
+    }
+    const [row] = await stage.connections.inChannel(ADMINS_CHANNEL, stage.clock.now);
+    if (row) await stage.connections.remove(row);
+    stage.pass(299);
+    expect(await isHeld()).toBe(true);
+    stage.pass(2);
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('ends once, however many notice', async () => {
+    const colleague = await stage.anAdmin(newName());
+    const { sessionId } = await stage.aVisitor();
+    await takeOver(sessionId, newName());
+    stage.pass(40);
+    await stage.say(colleague, { type: 'ping' });
+    stage.pass(270);
+    const row = await stage.sessions.get(sessionId);
+    if (!row) throw new Error('no session');
+    await Promise.all(Array.from({ length: 20 }, () => releaseAbandoned(row, stage)));
+    expect(stage.sockets.heardBy(colleague).filter(({ type }) => type === 'sessionUpdate')).toHaveLength(1);
+    expect((await stage.sessions.get(sessionId))?.session.version).toBe(3);
+  });
+});

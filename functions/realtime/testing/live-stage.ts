@@ -1,0 +1,119 @@
+import { newConnection } from '@harbour-haul/aws/dynamodb/connection-items';
+import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
+import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import { LiveRelay } from '../../shared/live/live-relay.ts';
+import { ConnectionMemory } from '../connection-memory.ts';
+import type { RealtimeDeps } from '../deps.ts';
+import { FramePace } from '../frame-pace.ts';
+import { receiveFrame } from '../receive-frame.ts';
+
+/** What was posted to whom, in place of API Gateway. */
+export class RecordedSockets implements Sockets {
+  readonly posts: { connectionId: string; event: ServerEvent }[] = [];
+  readonly closed: string[] = [];
+  readonly outcomes = new Map<string, PostOutcome>();
+
+  async post(connectionId: string, data: string): Promise<PostOutcome> {
+    this.posts.push({ connectionId, event: JSON.parse(data) as ServerEvent });
+    return this.outcomes.get(connectionId) ?? 'sent';
+  }
+
+  async close(connectionId: string): Promise<void> {
+    this.closed.push(connectionId);
+  }
+
+  /** What a connection has heard since this was asked last. */
+  heardBy(connectionId: string): ServerEvent[] {
+    const theirs = this.posts.filter((post) => post.connectionId === connectionId);
+    for (const post of theirs) this.posts.splice(this.posts.indexOf(post), 1);
+    return theirs.map(({ event }) => event);
+  }
+}
+
+interface TestTables {
+  client: ReturnType<typeof createDocumentClient>;
+  leadsTable: string;
+  usersTable: string;
+  sessionsTable: string;
+  messagesTable: string;
+  connectionsTable: string;
+}
+
+/** The live channel on real tables, with a clock that tests set and sockets that only record. */
+export function createLiveStage({ client, ...tables }: TestTables) {
+  const clock = { now: new Date('2026-11-21T15:00:00.000Z') };
+  const now = () => clock.now;
+  let serial = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
+  const sessions = new SessionsRepository(client, tables.sessionsTable, tables.leadsTable);
+  const users = new UsersRepository(client, tables.usersTable);
+  const connections = new ConnectionsRepository(client, tables.connectionsTable);
+  const sockets = new RecordedSockets();
+  const stage = {
+    users,
+    sessions,
+    messages: new MessagesRepository(client, tables.messagesTable, sessions, tables.sessionsTable),
+    takeovers: new TakeoversRepository(client, tables.sessionsTable, sessions),
+    connections,
+    relay: new LiveRelay({ users, connections, sockets, now }),
+    memory: new ConnectionMemory(),
+    pace: new FramePace(),
+    newId,
+    now,
+  };
+  // Tokens and the origin's token matter to the handshake alone, which tests of the whole product make.
+  const deps = stage as unknown as RealtimeDeps;
+  const connect = async (role: 'admin' | 'visitor', subject: string, sessionId: string | null = null) => {
+    const connectionId = `${role}-${++serial}`;
+    const tokenExpiresAt = Math.floor(clock.now.getTime() / 1000) + 12 * 3600;
+    const identity = { connectionId, role, subject, tokenVersion: 1, tokenExpiresAt, sessionId };
+    await connections.open(newConnection(identity, clock.now));
+    return connectionId;
+  };
+  return {
+    ...stage,
+    deps,
+    clock,
+    sockets,
+    /** Lets time pass. */
+    pass: (seconds: number) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1000);
+    },
+    /** A signed-in admin's socket. */
+    anAdmin: async (username: string) => {
+      await users.create({
+        username,
+        passwordHash: 'none',
+        role: 'admin',
+        disabled: false,
+        tokenVersion: 1,
+        createdAt: clock.now.toISOString(),
+      });
+      return connect('admin', username);
+    },
+    connect,
+    /** A visitor with a chat and a socket that hears it. */
+    aVisitor: async () => {
+      const visitorId = `visitor-${++serial}`;
+      const creation = { id: newId(), visitorId, visitorVerified: false, idempotency: null, now: clock.now };
+      const result = await sessions.create(creation);
+      if (result.outcome !== 'created') throw new Error(`The session was not created: ${result.outcome}.`);
+      const sessionId = result.row.session.id;
+      return { visitorId, sessionId, connectionId: await connect('visitor', visitorId, sessionId) };
+    },
+    /** Sends a frame; answers what its socket heard. */
+    say: async (connectionId: string, frame: unknown) => {
+      const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
+      await receiveFrame(connectionId, text, deps);
+      return sockets.heardBy(connectionId);
+    },
+  };
+}
+
+export type LiveStage = ReturnType<typeof createLiveStage>;

@@ -1,0 +1,14 @@
+import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+
+/** Whether the cookie that opened a connection would still open one: not expired, and its user not signed out. */
+export async function isCookieGood(
+  { role, subject, tokenVersion, tokenExpiresAt }: Connection,
+  users: UsersRepository,
+  now: Date,
+): Promise<boolean> {
+  if (tokenExpiresAt <= now.getTime() / 1000) return false;
+  if (role === 'visitor') return true;
+  const user = await users.get(subject);
+  return user !== null && !user.disabled && user.tokenVersion === tokenVersion;
+}
