@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+
+/** Talks with the assistant as a visitor does: reads the last reply, types or presses, waits for the next. */
+export class ChatDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get window() {
+    return this.page.getByRole('dialog').filter({ has: this.page.getByRole('log') });
+  }
+
+  private get replies() {
+    return this.window.locator('[data-sender=assistant]');
+  }
+
+  /** Opens the chat and waits for its first words. */
+  async open(): Promise<void> {
+    await this.page.locator('#chat-widget a, #chat-widget button').first().click();
+    await this.replies.first().waitFor();
+  }
+
+  /** Types a message and waits until the assistant has answered it. */
+  async say(text: string): Promise<string> {
+    return this.answered(async () => {
+      await this.window.getByLabel('Message', { exact: true }).fill(text);
+      await this.window.getByRole('button', { name: 'Send' }).click();
+    });
+  }
+
+  /** Presses a quick reply and waits until the assistant has answered it. */
+  async choose(label: string | RegExp): Promise<string> {
+    return this.answered(() =>
+      this.window.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: label }).click(),
+    );
+  }
+
+  /** What the assistant said last. */
+  async lastReply(): Promise<string> {
+    return this.replies.last().innerText();
+  }
+
+  /** All that the window shows, in its order. */
+  async shown(): Promise<{ sender: string; content: string }[]> {
+    return this.window.locator('[data-sender]').evaluateAll((rows) =>
+      rows.map((row) => ({
+        sender: (row as HTMLElement).dataset.sender ?? '',
+        content: row.querySelector('[dir=auto]')?.textContent ?? '',
+      })),
+    );
+  }
+
+  private async answered(act: () => Promise<void>): Promise<string> {
+    const before = await this.replies.count();
+    await act();
+    await this.replies.nth(before).waitFor();
+    await this.window.getByText('The assistant is typing').waitFor({ state: 'detached' });
+    return this.lastReply();
+  }
+}

@@ -1,0 +1,176 @@
+import type { MessageListResponse } from '@harbour-haul/contract/chat/chat-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { eventually } from '@harbour-haul/testing/eventually';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
+import { ChatDriver } from './chat-driver.ts';
+
+const localDir = temporaryLocalDir();
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
+
+let product: SpawnedProduct;
+let browser: Browser;
+let admin: APIRequestContext;
+let context: BrowserContext;
+let page: Page;
+let chat: ChatDriver;
+let consoleMessages: string[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  admin = (await browser.newContext()).request;
+  const login = await admin.post(`${product.url}/api/login`, {
+    data: { username: ADMIN.username, password: ADMIN.password },
+  });
+  expect(login.status()).toBe(200);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+  chat = new ChatDriver(page);
+  consoleMessages = [];
+  page.on('console', (message) => consoleMessages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => consoleMessages.push(`pageerror: ${error.message}`));
+  await page.goto(`${product.url}/`);
+  await chat.open();
+});
+afterEach(async () => context.close());
+
+async function leadsOf(name: string): Promise<Lead[]> {
+  const response = await admin.get(`${product.url}/api/leads?limit=100`);
+  const { leads } = (await response.json()) as ListLeadsResponse;
+  return leads.filter((lead) => lead.name === name);
+}
+
+/** The one lead of this name; that there is only one is half of the test. */
+async function onlyLeadOf(name: string): Promise<Lead> {
+  const leads = await leadsOf(name);
+  expect(leads).toHaveLength(1);
+  return leads[0] as Lead;
+}
+
+/** What is stored of the chat is what the window shows, message by message. */
+async function expectWholeTranscript(lead: Lead): Promise<void> {
+  const shown = await chat.shown();
+  const path = `/api/chat/sessions/${lead.sessionId}/messages?after=0&limit=500`;
+  const stored = async () => {
+    const { messages } = (await (await admin.get(`${product.url}${path}`)).json()) as MessageListResponse;
+    return messages.map(({ sender, content }) => ({ sender, content }));
+  };
+  // The last messages may still be on their way.
+  await eventually(async () => expect(await stored()).toEqual(shown));
+}
+
+async function submit(): Promise<void> {
+  await chat.choose('Submit');
+  await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+}
+
+it('takes a visitor to a lead by buttons', async () => {
+  await chat.choose('Appliances');
+  await chat.choose('Skip');
+  await chat.say('Quinn Reply');
+  await chat.say('9025550148');
+  await chat.say('12 Oak St, Dartmouth B2Y 1A1');
+  await chat.choose(/^Morning/);
+  await chat.choose('Phone Call');
+  await chat.say('none');
+  await submit();
+
+  const lead = await onlyLeadOf('Quinn Reply');
+  expect(lead).toMatchObject({
+    status: 'new',
+    source: 'chat',
+    junkType: 'appliances',
+    junkClassificationSource: 'user',
+    phone: '(902) 555-0148',
+    address: '12 Oak St, Dartmouth B2Y 1A1',
+    preferredDate: null,
+    preferredContactMethod: 'phone',
+    details: expect.stringContaining('morning (9AM-12PM)'),
+  });
+  await expectWholeTranscript(lead);
+  expect(consoleMessages).toEqual([]);
+});
+
+it('takes a visitor to a lead who types freely, corrects twice and asks in between', async () => {
+  await chat.say('an old couch and two mattresses');
+  expect(await chat.say('how much does it cost?')).toContain('photo');
+  await chat.say('Ann Frye, 902-555-0101');
+  await chat.say('actually my number is 902-555-0199');
+  await chat.say('14 Main St Halifax b3h1a1');
+  await chat.say('tomorrow at 2pm');
+  await chat.say('sms please');
+  const recap = await chat.say('two flights of stairs');
+  expect(recap).toContain(tomorrow.toFormat('cccc, LLLL d'));
+  await chat.say('wrong name, it is Anna Frye');
+  await submit();
+
+  expect(await leadsOf('Ann Frye')).toEqual([]);
+  const lead = await onlyLeadOf('Anna Frye');
+  expect(lead).toMatchObject({
+    status: 'new',
+    junkType: 'furniture',
+    junkClassificationSource: 'ai',
+    phone: '(902) 555-0199',
+    address: '14 Main St Halifax B3H 1A1',
+    preferredDate: `${tomorrow.toISODate()}T12:00:00.000Z`,
+    preferredContactMethod: 'sms',
+    details: expect.stringContaining('two flights of stairs'),
+  });
+  expect(lead.junkConfidence).toBeGreaterThan(0);
+  await expectWholeTranscript(lead);
+  expect(consoleMessages).toEqual([]);
+});
+
+it('loses nothing of a visitor who loses the network midway and reloads', async () => {
+  await chat.choose('Yard Waste');
+  await chat.say('skip');
+  await chat.say('Noel Net');
+  await context.setOffline(true);
+  await chat.say('902 555 0177');
+  await chat.say('3 Pine Rd, Bedford B4A 1A1');
+  expect(await leadsOf('Noel Net')).toEqual([]);
+  await context.setOffline(false);
+  await page.reload();
+  await chat.window.getByText('3 Pine Rd, Bedford B4A 1A1').first().waitFor();
+  await chat.say('tomorrow evening');
+  await chat.say('call me');
+  await chat.say('no');
+  await submit();
+
+  const lead = await onlyLeadOf('Noel Net');
+  expect(lead).toMatchObject({
+    status: 'new',
+    junkType: 'yard',
+    phone: '(902) 555-0177',
+    address: '3 Pine Rd, Bedford B4A 1A1',
+    preferredContactMethod: 'phone',
+  });
+  await expectWholeTranscript(lead);
+});
+
+it('keeps a visitor who leaves after the phone number as an incomplete lead, which the form completes', async () => {
+  await chat.choose('Electronics');
+  await chat.say('skip');
+  await chat.say('Lee Early');
+  await chat.say('902-555-0155');
+  await eventually(async () => expect(await leadsOf('Lee Early')).toHaveLength(1));
+  const left = await onlyLeadOf('Lee Early');
+  expect(left).toMatchObject({ status: 'incomplete', phone: '(902) 555-0155', junkType: 'electronics' });
+
+  await page.goto(`${product.url}/`);
+  await page.goto(`${product.url}/#quote-form`);
+  await page.getByText('We found your information', { exact: false }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Lee Early');
+});
