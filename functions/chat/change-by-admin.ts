@@ -46,10 +46,11 @@ async function apply(
   id: string,
   patch: AdminPatch,
   user: SessionUser,
-  { takeovers, now }: ChatDeps,
+  deps: ChatDeps,
 ): Promise<TakeoverResult> {
+  const { takeovers } = deps;
   if (patch.status !== undefined) return takeovers.close(id);
   if (patch.adminViewed !== undefined) return takeovers.view(id);
   if (patch.isHandedOff === false) return takeovers.end(id);
-  return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, now());
+  return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, deps.now());
 }

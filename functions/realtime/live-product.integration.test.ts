@@ -1,0 +1,242 @@
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let sockets: ReturnType<typeof liveSockets>;
+let admin: Cookies;
+const colleagues: Cookies[] = [];
+
+const signIn = async (username: string) =>
+  (await product.call('POST', '/api/login', { body: { ...ADMIN, username } })).cookies;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  sockets = liveSockets(product);
+  admin = await product.signIn();
+  for (const name of ['jane.roe', 'max', 'zoe', 'ann']) {
+    await ensureAdmin(product.users, name, ADMIN.password);
+    colleagues.push(await signIn(name));
+  }
+});
+afterAll(async () => product.stop());
+
+let serial = 0;
+async function aChat() {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const id = body.id as string;
+  return { visitorId, id, cookies, query: `?isAdmin=false&visitorId=${visitorId}&sessionId=${id}` };
+}
+const patch = (id: string, body: unknown, cookies: Cookies = admin) =>
+  product.call('PATCH', `/api/chat/sessions/${id}`, { body, cookies });
+const post = (id: string, body: unknown, cookies: Cookies) =>
+  product.call('POST', `/api/chat/sessions/${id}/messages`, { body, cookies });
+const get = (path: string, cookies: Cookies = admin) => product.call('GET', path, { cookies });
+
+describe('a handshake', () => {
+  it('is refused to other sites, strangers and other visitors', async () => {
+    const [mine, theirs] = [await aChat(), await aChat()];
+    const none = '00000000-0000-4000-8000-000000000000';
+    const as = (query: string) => `?isAdmin=false&${query}`;
+    const cases: [number, string, Cookies, (string | null)?][] = [
+      [403, '', admin, 'https://evil.example'],
+      [403, '', admin, product.url.replace('localhost', 'localhost.evil.example')],
+      [403, '', admin, product.url.replace(/\d+$/, '1')],
+      [403, '', admin, 'null'],
+      [403, mine.query, mine.cookies, 'https://evil.example'],
+      [401, '', {}],
+      [401, '', mine.cookies],
+      [401, '?isAdmin=true', mine.cookies],
+      [401, mine.query, {}],
+      [401, mine.query, admin],
+      [401, '', { '__Host-session': mine.cookies['__Host-visitor'] ?? '' }],
+      [403, theirs.query, mine.cookies],
+      [403, as(`sessionId=${theirs.id}`), mine.cookies],
+      [403, as(`sessionId=${none}`), mine.cookies],
+      [403, as(`visitorId=${theirs.visitorId}&sessionId=${mine.id}`), mine.cookies],
+    ];
+    for (const [status, query, cookies, origin = product.url] of cases) {
+      expect([query, origin, await sockets.refusal(query, cookies, origin)]).toEqual([query, origin, status]);
+    }
+  });
+
+  it('is refused past CloudFront', async () => {
+    const direct = liveSockets({ url: product.webSocketUrl.replace('ws', 'http') });
+    expect(await direct.refusal('', admin, product.url)).toBe(403);
+  });
+
+  it('tells admins that a visitor is there, and that they left', async () => {
+    const desk = await sockets.asAdmin(admin);
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    expect(await desk.until('presence')).toEqual({ type: 'presence', sessionId: id, online: true });
+    visitor.socket.terminate();
+    expect(await desk.until('presence')).toEqual({ type: 'presence', sessionId: id, online: false });
+    desk.socket.close();
+  });
+});
+
+describe('a chat', () => {
+  it('is told live to both sides, whether by frame or by HTTP', async () => {
+    const desk = await sockets.asAdmin(admin);
+    desk.send({ type: 'auth', role: 'admin', adminId: 'admin' });
+    await desk.until('activeSessions');
+    const { visitorId, id, cookies } = await aChat();
+    expect(await desk.until('new_chat_session')).toMatchObject({ sessionId: id, visitorId, session: { id } });
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    visitor.send({ type: 'identify_visitor', visitorId, sessionId: id });
+    expect(await visitor.until('identified')).toMatchObject({ session: { id } });
+
+    visitor.send({ type: 'visitor_message', content: 'by frame', clientMessageId: 'm1' });
+    expect(await visitor.until('ack')).toMatchObject({ clientMessageId: 'm1', message: { seq: 1 } });
+    expect(await desk.until('visitor_message')).toMatchObject({ sessionId: id, content: 'by frame' });
+    await post(id, { sender: 'assistant', content: 'by HTTP' }, cookies);
+    expect(await desk.until('assistant_message')).toMatchObject({ message: { seq: 2, content: 'by HTTP' } });
+    await patch(id, { personRequested: true }, cookies);
+    expect(await desk.until('sessionUpdate')).toMatchObject({
+      session: { personRequestedAt: expect.any(String) },
+    });
+
+    await patch(id, { isHandedOff: true, adminId: 'somebody', adminName: 'Somebody Else' });
+    expect(await visitor.until('sessionUpdate')).toMatchObject({
+      session: { personRequestedAt: expect.any(String) },
+    });
+    expect(await visitor.until('sessionUpdate')).toMatchObject({
+      session: { isHandedOff: true, adminId: null, adminName: 'Admin', personRequestedAt: null },
+    });
+    expect(await desk.until('sessionUpdate')).toMatchObject({
+      session: { isHandedOff: true, adminId: 'admin', adminName: 'Admin', adminViewed: true },
+    });
+    const refused = await post(id, { sender: 'assistant', content: 'Next?' }, cookies);
+    expect([refused.status, refused.body.code]).toEqual([409, 'chat_handed_off']);
+    await post(id, { sender: 'admin', content: 'Hello' }, admin);
+    expect(await visitor.until('admin_message')).toMatchObject({ message: { seq: 3, sender: 'admin' } });
+    await patch(id, { status: 'closed' });
+    expect(await visitor.until('sessionUpdate')).toMatchObject({
+      session: { status: 'closed', isHandedOff: false, adminName: null },
+    });
+    desk.socket.close();
+    visitor.socket.close();
+  });
+
+  it('ends a socket that sends 33 KB at once, and answers junk', async () => {
+    const { visitorId, id, cookies } = await aChat();
+    const visitor = await sockets.asVisitor(visitorId, id, cookies);
+    for (const junk of ['{', '{"type":"nonsense"}', '{"type":["auth"]}', '0', '{}']) {
+      visitor.send(junk);
+      expect(await visitor.next()).toMatchObject({ type: 'error', code: 'invalid_input' });
+    }
+    visitor.send('x'.repeat(33 * 1024));
+    expect(await visitor.closed).toBe(1009);
+  });
+
+  it('goes on for others while a thousand junk frames come in', async () => {
+    const [mine, theirs] = [await aChat(), await aChat()];
+    const flooder = await sockets.asVisitor(mine.visitorId, mine.id, mine.cookies);
+    const visitor = await sockets.asVisitor(theirs.visitorId, theirs.id, theirs.cookies);
+    for (let i = 0; i < 1000; i += 1) flooder.send(`{"type":"junk","n":${i}}`);
+    visitor.send({ type: 'visitor_message', content: 'Hello?', clientMessageId: 'f1' });
+    expect(await visitor.until('ack')).toMatchObject({ clientMessageId: 'f1' });
+    let event = await flooder.until('error');
+    while (event.code !== 'rate_limited') event = await flooder.until('error');
+    expect(event.retryAfterSeconds).toBeGreaterThan(0);
+    flooder.socket.terminate();
+    visitor.socket.close();
+  });
+
+  it('hears nothing of admins who sign out: their sockets end at once', async () => {
+    const cookies = await signIn('zoe');
+    const desk = await sockets.asAdmin(cookies);
+    desk.send({ type: 'ping' });
+    await desk.until('pong');
+    await product.call('POST', '/api/logout', { cookies });
+    expect(await desk.closed).toBe(1000);
+    expect(await sockets.refusal('', cookies)).toBe(401);
+    colleagues[2] = await signIn('zoe');
+  });
+});
+
+describe('PATCH /api/chat/sessions/{id}', () => {
+  it('lets one of many admins take over, and tells the others who it was', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aChat();
+      const all = [admin, ...colleagues];
+      const answers = await Promise.all(all.map((cookies) => patch(id, { isHandedOff: true }, cookies)));
+      const won = answers.filter(({ status }) => status === 200);
+      expect(won).toHaveLength(1);
+      for (const { status, body } of answers.filter((answer) => answer !== won[0])) {
+        expect([status, body.code, body.holder]).toEqual([409, 'conflict', won[0]?.body.adminName]);
+        expect(body.message).toContain(won[0]?.body.adminName);
+      }
+    }
+  });
+
+  it('ends, repeats and closes as often as it is asked, and never reopens', async () => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, { isHandedOff: true })).body).toMatchObject({ isHandedOff: true, version: 2 });
+    expect((await patch(id, { isHandedOff: true })).body).toMatchObject({ adminId: 'admin', version: 2 });
+    const [jane = {}] = colleagues;
+    const end = { isHandedOff: false, adminId: '', adminName: '' };
+    expect((await patch(id, end, jane)).body).toMatchObject({
+      isHandedOff: false,
+      adminId: null,
+      adminName: null,
+      version: 3,
+    });
+    expect((await patch(id, end)).status).toBe(200);
+    expect((await post(id, { sender: 'admin', content: 'x' }, admin)).body).toMatchObject({
+      code: 'conflict',
+      message: 'You need to take over this chat first.',
+    });
+    expect((await patch(id, { status: 'closed' })).body).toMatchObject({ status: 'closed', version: 4 });
+    expect((await patch(id, { status: 'closed' })).body).toMatchObject({ status: 'closed', version: 4 });
+    const late = await patch(id, { isHandedOff: true });
+    expect([late.status, late.body.code]).toEqual([409, 'chat_closed']);
+    expect((await patch(id, { status: 'active' })).status).toBe(400);
+    expect((await post(id, { sender: 'user', content: 'x' }, cookies)).status).toBe(409);
+  });
+
+  it.each([
+    ['nothing', {}, 'body'],
+    ['a list', [], 'body'],
+    ['two changes', { isHandedOff: true, status: 'closed' }, 'status'],
+    ['unknown fields', { adminViewed: true, seq: 9 }, 'seq'],
+    ['another type', { isHandedOff: 'yes' }, 'isHandedOff'],
+    ['to be unseen', { adminViewed: false }, 'adminViewed'],
+    ['a name alone', { adminName: 'x' }, 'body'],
+  ])('refuses %s by name', async (_case, body, field) => {
+    const { id } = await aChat();
+    const answer = await patch(id, body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    expect(answer.body.fields).toHaveProperty(field);
+  });
+
+  it('is refused to visitors and to nobody’s cookies', async () => {
+    const { id, cookies } = await aChat();
+    expect((await patch(id, { isHandedOff: true }, cookies)).status).toBe(403);
+    expect((await patch(id, { status: 'closed' }, {})).status).toBe(401);
+    expect((await patch('00000000-0000-4000-8000-000000000000', { adminViewed: true })).status).toBe(404);
+  });
+});
+
+it('lists active chats for admins alone', async () => {
+  const [open, closed] = [await aChat(), await aChat()];
+  await patch(closed.id, { status: 'closed' });
+  for (const path of ['/api/chat/sessions/active', '/api/chat-active-sessions']) {
+    const { status, body } = await get(`${path}?limit=5&_t=1`);
+    const ids = (body.sessions as { id: string }[]).map(({ id }) => id);
+    expect([status, ids.length]).toEqual([200, 5]);
+    expect(ids).toContain(open.id);
+    expect(ids).not.toContain(closed.id);
+    expect(body.nextCursor).toEqual(expect.any(String));
+    const { body: next } = await get(`${path}?after=${String(body.nextCursor)}`);
+    expect((next.sessions as { id: string }[]).map(({ id }) => id)).not.toContain(ids[4]);
+    expect((await get(path, open.cookies)).status).toBe(401);
+    expect((await get(`${path}?visitorId=x`)).status).toBe(400);
+  }
+});
