@@ -25,13 +25,51 @@ export function ChatActions({ desk, session }: { desk: Desk; session: ChatSessio
           Take Over
         </Button>
       )}
-      {desk.holds(session) && (
-        <Button size="small" variant="outlined" loading={isBusy} onClick={endTakeover}>
-          End Takeover
-        </Button>
+      {session.isHandedOff && (
+        <EndTakeover
+          holder={desk.holds(session) ? null : (session.adminName ?? 'another admin')}
+          isBusy={isBusy}
+          onEnd={endTakeover}
+        />
       )}
       <CloseChat desk={desk} id={session.id} />
     </Box>
+  );
+}
+
+interface EndTakeoverProps {
+  /** Whose it is, where it is somebody else's. */
+  holder: string | null;
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+/** Any admin may end any takeover, so that a desk left open keeps nobody waiting; another's only after a question. */
+function EndTakeover({ holder, isBusy, onEnd }: EndTakeoverProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={isBusy}
+        onClick={holder === null ? onEnd : () => setAsking(true)}
+      >
+        End Takeover
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          question={`End the takeover of ${holder ?? 'this chat'}?`}
+          detail="The AI assistant goes on with the conversation until somebody takes it over again."
+          action="End Takeover"
+          onConfirm={() => {
+            setAsking(false);
+            onEnd();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }
 

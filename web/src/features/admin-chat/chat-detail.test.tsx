@@ -79,7 +79,13 @@ describe('a conversation', () => {
     expect(shownToast()).toContain('Kim is handling this chat.');
     expect(screen.getByText('Kim is handling this chat.', { selector: '[role=status]' })).toBeTruthy();
     expect(screen.getByText('Customer · handled by Kim')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
+    server.refuse = () => null;
+    press('End Takeover');
+    const dialog = screen.getByRole('alertdialog', { name: 'End the takeover of Kim?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End Takeover' }));
+    await pass(0);
+    expect(server.asked('PATCH', '/').at(-1)?.body).toMatchObject({ isHandedOff: false });
+    expect(screen.getByRole('button', { name: 'Take Over' })).toBeTruthy();
   });
 
   it('that cannot be given back says so', async () => {
@@ -236,11 +242,10 @@ describe('an answer', () => {
 });
 
 describe('the settings', () => {
-  it('keep canned replies and the name for visitors', async () => {
-    const { server, pass } = await openChat();
+  it('keep canned replies', async () => {
+    const { pass } = await openChat(MINE);
     press('Chat settings');
     const dialog = within(screen.getByRole('dialog', { name: 'Chat settings' }));
-    fireEvent.change(dialog.getByLabelText('Your name in chats'), { target: { value: 'Sam' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Remove reply /hello' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Add reply' }));
     const added = within(dialog.getByRole('group', { name: 'Reply /' }));
@@ -250,9 +255,6 @@ describe('the settings', () => {
     fireEvent.change(added.getByLabelText('Reply'), { target: { value: 'It depends.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await pass(0);
-    press('Take Over');
-    await pass(0);
-    expect(server.asked('PATCH', '/').at(-1)?.body).toMatchObject({ adminName: 'Sam' });
     await userEvent.type(field(), '/');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.slice(0, 6))).toEqual([
       '/photo',

@@ -73,6 +73,7 @@ function preview({ lastMessage }: ChatSession): string {
   return lastMessage.content.trim() === '' ? 'Photo' : lastMessage.content;
 }
 
+/** Tints stay so light that badges keep 4.5:1 on them. */
 const rowStyle = {
   display: 'flex',
   pl: 0.75,
@@ -82,11 +83,11 @@ const rowStyle = {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 104px',
   '&:hover': { bgcolor: 'action.hover' },
-  '&[data-unread]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 9%, transparent)' },
+  '&[data-unread]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 5%, transparent)' },
   '&[data-unread] [data-session] > :first-of-type': { fontWeight: 700 },
   '&[data-closed]': { bgcolor: 'action.hover', color: 'text.secondary' },
   '&[data-open]': {
-    bgcolor: 'action.selected',
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 6%, transparent)',
     boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)',
   },
 };
@@ -102,6 +103,8 @@ const buttonStyle = {
   pr: 2,
   pl: 0.5,
   textAlign: 'start',
+  // Buttons have the system's letters unless told otherwise.
+  font: 'inherit',
   borderRadius: 1,
   '&:focus-visible': { outlineOffset: -3 },
 };

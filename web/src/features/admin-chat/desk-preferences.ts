@@ -8,13 +8,7 @@ export interface DeskPreferences {
   sound: boolean;
   /** Notices of the system, where the browser allows them. */
   desktop: boolean;
-  /** How visitors see this admin. */
-  name: string;
 }
-
-/** The name of specification section 4; the name to sign in with is nobody's business. */
-export const DEFAULT_NAME = 'Admin';
-export const MAX_NAME = 40;
 
 /** What an admin has chosen for this browser. */
 export const deskPreferences = new Store<DeskPreferences>(load());
@@ -24,18 +18,9 @@ export function setPreference(change: Partial<DeskPreferences>): void {
   writeStored(KEY, JSON.stringify(deskPreferences.get()));
 }
 
-/** The name for a takeover; never empty. */
-export function shownName(): string {
-  return deskPreferences.get().name.trim() || DEFAULT_NAME;
-}
-
 function load(): DeskPreferences {
   const stored = parse(readStored(KEY));
-  return {
-    sound: stored.sound === true,
-    desktop: stored.desktop === true,
-    name: typeof stored.name === 'string' ? stored.name.slice(0, MAX_NAME) : DEFAULT_NAME,
-  };
+  return { sound: stored.sound === true, desktop: stored.desktop === true };
 }
 
 function parse(text: string | null): Record<string, unknown> {

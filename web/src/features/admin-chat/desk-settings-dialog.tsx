@@ -7,18 +7,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import type { Theme } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { askForDesktop, chime, desktopPermission } from './alert-admin.ts';
 import { CannedReplyEditor } from './canned-reply-editor.tsx';
-import { DEFAULT_NAME, deskPreferences, MAX_NAME, setPreference } from './desk-preferences.ts';
+import { deskPreferences, setPreference } from './desk-preferences.ts';
 import { useStore } from './use-store.ts';
 
 /** What an admin can choose for this browser. Everything is kept at once. */
 export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { sound, name } = useStore(deskPreferences);
+  const { sound } = useStore(deskPreferences);
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
@@ -31,14 +30,6 @@ export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <DialogTitle id="desk-settings">Chat settings</DialogTitle>
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <TextField
-          label="Your name in chats"
-          value={name}
-          placeholder={DEFAULT_NAME}
-          helperText="Visitors see it when you take over their chat."
-          onChange={(event) => setPreference({ name: event.target.value })}
-          slotProps={{ htmlInput: { maxLength: MAX_NAME }, inputLabel: { shrink: true } }}
-        />
         <div>
           <FormControlLabel
             label="Sound for new chats and waiting visitors"

@@ -12,14 +12,6 @@ describe('a takeover that failed', () => {
       'Kim is handling this chat.',
     ],
     [refusal({ code: 'conflict', message: 'Taken.', holder: 'Kim' }), 'Kim is handling this chat.'],
-    [
-      refusal({ code: 'conflict', message: 'Taken.', holder: { adminId: 'kim', adminName: 'Kim' } }),
-      'Kim is handling this chat.',
-    ],
-    [
-      refusal({ code: 'conflict', message: 'Taken.', holder: { adminId: 'kim', adminName: '' } }),
-      'kim is handling this chat.',
-    ],
     [refusal({ code: 'chat_closed', message: 'This chat is closed.' }), 'This chat is closed.'],
     [new ApiRequestError(500, ''), 'An unknown error occurred'],
     [new TypeError('Failed to fetch'), 'Failed to fetch'],

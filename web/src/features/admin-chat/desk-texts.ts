@@ -74,10 +74,5 @@ function holderOf(error: unknown): string | undefined {
   const { body } = error;
   const holder: unknown =
     typeof body === 'object' && body !== null && 'holder' in body ? body.holder : undefined;
-  if (typeof holder === 'string') return holder || undefined;
-  if (typeof holder !== 'object' || holder === null) return undefined;
-  const { adminName, name, adminId }: { adminName?: unknown; name?: unknown; adminId?: unknown } = holder;
-  return [adminName, name, adminId].find((one) => typeof one === 'string' && one !== '') as
-    | string
-    | undefined;
+  return typeof holder === 'string' && holder !== '' ? holder : undefined;
 }

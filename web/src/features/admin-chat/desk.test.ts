@@ -51,7 +51,7 @@ describe('the desk', () => {
 
   it('takes over, gives back and closes in the words of the specification', async () => {
     const { server, desk } = await live();
-    await desk.takeOver('a', 'Admin');
+    await desk.takeOver('a');
     expect(desk.session('a')).toMatchObject({ isHandedOff: true, adminId: 'sam', adminName: 'Admin' });
     await desk.endTakeover('a');
     await desk.close('a');

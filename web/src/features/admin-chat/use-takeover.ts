@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import type { Desk } from './desk.ts';
-import { shownName } from './desk-preferences.ts';
 import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from './desk-texts.ts';
 
 interface Takeover {
@@ -30,7 +29,7 @@ export function useTakeover(desk: Desk, id: string): Takeover {
   };
   return {
     isBusy,
-    takeOver: () => void run(() => desk.takeOver(id, shownName()), TAKEN_OVER, takeoverFailed),
+    takeOver: () => void run(() => desk.takeOver(id), TAKEN_OVER, takeoverFailed),
     endTakeover: () => void run(() => desk.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
   };
 }
