@@ -17,11 +17,11 @@ const PAGE_LIMIT = 50;
 const MESSAGES_LIMIT = 500;
 
 const LIST_PATHS: Record<ListMode, string> = {
-  active: `${API_ROUTES.listChatSessions.path}/active`,
+  active: API_ROUTES.listActiveChatSessions.path,
   all: API_ROUTES.listChatSessions.path,
 };
 const QUICK_PATHS: Record<ListMode, string> = {
-  active: '/api/chat-active-sessions',
+  active: API_ROUTES.quickActiveChatSessions.path,
   all: API_ROUTES.listChatSessions.path,
 };
 

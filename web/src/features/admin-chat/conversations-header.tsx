@@ -26,7 +26,7 @@ export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderP
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 0.5, pt: 1 }}>
-        <Typography component="h3" variant="h4" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="h3" variant="h4" noWrap sx={titleStyle}>
           Conversations
         </Typography>
         <Button
@@ -56,6 +56,8 @@ export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderP
     </>
   );
 }
+
+const titleStyle = { flex: 1, minWidth: 0, fontSize: { xs: '1.125rem', md: '1.25rem' } };
 
 const spinStyle = {
   animation: 'turn 900ms linear infinite',
