@@ -22,15 +22,16 @@ const Words = styled('div')({
   'h2 + p': { marginTop: 0, fontSize: '0.8125rem', lineHeight: 1.4 },
 });
 
-const WHO: Record<ChatRecord['answeredBy'], string> = {
-  assistant: 'A free quote in about a minute',
-  'assistant-for-now': 'Someone of our team will join you here',
-  person: 'You are talking to our team',
+const WHO: Record<ChatRecord['answeredBy'], (adminName: string | null) => string> = {
+  assistant: () => 'A free quote in about a minute',
+  'assistant-for-now': () => 'Someone of our team will join you here',
+  person: (adminName) => (adminName ? `${adminName} of our team is here` : 'You are talking to our team'),
 };
 
 interface ChatHeaderProps {
   titleId: string;
   answeredBy: ChatRecord['answeredBy'];
+  adminName: string | null;
   sound: boolean;
   onSound: (sound: boolean) => void;
   onStartOver: () => void;
@@ -38,12 +39,12 @@ interface ChatHeaderProps {
 }
 
 /** Who is speaking, what else can be done, and the way out. */
-export function ChatHeader({ titleId, answeredBy, onClose, ...menu }: ChatHeaderProps) {
+export function ChatHeader({ titleId, answeredBy, adminName, onClose, ...menu }: ChatHeaderProps) {
   return (
     <Bar>
       <Words>
         <h2 id={titleId}>Chat with {SITE.brand}</h2>
-        <p>{WHO[answeredBy]}</p>
+        <p>{WHO[answeredBy](adminName)}</p>
       </Words>
       <ChatMenu {...menu} />
       <IconButton type="button" aria-label="Close chat" onClick={onClose}>

@@ -9,7 +9,8 @@ export type Delivery = 'sending' | 'sent' | 'failed';
 export interface ShownMessage {
   /** Our own client message id, or the server's id for what others said. */
   id: string;
-  sender: MessageSender;
+  /** A `note` tells the visitor what became of the chat; nobody said it, and the server never hears of it. */
+  sender: MessageSender | 'note';
   content: string;
   /** What the transcript holds: a stored path or a data URL. */
   image: string | null;
@@ -47,6 +48,10 @@ export interface ChatRecord {
   lastSeq: number;
   /** Who answers: the assistant, the assistant while a person is asked for, or a person of the team. */
   answeredBy: 'assistant' | 'assistant-for-now' | 'person';
+  /** What that person is called; null for nobody, or where it is not known yet. */
+  adminName: string | null;
+  /** The newest `version` of the session that was heard of: an older word of it comes too late. */
+  sessionVersion: number;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
   /** How many replies had been seen when the window was last open. */
@@ -65,6 +70,8 @@ export const EMPTY_RECORD: ChatRecord = {
   outbox: [],
   lastSeq: 0,
   answeredBy: 'assistant',
+  adminName: null,
+  sessionVersion: 0,
   finished: false,
   seenReplies: 0,
   leadKey: null,
@@ -96,7 +103,7 @@ export function unreadReplies(record: ChatRecord, now: number): number {
   return Math.max(0, countReplies(visibleMessages(record, now)) - record.seenReplies);
 }
 
-/** How many of these somebody else than the visitor said. */
+/** How many of these the assistant or the team said. */
 export function countReplies(messages: readonly ShownMessage[]): number {
-  return messages.filter(({ sender }) => sender !== 'user').length;
+  return messages.filter(({ sender }) => sender === 'assistant' || sender === 'admin').length;
 }

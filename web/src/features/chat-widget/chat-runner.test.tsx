@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
 import { visibleMessages } from './chat-record.ts';
 import { ChatRunner } from './chat-runner.ts';
 import { ChatServer } from './chat-server.ts';
 import type { ChatNotice } from './notices.ts';
 import { scriptedEngine } from './scripted-engine.ts';
+import { VisitorLive } from './visitor-live.ts';
 
 let server: ChatServer;
 let notices: string[];
@@ -30,6 +32,7 @@ function leaveAll(): void {
 function tab(): ChatRunner {
   const runner = new ChatRunner(
     async () => scriptedEngine,
+    async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     ({ title }: ChatNotice) => void notices.push(title),
   );
   stops.push(runner.start());
@@ -260,42 +263,6 @@ describe('a lead', () => {
     await pass(2200);
     expect(server.leads).toHaveLength(1);
     expect(shown(second).at(-1)).toBe('3: lead accepted');
-  });
-});
-
-describe('a person of the team', () => {
-  it('who takes over is heard, the assistant is not, and its script goes on afterwards', async () => {
-    const runner = await opened();
-    server.takeOver('Hello, Sam here');
-    await runner.say('hi');
-    await pass(1100);
-    expect(shown(runner)).toEqual(['Welcome', 'Hello, Sam here', 'hi']);
-    expect(runner.store.record.answeredBy).toBe('person');
-    await runner.say('a question');
-    await pass(5000);
-    expect(shown(runner).at(-1)).toBe('a question');
-    expect(server.transcript.at(-1)).toBe('user: a question');
-    server.handBack();
-    await pass(25_000);
-    expect(runner.store.record.answeredBy).toBe('assistant');
-    expect(shown(runner).at(-1)).toBe('3: resumed');
-    expect(shown(runner).filter((content) => content === 'Hello, Sam here')).toHaveLength(1);
-  });
-
-  it('who was asked for is looked out for every four seconds, and nobody else is', async () => {
-    const runner = await opened();
-    const looks = () => server.count('GET', /messages$/);
-    const before = looks();
-    await pass(20_000);
-    expect(looks()).toBe(before);
-    await runner.say('person');
-    await pass(100);
-    expect(server.count('PATCH', /session-1$/)).toBe(1);
-    await pass(12_000);
-    expect(looks() - before).toBe(3);
-    server.takeOver('Here I am');
-    await pass(4000);
-    expect(shown(runner).at(-1)).toBe('Here I am');
   });
 });
 

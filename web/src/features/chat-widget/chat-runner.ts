@@ -6,10 +6,13 @@ import { ChatSync } from './chat-sync.ts';
 import type { LoadEngine } from './conversation-engine.ts';
 import { Courier } from './courier.ts';
 import type { LeadOutcome } from './lead-request.ts';
+import { LiveLine } from './live-line.ts';
+import type { LoadLive } from './load-visitor-live.ts';
 import { type ChatNotice, NOTICES } from './notices.ts';
 import { withMessages, withoutItem, withRetry } from './outbox.ts';
 import { type TabEffect, takeTurn } from './take-turn.ts';
 import { visitorMessage } from './turn-messages.ts';
+import { type SessionState, withSession } from './with-session.ts';
 
 export interface VisitorPhoto {
   /** Where it is stored; null where the upload failed and it is kept here alone. */
@@ -23,6 +26,7 @@ export interface VisitorPhoto {
  */
 export class ChatRunner {
   readonly store = new ChatStore();
+  readonly live: LiveLine;
   readonly #loadEngine: LoadEngine;
   readonly #showNotice: (notice: ChatNotice) => void;
   readonly #courier: Courier;
@@ -30,10 +34,14 @@ export class ChatRunner {
   #choosePhoto: (() => void) | undefined;
   #opening: Promise<void> | undefined;
 
-  constructor(loadEngine: LoadEngine, showNotice: (notice: ChatNotice) => void) {
+  constructor(loadEngine: LoadEngine, loadLive: LoadLive, showNotice: (notice: ChatNotice) => void) {
     this.#loadEngine = loadEngine;
     this.#showNotice = showNotice;
-    this.#sync = new ChatSync(this.store, () => this.#onPersonLeft());
+    this.#sync = new ChatSync(this.store, {
+      onSession: (session) => this.#onSession(session),
+      onLost: (sessionId) => this.live.giveUp(sessionId),
+    });
+    this.live = new LiveLine(this.store, this.#sync, loadLive);
     this.#courier = new Courier(this.store, loadEngine, {
       onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
       onGap: () => void this.#sync.look(),
@@ -52,13 +60,13 @@ export class ChatRunner {
     document.addEventListener('visibilitychange', onVisible);
     const unsubscribe = this.store.subscribe(() => this.#courier.nudge());
     this.#courier.start();
-    this.#sync.start();
+    this.live.start();
     void this.#sync.look();
     return () => {
       window.removeEventListener('online', kick);
       document.removeEventListener('visibilitychange', onVisible);
       unsubscribe();
-      this.#sync.stop();
+      this.live.stop();
       this.#courier.stop();
     };
   }
@@ -73,8 +81,7 @@ export class ChatRunner {
 
   /** The window is shown: begins the conversation where there is none. @throws where its code cannot be loaded. */
   open(): Promise<void> {
-    this.#sync.open = true;
-    void this.#sync.look();
+    this.live.setWindowOpen(true);
     if (this.store.record.conversation !== null) return Promise.resolve();
     this.#opening ??= this.#begin().finally(() => {
       this.#opening = undefined;
@@ -84,7 +91,7 @@ export class ChatRunner {
 
   /** The window is hidden. */
   close(): void {
-    this.#sync.open = false;
+    this.live.setWindowOpen(false);
   }
 
   /** Something typed. @throws where the engine cannot be loaded; nothing was said then. */
@@ -174,14 +181,15 @@ export class ChatRunner {
     this.#run(effects);
   }
 
-  async #onPersonLeft(): Promise<void> {
-    const engine = await this.#loadEngine();
+  /** Takes the server's word of who answers; the tab that hears first of a person's leaving resumes the script. */
+  async #onSession(session: SessionState): Promise<void> {
+    const engine = await this.#loadEngine().catch(() => null);
     await this.store.update((record) => {
-      if (record.answeredBy !== 'person') return record;
-      const handedBack: ChatRecord = { ...record, answeredBy: 'assistant' };
-      return record.finished
-        ? handedBack
-        : takeTurn(handedBack, engine, { type: 'resume' }, Date.now()).record;
+      const now = Date.now();
+      const heard = withSession(record, session, now);
+      if (!heard.personLeft) return heard.record;
+      // Without the engine nothing is believed yet: the next look comes back to it.
+      return engine ? takeTurn(heard.record, engine, { type: 'resume' }, now).record : record;
     });
     this.#courier.kick();
   }

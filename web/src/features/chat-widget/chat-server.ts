@@ -50,19 +50,49 @@ export class ChatServer {
     return this.requests.filter((request) => request.method === method && path.test(request.path)).length;
   }
 
-  /** A person of the team takes the newest session over and says something. */
-  takeOver(content: string): void {
-    const session = this.#newest();
-    session.isHandedOff = true;
+  /** The newest session as it is now. */
+  get session(): ChatSession {
+    return { ...this.#newest(), seq: this.#of(this.#newest().id).length };
+  }
+
+  /** A person of the team takes the newest session over. */
+  takeOver(adminName: string): void {
+    this.#change({ isHandedOff: true, adminName });
     this.refuse = ({ sender }) =>
       sender === 'assistant' ? { status: 409, body: { code: 'chat_handed_off', message: '' } } : null;
-    this.#store(session.id, { sender: 'admin', content, clientMessageId: null });
+  }
+
+  /** The person of the team says something. */
+  answer(content: string): ChatMessage {
+    return this.#store(this.#newest().id, { sender: 'admin', content, clientMessageId: null });
   }
 
   /** The person leaves again. */
   handBack(): void {
-    this.#newest().isHandedOff = false;
+    this.#change({ isHandedOff: false, adminName: null });
     this.refuse = () => null;
+  }
+
+  /** The team closes the newest session for good. */
+  close(): void {
+    this.#change({ status: 'closed', isHandedOff: false, adminName: null });
+    const { id } = this.#newest();
+    this.#on(`POST /api/chat/sessions/${id}/messages`, () => ({
+      status: 409,
+      body: { code: 'chat_closed', message: '' },
+    }));
+    this.refuse = () => null;
+  }
+
+  /** The newest session is not known to the server any more. */
+  forget(): void {
+    const path = `/api/chat/sessions/${this.#newest().id}`;
+    this.#on(`GET ${path}`, () => ({ status: 404, body: {} }));
+  }
+
+  #change(change: Partial<ChatSession>): void {
+    const session = this.#newest();
+    Object.assign(session, change, { version: session.version + 1 });
   }
 
   #newest(): ChatSession {

@@ -1,62 +1,91 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { fetchMessages, fetchSession } from './chat-api.ts';
 import type { ChatRecord } from './chat-record.ts';
 import type { ChatStore } from './chat-store.ts';
-import { mergeMessages } from './merge-messages.ts';
-import { withClosedSession } from './outbox.ts';
+import { mergeMessages, mergePushed } from './merge-messages.ts';
+import type { SessionState } from './with-session.ts';
 
-const POLL_MS = 4000;
-/** Whether a person has left again is asked at every so many looks. */
-const LOOKS_PER_SESSION_READ = 5;
-/** While the window is closed, only every so many times: for the count of unread replies. */
-const TICKS_WHILE_CLOSED = 5;
+interface ChatSyncEvents {
+  /** How the session stands now. */
+  onSession: (session: SessionState) => Promise<void>;
+  /** The session is not this browser's (any more). */
+  onLost: (sessionId: string) => void;
+}
+
+/** `all`: how the session stands, too. */
+type Reading = 'all' | 'messages';
+
+/** A session that is not ours (any more) or does not exist. */
+const LOST = new Set([401, 403, 404]);
 
 /**
- * Brings what others say into the conversation, and notices when a person has left it. Looks again and again while
- * somebody is there or awaited; failures are silent, the next look makes up for them.
+ * Brings what the server knows into the conversation, pushed or pulled. Failures are silent: the next look makes up for
+ * them.
  */
 export class ChatSync {
-  /** Whether the window is open. */
-  open = false;
   readonly #store: ChatStore;
-  readonly #onPersonLeft: () => Promise<void>;
-  #timer: ReturnType<typeof setInterval> | undefined;
-  #looks = 0;
-  #looking = false;
+  readonly #events: ChatSyncEvents;
+  #isReading = false;
+  /** Asked for while something was being read. */
+  #next: Reading | null = null;
 
-  constructor(store: ChatStore, onPersonLeft: () => Promise<void>) {
+  constructor(store: ChatStore, events: ChatSyncEvents) {
     this.#store = store;
-    this.#onPersonLeft = onPersonLeft;
+    this.#events = events;
   }
 
-  /** Looks every few seconds from now on, where a person is there or awaited. */
-  start(): void {
-    let ticks = 0;
-    this.#timer ??= setInterval(() => {
-      ticks += 1;
-      const awaited = this.#store.record.answeredBy !== 'assistant';
-      const due = this.open || ticks % TICKS_WHILE_CLOSED === 0;
-      if (awaited && due && document.visibilityState === 'visible') void this.look();
-    }, POLL_MS);
+  /** Asks how the session stands and what was said. */
+  look(): Promise<void> {
+    return this.#read('all');
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
+  /** Asks what was said after what is known. */
+  fill(): Promise<void> {
+    return this.#read('messages');
   }
 
-  /** Fetches what is new, once. */
-  async look(): Promise<void> {
-    const { sessionId, answeredBy } = this.#store.record;
-    if (sessionId === null || this.#looking) return;
-    this.#looking = true;
+  /** A message was pushed; where others are missing before it, they are asked for. */
+  async heard(message: ChatMessage): Promise<void> {
+    const { lastSeq } = await this.#store.update((record) =>
+      ofSession(record, message.sessionId, () => mergePushed(record, message, Date.now())),
+    );
+    if (lastSeq < message.seq) await this.fill();
+  }
+
+  /** The session was pushed; where it holds messages that are not known, they are asked for. */
+  async heardSession(session: ChatSession): Promise<void> {
+    await this.#events.onSession(session);
+    const { sessionId, lastSeq } = this.#store.record;
+    if (sessionId === session.id && lastSeq < session.seq) await this.fill();
+  }
+
+  async #read(what: Reading): Promise<void> {
+    if (this.#isReading) {
+      this.#next = this.#next === 'all' ? 'all' : what;
+      return;
+    }
+    this.#isReading = true;
+    for (let now: Reading | null = what; now; now = this.#takeNext()) await this.#once(now);
+    this.#isReading = false;
+  }
+
+  #takeNext(): Reading | null {
+    const next = this.#next;
+    this.#next = null;
+    return next;
+  }
+
+  async #once(what: Reading): Promise<void> {
+    const { sessionId } = this.#store.record;
+    if (sessionId === null) return;
     try {
-      const readSession = answeredBy === 'person' && this.#looks % LOOKS_PER_SESSION_READ === 0;
-      this.#looks += 1;
-      await (readSession ? this.#readSession(sessionId) : this.#readMessages(sessionId));
-    } catch {
-      // The server is out of reach; the outbox notices as well and says so where it matters.
-    } finally {
-      this.#looking = false;
+      if (what === 'all') await this.#readSession(sessionId);
+      else await this.#readMessages(sessionId);
+    } catch (error) {
+      if (error instanceof ApiRequestError && LOST.has(error.status)) this.#events.onLost(sessionId);
+      // Else the server is out of reach; the outbox notices as well and says so where it matters.
     }
   }
 
@@ -72,17 +101,17 @@ export class ChatSync {
 
   async #readSession(sessionId: string): Promise<void> {
     const session = await fetchSession(sessionId);
+    const first = session.messages[0]?.seq ?? 0;
+    // The newest alone come with the session: in a long chat there can be a hole before them.
+    if (first > this.#store.record.lastSeq + 1) await this.#readMessages(sessionId);
     await this.#store.update((record) =>
-      ofSession(record, sessionId, () => {
-        const merged = mergeMessages(record, session.messages, Date.now());
-        return session.status === 'closed' ? withClosedSession(merged) : merged;
-      }),
+      ofSession(record, sessionId, () => mergeMessages(record, session.messages, Date.now())),
     );
-    if (!session.isHandedOff) await this.#onPersonLeft();
+    await this.#events.onSession(session);
   }
 }
 
-/** An answer that comes after the conversation was begun anew belongs to the old one. */
+/** What comes after the conversation was begun anew belongs to the old one. */
 function ofSession(record: ChatRecord, sessionId: string, change: () => ChatRecord): ChatRecord {
   return record.sessionId === sessionId ? change() : record;
 }

@@ -4,6 +4,7 @@ import { ChatRunner } from './chat-runner.ts';
 import { readView, writeView } from './chat-view.ts';
 import { ChatWindow } from './chat-window.tsx';
 import type { LoadEngine } from './conversation-engine.ts';
+import type { LoadLive } from './load-visitor-live.ts';
 import { type ChatNotice, CODE_UNREACHABLE } from './notices.ts';
 import { useConversation } from './use-conversation.ts';
 import { useOpenOnRequest } from './use-open-on-request.ts';
@@ -13,13 +14,14 @@ interface ChatWidgetProps {
   /** Where the button leads as long as no script runs. */
   href: string;
   loadEngine: LoadEngine;
+  loadLive: LoadLive;
   showNotice: (notice: ChatNotice) => void;
 }
 
 /** The chat of public pages: the floating button and, once opened, its window. Its first render is the button alone. */
-export function ChatWidget({ href, loadEngine, showNotice }: ChatWidgetProps) {
+export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
   const launcher = useRef<HTMLAnchorElement>(null);
-  const [runner] = useState(() => new ChatRunner(loadEngine, showNotice));
+  const [runner] = useState(() => new ChatRunner(loadEngine, loadLive, showNotice));
   const [state, setState] = useState<'closed' | 'opened' | 'found-open'>('closed');
   const [sound, setSound] = useState(() => readView().sound);
   // While React takes over, the button is still the link that was prerendered.

@@ -69,7 +69,7 @@ interface ChatWindowProps {
 /** The open chat: a dialog that leaves the page usable on a desk and covers it on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
   const { runner, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
-  const { record, messages, typing } = conversation;
+  const { record, messages, typing, personTyping } = conversation;
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -88,6 +88,9 @@ export function ChatWindow(props: ChatWindowProps) {
   });
   const thanked = record.finished && record.answeredBy !== 'person';
   const last = messages.at(-1);
+  const assistantTypes = typing || (record.conversation === null && record.answeredBy !== 'person');
+  const assistant = assistantTypes ? 'The assistant' : null;
+  const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
 
   /** To where the next words are written; on a touch screen that would bring up the keyboard unasked. */
   function focusForNext() {
@@ -133,6 +136,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <ChatHeader
         titleId={titleId}
         answeredBy={record.answeredBy}
+        adminName={record.adminName}
         sound={sound}
         onSound={onSound}
         onStartOver={startOver}
@@ -141,7 +145,7 @@ export function ChatWindow(props: ChatWindowProps) {
       <MessageList
         ref={list}
         messages={messages}
-        typing={typing || (record.conversation === null && record.answeredBy !== 'person')}
+        typing={writer}
         quickReplies={thanked || last?.sender !== 'assistant' ? [] : last.quickReplies}
         onChoose={({ id, label }) => {
           void orSay(runner.choose(id, label));
@@ -157,7 +161,12 @@ export function ChatWindow(props: ChatWindowProps) {
             {photos.photo && (
               <PhotoStep photo={photos.photo} onSend={() => void photos.send()} onRemove={photos.remove} />
             )}
-            <Composer onSend={send} onPhoto={() => fileInput.current?.click()} fieldRef={field} />
+            <Composer
+              onSend={send}
+              onTyping={(isEmpty) => runner.live.typed(isEmpty)}
+              onPhoto={() => fileInput.current?.click()}
+              fieldRef={field}
+            />
           </>
         )}
         <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />

@@ -46,12 +46,14 @@ const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA'
 interface ComposerProps {
   /** Takes what was typed. Where that fails, the text comes back. */
   onSend: (text: string) => Promise<void>;
+  /** The visitor changed what they write, to nothing perhaps. */
+  onTyping: (isEmpty: boolean) => void;
   onPhoto: () => void;
   fieldRef: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where the visitor writes: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
-export function Composer({ onSend, onPhoto, fieldRef }: ComposerProps) {
+export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps) {
   const [text, setText] = useState(() => readView().draft);
   const [cut, setCut] = useState(false);
 
@@ -60,6 +62,7 @@ export function Composer({ onSend, onPhoto, fieldRef }: ComposerProps) {
     setCut(capped !== typed);
     setText(capped);
     writeView({ draft: capped });
+    onTyping(capped.trim() === '');
   }
 
   function send(event?: FormEvent) {

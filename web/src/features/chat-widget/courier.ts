@@ -11,20 +11,20 @@ import { type LeadOutcome, leadFailure, sendLead } from './lead-request.ts';
 import {
   nextItem,
   withAllFailed,
-  withClosedSession,
   withDelivery,
   withoutItem,
   withoutSession,
   withPerson,
   withPosted,
 } from './outbox.ts';
+import { closed } from './with-session.ts';
 
 const LOCK = 'chat-outbox';
 
 interface CourierEvents {
   /** A submission ended; its item is still in the outbox, so that item and outcome change together. */
   onLead: (itemId: string, outcome: LeadOutcome) => Promise<void>;
-  /** Somebody else has said something that is not known here. */
+  /** Somebody else has said or done something that is not known here. */
   onGap: () => void;
 }
 
@@ -149,15 +149,17 @@ export class Courier {
     const { sessionKey } = await this.#store.update((record) =>
       record.sessionKey === null ? { ...record, sessionKey: crypto.randomUUID() } : record,
     );
-    const { id } = await createSession(sessionKey ?? crypto.randomUUID()).catch(async (cause: unknown) => {
-      // Refused, so nothing was begun under this key.
-      if (cause instanceof ApiRequestError) {
-        await this.#store.update((record) => ({ ...record, sessionKey: null }));
-      }
-      // Whatever the reason, it is none to give up a message.
-      throw new Error('No session could be begun', { cause });
-    });
-    await this.#store.update((record) => ({ ...record, sessionId: id }));
+    const { id, version } = await createSession(sessionKey ?? crypto.randomUUID()).catch(
+      async (cause: unknown) => {
+        // Refused, so nothing was begun under this key.
+        if (cause instanceof ApiRequestError) {
+          await this.#store.update((record) => ({ ...record, sessionKey: null }));
+        }
+        // Whatever the reason, it is none to give up a message.
+        throw new Error('No session could be begun', { cause });
+      },
+    );
+    await this.#store.update((record) => ({ ...record, sessionId: id, sessionVersion: version }));
     return id;
   }
 
@@ -187,11 +189,15 @@ export class Courier {
 function mended(record: ChatRecord, item: OutboxItem, trouble: DeliveryTrouble): ChatRecord {
   switch (trouble) {
     case 'handed-off':
-      return withPerson(withoutItem(record, item.id), Date.now());
+      // A takeover raises the version: what was read before it is no longer believed.
+      return {
+        ...withPerson(withoutItem(record, item.id), Date.now()),
+        sessionVersion: record.answeredBy === 'person' ? record.sessionVersion : record.sessionVersion + 1,
+      };
     case 'give-up':
       return withDelivery(withoutItem(record, item.id), item.id, 'failed');
     case 'closed':
-      return withClosedSession(record);
+      return closed(record, Date.now());
     case 'session-lost':
       return withAllFailed(withoutSession(record));
     case 'later':

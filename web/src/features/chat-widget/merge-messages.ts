@@ -9,6 +9,15 @@ export function mergeMessages(record: ChatRecord, found: readonly ChatMessage[],
   return found.reduce((merged, message) => mergeMessage(merged, message, now), record);
 }
 
+/**
+ * Brings in a message that was pushed. What lies between it and what is known is still asked for, so `lastSeq` stays
+ * before the hole.
+ */
+export function mergePushed(record: ChatRecord, message: ChatMessage, now: number): ChatRecord {
+  const merged = mergeMessages(record, [message], now);
+  return message.seq > record.lastSeq + 1 ? { ...merged, lastSeq: record.lastSeq } : merged;
+}
+
 function mergeMessage(record: ChatRecord, message: ChatMessage, now: number): ChatRecord {
   const known = (shown: ShownMessage) => shown.id === message.clientMessageId || shown.id === message.id;
   const messages = record.messages.some(known)
@@ -21,7 +30,6 @@ function mergeMessage(record: ChatRecord, message: ChatMessage, now: number): Ch
     messages,
     outbox: record.outbox.filter(({ id }) => id !== message.clientMessageId),
     lastSeq: Math.max(record.lastSeq, message.seq),
-    answeredBy: message.sender === 'admin' && message.seq > record.lastSeq ? 'person' : record.answeredBy,
   };
 }
 

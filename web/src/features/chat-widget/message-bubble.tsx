@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
+import { ChatNote } from './chat-note.tsx';
 import { Spoken, TextButton } from './chat-parts.ts';
 import type { ShownMessage } from './chat-record.ts';
 import { MessageImage } from './message-image.tsx';
@@ -53,6 +54,7 @@ interface MessageBubbleProps {
 /** One message. Whatever it says is shown as text, in its own direction. */
 export function MessageBubble({ message, latest, onRetry }: MessageBubbleProps) {
   const { id, sender, content, delivery } = message;
+  if (sender === 'note') return <ChatNote>{content}</ChatNote>;
   return (
     <Row data-sender={sender} data-message={id}>
       {sender === 'admin' && <Small aria-hidden="true">{SPEAKERS.admin}</Small>}

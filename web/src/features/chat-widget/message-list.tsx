@@ -24,7 +24,8 @@ const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 
 interface MessageListProps {
   messages: readonly ShownMessage[];
-  typing: boolean;
+  /** Who is writing, or null for nobody. */
+  typing: string | null;
   /** The answers that are offered now. */
   quickReplies: readonly QuickReply[];
   onChoose: (reply: QuickReply) => void;
@@ -51,7 +52,11 @@ export function MessageList({ messages, typing, quickReplies, onChoose, onRetry,
             />
           ))}
         </Stack>
-        {typing ? <TypingIndicator /> : <QuickReplies replies={quickReplies} onChoose={onChoose} />}
+        {typing !== null ? (
+          <TypingIndicator who={typing} />
+        ) : (
+          <QuickReplies replies={quickReplies} onChoose={onChoose} />
+        )}
       </Stack>
     </Scroll>
   );

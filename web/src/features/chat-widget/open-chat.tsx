@@ -1,26 +1,35 @@
 import { jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
 import { theme } from '#theme.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import type { ChatNotice } from './notices.ts';
 import { scriptedEngine } from './scripted-engine.ts';
+import { VisitorLive } from './visitor-live.ts';
 
 /** For tests: renders the widget as a page's island, with the scripted engine, under fake timers. */
 export async function renderChat() {
   const showNotice = jest.fn<(notice: ChatNotice) => void>();
+  const platform = fakePlatform();
   const island = document.createElement('div');
   island.dataset.island = '/chat.js';
   document.body.append(island);
   const page = render(
     <ThemeProvider theme={theme}>
-      <ChatWidget href="#quote-form" loadEngine={async () => scriptedEngine} showNotice={showNotice} />
+      <ChatWidget
+        href="#quote-form"
+        loadEngine={async () => scriptedEngine}
+        loadLive={async () => (sessionId, events) => new VisitorLive(sessionId, events, platform)}
+        showNotice={showNotice}
+      />
     </ThemeProvider>,
     { container: island },
   );
   await pass(0);
   return {
     island,
+    platform,
     showNotice,
     leave: () => {
       page.unmount();

@@ -1,5 +1,20 @@
 import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
 
+/** What every conversation with another session begins with. */
+const NO_SESSION = {
+  sessionId: null,
+  sessionKey: null,
+  sessionVersion: 0,
+  lastSeq: 0,
+  answeredBy: 'assistant',
+  adminName: null,
+} as const;
+
+/*
+ * Unlike the admins' outbox in lib/live, this one is part of the stored record: it outlives the page, is shared by all
+ * tabs, and holds leads and calls for a person among the messages, whose order counts.
+ */
+
 /** Adds messages to the conversation and to what the server must be told. */
 export function withMessages(record: ChatRecord, messages: readonly ShownMessage[]): ChatRecord {
   return {
@@ -75,16 +90,14 @@ export function withRetry(record: ChatRecord, id: string): ChatRecord {
  * one, so that its transcript is complete.
  */
 export function withoutSession(record: ChatRecord): ChatRecord {
-  const ours = record.messages.filter(({ sender }) => sender !== 'admin');
+  const isOurs = ({ sender }: ShownMessage) => sender === 'user' || sender === 'assistant';
+  const ours = record.messages.filter(isOurs);
   const others = record.outbox.filter(({ kind }) => kind !== 'message');
   return {
     ...record,
-    sessionId: null,
-    sessionKey: null,
-    lastSeq: 0,
-    answeredBy: 'assistant',
+    ...NO_SESSION,
     messages: record.messages.map((message) =>
-      message.sender === 'admin' ? { ...message, seq: null } : { ...message, seq: null, delivery: 'sending' },
+      isOurs(message) ? { ...message, seq: null, delivery: 'sending' } : { ...message, seq: null },
     ),
     outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
   };
@@ -94,10 +107,7 @@ export function withoutSession(record: ChatRecord): ChatRecord {
 export function withClosedSession(record: ChatRecord): ChatRecord {
   return {
     ...record,
-    sessionId: null,
-    sessionKey: null,
-    lastSeq: 0,
-    answeredBy: 'assistant',
+    ...NO_SESSION,
     messages: record.messages.map((message) => ({ ...message, seq: null })),
   };
 }

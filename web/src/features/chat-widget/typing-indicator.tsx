@@ -20,15 +20,15 @@ const Dots = styled('div')({
   '@media (prefers-reduced-motion: reduce)': { i: { animation: 'none' } },
 });
 
-/** Shows that a reply is being written. */
-export function TypingIndicator() {
+/** Shows that a reply is being written, and by whom. */
+export function TypingIndicator({ who }: { who: string }) {
   return (
     <div role="status">
       <Dots>
         <i />
         <i />
         <i />
-        <Spoken>The assistant is typing</Spoken>
+        <Spoken>{who} is typing</Spoken>
       </Dots>
     </div>
   );

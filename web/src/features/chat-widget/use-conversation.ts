@@ -14,6 +14,8 @@ export interface Conversation {
   messages: ShownMessage[];
   /** A reply is being written, or a request is on its way. */
   typing: boolean;
+  /** A person of the team is writing. */
+  personTyping: boolean;
   unread: number;
 }
 
@@ -23,6 +25,11 @@ export function useConversation(runner: ChatRunner): Conversation {
     (listener) => runner.store.subscribe(listener),
     () => runner.store.record,
     () => EMPTY_RECORD,
+  );
+  const personTyping = useSyncExternalStore(
+    (listener) => runner.live.onTyping(listener),
+    () => runner.live.personTyping,
+    () => false,
   );
   const [now, look] = useReducer(
     () => Date.now(),
@@ -43,6 +50,7 @@ export function useConversation(runner: ChatRunner): Conversation {
     record,
     messages: visibleMessages(record, now),
     typing: dueAt !== Number.POSITIVE_INFINITY || record.outbox.some(({ kind }) => kind === 'submit'),
+    personTyping: personTyping && record.answeredBy === 'person',
     unread: unreadReplies(record, now),
   };
 }

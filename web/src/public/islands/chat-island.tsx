@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { hydrateRoot } from 'react-dom/client';
 import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
 import { loadConversationEngine } from '#features/chat-widget/load-conversation-engine.ts';
+import { loadVisitorLive } from '#features/chat-widget/load-visitor-live.ts';
 import type { ChatNotice } from '#features/chat-widget/notices.ts';
 import { theme } from '#theme.ts';
 import { CHAT_ISLAND } from './island-ids.ts';
@@ -23,7 +24,12 @@ if (element && href) {
     element,
     <CacheProvider value={createCache({ key: 'css' })}>
       <ThemeProvider theme={theme}>
-        <ChatWidget href={href} loadEngine={loadConversationEngine} showNotice={showNotice} />
+        <ChatWidget
+          href={href}
+          loadEngine={loadConversationEngine}
+          loadLive={loadVisitorLive}
+          showNotice={showNotice}
+        />
       </ThemeProvider>
     </CacheProvider>,
   );

@@ -1,0 +1,105 @@
+import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { LiveChannel } from '#lib/live/live-channel.ts';
+import { browserPlatform, type LivePlatform } from '#lib/live/platform.ts';
+import { visitorSocketUrl } from '#lib/live/socket-address.ts';
+import { TypingSignal } from '#lib/live/typing-signal.ts';
+import { TypingWatch } from '#lib/live/typing-watch.ts';
+import { visitorId } from '#lib/visitor-id.ts';
+
+export interface VisitorLiveEvents {
+  onMessage: (message: ChatMessage) => void;
+  onSession: (session: ChatSession) => void;
+  /** A person of the team writes, or no longer. */
+  onTyping: (typing: boolean) => void;
+  /** Fetches how the session stands and what was said. It does not reject. */
+  pull: () => Promise<void>;
+}
+
+/** The live channel of one session, as its visitor has it. */
+export class VisitorLive {
+  readonly sessionId: string;
+  readonly #events: VisitorLiveEvents;
+  readonly #channel: LiveChannel;
+  readonly #signal: TypingSignal;
+  readonly #watch: TypingWatch;
+  /** The socket has just said how all stands: there is nothing to pull. */
+  #isIdentified = false;
+
+  constructor(sessionId: string, events: VisitorLiveEvents, platform: LivePlatform = browserPlatform) {
+    this.sessionId = sessionId;
+    this.#events = events;
+    this.#channel = new LiveChannel(
+      {
+        url: () => visitorSocketUrl(window.location, visitorId(), sessionId),
+        hello: () => ({ type: 'identify_visitor', visitorId: visitorId(), sessionId }),
+        pings: () => [{ type: 'ping' }],
+        onEvent: (event) => this.#heard(event),
+        onStatus: () => {},
+        pull: () => this.#pull(),
+      },
+      platform,
+    );
+    // Messages themselves go by HTTP, through the stored outbox: it has a definite answer for each, outlives the page,
+    // and works where sockets do not. Typing is worth nothing later, so it goes by the socket or not at all.
+    this.#signal = new TypingSignal(
+      (typing) => void this.#channel.send({ type: 'typing', sessionId, typing }),
+      platform,
+    );
+    this.#watch = new TypingWatch(platform, (typing) => events.onTyping(typing.has(sessionId)));
+  }
+
+  start(): void {
+    this.#channel.start();
+  }
+
+  stop(): void {
+    this.#signal.stopped();
+    this.#watch.heard(this.sessionId, false);
+    this.#channel.stop();
+  }
+
+  /** The visitor changed what they write. */
+  typed(): void {
+    this.#signal.typed();
+  }
+
+  /** The visitor sent or emptied it. */
+  stoppedTyping(): void {
+    this.#signal.stopped();
+  }
+
+  #pull(): Promise<void> {
+    if (!this.#isIdentified) return this.#events.pull();
+    this.#isIdentified = false;
+    return Promise.resolve();
+  }
+
+  #heard(event: ServerEvent): void {
+    switch (event.type) {
+      case 'identified':
+        this.#isIdentified = event.session.id === this.sessionId;
+        this.#events.onSession(event.session);
+        break;
+      case 'sessionUpdate':
+        this.#events.onSession(event.session);
+        break;
+      case 'newMessage':
+      case 'visitor_message':
+      case 'assistant_message':
+      case 'admin_message':
+        if (event.message.sender === 'admin') this.#watch.heard(this.sessionId, false);
+        this.#events.onMessage(event.message);
+        break;
+      case 'typing':
+        if (event.sender === 'admin' && event.sessionId === this.sessionId) {
+          this.#watch.heard(event.sessionId, event.typing);
+        }
+        break;
+      default:
+        // Answers to frames that are never sent from here, and errors: whatever they cost is made up for by a pull.
+        break;
+    }
+  }
+}
