@@ -12,7 +12,8 @@ export const postChatMessage: Operation<ChatDeps> = async (request, deps) => {
   const input = parseInput(postMessageSchema, request.body);
   const row = await findSession(request, deps);
   const author = messageAuthor(input, row.session, request);
-  const body: PostMessageResponse = await storeMessage(row, author, input, deps);
-  await deps.relay.message(body);
+  const { message } = await storeMessage(row, author, input, deps);
+  await deps.relay.message(message);
+  const body: PostMessageResponse = message;
   return { status: 201, body };
 };

@@ -27,7 +27,8 @@ export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => 
   if (result.outcome === 'created') await deps.relay.newSession(row.session);
   // From here on the sender is that visitor: by their cookie, or since they have just taken the visitorId into use.
   const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
-  const body: PostMessageResponse = await storeMessage(row, author, input, deps);
-  await deps.relay.message(body);
+  const { message } = await storeMessage(row, author, input, deps);
+  await deps.relay.message(message);
+  const body: PostMessageResponse = message;
   return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
 };

@@ -9,6 +9,7 @@ import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { ConnectionMemory } from './connection-memory.ts';
 import { FramePace } from './frame-pace.ts';
+import { SessionMemory } from './session-memory.ts';
 
 export interface RealtimeDeps extends HttpDeps {
   sessions: SessionsRepository;
@@ -17,6 +18,7 @@ export interface RealtimeDeps extends HttpDeps {
   connections: ConnectionsRepository;
   relay: LiveRelay;
   memory: ConnectionMemory;
+  sessionMemory: SessionMemory;
   pace: FramePace;
   newId(): string;
 }
@@ -28,6 +30,7 @@ export function composeRealtime(): RealtimeDeps {
     ...composeChatStore(shared.documents),
     ...composeLive(shared),
     memory: new ConnectionMemory(),
+    sessionMemory: new SessionMemory(),
     pace: new FramePace(),
   };
 }

@@ -239,6 +239,8 @@ describe('connections', () => {
   it('whose socket is gone cost one failed post', async () => {
     const dead = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();
+    await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
+    expect(stage.sockets.heardBy(dead)).toHaveLength(1);
     stage.sockets.outcomes.set(dead, 'gone');
     for (let i = 0; i < 3; i += 1) await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
     expect(stage.sockets.heardBy(dead)).toHaveLength(1);

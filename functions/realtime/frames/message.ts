@@ -14,8 +14,10 @@ const SENDERS: Record<string, string> = { visitor_message: 'user', assistant_mes
 export const message: FrameOperation = async ({ body, connection }, deps) => {
   const input = parseInput(messageFrameSchema, body);
   const author = authorOf(connection, SENDERS[input.type] ?? input.sender);
-  const row = await ownSession(input.sessionId, connection, deps);
-  const stored = await storeMessage(row, author, input, deps);
+  const known = deps.sessionMemory.get(input.sessionId || (connection.sessionId ?? ''));
+  const row = await ownSession(input.sessionId, connection, deps, known);
+  const { message: stored, row: next } = await storeMessage(row, author, input, deps);
+  if (next) deps.sessionMemory.keep(next);
   const { clientMessageId } = stored;
   const { connectionId } = connection;
   if (clientMessageId === null) {
@@ -24,8 +26,8 @@ export const message: FrameOperation = async ({ body, connection }, deps) => {
   }
   // At once: whoever said it need not wait until everybody has heard it.
   await Promise.all([
-    deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored }),
     deps.relay.message(stored, connectionId),
+    deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored }),
   ]);
   return null;
 };

@@ -6,14 +6,16 @@ import type { RealtimeDeps } from '../deps.ts';
 
 /**
  * The session that a frame is for: the one it names, else the one that the connection hears.
+ * @param known what the caller knows of it, which may have passed; whose chat it is never changes.
  * @throws AppError `forbidden`, for another visitor's session as for none.
  */
 export async function ownSession(
   named: string | null | undefined,
   connection: Connection,
   deps: RealtimeDeps,
+  known?: SessionRow,
 ): Promise<SessionRow> {
-  const row = await deps.sessions.get(named || (connection.sessionId ?? ''));
+  const row = known ?? (await deps.sessions.get(named || (connection.sessionId ?? '')));
   if (row && (connection.role === 'admin' || row.session.visitorId === connection.subject)) {
     return releaseAbandoned(row, deps);
   }

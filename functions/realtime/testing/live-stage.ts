@@ -12,6 +12,7 @@ import { ConnectionMemory } from '../connection-memory.ts';
 import type { RealtimeDeps } from '../deps.ts';
 import { FramePace } from '../frame-pace.ts';
 import { receiveFrame } from '../receive-frame.ts';
+import { SessionMemory } from '../session-memory.ts';
 
 /** What was posted to whom, in place of API Gateway. */
 export class RecordedSockets implements Sockets {
@@ -63,6 +64,7 @@ export function createLiveStage({ client, ...tables }: TestTables) {
     connections,
     relay: new LiveRelay({ users, connections, sockets, now }),
     memory: new ConnectionMemory(),
+    sessionMemory: new SessionMemory(),
     pace: new FramePace(),
     newId,
     now,

@@ -15,6 +15,12 @@ export interface StoreDeps {
   now(): Date;
 }
 
+export interface StoredMessage {
+  message: ChatMessage;
+  /** The session after it; null where the message was stored before. */
+  row: SessionRow | null;
+}
+
 /**
  * Stores a checked message as the next one of its session.
  * @throws AppError where the session does not take it.
@@ -24,15 +30,15 @@ export async function storeMessage(
   author: MessageAuthor,
   input: Omit<PostMessageInput, 'sender'>,
   deps: StoreDeps,
-): Promise<ChatMessage> {
+): Promise<StoredMessage> {
   const draft = toDraft(input, author, deps.newId());
   const result = await deps.messages.post(row, { author, draft, now: deps.now() });
   switch (result.outcome) {
     case 'stored':
       log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });
-      return result.message;
+      return result;
     case 'repeated':
-      return result.message;
+      return { message: result.message, row: null };
     case 'id_used_for_other_message':
       throw new AppError(
         'idempotency_mismatch',

@@ -8,6 +8,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { sessionView } from '../chat/session-view.ts';
 import { log } from '../log.ts';
 import { isCookieGood } from './cookie-check.ts';
+import { Listeners } from './listeners.ts';
 import { messageEvent } from './message-event.ts';
 
 /** A connection whose user was looked up longer ago hears nothing until that was done again. */
@@ -26,6 +27,7 @@ export interface RelayDeps {
  */
 export class LiveRelay {
   private readonly deps: RelayDeps;
+  private readonly listeners = new Listeners();
 
   constructor(deps: RelayDeps) {
     this.deps = deps;
@@ -78,6 +80,7 @@ export class LiveRelay {
 
   /** Ends a connection and forgets it. */
   async end(connection: Connection): Promise<void> {
+    this.listeners.forget(connection);
     await Promise.all([
       this.deps.connections.remove(connection),
       this.deps.sockets.close(connection.connectionId),
@@ -107,23 +110,40 @@ export class LiveRelay {
 
   private async push(parts: { channel: string; event: ServerEvent }[], except?: string): Promise<void> {
     await Promise.allSettled(
-      parts.map(({ channel, event }) =>
-        quietly(async () => {
-          const rows = await this.deps.connections.inChannel(channel, this.deps.now());
-          const others = rows.filter(({ connectionId }) => connectionId !== except);
-          const data = JSON.stringify(event);
-          await Promise.allSettled(
-            (await this.checked(others)).map((connection) => this.post(connection, data)),
-          );
-        }),
-      ),
+      parts.map(({ channel, event }) => quietly(() => this.pushTo(channel, JSON.stringify(event), except))),
     );
   }
 
-  private async post(connection: Connection, data: string): Promise<void> {
+  /** Those who heard the channel a moment ago hear it at once; who else is there now is looked up meanwhile. */
+  private async pushTo(channel: string, data: string, except?: string): Promise<void> {
+    const early = this.listeners
+      .of(channel)
+      .filter((connection) => connection.connectionId !== except && this.isFresh(connection));
+    const told = new Set([except, ...early.map(({ connectionId }) => connectionId)]);
+    const posts = this.postAll(early, data);
+    const rows = await this.deps.connections.inChannel(channel, this.deps.now());
+    const others = await this.checked(rows.filter(({ connectionId }) => !told.has(connectionId)));
+    const gone = (await Promise.all([posts, this.postAll(others, data)])).flat();
+    this.listeners.keep(
+      channel,
+      rows.filter((row) => others.includes(row) || told.has(row.connectionId)),
+    );
+    for (const connection of gone) this.listeners.forget(connection);
+  }
+
+  /** Posts to all at once; answers whose socket is gone. */
+  private async postAll(connections: readonly Connection[], data: string): Promise<Connection[]> {
+    const outcomes = connections.map(async (connection) =>
+      (await this.post(connection, data)) === 'gone' ? [connection] : [],
+    );
+    return (await Promise.all(outcomes)).flat();
+  }
+
+  private async post(connection: Connection, data: string): Promise<PostOutcome> {
     const outcome = await this.deps.sockets.post(connection.connectionId, data);
-    if (outcome === 'gone') await this.deps.connections.remove(connection);
+    if (outcome === 'gone') await quietly(() => this.deps.connections.remove(connection));
     if (outcome === 'failed') log('warn', 'push failed', { connectionId: connection.connectionId });
+    return outcome;
   }
 
   /** Those whose cookie is good; the others are ended. */
@@ -134,11 +154,16 @@ export class LiveRelay {
     return checks.flat();
   }
 
+  /** Whether a connection's cookie was good within the last minute. */
+  private isFresh({ role, checkedAt, tokenExpiresAt }: Connection): boolean {
+    const now = this.deps.now().getTime();
+    return (role === 'visitor' || now - checkedAt < CHECK_MS) && tokenExpiresAt > now / 1000;
+  }
+
   private async check(connection: Connection): Promise<boolean> {
+    if (this.isFresh(connection)) return true;
     const now = this.deps.now();
-    const isFresh = connection.role === 'visitor' || now.getTime() - connection.checkedAt < CHECK_MS;
-    if (isFresh && connection.tokenExpiresAt > now.getTime() / 1000) return true;
-    if (!isFresh && (await isCookieGood(connection, this.deps.users, now))) {
+    if (await isCookieGood(connection, this.deps.users, now)) {
       return this.deps.connections.renew({ ...connection, checkedAt: now.getTime() });
     }
     await this.end(connection);

@@ -20,7 +20,9 @@ export interface MessagePost {
 }
 
 export type MessageResult =
-  | { outcome: 'stored' | 'repeated'; message: ChatMessage }
+  /** With the session as it is now, from which the next message can go on. */
+  | { outcome: 'stored'; message: ChatMessage; row: SessionRow }
+  | { outcome: 'repeated'; message: ChatMessage }
   | { outcome: 'id_used_for_other_message' }
   | { outcome: 'refused'; reason: MessageRefusal }
   | { outcome: 'too_fast'; retryAfterSeconds: number }
@@ -54,20 +56,23 @@ export class MessagesRepository {
 
   /**
    * Stores a message as the next one of a session, once whatever is repeated or runs at the same time.
-   * @param read the session as the caller has just read it; it is read again only where somebody else was faster.
+   * @param read the session as the caller knows it. It is read again where somebody else was faster, and before a
+   * message is refused: what the caller knows may have passed.
    */
   async post(read: SessionRow, post: MessagePost): Promise<MessageResult> {
     let known: SessionRow | null = read;
     const result = await retryLostRaces(async () => {
-      const row: SessionRow = known ?? (await this.sessions.get(read.session.id)) ?? read;
+      const given = known;
       known = null;
-      return this.tryPost(row, post);
+      const result = given && (await this.tryPost(given, post));
+      if (result && result.outcome !== 'refused') return result;
+      return this.tryPost((await this.sessions.get(read.session.id)) ?? read, post);
     });
     return result ?? { outcome: 'busy' };
   }
 
   private async tryPost(
-    { session, paidUntil }: SessionRow,
+    { session, paidUntil, holderSeenAt }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now } = post;
@@ -79,14 +84,20 @@ export class MessagesRepository {
       return (await this.repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
     }
     const { session: next, message } = postMessage(session, draft, now);
+    const byHolder = author.sender === 'admin';
+    const row = {
+      session: next,
+      paidUntil: pace.paidUntil,
+      holderSeenAt: byHolder ? next.lastActivityAt : holderSeenAt,
+    };
     const writes = [
-      advanceSession(this.sessionsTable, next, session, pace.paidUntil, author.sender === 'admin'),
+      advanceSession(this.sessionsTable, next, session, pace.paidUntil, byHolder),
       putMessage(this.table, message),
       ...keepMessageReceipt(this.sessionsTable, message, now),
     ];
     try {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes }));
-      return { outcome: 'stored', message };
+      return { outcome: 'stored', message, row };
     } catch (error) {
       if (cancellationCodes(error)?.[RECEIPT] === 'ConditionalCheckFailed') {
         return this.repeated(session.id, draft);
