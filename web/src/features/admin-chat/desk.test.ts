@@ -102,6 +102,21 @@ describe('an admin is told', () => {
     expect(attentions.map(({ kind }) => kind)).toEqual(['new_chat']);
   });
 
+  it('of one that begins before the first list has come', async () => {
+    const server = chatServer([]);
+    const { desk, platform, attentions } = openDesk();
+    desk.start();
+    platform.socket().open();
+    const session = sampleSession('new', newChat);
+    server.sessions.set('new', session);
+    const event = { sessionId: 'new', visitorId: session.visitorId, timestamp: session.createdAt };
+    platform.socket().say({ type: 'new_chat_session', session, ...event });
+    await settle();
+    platform.pass(300);
+    await settle();
+    expect(attentions.map(({ kind }) => kind)).toEqual(['new_chat']);
+  });
+
   it('of one that only polling finds', async () => {
     const { server, platform, attentions } = await live();
     platform.socket().cut();

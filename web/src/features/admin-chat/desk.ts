@@ -48,6 +48,8 @@ export class Desk {
   #isShown = false;
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
   readonly #reloadTimer: Timer;
+  /** The chat that the server calls new just now: it is, also where the first list has not come yet. */
+  #announced: string | null = null;
   /** Takeovers that this admin is just ending: no news to them. */
   readonly #ending = new Set<string>();
 
@@ -193,6 +195,10 @@ export class Desk {
         this.feed.merge(event.sessions);
         break;
       case 'new_chat_session':
+        this.#announced = event.session.id;
+        this.feed.merge([event.session]);
+        this.#announced = null;
+        break;
       case 'sessionUpdate':
       case 'identified':
         this.feed.merge([event.session]);
@@ -278,7 +284,8 @@ export class Desk {
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     if (this.#ending.has(after.id)) return;
     const adminId = this.user.id;
-    for (const attention of attentionTo({ before, after, since: this.feed.since, adminId })) {
+    const since = this.#announced === after.id ? '' : this.feed.since;
+    for (const attention of attentionTo({ before, after, since, adminId })) {
       for (const listener of this.#attentionListeners) listener(attention);
     }
   }
