@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
 /** For tests with real servers: how long one may take before it counts as stuck. Jest knows no timeout per project. */
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);

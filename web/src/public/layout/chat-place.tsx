@@ -12,7 +12,8 @@ interface ChatPlaceProps {
 /** The floating chat button of every public page: an island of which only the button is there at first. */
 export function ChatPlace({ island, anchorBase }: ChatPlaceProps) {
   return (
-    <div
+    <aside
+      aria-label="Chat"
       id={CHAT_ISLAND}
       data-island={island.src}
       data-preload={island.preload.join(' ')}
@@ -20,6 +21,6 @@ export function ChatPlace({ island, anchorBase }: ChatPlaceProps) {
       data-flag={CHAT_KEY}
     >
       <ChatLauncher href={`${anchorBase}#quote-form`} />
-    </div>
+    </aside>
   );
 }
