@@ -11,7 +11,7 @@ export interface CannedReply {
 
 export const MAX_REPLIES = 30;
 export const MAX_REPLY_TEXT = 1000;
-export const SHORTCUT = /^[a-z0-9-]{1,20}$/;
+const SHORTCUT = /^[a-z0-9-]{1,20}$/;
 
 const FIRST_REPLIES: readonly CannedReply[] = [
   { shortcut: 'hello', text: 'Hi, thanks for your message! How can I help you?' },

@@ -51,10 +51,10 @@ describe('the desk', () => {
 
   it('takes over, gives back and closes in the words of the specification', async () => {
     const { server, desk } = await live();
-    await desk.takeOver('a');
+    await desk.changes.takeOver('a');
     expect(desk.session('a')).toMatchObject({ isHandedOff: true, adminId: 'sam', adminName: 'Admin' });
-    await desk.endTakeover('a');
-    await desk.close('a');
+    await desk.changes.endTakeover('a');
+    await desk.changes.close('a');
     expect(server.asked('PATCH', '/api/chat/sessions/a').map(({ body }) => body)).toEqual([
       { isHandedOff: true, adminId: 'sam', adminName: 'Admin' },
       { isHandedOff: false, adminId: '', adminName: '' },
@@ -138,7 +138,7 @@ describe('an admin is told', () => {
 
   it('of a takeover that ends by itself, and not of one that they end', async () => {
     const { server, desk, platform, attentions } = await live();
-    await desk.endTakeover('b');
+    await desk.changes.endTakeover('b');
     expect(attentions).toEqual([]);
     const session = server.change('c', { isHandedOff: false, adminId: null, adminName: null });
     platform.socket().say({ type: 'sessionUpdate', session });

@@ -8,15 +8,14 @@ import type { LivePlatform } from '#lib/live/platform.ts';
 import { Timer } from '#lib/live/timer.ts';
 import { TypingWatch } from '#lib/live/typing-watch.ts';
 import { type Attention, attentionTo } from './attention.ts';
-import { type ListMode, patchSession, sessionsOfVisitor } from './chat-api.ts';
+import { type ListMode, sessionsOfVisitor } from './chat-api.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { OpenChat } from './open-chat.ts';
+import { SessionChanges } from './session-changes.ts';
 import { SessionFeed } from './session-feed.ts';
 import { Store } from './store.ts';
 
 const RELOAD_MS = 500;
-/** Section 4. What visitors see is for the server to say, which knows who is signed in. */
-const ADMIN_NAME = 'Admin';
 
 export interface DeskOptions {
   user: SessionUser;
@@ -34,6 +33,7 @@ export class Desk {
   readonly user: SessionUser;
   readonly platform: LivePlatform;
   readonly feed: SessionFeed;
+  readonly changes: SessionChanges;
   readonly live = new Store<LiveStatus>({ state: 'closed', polling: false });
   readonly chat = new Store<OpenChat | null>(null);
   /** The ids of the sessions whose visitor is typing. */
@@ -50,8 +50,6 @@ export class Desk {
   readonly #reloadTimer: Timer;
   /** The chat that the server calls new just now: it is, also where the first list has not come yet. */
   #announced: string | null = null;
-  /** Takeovers that this admin is just ending: no news to them. */
-  readonly #ending = new Set<string>();
 
   constructor(options: DeskOptions) {
     this.#options = options;
@@ -64,6 +62,7 @@ export class Desk {
       onFailure: options.onListFailed,
       onChange: (before, after) => this.#changed(before, after),
     });
+    this.changes = new SessionChanges(options.user, request, this.feed);
     this.#reloadTimer = new Timer(platform);
     this.#typingWatch = new TypingWatch(platform, (typing) => this.typing.set(typing));
     this.#channel = new LiveChannel(
@@ -133,7 +132,7 @@ export class Desk {
       onSendFailed,
     });
     this.chat.set(chat);
-    void chat.load().then(() => this.#markViewed(id));
+    void chat.load().then(() => this.changes.markViewed(id));
   }
 
   /** Goes back to no chat at all. */
@@ -143,35 +142,12 @@ export class Desk {
   }
 
   session(id: string): ChatSession | undefined {
-    return this.feed.store.get().sessions.get(id);
+    return this.feed.find(id);
   }
 
   /** Whether this admin has taken the session over. */
   holds(session: ChatSession): boolean {
     return session.isHandedOff && session.adminId === this.user.id;
-  }
-
-  /** @throws ApiRequestError 409 with the holder where another admin was faster */
-  async takeOver(id: string): Promise<void> {
-    await this.#patch(id, { isHandedOff: true, adminId: this.user.id, adminName: ADMIN_NAME });
-  }
-
-  async endTakeover(id: string): Promise<void> {
-    this.#ending.add(id);
-    try {
-      await this.#patch(id, { isHandedOff: false, adminId: '', adminName: '' });
-    } finally {
-      this.#ending.delete(id);
-    }
-  }
-
-  async close(id: string): Promise<void> {
-    this.#ending.add(id);
-    try {
-      await this.#patch(id, { status: 'closed' });
-    } finally {
-      this.#ending.delete(id);
-    }
   }
 
   /** Loads the list again once the server has had a moment to settle (specification section 9). */
@@ -241,21 +217,6 @@ export class Desk {
     return chat?.id === sessionId ? chat : undefined;
   }
 
-  async #patch(id: string, body: Parameters<typeof patchSession>[2]): Promise<void> {
-    this.feed.merge([await patchSession(this.#options.request, id, body)]);
-  }
-
-  async #markViewed(id: string): Promise<void> {
-    const session = this.session(id);
-    if (!session || session.adminViewed) return;
-    this.feed.merge([{ ...session, adminViewed: true }]);
-    try {
-      await this.#patch(id, { adminViewed: true });
-    } catch {
-      // Nobody waits for it: the next admin who opens the chat marks it.
-    }
-  }
-
   /** While nothing is heard, nobody knows who is there. */
   #setStatus(status: LiveStatus): void {
     this.live.set(status);
@@ -282,7 +243,7 @@ export class Desk {
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
-    if (this.#ending.has(after.id)) return;
+    if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;
     const since = this.#announced === after.id ? '' : this.feed.since;
     for (const attention of attentionTo({ before, after, since, adminId })) {

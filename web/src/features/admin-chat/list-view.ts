@@ -3,7 +3,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import type { ListMode } from './chat-api.ts';
 import { isActive } from './session-facts.ts';
 
-export type SortOrder = 'latest' | 'oldest';
+type SortOrder = 'latest' | 'oldest';
 
 /** What of the loaded sessions the left column shows, and in which order. */
 export interface ListView {

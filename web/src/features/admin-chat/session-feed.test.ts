@@ -136,14 +136,16 @@ describe('a list that is looked at', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it('loses what was closed elsewhere, and nothing that was heard of meanwhile', async () => {
-    const { server, desk, ids } = await loaded(many(4));
+  it('finds out what was closed elsewhere, and leaves alone what was heard of meanwhile', async () => {
+    const { server, desk } = await loaded(many(4));
     server.change('s001', { status: 'closed' });
     const refresh = desk.feed.refresh();
     // Told of while the answer is on its way, which does not know it yet.
     desk.feed.merge([sampleSession('fresh')]);
     await refresh;
-    expect(ids()).toEqual(['fresh', 's000', 's002', 's003']);
+    const active = [...desk.feed.store.get().sessions.values()].filter(({ status }) => status === 'active');
+    expect(active.map(({ id }) => id).toSorted()).toEqual(['fresh', 's000', 's002', 's003']);
+    expect(desk.session('s001')).toMatchObject({ status: 'closed', isHandedOff: false });
   });
 
   it('keeps what lies beyond the page that was refreshed', async () => {

@@ -5,9 +5,8 @@ import type { LivePlatform } from '#lib/live/platform.ts';
 import { Timer } from '#lib/live/timer.ts';
 import { type ListMode, listSessions, quickSessions, UnexpectedFormatError } from './chat-api.ts';
 import type { DeskRequest } from './desk-request.ts';
-import { compareActivity } from './list-view.ts';
-import { later, mergeSession, withMessage } from './merge-session.ts';
-import { isActive } from './session-facts.ts';
+import { afterMore, afterRefresh, closedMeanwhile, type ListReading, UNREAD } from './list-reading.ts';
+import { mergeSession, withMessage } from './merge-session.ts';
 import { Store } from './store.ts';
 
 /** Specification section 9. */
@@ -15,21 +14,10 @@ const FULL_AFTER_QUICK_MS = 300;
 const ABORT_MS = 5000;
 const REFRESH_MS = 30_000;
 
-/** How far the list of one mode has been read. */
-interface Reading {
-  /** Where the next page begins; null at the end, undefined before the first page. */
-  cursor: string | null | undefined;
-  /** The least active session that was read: whatever is less active is not loaded. */
-  tail: ChatSession | undefined;
-  /** The latest activity when it was last refreshed: everything down to `tail` from there is loaded. */
-  head: string;
-  failed: boolean;
-}
-
 export interface FeedState {
   mode: ListMode;
   sessions: ReadonlyMap<string, ChatSession>;
-  reading: Record<ListMode, Reading>;
+  reading: Record<ListMode, ListReading>;
   refreshing: boolean;
   loadingMore: boolean;
   /** The next page did not come; it is not tried again by itself. */
@@ -43,8 +31,6 @@ interface FeedOptions {
   /** Every session that is new to this desk or has changed. */
   onChange: (before: ChatSession | undefined, after: ChatSession) => void;
 }
-
-const UNREAD: Reading = { cursor: undefined, tail: undefined, head: '', failed: false };
 
 /**
  * The sessions that this desk knows: the first five at once, then a page, then more as they are asked for; events and
@@ -77,6 +63,10 @@ export class SessionFeed {
   /** The latest activity that the first list held: chats that began later are new. Null until it has arrived. */
   get since(): string | null {
     return this.#since;
+  }
+
+  find(id: string): ChatSession | undefined {
+    return this.store.get().sessions.get(id);
   }
 
   /** The first few are there or on their way, and the whole page is about to follow. */
@@ -130,7 +120,7 @@ export class SessionFeed {
     try {
       const page = await this.#fetch(mode, after);
       this.merge(page.sessions);
-      this.#read(mode, { cursor: page.nextCursor, tail: leastActive(page.sessions), failed: false });
+      this.#read(mode, afterMore(this.store.get().reading[mode], page));
     } catch (error) {
       this.store.update({ moreFailed: true });
       this.#options.onFailure(mode, error);
@@ -173,16 +163,11 @@ export class SessionFeed {
     const { failed } = this.store.get().reading[mode];
     try {
       const page = await this.#fetch(mode);
-      if (mode === 'active') this.#dropUnlisted(page, before);
+      if (mode === 'active') this.#closeUnlisted(page, before);
       this.merge(page.sessions);
-      const tail = leastActive(page.sessions);
-      const head = page.sessions.reduce((latest, { lastActivityAt }) => later(latest, lastActivityAt), '');
-      this.#since ??= head;
-      const { cursor, head: lastHead } = this.store.get().reading[mode];
-      // Pages that were read before stay read, unless more has happened since than one page holds.
-      const isConnected = cursor !== undefined && (!tail || tail.lastActivityAt <= lastHead);
-      const place = isConnected ? {} : { cursor: page.nextCursor, tail };
-      this.#read(mode, { ...place, head, failed: false });
+      const reading = afterRefresh(this.store.get().reading[mode], page);
+      this.#since ??= reading.head;
+      this.#read(mode, reading);
     } catch (error) {
       this.#read(mode, { failed: true });
       // Once per outage, not with every attempt in it.
@@ -205,21 +190,16 @@ export class SessionFeed {
     }
   }
 
-  /** Active sessions that the list of active ones no longer names, although it reaches as far, were closed meanwhile. */
-  #dropUnlisted({ sessions, nextCursor }: SessionListResponse, before: number): void {
-    const listed = new Set(sessions.map(({ id }) => id));
-    const tail = leastActive(sessions);
+  /** @param before what was heard of since then, the list may not know yet */
+  #closeUnlisted(page: SessionListResponse, before: number): void {
     const known = this.store.get().sessions;
-    const isGone = (session: ChatSession) =>
-      isActive(session) &&
-      !listed.has(session.id) &&
-      (this.#heardAt.get(session.id) ?? 0) <= before &&
-      (nextCursor === null || (tail !== undefined && compareActivity(session, tail) > 0));
-    const rest = new Map([...known].filter(([, session]) => !isGone(session)));
-    if (rest.size < known.size) this.store.update({ sessions: rest });
+    const isOlder = ({ id }: ChatSession) => (this.#heardAt.get(id) ?? 0) <= before;
+    const closed = closedMeanwhile([...known.values()].filter(isOlder), page);
+    if (closed.length === 0) return;
+    this.store.update({ sessions: new Map([...known, ...closed.map((one) => [one.id, one] as const)]) });
   }
 
-  #read(mode: ListMode, change: Partial<Reading>): void {
+  #read(mode: ListMode, change: Partial<ListReading>): void {
     const { reading } = this.store.get();
     this.store.update({ reading: { ...reading, [mode]: { ...reading[mode], ...change } } });
   }
@@ -228,10 +208,6 @@ export class SessionFeed {
 /** Whether a failure of the list is that it is no list. */
 export function isUnexpectedFormat(error: unknown): boolean {
   return error instanceof UnexpectedFormatError;
-}
-
-function leastActive(sessions: readonly ChatSession[]): ChatSession | undefined {
-  return sessions.toSorted(compareActivity)[0];
 }
 
 function isSame(a: ChatSession, b: ChatSession): boolean {

@@ -41,7 +41,7 @@ async function closeAll(desk: Desk, ids: readonly string[]): Promise<Outcome> {
   const work = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       try {
-        await desk.close(id);
+        await desk.changes.close(id);
       } catch (error) {
         if (!(error instanceof ApiRequestError)) outcome.wasReached = false;
         // Where somebody else has closed it meanwhile, that is what was wanted.

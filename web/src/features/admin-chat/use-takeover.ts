@@ -29,7 +29,7 @@ export function useTakeover(desk: Desk, id: string): Takeover {
   };
   return {
     isBusy,
-    takeOver: () => void run(() => desk.takeOver(id), TAKEN_OVER, takeoverFailed),
-    endTakeover: () => void run(() => desk.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
+    takeOver: () => void run(() => desk.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
+    endTakeover: () => void run(() => desk.changes.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
   };
 }

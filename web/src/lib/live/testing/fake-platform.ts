@@ -2,7 +2,7 @@ import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { LivePlatform, SocketHandlers } from '../platform.ts';
 
 /** A socket that a test plays the server of. */
-export class FakeSocket {
+class FakeSocket {
   readonly url: string;
   readonly sent: Record<string, unknown>[] = [];
   isClosed = false;
