@@ -19,10 +19,11 @@ export function withNote(record: ChatRecord, content: string, now: number): Chat
   const waiting = new Set(record.outbox.map(({ id }) => id));
   const at = record.messages.findIndex(({ id }) => waiting.has(id));
   const index = at < 0 ? record.messages.length : at;
-  return { ...record, messages: record.messages.toSpliced(index, 0, note(content, now)) };
+  return { ...record, messages: record.messages.toSpliced(index, 0, note(content, record.lastSeq, now)) };
 }
 
-function note(content: string, now: number): ShownMessage {
+/** @param seq of what it stands behind, so that what comes later is put below it */
+function note(content: string, seq: number, now: number): ShownMessage {
   return {
     id: crypto.randomUUID(),
     sender: 'note',
@@ -32,6 +33,6 @@ function note(content: string, now: number): ShownMessage {
     quickReplies: [],
     at: now,
     delivery: 'sent',
-    seq: null,
+    seq,
   };
 }

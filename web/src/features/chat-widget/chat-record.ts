@@ -20,7 +20,7 @@ export interface ShownMessage {
   /** When it is to be seen, in ms since 1970: a reply is written for a moment first. */
   at: number;
   delivery: Delivery;
-  /** Its number in the transcript, once the server has given it one. */
+  /** Its number in the transcript, once the server has given it one; of a note, that of what came before it. */
   seq: number | null;
 }
 

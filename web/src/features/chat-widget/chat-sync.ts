@@ -27,7 +27,7 @@ const LOST = new Set([401, 403, 404]);
 export class ChatSync {
   readonly #store: ChatStore;
   readonly #events: ChatSyncEvents;
-  #isReading = false;
+  #reading: Promise<void> | null = null;
   /** Asked for while something was being read. */
   #next: Reading | null = null;
 
@@ -56,19 +56,29 @@ export class ChatSync {
 
   /** The session was pushed; where it holds messages that are not known, they are asked for. */
   async heardSession(session: ChatSession): Promise<void> {
-    await this.#events.onSession(session);
-    const { sessionId, lastSeq } = this.#store.record;
-    if (sessionId === session.id && lastSeq < session.seq) await this.fill();
+    const fill = async () => {
+      const { sessionId, lastSeq } = this.#store.record;
+      if (sessionId === session.id && lastSeq < session.seq) await this.fill();
+    };
+    await this.#inOrder(session, fill);
   }
 
-  async #read(what: Reading): Promise<void> {
-    if (this.#isReading) {
-      this.#next = this.#next === 'all' ? 'all' : what;
-      return;
-    }
-    this.#isReading = true;
+  /** Who joins is named above their words; who left or closed the chat did so below them. */
+  async #inOrder(session: SessionState, merge: () => Promise<unknown>): Promise<void> {
+    if (!session.isHandedOff) await merge();
+    await this.#events.onSession(session);
+    if (session.isHandedOff) await merge();
+  }
+
+  #read(what: Reading): Promise<void> {
+    if (this.#reading) this.#next = this.#next === 'all' ? 'all' : what;
+    this.#reading ??= this.#readAll(what);
+    return this.#reading;
+  }
+
+  async #readAll(what: Reading): Promise<void> {
     for (let now: Reading | null = what; now; now = this.#takeNext()) await this.#once(now);
-    this.#isReading = false;
+    this.#reading = null;
   }
 
   #takeNext(): Reading | null {
@@ -101,13 +111,14 @@ export class ChatSync {
 
   async #readSession(sessionId: string): Promise<void> {
     const session = await fetchSession(sessionId);
-    const first = session.messages[0]?.seq ?? 0;
-    // The newest alone come with the session: in a long chat there can be a hole before them.
-    if (first > this.#store.record.lastSeq + 1) await this.#readMessages(sessionId);
-    await this.#store.update((record) =>
-      ofSession(record, sessionId, () => mergeMessages(record, session.messages, Date.now())),
-    );
-    await this.#events.onSession(session);
+    await this.#inOrder(session, async () => {
+      const first = session.messages[0]?.seq ?? 0;
+      // The newest alone come with the session: in a long chat there can be a hole before them.
+      if (first > this.#store.record.lastSeq + 1) await this.#readMessages(sessionId);
+      await this.#store.update((record) =>
+        ofSession(record, sessionId, () => mergeMessages(record, session.messages, Date.now())),
+      );
+    });
   }
 }
 

@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { CHAT_CLOSED } from './chat-notes.ts';
 import { ChatServer } from './chat-server.ts';
-import { field, lookAtDesk, openByButton, pass, renderChat, say, shownMessages } from './open-chat.tsx';
+import {
+  field,
+  lookAtDesk,
+  openByButton,
+  pass,
+  renderChat,
+  say,
+  shownLines,
+  shownMessages,
+} from './open-chat.tsx';
 
 type Page = Awaited<ReturnType<typeof renderChat>>;
 let server: ChatServer;
@@ -155,6 +164,7 @@ describe('a person of the team', () => {
     expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
     expect(screen.getByText('Sam of our team is here')).toBeTruthy();
     await answer(page, 'Hi, Sam here');
+    expect(shownLines().slice(-2)).toEqual(['You are now chatting with Sam', 'Hi, Sam here']);
     await say('a question');
     await pass(5000);
     expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello', 'Hi, Sam here', 'a question']);
@@ -217,9 +227,10 @@ describe('a person of the team', () => {
   it('who closes the chat is told of, and what is said next begins another', async () => {
     const page = await talking();
     await takeOver(page);
+    server.answer('Bye');
     server.close();
     await update(page);
-    expect(screen.getByText(CHAT_CLOSED)).toBeTruthy();
+    expect(shownLines().slice(-2)).toEqual(['Bye', CHAT_CLOSED]);
     expect(page.platform.socket().isClosed).toBe(true);
     await say('still there?');
     await pass(1100);
@@ -276,12 +287,16 @@ describe('what was missed', () => {
     server.takeOver('Sam');
     server.answer('Hello');
     await heard(() => page.platform.pass(4000));
-    expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
-    expect(shownMessages()).toEqual(['Welcome', 'Hello']);
+    expect(shownLines()).toEqual(['Welcome', 'You are now chatting with Sam', 'Hello']);
+    server.answer('Bye');
     server.handBack();
     await heard(() => page.platform.pass(4000));
     await pass(1100);
-    expect(shownMessages().at(-1)).toBe('2: resumed');
+    expect(shownLines().slice(3)).toEqual([
+      'Bye',
+      'Sam has left the chat. The assistant goes on with you.',
+      '2: resumed',
+    ]);
   });
 });
 

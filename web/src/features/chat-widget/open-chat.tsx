@@ -80,3 +80,9 @@ export function shownMessages(): string[] {
   const log = screen.getByRole('log');
   return [...log.querySelectorAll('[data-message] div[dir=auto]')].map(({ textContent }) => textContent);
 }
+
+/** The same, with the notes between them. */
+export function shownLines(): string[] {
+  const lines = screen.getByRole('log').querySelectorAll(':scope > p, [data-message] div[dir=auto]');
+  return [...lines].map(({ textContent }) => textContent);
+}
