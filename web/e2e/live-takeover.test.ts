@@ -1,0 +1,96 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { ChatDriver } from './chat-driver.ts';
+
+const localDir = temporaryLocalDir();
+
+let product: SpawnedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+async function openWindow(width: number, socketsBlocked: boolean): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  const page = await context.newPage();
+  // Some networks let no socket through.
+  if (socketsBlocked) await page.routeWebSocket(/\/ws/, (socket) => socket.close());
+  return page;
+}
+
+async function openDesk(page: Page): Promise<void> {
+  await page.request.post(`${product.url}/api/login`, {
+    data: { username: ADMIN.username, password: ADMIN.password },
+  });
+  await page.goto(`${product.url}/admin/chat`);
+  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+}
+
+it.each([
+  { by: 'sockets', socketsBlocked: false, name: 'Ada Socket', phone: '902-555-0161' },
+  { by: 'polling where sockets are blocked', socketsBlocked: true, name: 'Pat Poll', phone: '902-555-0162' },
+])('lets an admin take over from the assistant and hand back, by $by', async (how) => {
+  const visitor = await openWindow(390, how.socketsBlocked);
+  const desk = await openWindow(1440, how.socketsBlocked);
+  await openDesk(desk);
+  await visitor.goto(`${product.url}/`);
+  const chat = new ChatDriver(visitor);
+  await chat.open();
+  await chat.choose('Furniture');
+  await chat.say('skip');
+  await chat.say(how.name);
+  await chat.say('can I talk to a person?');
+
+  const row = desk.getByText('Asked for a person').first();
+  await row.waitFor();
+  await row.click();
+  const detail = desk.getByRole('region', { name: /^Conversation with/ });
+  await detail.getByText('can I talk to a person?').waitFor();
+  await detail.getByRole('button', { name: 'Take Over' }).click();
+  await chat.window.getByText(`You are now chatting with ${ADMIN.username}`).waitFor();
+
+  const answer = detail.getByLabel('Type your message');
+  await answer.fill('Hello, this is the team.');
+  if (!how.socketsBlocked) await chat.window.getByText(`${ADMIN.username} is typing`).waitFor();
+  await answer.press('Enter');
+  await chat.window.locator('[data-sender=admin]', { hasText: 'Hello, this is the team.' }).waitFor();
+  const spoken = await chat.window.locator('[data-sender=assistant]').count();
+  const field = chat.window.getByLabel('Message', { exact: true });
+  await field.pressSequentially('Do you take pianos?');
+  if (!how.socketsBlocked) await detail.getByText('Visitor is typing…').waitFor();
+  await field.press('Enter');
+  await detail.getByText('Do you take pianos?').waitFor();
+  await answer.fill('We do.');
+  await answer.press('Enter');
+  await chat.window.locator('[data-sender=admin]', { hasText: 'We do.' }).waitFor();
+  expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
+
+  await detail.getByRole('button', { name: 'End Takeover' }).click();
+  await chat.window.locator('[data-sender=assistant]').nth(spoken).waitFor();
+  expect(await chat.lastReply()).toContain('phone number');
+  await chat.say(how.phone);
+  await chat.say('5 Elm St, Halifax B3H 2B2');
+  await chat.say('tomorrow morning');
+  await chat.say('call me');
+  await chat.say('none');
+  await chat.choose('Submit');
+  await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
+
+  const response = await desk.request.get(`${product.url}/api/leads?limit=100`);
+  const { leads } = (await response.json()) as ListLeadsResponse;
+  expect(leads.filter(({ name }) => name === how.name)).toMatchObject([
+    { status: 'new', junkType: 'furniture', address: '5 Elm St, Halifax B3H 2B2' },
+  ]);
+  await visitor.context().close();
+  await desk.context().close();
+});
