@@ -277,6 +277,19 @@ describe('what was missed', () => {
     expect(shownMessages().at(-1)).toBe('Unheard');
   });
 
+  it('is fetched on looking again also where something was pushed before the socket said who it knows', async () => {
+    const page = await renderChat();
+    await openByButton();
+    await heard(() => {
+      page.platform.socket().open();
+      page.platform.socket().say({ type: 'pong' });
+      page.platform.socket().say({ type: 'identified', session: server.session });
+    });
+    server.takeOver('Sam');
+    await heard(() => page.platform.wake());
+    expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
+  });
+
   it('is read every four seconds where sockets do not get through, takeovers too', async () => {
     const page = await renderChat();
     await openByButton();

@@ -71,15 +71,17 @@ export class VisitorLive {
   }
 
   #pull(): Promise<void> {
-    if (!this.#isIdentified) return this.#events.pull();
-    this.#isIdentified = false;
-    return Promise.resolve();
+    return this.#isIdentified ? Promise.resolve() : this.#events.pull();
   }
 
   #heard(event: ServerEvent): void {
     switch (event.type) {
       case 'identified':
         this.#isIdentified = event.session.id === this.sessionId;
+        // Holds for the pull that follows at once, where this was the socket's first word; not for a later one.
+        queueMicrotask(() => {
+          this.#isIdentified = false;
+        });
         this.#events.onSession(event.session);
         break;
       case 'sessionUpdate':
