@@ -8,6 +8,12 @@ import type { LocalProduct } from './local-product.ts';
 type Cookies = Record<string, string>;
 type Event = Record<string, unknown>;
 
+interface SocketHandlers {
+  onOpen: () => void;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
 /** A browser's socket, for tests. */
 export interface LiveSocket extends SocketClient {
   /** The next event of this type; others before it are passed over. */
@@ -37,10 +43,37 @@ export function liveSockets(product: Pick<LocalProduct, 'url'>) {
     return { ...client, until };
   };
 
+  /** The sockets as the live client opens them (`web/src/lib/live/platform.ts`), by tests with a browser's cookies. */
+  const openerFor = (cookies: Cookies) => (url: string, handlers: SocketHandlers) => {
+    let client: SocketClient | null = null;
+    let isClosed = false;
+    void openSocket(url, options(cookies, product.url)).then(
+      (opened) => {
+        client = opened;
+        opened.socket.on('message', (data: Buffer) => handlers.onText(data.toString('utf8')));
+        void opened.closed.then(handlers.onClose);
+        if (isClosed) opened.socket.close();
+        else handlers.onOpen();
+      },
+      () => handlers.onClose(),
+    );
+    return {
+      send: (text: string) => client?.socket.send(text),
+      close: () => {
+        isClosed = true;
+        client?.socket.close();
+      },
+      /** As a network does that breaks down. */
+      cut: () => client?.socket.terminate(),
+    };
+  };
+
   return {
+    base,
+    openerFor,
     asAdmin: (cookies: Cookies) => open('', cookies),
     asVisitor: (visitorId: string, sessionId: string, cookies: Cookies) =>
-      open(`?${new URLSearchParams({ isAdmin: 'false', visitorId, sessionId })}`, cookies),
+      open(`?${new URLSearchParams({ isAdmin: 'false', visitorId, sessionId }).toString()}`, cookies),
     /** The status by which a handshake is refused. */
     refusal: async (query: string, cookies: Cookies, origin: string | null = product.url) =>
       (await refusedSocket(`${base}${query}`, options(cookies, origin))).status,

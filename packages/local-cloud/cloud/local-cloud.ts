@@ -47,6 +47,8 @@ export interface LocalCloud extends CloudAddress {
   readonly probePath: string | undefined;
   /** Loads the functions' code anew from the assembly. */
   reloadFunctions(): void;
+  /** Ends every function in the middle of what it does, to see what that does to others. */
+  killFunctions(): Promise<void>;
   /** Stops every part; resolves when no process, thread or port is left. */
   stop(): Promise<void>;
 }
@@ -127,6 +129,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     ...address,
     probePath: probePath(apis),
     reloadFunctions: () => lambda.reload(),
+    killFunctions: () => lambda.kill(),
     stop: () => cleanup.run(),
   };
 }

@@ -13,6 +13,8 @@ export interface LambdaService {
   ready(): Promise<void>;
   /** Loads all code anew: requests under way finish on the old code. */
   reload(): void;
+  /** Ends every function in the middle of what it does, as a crash would; the next invocation starts it anew. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,9 @@ export function startLambda(
     workers.set(arn, worker);
     return worker;
   };
+  const stopAll = async (): Promise<void> => {
+    await Promise.all([...workers.values()].map((worker) => worker.stop()));
+  };
   for (const arn of definitions.keys()) workerFor(arn);
   return {
     invoke: async (arn, event) => parseResult(await workerFor(arn).invoke(JSON.stringify(event))),
@@ -47,9 +52,8 @@ export function startLambda(
         workerFor(arn);
       }
     },
-    stop: async () => {
-      await Promise.all([...workers.values()].map((worker) => worker.stop()));
-    },
+    kill: stopAll,
+    stop: stopAll,
   };
 }
 

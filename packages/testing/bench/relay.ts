@@ -43,7 +43,9 @@ async function measure(running: LocalProduct): Promise<void> {
 /** An echo over `ws` and one put, one after the other. */
 async function bareEcho({ documents, outputs }: LocalProduct) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
-  server.on('connection', (socket: WebSocket) => socket.on('message', (data) => socket.send(String(data))));
+  server.on('connection', (socket: WebSocket) =>
+    socket.on('message', (data: Buffer) => socket.send(data.toString('utf8'))),
+  );
   await once(server, 'listening');
   const client = await openSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const put = (n: number) =>
