@@ -1,0 +1,172 @@
+import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { liveSockets } from '@harbour-haul/testing/live-sockets';
+import type { LocalProduct } from '@harbour-haul/testing/local-product';
+import { LiveChannel } from '../src/lib/live/live-channel.ts';
+import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../src/lib/live/message-log.ts';
+
+/** Waiting times of the live client pass so much faster. */
+const HASTE = 3;
+/** How long a frame's `ack` is waited for before the message is sent again by HTTP. */
+const ACK_MS = 800;
+
+type Cookies = Record<string, string>;
+type Socket = ReturnType<ReturnType<ReturnType<typeof liveSockets>['openerFor']>>;
+
+export interface Person {
+  product: LocalProduct;
+  sockets: ReturnType<typeof liveSockets>;
+  cookies: Cookies;
+  query: string;
+  hello: ClientFrame;
+  sender: 'user' | 'admin';
+  sessionIds: readonly string[];
+}
+
+export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A person's page: the product's own live client and log, on sockets that a test can cut. */
+export class ChaosClient {
+  readonly #person: Person;
+  readonly #channel: LiveChannel;
+  readonly #logs = new Map<string, MessageLog>();
+  readonly #waiting = new Map<string, (isStored: boolean) => void>();
+  #isFilling = false;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #socket: Socket | null = null;
+  #wake: () => void = () => {};
+
+  constructor(person: Person) {
+    this.#person = person;
+    const open = person.sockets.openerFor(person.cookies);
+    this.#channel = new LiveChannel(
+      {
+        url: () => `${person.sockets.base}${person.query}`,
+        hello: () => person.hello,
+        pings: () => [{ type: 'ping' }],
+        onEvent: (event) => this.#hear(event),
+        onStatus: () => {},
+        pull: () => this.#pull(person.sessionIds),
+      },
+      {
+        openSocket: (url, handlers) => {
+          this.#socket = open(url, handlers);
+          return this.#socket;
+        },
+        after: (ms, run) => this.#after(ms, run),
+        random: Math.random,
+        onWake: (run) => {
+          this.#wake = run;
+          return () => {};
+        },
+      },
+    );
+  }
+
+  start(): void {
+    this.#channel.start();
+  }
+
+  stop(): void {
+    this.#channel.stop();
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  /** The network breaks down for a moment. */
+  cut(): void {
+    this.#socket?.cut();
+  }
+
+  /** The page is looked at again. */
+  wake(): void {
+    this.#wake();
+  }
+
+  log(sessionId: string): MessageLog {
+    return this.#logs.get(sessionId) ?? EMPTY_LOG;
+  }
+
+  /** Says something until it is known to be stored: by frame, now and then twice, and by HTTP where no answer comes. */
+  async say(sessionId: string, clientMessageId: string): Promise<void> {
+    const { sender } = this.#person;
+    const frame = { type: 'message', sessionId, sender, content: clientMessageId, clientMessageId } as const;
+    for (;;) {
+      const isSent = Math.random() < 0.7 && this.#channel.send(frame);
+      if (isSent && Math.random() < 0.3) this.#channel.send(frame);
+      if (isSent && (await this.#answered(clientMessageId))) return;
+      if (await this.#post(sessionId, clientMessageId)) return;
+      await pause(200);
+    }
+  }
+
+  async #post(sessionId: string, clientMessageId: string): Promise<boolean> {
+    const { product, cookies, sender } = this.#person;
+    const body = { sender, content: clientMessageId, clientMessageId };
+    const path = `/api/chat/sessions/${sessionId}/messages`;
+    try {
+      const answer = await product.call('POST', path, { body, cookies });
+      if (answer.status === 201) this.#merge(sessionId, [answer.body as unknown as ChatMessage]);
+      return answer.status === 201;
+    } catch {
+      return false;
+    }
+  }
+
+  #hear(event: ServerEvent): void {
+    if (event.type === 'ack') this.#waiting.get(event.clientMessageId)?.(true);
+    if (event.type === 'error') this.#waiting.get(event.clientMessageId ?? '')?.(false);
+    if (!('message' in event) || typeof event.message === 'string') return;
+    const { sessionId } = event.message;
+    this.#merge(sessionId, [event.message]);
+    if (hasHole(this.log(sessionId))) void this.#fill(sessionId);
+  }
+
+  /** Whether a frame was acknowledged: refused or unanswered ones were not. */
+  async #answered(clientMessageId: string): Promise<boolean> {
+    const answer = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => answer.resolve(false), ACK_MS);
+    this.#waiting.set(clientMessageId, answer.resolve);
+    const isStored = await answer.promise;
+    clearTimeout(timer);
+    this.#waiting.delete(clientMessageId);
+    return isStored;
+  }
+
+  /** Most holes are a message that is overtaken by the next; those that stay are fetched. */
+  async #fill(sessionId: string): Promise<void> {
+    if (this.#isFilling) return;
+    this.#isFilling = true;
+    await pause(300);
+    this.#isFilling = false;
+    if (hasHole(this.log(sessionId))) await this.#pull([sessionId]);
+  }
+
+  #merge(sessionId: string, messages: readonly ChatMessage[], knownSeq = 0): void {
+    this.#logs.set(sessionId, mergeMessages(this.log(sessionId), messages, knownSeq));
+  }
+
+  async #pull(sessionIds: readonly string[]): Promise<void> {
+    const { product, cookies } = this.#person;
+    for (const id of sessionIds) {
+      const path = `/api/chat/sessions/${id}/messages?limit=500&after=${this.log(id).lastSeq}`;
+      try {
+        const { status, body } = await product.call('GET', path, { cookies });
+        if (status === 200) this.#merge(id, body.messages as ChatMessage[], Number(body.lastSeq));
+      } catch {
+        // The next pull asks again.
+      }
+    }
+  }
+
+  #after(ms: number, run: () => void): () => void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, ms / HASTE);
+    this.#timers.add(timer);
+    return () => {
+      this.#timers.delete(timer);
+      clearTimeout(timer);
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { ChaosClient, pause } from './chaos-client.ts';
+
+/** With `CHAOS=full` all 10,000 messages; they take minutes. */
+const MESSAGES = process.env.CHAOS === 'full' ? 10_000 : 240;
+const VISITORS = 20;
+const ADMINS = 3;
+const KILLS = process.env.CHAOS === 'full' ? 8 : 3;
+
+jest.setTimeout(process.env.CHAOS === 'full' ? 900_000 : 120_000);
+
+let product: LocalProduct;
+const clients: ChaosClient[] = [];
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+});
+afterAll(async () => {
+  for (const client of clients) client.stop();
+  await product?.stop();
+});
+
+it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are cut and functions killed`, async () => {
+  const sockets = liveSockets(product);
+  const chats = await Promise.all(Array.from({ length: VISITORS }, (_, i) => begin(`chaos-${i}`)));
+  const sessionIds = chats.map(({ sessionId }) => sessionId);
+  const visitors = chats.map(
+    ({ visitorId, sessionId, cookies }) =>
+      new ChaosClient({
+        product,
+        sockets,
+        cookies,
+        query: `?${new URLSearchParams({ isAdmin: 'false', visitorId, sessionId }).toString()}`,
+        hello: { type: 'identify_visitor', visitorId, sessionId },
+        sender: 'user',
+        sessionIds: [sessionId],
+      }),
+  );
+  const admins: ChaosClient[] = [];
+  for (let i = 0; i < ADMINS; i += 1) {
+    const username = `admin-${i}`;
+    await ensureAdmin(product.users, username, ADMIN.password);
+    const { cookies } = await product.call('POST', '/api/login', { body: { ...ADMIN, username } });
+    for (const id of sessionIds.filter((_, n) => n % ADMINS === i)) {
+      const body = { isHandedOff: true };
+      await product.call('PATCH', `/api/chat/sessions/${id}`, { body, cookies });
+    }
+    const hello = { type: 'auth', role: 'admin' } as const;
+    admins.push(
+      new ChaosClient({ product, sockets, cookies, query: '', hello, sender: 'admin', sessionIds }),
+    );
+  }
+  clients.push(...visitors, ...admins);
+  for (const client of clients) client.start();
+
+  let isTalking = true;
+  const perWriter = MESSAGES / (2 * VISITORS);
+  const talk = async (client: ChaosClient | undefined, sessionId: string, name: string) => {
+    for (let n = 1; n <= perWriter; n += 1) await client?.say(sessionId, `${name}:${n}`);
+  };
+  const talks = sessionIds.flatMap((id, n) => [
+    talk(visitors[n], id, `visitor-${n}`),
+    talk(admins[n % ADMINS], id, `admin-${n}`),
+  ]);
+  const kills = trouble(KILLS, () => isTalking);
+  await Promise.all(talks);
+  isTalking = false;
+  await kills;
+  for (const client of clients) client.wake();
+
+  for (const [n, id] of sessionIds.entries()) {
+    for (const client of [visitors[n], ...admins]) {
+      const log = await complete(client, id, 2 * perWriter);
+      expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 * perWriter }, (_, i) => i + 1));
+      for (const name of [`visitor-${n}`, `admin-${n}`]) {
+        const said = log.map(({ content }) => content).filter((text) => text.startsWith(`${name}:`));
+        expect(said).toEqual(Array.from({ length: perWriter }, (_, i) => `${name}:${i + 1}`));
+      }
+    }
+  }
+});
+
+async function begin(visitorId: string) {
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  return { visitorId, sessionId: String(body.id), cookies };
+}
+
+/** Cuts sockets all the while, and kills the functions a few times. */
+async function trouble(kills: number, goesOn: () => boolean): Promise<void> {
+  for (let round = 1; goesOn(); round += 1) {
+    await pause(700);
+    clients[Math.floor(Math.random() * clients.length)]?.cut();
+    if (round % 5 === 0 && round / 5 <= kills) await product.killFunctions();
+  }
+}
+
+/** A client's messages, once all have come. */
+async function complete(client: ChaosClient | undefined, id: string, count: number) {
+  const end = performance.now() + 15_000;
+  while ((client?.log(id).lastSeq ?? 0) < count && performance.now() < end) await pause(20);
+  return client?.log(id).messages ?? [];
+}
