@@ -15,7 +15,7 @@ import { receiveFrame } from '../receive-frame.ts';
 import { SessionMemory } from '../session-memory.ts';
 
 /** What was posted to whom, in place of API Gateway. */
-export class RecordedSockets implements Sockets {
+class RecordedSockets implements Sockets {
   readonly posts: { connectionId: string; event: ServerEvent }[] = [];
   readonly closed: string[] = [];
   readonly outcomes = new Map<string, PostOutcome>();

@@ -1,7 +1,7 @@
 import type { VisitorLive, VisitorLiveEvents } from './visitor-live.ts';
 
 /** Makes the live channel of a session. */
-export type OpenLive = (sessionId: string, events: VisitorLiveEvents) => VisitorLive;
+type OpenLive = (sessionId: string, events: VisitorLiveEvents) => VisitorLive;
 
 /** Gets what makes live channels; asking again after a failure is safe. */
 export type LoadLive = () => Promise<OpenLive>;
