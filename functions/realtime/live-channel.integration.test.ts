@@ -242,8 +242,19 @@ describe('connections', () => {
     await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
     expect(stage.sockets.heardBy(dead)).toHaveLength(1);
     stage.sockets.outcomes.set(dead, 'gone');
+    stage.pass(15);
     for (let i = 0; i < 3; i += 1) await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
     expect(stage.sockets.heardBy(dead)).toHaveLength(1);
+  });
+
+  it('that were posted to while their handshake was still being answered hear the next', async () => {
+    const opening = await stage.anAdmin(newName());
+    const { connectionId } = await stage.aVisitor();
+    stage.sockets.outcomes.set(opening, 'gone');
+    await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
+    stage.sockets.outcomes.delete(opening);
+    await stage.say(connectionId, { type: 'visitor_message', content: 'y' });
+    expect(stage.sockets.heardBy(opening)).toHaveLength(2);
   });
 
   it('that failed once hear the next', async () => {

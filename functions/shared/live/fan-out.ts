@@ -1,4 +1,4 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import { type Connection, isOpening } from '@harbour-haul/aws/dynamodb/connection-items';
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
@@ -68,8 +68,10 @@ export class FanOut {
     return (await Promise.all(outcomes)).flat();
   }
 
+  /** What is missed while opening is made up for by the greeting, which tells where the chat stands. */
   private async post(connection: Connection, data: string): Promise<PostOutcome> {
     const outcome = await this.deps.sockets.post(connection.connectionId, data);
+    if (outcome === 'gone' && isOpening(connection, this.deps.now())) return 'failed';
     if (outcome === 'gone') await quietly(() => this.deps.connections.remove(connection));
     if (outcome === 'failed') log('warn', 'push failed', { connectionId: connection.connectionId });
     return outcome;

@@ -3,6 +3,9 @@ import type { TokenRole } from '../auth/tokens.ts';
 /** API Gateway ends every connection after two hours. */
 const LIFETIME_SECONDS = 2 * 3600 + 10 * 60;
 
+/** Until a handshake is answered, the gateway says of its connection that it is gone. */
+const OPENING_SECONDS = 10;
+
 /** What admins hear. */
 export const ADMINS_CHANNEL = 'admins';
 
@@ -52,6 +55,11 @@ export function newConnection(
     checkedAt: time,
     expiresAt: Math.floor(time / 1000) + LIFETIME_SECONDS,
   };
+}
+
+/** Whether a connection is so young that its handshake may not be answered yet, so that "gone" means nothing. */
+export function isOpening({ expiresAt }: Connection, now: Date): boolean {
+  return now.getTime() / 1000 < expiresAt - LIFETIME_SECONDS + OPENING_SECONDS;
 }
 
 export function toConnectionItem(connection: Connection): Record<string, unknown> {
