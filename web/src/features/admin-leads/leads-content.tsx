@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { StaleAlert } from '#components/stale-alert.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
-import { LoadFailure, NoLeads, StaleNotice } from './leads-states.tsx';
+import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import type { ListSettings } from './list-settings.ts';
 import { useOpenedLeads } from './opened-leads.ts';
@@ -30,7 +31,7 @@ export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsConten
   const isEmpty = page?.leads.length === 0;
   return (
     <>
-      {failed && <StaleNotice onRetry={retry} />}
+      {failed && <StaleAlert what="The list" onRetry={retry} />}
       <Box aria-busy={moving || !page} sx={{ position: 'relative' }}>
         {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
         <Box sx={{ opacity: moving ? 0.55 : 1 }}>

@@ -5,15 +5,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { StaleAlert } from '#components/stale-alert.tsx';
 import { downloadText } from '#lib/download-text.ts';
 import { sessionNumber } from './transcript.ts';
 import { TranscriptMessages } from './transcript-messages.tsx';
-import {
-  NoTranscript,
-  StaleTranscript,
-  TranscriptFailure,
-  TranscriptSkeleton,
-} from './transcript-states.tsx';
+import { NoTranscript, TranscriptFailure, TranscriptSkeleton } from './transcript-states.tsx';
 import { transcriptFileName, transcriptText } from './transcript-text.ts';
 import { useTranscript } from './use-transcript.ts';
 
@@ -72,7 +68,7 @@ export function ChatTranscript({ visitorId, sessionId: ownSession = null }: Chat
           </Button>
         </Box>
       </Box>
-      {data && isError && <StaleTranscript onRetry={refresh} />}
+      {data && isError && <StaleAlert what="The transcript" onRetry={refresh} />}
       {data && (messages.length > 0 ? <TranscriptMessages transcript={data} /> : <NoTranscript />)}
       {!data && (isFetching ? <TranscriptSkeleton /> : <TranscriptFailure onRetry={refresh} />)}
     </section>

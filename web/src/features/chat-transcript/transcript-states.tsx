@@ -1,6 +1,5 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -48,23 +47,6 @@ export function TranscriptFailure({ onRetry }: { onRetry: () => void }) {
         Try Again
       </Button>
     </Notice>
-  );
-}
-
-/** What was loaded earlier is still shown, and says so. */
-export function StaleTranscript({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      severity="warning"
-      sx={{ mb: 1.5, alignItems: 'center' }}
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      The transcript could not be refreshed. You see what was loaded before.
-    </Alert>
   );
 }
 
