@@ -20,7 +20,12 @@ beforeEach(async () => {
     await stage.connections.remove(row);
   }
 });
-afterEach(() => logged.mockRestore());
+afterEach(() => {
+  const lines = logged.mock.calls.map(([line]) => String(line));
+  logged.mockRestore();
+  // Pushes fail quietly, and must not fail here at all.
+  expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+});
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 const error = (code: string) => expect.objectContaining({ type: 'error', code });

@@ -20,6 +20,8 @@ export interface CreateTablesOptions {
   readonly secretAccessKey?: string;
   readonly region?: string;
   readonly stackName?: string;
+  /** Whether rows end at their TTL, by this machine's clock; true unless said otherwise. */
+  readonly expireRows?: boolean;
 }
 
 /**
@@ -29,11 +31,14 @@ export interface CreateTablesOptions {
  */
 export async function createTables(options: CreateTablesOptions): Promise<Record<string, string>> {
   const { template, endpoint, accessKeyId, secretAccessKey = 'local' } = options;
-  const { region = defaultRegion, stackName = 'HarbourHaul' } = options;
+  const { region = defaultRegion, stackName = 'HarbourHaul', expireRows = true } = options;
   const definitions = tableDefinitions(openStack({ stackName, template, assets: new Map() }, { region }));
   const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
   try {
-    for (const definition of definitions) await ensureTable(client, definition);
+    for (const definition of definitions) {
+      await ensureTable(client, definition);
+      if (expireRows) await ensureTimeToLive(client, definition);
+    }
   } finally {
     client.destroy();
   }
@@ -44,7 +49,6 @@ async function ensureTable(client: DynamoDBClient, definition: TableDefinition):
   const existing = await describe(client, definition.input.TableName);
   if (existing === undefined) await client.send(new CreateTableCommand(definition.input));
   else await updateTable(client, existing, definition);
-  await ensureTimeToLive(client, definition);
 }
 
 async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
