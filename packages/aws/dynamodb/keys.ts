@@ -111,3 +111,21 @@ export const MESSAGES_TABLE: TableDefinition = {
   ttl: 'expiresAt',
   indexes: [],
 };
+
+export const PHOTOS_BY_VISITOR = 'by-visitor';
+
+/**
+ * Photos by their name, and the counters of what was sent in a day (`photo-items.ts`), which carry no `visitorId`, so
+ * that no index lists them. Photos that never became clean expire.
+ */
+export const PHOTOS_TABLE: TableDefinition = {
+  partitionKey: { name: 'name', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [
+    {
+      name: PHOTOS_BY_VISITOR,
+      partitionKey: { name: 'visitorId', type: 'S' },
+      sortKey: { name: 'createdKey', type: 'S' },
+    },
+  ],
+};

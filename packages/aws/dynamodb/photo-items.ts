@@ -1,0 +1,38 @@
+import type { Photo } from '@harbour-haul/domain/photos/photo';
+
+/** How long the row of a photo stands that never became clean: as long as its uploader may ask what became of it. */
+const UNCLEAN_SECONDS = 2 * 24 * 3600;
+
+const NOTHING = { refusal: null, cleaned: null, findings: null, leadId: null, checkedAt: null };
+const BOOKKEEPING = new Set(['createdKey', 'expiresAt']);
+
+/** The place of a photo among those of its visitor, in the order in which they came. */
+export function photoCreatedKey({ createdAt, name }: Pick<Photo, 'createdAt' | 'name'>): string {
+  return `${createdAt}#${name}`;
+}
+
+/** The stored form of a new photo: without nulls, and gone by itself unless it becomes clean. */
+export function toNewPhotoItem(photo: Photo, now: Date): Record<string, unknown> {
+  const filled = Object.entries(photo).filter(([, value]) => value !== null);
+  return {
+    ...Object.fromEntries(filled),
+    createdKey: photoCreatedKey(photo),
+    expiresAt: Math.floor(now.getTime() / 1000) + UNCLEAN_SECONDS,
+  };
+}
+
+/** The photo of a stored item, missing attributes as nulls. */
+export function fromPhotoItem(item: Record<string, unknown>): Photo {
+  const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
+  return { ...NOTHING, ...Object.fromEntries(stored) } as unknown as Photo;
+}
+
+/** Where the photos are counted that a visitor sent in a day, `yyyy-mm-dd` in UTC. */
+export function visitorCountKey(visitorId: string, day: string): { name: string } {
+  return { name: `visitor#${day}#${visitorId}` };
+}
+
+/** Where the photos are counted that came from an address in a day. */
+export function addressCountKey(address: string, day: string): { name: string } {
+  return { name: `address#${day}#${address}` };
+}
