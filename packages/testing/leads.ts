@@ -34,6 +34,12 @@ export function aLead(overrides: Partial<Lead> = {}): Lead {
     followUpDate: null,
     createdAt: '2026-11-21T15:00:00.000Z',
     updatedAt: '2026-11-21T15:00:00.000Z',
+    updatedBy: null,
+    firstContactAt: null,
+    askedAgain: 0,
+    askedAgainAt: null,
+    trash: null,
+    mergedInto: null,
     ...overrides,
   };
 }

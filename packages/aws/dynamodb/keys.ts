@@ -32,6 +32,11 @@ export function leadIndexName(field: LeadSortField): string {
 
 export const LEADS_BY_VISITOR = 'by-visitor';
 
+/** The index of leads that wait for their first answer; no other lead has the attribute. */
+export const LEADS_WAITING = 'by-waiting';
+export const WAITING_ATTRIBUTE = 'waiting';
+export const WAITING_VALUE = 'yes';
+
 /**
  * Leads and their book-keeping. A lead is `(id, 'lead')`. Partitions with an id of 0 or below keep what belongs to no
  * single lead (`lead-items.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
@@ -50,6 +55,11 @@ export const LEADS_TABLE: TableDefinition = {
       name: LEADS_BY_VISITOR,
       partitionKey: { name: 'visitorId', type: 'S' },
       sortKey: { name: 'id', type: 'N' },
+    },
+    {
+      name: LEADS_WAITING,
+      partitionKey: { name: WAITING_ATTRIBUTE, type: 'S' },
+      sortKey: { name: sortKeyAttribute('createdAt'), type: 'S' },
     },
   ],
 };

@@ -8,9 +8,11 @@ import { createLead } from '@harbour-haul/domain/leads/create-lead';
 import { isFormAfterChat } from '@harbour-haul/domain/leads/form-after-chat';
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { mergeChatLead } from '@harbour-haul/domain/leads/merge-chat-lead';
+import { leadChangeWrites } from './lead-changes.ts';
+import { newEvent } from './lead-event-items.ts';
 import { idempotencyKey, type LeadsTableKey, SEQUENCE_KEY, sessionLeadKey } from './lead-items.ts';
 import { linkNewLead, noteSave, type SessionLead } from './lead-links.ts';
-import { keepReceipt, moveCount, putNewLead, replaceLead, type SubmissionReceipt } from './lead-writes.ts';
+import { keepReceipt, type SubmissionReceipt } from './lead-writes.ts';
 import type { LeadsRepository } from './leads-repository.ts';
 import { cancellationCodes, isRaceLost, retryLostRaces, type Write } from './transactions.ts';
 import { claimVisitor } from './visitor-claims.ts';
@@ -108,10 +110,7 @@ export class LeadIntake {
       ...(from === 'form' && { joinedByForm: true }),
     };
     const receipt = { leadId: lead.id, status: next.status, createdAt: lead.createdAt };
-    const replacing: GuardedWrite[] = [
-      { write: replaceLead(this.table, { ...next, version }, lead.version), guard: 'race' },
-      ...moveCount(this.table, lead.id, lead.status, next.status).map((write) => ({ write })),
-    ];
+    const replacing = guardFirst(leadChangeWrites(this.table, { before: lead, after: next, events: [] }));
     const writes: GuardedWrite[] = [
       ...(next === lead ? [] : replacing),
       ...noteSave(this.table, sessionId, save).map((write) => ({ write })),
@@ -124,9 +123,12 @@ export class LeadIntake {
     const { submission, now, finished, visitorVerified } = creation;
     const lead = createLead(submission, await this.nextId(), now, finished);
     const receipt = { leadId: lead.id, status: lead.status, createdAt: lead.createdAt };
+    const { source, junkType } = lead;
+    const created = newEvent({ type: 'created', source, junkType }, null, now);
     const writes: GuardedWrite[] = [
-      { write: putNewLead(this.table, lead) },
-      ...moveCount(this.table, lead.id, null, lead.status).map((write) => ({ write })),
+      ...leadChangeWrites(this.table, { before: null, after: lead, events: [created] }).map((write) => ({
+        write,
+      })),
       ...linkWrites(lead.id),
       ...this.receiptWrites(receipt, creation),
     ];
@@ -202,4 +204,9 @@ export class LeadIntake {
 
 function isTouched(lead: Lead, link: SessionLead): boolean {
   return lead.version !== link.savedVersion;
+}
+
+/** The first write carries what was read. */
+function guardFirst(writes: Write[]): GuardedWrite[] {
+  return writes.map((write, index) => (index === 0 ? { write, guard: 'race' } : { write }));
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { sortKeyAttribute } from './keys.ts';
+import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from './keys.ts';
+import { isLive, listOf } from './lead-state.ts';
 
 /** The full key of an item of the leads table. */
 export interface LeadsTableKey {
@@ -53,11 +55,25 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The stored form of a lead: no nulls (an index key cannot be null), and a key for every index. */
+/**
+ * The stored form of a lead: no nulls (an index key cannot be null), and a key for every index. `status` is the list
+ * in which it stands; a trashed or merged lead keeps its own as `heldStatus`.
+ */
 export function toLeadItem(lead: Lead): Record<string, unknown> {
   const filled = Object.entries(lead).filter(([, value]) => value !== null);
   const keys = LEAD_SORT_FIELDS.map((field) => [sortKeyAttribute(field), leadSortKey(lead, field)]);
-  return { ...Object.fromEntries(filled), ...Object.fromEntries(keys), ...leadKey(lead.id) };
+  return {
+    ...Object.fromEntries(filled),
+    ...Object.fromEntries(keys),
+    ...(isLive(lead) ? waitingMark(lead) : { status: listOf(lead), heldStatus: lead.status }),
+    ...(lead.trash && { expiresAt: Math.floor(Date.parse(lead.trash.expiresAt) / 1000) }),
+    ...leadKey(lead.id),
+  };
+}
+
+/** Only leads that wait for their first answer stand in the index of those. */
+function waitingMark(lead: Lead): Record<string, unknown> {
+  return isUntouched(lead) ? { [WAITING_ATTRIBUTE]: WAITING_VALUE } : {};
 }
 
 const NULLABLE = [
@@ -78,15 +94,27 @@ const NULLABLE = [
   'estimatedValue',
   'scheduledDate',
   'followUpDate',
+  'updatedBy',
+  'firstContactAt',
+  'askedAgainAt',
+  'trash',
+  'mergedInto',
 ] as const satisfies (keyof Lead)[];
 
 const NOTHING = Object.fromEntries(NULLABLE.map((name) => [name, null]));
-const BOOKKEEPING = new Set<string>(['item', ...LEAD_SORT_FIELDS.map(sortKeyAttribute)]);
+const BOOKKEEPING = new Set<string>([
+  'item',
+  'heldStatus',
+  'expiresAt',
+  WAITING_ATTRIBUTE,
+  ...LEAD_SORT_FIELDS.map(sortKeyAttribute),
+]);
 
 /** The lead of a stored item, missing attributes as nulls and without the index keys. */
 export function fromLeadItem(item: Record<string, unknown>): Lead {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
-  return { ...NOTHING, ...Object.fromEntries(stored) } as unknown as Lead;
+  const status = item.heldStatus ?? item.status;
+  return { ...NOTHING, askedAgain: 0, ...Object.fromEntries(stored), status } as unknown as Lead;
 }
 
 /** Adds up counter shards; a status that never occurred counts 0. */

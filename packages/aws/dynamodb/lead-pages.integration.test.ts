@@ -12,9 +12,9 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { counterWrites } from './lead-counters.ts';
 import { toLeadItem } from './lead-items.ts';
 import type { LeadPage, LeadPlace } from './lead-pages.ts';
-import { moveCount } from './lead-writes.ts';
 import { LeadsRepository } from './leads-repository.ts';
 
 const LEADS = 500;
@@ -67,7 +67,7 @@ beforeAll(async () => {
     const chunk = all.slice(from, from + 25);
     const puts = chunk.map((lead) => ({ PutRequest: { Item: toLeadItem(lead) } }));
     await client.send(new BatchWriteCommand({ RequestItems: { [leadsTable]: puts } }));
-    const counts = chunk.flatMap((lead) => moveCount(leadsTable, lead.id, null, lead.status));
+    const counts = chunk.flatMap((lead) => counterWrites(leadsTable, null, lead));
     await Promise.all(
       counts.map(({ Update }) => client.send(new UpdateCommand(Update as UpdateCommandInput))),
     );

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { counterKey, idempotencyKey, leadKey, toLeadItem } from './lead-items.ts';
+import { idempotencyKey, leadKey, toLeadItem } from './lead-items.ts';
 import type { Write } from './transactions.ts';
 
 /** What a submission with an Idempotency-Key was answered; a repetition gets it again. */
@@ -42,33 +42,6 @@ export function deleteLead(table: string, lead: Lead): Write {
       ExpressionAttributeValues: { ':read': lead.version },
     },
   };
-}
-
-/** Moves a lead's count from one status to another; null stands for "not there". */
-export function moveCount(
-  table: string,
-  id: number,
-  from: LeadStatus | null,
-  to: LeadStatus | null,
-): Write[] {
-  if (from === to) return [];
-  const changes = [
-    { name: '#from', status: from, by: ':down', value: -1 },
-    { name: '#to', status: to, by: ':up', value: 1 },
-  ].filter((change) => change.status !== null);
-  return [
-    {
-      Update: {
-        TableName: table,
-        Key: counterKey(id),
-        UpdateExpression: `ADD ${changes.map(({ name, by }) => `${name} ${by}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(
-          changes.map(({ name, status }) => [name, status]),
-        ) as Record<string, string>,
-        ExpressionAttributeValues: Object.fromEntries(changes.map(({ by, value }) => [by, value])),
-      },
-    },
-  ];
 }
 
 /** Keeps the receipt of a submission, unless one that still counts is kept under the key already. */

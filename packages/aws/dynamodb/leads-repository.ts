@@ -6,12 +6,13 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_BY_VISITOR } from './keys.ts';
+import { leadChangeWrites } from './lead-changes.ts';
 import { type LeadCreation, type LeadCreationResult, LeadIntake } from './lead-intake.ts';
 import { allCounterKeys, fromLeadItem, leadKey, sumCounters } from './lead-items.ts';
 import { type LeadPage, type LeadPageQuery, readLeadPage } from './lead-pages.ts';
-import { deleteLead, moveCount, replaceLead } from './lead-writes.ts';
 import { cancellationCodes, retryConflicts, type Write } from './transactions.ts';
 
 export type LeadChangeResult = 'done' | 'stale';
@@ -40,16 +41,13 @@ export class LeadsRepository {
   }
 
   /** Stores `next` in place of `read`; `stale` when somebody changed or removed it in between. */
-  async replace(read: Lead, next: Lead): Promise<LeadChangeResult> {
-    return this.change([
-      replaceLead(this.table, { ...next, version: read.version + 1 }, read.version),
-      ...moveCount(this.table, read.id, read.status, next.status),
-    ]);
+  async replace(read: Lead, next: Lead, events: LeadEvent[] = []): Promise<LeadChangeResult> {
+    return this.change(leadChangeWrites(this.table, { before: read, after: next, events }));
   }
 
   /** Removes a lead as it was read; `stale` when somebody changed or removed it in between. */
   async remove(read: Lead): Promise<LeadChangeResult> {
-    return this.change([deleteLead(this.table, read), ...moveCount(this.table, read.id, read.status, null)]);
+    return this.change(leadChangeWrites(this.table, { before: read, after: null, events: [] }));
   }
 
   private async change(writes: Write[]): Promise<LeadChangeResult> {

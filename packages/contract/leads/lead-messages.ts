@@ -11,10 +11,13 @@ export interface CreateLeadResponse {
   createdAt: string;
 }
 
-/** What `GET /api/leads` answers. `total` counts all leads of the asked status, not only the page's. */
+/**
+ * What `GET /api/leads` answers. `total` counts all leads of the asked status, not only the page's; it is null where
+ * nobody keeps a count, which is for searches, due follow-ups and a visitor's leads.
+ */
 export interface ListLeadsResponse {
   leads: Lead[];
-  total: number;
+  total: number | null;
   nextCursor: string | null;
   prevCursor: string | null;
 }

@@ -1,7 +1,9 @@
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search-terms';
 import { type InferType, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
+import { visitorIdSchema } from './visitor-id.ts';
 
 const oneOf = (values: readonly string[]) =>
   string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
@@ -12,18 +14,34 @@ const cursor = () =>
 
 /** The query of `GET /api/leads`, as strings. `_t` only defeats caches (specification section 7). */
 export const listLeadsSchema = object({
-  status: oneOf(['all', ...LEAD_STATUSES]),
+  status: oneOf(['all', ...LEAD_STATUSES, 'trash']),
   sort: oneOf(LEAD_SORT_FIELDS),
   order: oneOf(SORT_ORDERS),
   limit: string().matches(/^([1-9]\d?|100)$/, 'Please use a whole number from 1 to 100.'),
   after: cursor(),
   before: cursor(),
   last: oneOf(['true', 'false']),
+  /** Name, phone digits, e-mail, address or #id; newest first, whatever `sort` says. */
+  search: string().max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
+  /** Leads that nobody has answered yet, the longest waiting first. */
+  needsReply: oneOf(['true']),
+  /** Open leads whose follow-up day is today in Halifax or has passed, the longest due first. */
+  followUpDue: oneOf(['true']),
+  /** Leads of one visitor, newest first. */
+  visitorId: visitorIdSchema,
   _t: string().max(30, INVALID),
-}).test('one-place', function check(query) {
-  const places = [query.after, query.before, query.last === 'true' ? 'last' : undefined].filter(Boolean);
-  const message = 'Please use only one of after, before and last.';
-  return places.length <= 1 || this.createError({ path: 'after', message });
-});
+})
+  .test('one-list', function check(query) {
+    const lists = (['search', 'needsReply', 'followUpDue', 'visitorId'] as const).filter(
+      (name) => query[name],
+    );
+    const message = 'Please use only one of search, needsReply, followUpDue and visitorId.';
+    return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+  })
+  .test('one-place', function check(query) {
+    const places = [query.after, query.before, query.last === 'true' ? 'last' : undefined].filter(Boolean);
+    const message = 'Please use only one of after, before and last.';
+    return places.length <= 1 || this.createError({ path: 'after', message });
+  });
 
 export type ListLeadsQuery = InferType<typeof listLeadsSchema>;

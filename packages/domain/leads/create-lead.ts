@@ -20,5 +20,11 @@ export function createLead(submission: LeadSubmission, id: number, now: Date, fi
     followUpDate: null,
     createdAt: time,
     updatedAt: time,
+    updatedBy: null,
+    firstContactAt: null,
+    askedAgain: 0,
+    askedAgainAt: null,
+    trash: null,
+    mergedInto: null,
   };
 }

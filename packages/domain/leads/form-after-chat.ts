@@ -1,4 +1,5 @@
 import type { Lead, LeadSubmission } from './lead.ts';
+import { nationalDigits } from './phone-digits.ts';
 
 const DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
@@ -16,8 +17,4 @@ export function isFormAfterChat(lead: Lead, form: LeadSubmission, touched: boole
 /** Whether two phone numbers may be one: by their digits without the country code, and where one is not known. */
 function samePhone(one: string | null, other: string | null): boolean {
   return one === null || other === null || nationalDigits(one) === nationalDigits(other);
-}
-
-function nationalDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
 }

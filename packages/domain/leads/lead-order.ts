@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import type { Lead } from './lead.ts';
 
 /** The fields a list of leads can be sorted by (specification section 2), in the order of the admin's select. */
@@ -40,22 +41,12 @@ function sortValue(lead: Lead, field: LeadSortField): string {
   if (value === null) return MISSING;
   switch (field) {
     case 'name':
-      return foldText(value) || MISSING;
+      return foldText(value).slice(0, MAX_VALUE_CHARACTERS) || MISSING;
     case 'phone':
       return value.replace(/\D/g, '') || MISSING;
     default:
       return value;
   }
-}
-
-/** Case and accents do not decide the order of names: `Élise` stands with `elise`. */
-function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{C}]/gu, '')
-    .toLowerCase()
-    .trim()
-    .slice(0, MAX_VALUE_CHARACTERS);
 }
 
 /** Compares two sort keys as DynamoDB does, by UTF-8 bytes, which is the order of code points. */

@@ -33,6 +33,24 @@ export interface Lead {
   followUpDate: string | null;
   createdAt: string;
   updatedAt: string;
+  /** The username of the admin who changed it last; null while nobody but its visitor has. */
+  updatedBy: string | null;
+  /** When an admin first called or moved the lead on; what "time to first contact" ends with. */
+  firstContactAt: string | null;
+  /** How often the same person asked again and was attached to this lead, and when last. */
+  askedAgain: number;
+  askedAgainAt: string | null;
+  /** Set while the lead is in the trash; it keeps its status for the way back. */
+  trash: LeadTrash | null;
+  /** The lead that this one was folded into; merged leads stand in no list. */
+  mergedInto: number | null;
+}
+
+/** When and by whom a lead was deleted, and from when on it is gone for good. Times are ISO 8601 in UTC. */
+export interface LeadTrash {
+  deletedAt: string;
+  deletedBy: string;
+  expiresAt: string;
 }
 
 /** What a visitor's submission says of a lead; the server adds id, status, version and times. */

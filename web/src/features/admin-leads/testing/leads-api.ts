@@ -30,6 +30,12 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
     followUpDate: null,
     createdAt: `2026-11-21T03:${minute}:00.000Z`,
     updatedAt: `2026-11-21T03:${minute}:00.000Z`,
+    updatedBy: null,
+    firstContactAt: null,
+    askedAgain: 0,
+    askedAgainAt: null,
+    trash: null,
+    mergedInto: null,
     ...changes,
   };
 }

@@ -1,0 +1,37 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { counterWrites } from './lead-counters.ts';
+import { putEvent } from './lead-event-items.ts';
+import { searchWrites } from './lead-search-items.ts';
+import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
+import type { Write } from './transactions.ts';
+
+/** A lead as it was read, and as it is to be; null before it is there, and where it is to be gone for good. */
+export interface LeadChange {
+  before: Lead | null;
+  after: Lead | null;
+  /** What the timeline says of it. */
+  events: LeadEvent[];
+}
+
+/**
+ * All writes of one transaction that a change of a lead is: the lead itself, its counters, its search terms and its
+ * timeline. The first write is the lead's, and its condition fails where somebody else was faster.
+ */
+export function leadChangeWrites(table: string, { before, after, events }: LeadChange): Write[] {
+  const id = (after ?? before)?.id;
+  if (id === undefined) return [];
+  return [
+    leadWrite(table, before, after),
+    ...counterWrites(table, before, after),
+    ...searchWrites(table, before, after),
+    ...events.map((event) => putEvent(table, id, event)),
+  ];
+}
+
+function leadWrite(table: string, before: Lead | null, after: Lead | null): Write {
+  if (before && after) return replaceLead(table, { ...after, version: before.version + 1 }, before.version);
+  if (after) return putNewLead(table, after);
+  if (before) return deleteLead(table, before);
+  throw new Error('A change needs a lead.');
+}

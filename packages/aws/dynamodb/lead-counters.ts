@@ -1,0 +1,84 @@
+import { contactBucket } from '@harbour-haul/domain/leads/contact-time';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { COUNTER_SHARDS, counterKey, type LeadsTableKey } from './lead-items.ts';
+import { isLive, listOf } from './lead-state.ts';
+import type { Write } from './transactions.ts';
+
+/** Days are counted in partitions of their own, one a shard, so that a period is one query for each of them. */
+const FIRST_DAY_PARTITION = -20_000;
+
+/** The name under which waiting leads are counted beside the statuses. */
+export const WAITING = 'waiting';
+/** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
+export const VALUE_PREFIX = 'value#';
+export const DAY_PREFIX = 'day#';
+
+export function dayPartition(shard: number): number {
+  return FIRST_DAY_PARTITION - shard;
+}
+
+/** The counters of all leads that came in on one day of Halifax and count in one shard. */
+export function dayCounterKey(leadId: number, createdAt: string): LeadsTableKey {
+  const day = halifaxToday(new Date(createdAt));
+  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
+}
+
+/** What a change of a lead changes in the counters; null stands for "not there". */
+export function counterWrites(table: string, before: Lead | null, after: Lead | null): Write[] {
+  const lead = after ?? before;
+  if (!lead) return [];
+  return [
+    ...add(table, counterKey(lead.id), difference(listCounts(before), listCounts(after))),
+    ...add(table, dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after))),
+  ];
+}
+
+type Counts = Map<string, number>;
+
+/** How a lead counts in the lists, and its value in the sum of its status. */
+function listCounts(lead: Lead | null): Counts {
+  if (!lead) return new Map();
+  const counts: Counts = new Map([[listOf(lead), 1]]);
+  if (!isLive(lead)) return counts;
+  if (isUntouched(lead)) counts.set(WAITING, 1);
+  if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
+  return counts;
+}
+
+/** How a lead counts in the overview of the day on which it came in. */
+function dayCounts(lead: Lead | null): Counts {
+  if (!lead || !isLive(lead)) return new Map();
+  const counts: Counts = new Map([
+    [`status#${lead.status}`, 1],
+    [`source#${lead.source}`, 1],
+    [`junk#${lead.junkType ?? 'none'}`, 1],
+  ]);
+  if (lead.firstContactAt !== null) {
+    counts.set(`contact#${contactBucket(lead.createdAt, lead.firstContactAt)}`, 1);
+  }
+  return counts;
+}
+
+function difference(before: Counts, after: Counts): [string, number][] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names]
+    .map((name): [string, number] => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)])
+    .filter(([, by]) => by !== 0);
+}
+
+function add(table: string, key: LeadsTableKey, changes: [string, number][]): Write[] {
+  if (changes.length === 0) return [];
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: key,
+        UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], index) => [`:n${index}`, by])),
+      },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import type { LeadsTableKey } from './lead-items.ts';
+import type { Write } from './transactions.ts';
+
+const PREFIX = 'event#';
+
+/** An entry of a lead's timeline as it happens now. */
+export function newEvent(kind: LeadEventKind, by: string | null, now: Date): LeadEvent {
+  const at = now.toISOString();
+  return { ...kind, id: `${at}-${randomBytes(4).toString('hex')}`, at, by };
+}
+
+/** All keys of a lead's timeline begin with this, so that one query in the lead's own partition reads it. */
+export const EVENT_PREFIX = PREFIX;
+
+export function eventKey(leadId: number, event: Pick<LeadEvent, 'id'>): LeadsTableKey {
+  return { id: leadId, item: `${PREFIX}${event.id}` };
+}
+
+export function putEvent(table: string, leadId: number, event: LeadEvent): Write {
+  const { id: eventId, ...rest } = event;
+  return { Put: { TableName: table, Item: { ...rest, eventId, ...eventKey(leadId, event) } } };
+}
+
+export function fromEventItem({
+  id: _lead,
+  item: _item,
+  eventId,
+  ...rest
+}: Record<string, unknown>): LeadEvent {
+  return { ...rest, id: eventId } as unknown as LeadEvent;
+}

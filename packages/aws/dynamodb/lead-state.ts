@@ -1,0 +1,16 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+
+/** The list in which a lead stands: that of its status, the trash, or none that anybody asks for. */
+export type LeadListName = LeadStatus | 'trash' | 'merged';
+
+/** Where a lead stands; it is stored as `status`, by which the indexes list it. */
+export function listOf(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto'>): LeadListName {
+  if (lead.mergedInto !== null) return 'merged';
+  return lead.trash === null ? lead.status : 'trash';
+}
+
+/** Whether a lead is there to be worked on: neither in the trash nor folded into another. */
+export function isLive(lead: Pick<Lead, 'trash' | 'mergedInto'>): boolean {
+  return lead.trash === null && lead.mergedInto === null;
+}

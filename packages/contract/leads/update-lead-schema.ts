@@ -1,0 +1,101 @@
+import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classification';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { type InferType, mixed, number, object, string } from 'yup';
+import { INVALID } from '../messages.ts';
+import { MAX_DETAILS } from './create-lead-schema.ts';
+
+/** The statuses that an update may set (specification section 4). */
+export const UPDATE_STATUSES = LEAD_STATUSES.filter((status) => status !== 'incomplete') as Exclude<
+  LeadStatus,
+  'incomplete'
+>[];
+
+/** The longest notes; the specification sets no limit, a DynamoDB item does. */
+export const MAX_NOTES = 10_000;
+const MAX_VALUE = 1_000_000;
+const FIRST_DAY = '2020-01-01';
+const LAST_DAY = '2099-12-31';
+
+/** What an empty patch is told (specification section 5). */
+export const NO_CHANGES = 'Please make some changes before saving.';
+
+const DAY_TEXT = `Please use a day from ${FIRST_DAY} to ${LAST_DAY}, as yyyy-mm-dd.`;
+const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
+const VALUE_TEXT = `Please use a number from 0 to ${MAX_VALUE} with at most two decimals.`;
+
+const text = (label: string, limit: number) =>
+  string().typeError(INVALID).nullable().max(limit, `${label} must be at most ${limit} characters.`);
+
+function isDay(value: unknown): boolean {
+  const day = typeof value === 'string' ? DAY.exec(value)?.[1] : undefined;
+  if (day === undefined || day < FIRST_DAY || day > LAST_DAY) return false;
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** A day as `yyyy-mm-dd`, or the time of an ISO text whose day is meant as written. */
+const day = () =>
+  mixed<string>()
+    .nullable()
+    .test('day', DAY_TEXT, (value) => value === undefined || value === null || isDay(value));
+
+const confidence = mixed<number | string>()
+  .nullable()
+  .test('confidence', CONFIDENCE_TEXT, (value) => {
+    if (value === undefined || value === null) return true;
+    if (typeof value !== 'number' && !/^(0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(String(value))) return false;
+    return typeof value !== 'boolean' && Number(value) >= 0 && Number(value) <= 1;
+  });
+
+const value = number()
+  .typeError(VALUE_TEXT)
+  .nullable()
+  .min(0, VALUE_TEXT)
+  .max(MAX_VALUE, VALUE_TEXT)
+  .test(
+    'cents',
+    VALUE_TEXT,
+    (amount) => amount === undefined || amount === null || Number(amount.toFixed(2)) === amount,
+  );
+
+/** The version of the lead that was read; a change of any other is answered 409. */
+export const versionField = () =>
+  number().typeError(INVALID).integer(INVALID).min(1, INVALID).max(Number.MAX_SAFE_INTEGER, INVALID);
+
+/** The body of `PATCH /api/leads/{id}` (specification section 7): null clears a field, `status` cannot be cleared. */
+export const updateLeadSchema = object({
+  status: string()
+    .typeError(INVALID)
+    .oneOf(UPDATE_STATUSES, `Please use one of: ${UPDATE_STATUSES.join(', ')}.`),
+  notes: text('Notes', MAX_NOTES),
+  estimatedValue: value,
+  scheduledDate: day(),
+  followUpDate: day(),
+  name: text('Name', 100),
+  phone: text('Phone', 20),
+  email: text('Email', 100),
+  address: text('Address', 200),
+  source: string().typeError(INVALID).max(50, 'Source must be at most 50 characters.'),
+  details: text('Details', MAX_DETAILS),
+  junkConfidence: confidence,
+  junkClassificationSource: string()
+    .typeError(INVALID)
+    .nullable()
+    .oneOf([...CLASSIFICATION_SOURCES, null], INVALID),
+  version: versionField(),
+});
+
+export type UpdateLeadInput = InferType<typeof updateLeadSchema>;
+
+/** The body of `POST /api/leads/{id}/merge`: `otherId` is folded into `id`. */
+export const mergeLeadsSchema = object({
+  otherId: number().typeError(INVALID).integer(INVALID).min(1, INVALID).required(INVALID),
+  version: versionField(),
+  otherVersion: versionField(),
+});
+
+/** The body of `POST /api/leads/{id}/unmerge`. */
+export const unmergeLeadsSchema = object({
+  otherId: number().typeError(INVALID).integer(INVALID).min(1, INVALID).required(INVALID),
+});

@@ -1,0 +1,30 @@
+import type { JunkType } from './junk-type.ts';
+import type { Lead } from './lead.ts';
+
+/** What an entry of a lead's timeline says happened. */
+export type LeadEventKind =
+  | { type: 'created'; source: string; junkType: JunkType | null }
+  | { type: 'changed'; changes: FieldChange[] }
+  | { type: 'called' }
+  | { type: 'exported' }
+  | { type: 'asked_again'; details: string | null }
+  /** `otherId` was folded into this lead, or this lead into `otherId`. */
+  | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
+  | { type: 'deleted' | 'restored' };
+
+/** An entry of a lead's timeline. */
+export type LeadEvent = LeadEventKind & {
+  /** Sorts as entries happened. */
+  id: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+  /** The admin's username; null for the visitor or the system. */
+  by: string | null;
+};
+
+/** One field of a change, before and after. */
+export interface FieldChange {
+  field: keyof Lead;
+  from: Lead[keyof Lead];
+  to: Lead[keyof Lead];
+}

@@ -1,0 +1,29 @@
+import type { JunkType } from './junk-type.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+/** The leads that came in on one day of Halifax, as they stand now. Trashed and merged ones are not counted. */
+export interface OverviewDay {
+  /** `yyyy-mm-dd` in Halifax. */
+  day: string;
+  byStatus: Partial<Record<LeadStatus, number>>;
+  bySource: Record<string, number>;
+  byJunkType: Partial<Record<JunkType | 'none', number>>;
+}
+
+/** How many chats that began in the period came to a step of the conversation, or further. */
+export interface FunnelStep {
+  step: number;
+  chats: number;
+}
+
+/** The figures above the table of leads, from counters that are kept as things happen. */
+export interface LeadsOverview {
+  /** Oldest first, one for each day of the period, also for those without leads. */
+  days: OverviewDay[];
+  /** Steps 1 to 9 of the conversation, and 10 for chats that were sent. */
+  funnel: FunnelStep[];
+  /** The median time from creation to first contact of the period's leads; null where none was contacted. */
+  firstContact: { medianMinutes: number | null; contacted: number };
+  /** The sum of the estimated values of all leads of a status, in dollars. */
+  valueByStatus: Record<LeadStatus, number>;
+}

@@ -1,0 +1,67 @@
+import { foldText } from './fold-text.ts';
+import type { Lead } from './lead.ts';
+import { nationalDigits } from './phone-digits.ts';
+
+/** The longest search text. */
+export const MAX_SEARCH = 100;
+
+/** Shorter words would match too much. */
+const LEAST_CHARACTERS = 2;
+const MAX_TERM_CHARACTERS = 40;
+/** A lead is written in one transaction, of which each term is an item. */
+const MAX_TERMS = 36;
+/** The ends of a phone number that people search by: the last seven digits and the last four. */
+const PHONE_ENDS = [7, 4];
+
+/**
+ * The terms that a lead is found by, each also by its beginning: words of name, e-mail and address, the whole e-mail
+ * address, the postal code in one piece, and the phone's digits, its last seven and its last four.
+ */
+export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'address'>): string[] {
+  const digits = nationalDigits(lead.phone ?? '');
+  const ends = PHONE_ENDS.filter((length) => digits.length > length).map((length) => digits.slice(-length));
+  const email = foldText(lead.email ?? '');
+  const terms = [
+    digits,
+    ...ends,
+    ...wordsOf(lead.name),
+    email,
+    ...wordsOf(lead.email),
+    ...postalCodes(lead.address),
+    ...wordsOf(lead.address),
+  ];
+  return [...new Set(terms.map(cut).filter(isLongEnough))].slice(0, MAX_TERMS);
+}
+
+/** What a search text asks for: a lead's id, or terms that must all be found. */
+export type SearchRequest = { kind: 'id'; id: number } | { kind: 'terms'; terms: string[] };
+
+/** Reads a search text: `#12` is an id; text with no letters is a phone number, however it is written. */
+export function readSearch(text: string): SearchRequest {
+  const folded = foldText(text);
+  const id = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
+  if (id !== undefined) return { kind: 'id', id: Number(id) };
+  const terms = /^[\d\s()+.-]+$/.test(folded)
+    ? [nationalDigits(folded)]
+    : folded.includes('@')
+      ? [folded.replace(/\s+/g, '')]
+      : wordsOf(folded);
+  return { kind: 'terms', terms: [...new Set(terms.map(cut).filter(isLongEnough))] };
+}
+
+function wordsOf(text: string | null): string[] {
+  return foldText(text ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function postalCodes(address: string | null): string[] {
+  const found = foldText(address ?? '').matchAll(/\b([a-z]\d[a-z])\s?(\d[a-z]\d)\b/g);
+  return [...found].map(([, area, unit]) => `${area}${unit}`);
+}
+
+function cut(term: string): string {
+  return term.slice(0, MAX_TERM_CHARACTERS);
+}
+
+function isLongEnough(term: string): boolean {
+  return term.length >= LEAST_CHARACTERS;
+}
