@@ -23,6 +23,8 @@ const FORBIDDEN = [
   ['web/src/app/x.tsx', '@harbour-haul/aws/dynamodb/keys'],
   ['web/src/features/login/x.tsx', '#features/admin-leads/leads-tab.tsx'],
   ['web/src/features/login/x.tsx', '../admin-leads/leads-tab.tsx'],
+  ['web/src/features/login/form/x.tsx', '../../admin-leads/leads-tab.tsx'],
+  ['web/src/features/login/form/x.tsx', '#features/admin-leads/leads-tab.tsx'],
   ['web/src/lib/x.ts', '#features/login/login-page.tsx'],
 ] as const;
 
@@ -34,6 +36,7 @@ const ALLOWED = [
   ['infra/lib/x.ts', '@harbour-haul/aws/dynamodb/keys'],
   ['infra/lib/x.ts', '@harbour-haul/contract/routes'],
   ['web/src/features/login/x.tsx', '#lib/api-client.ts'],
+  ['web/src/features/login/form/x.tsx', '../login-page.tsx'],
   ['web/src/app/x.tsx', '#features/login/login-page.tsx'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useEffect, useState } from 'react';
-import { LeadDetailsDialog } from '#features/admin-leads/lead-details-dialog.tsx';
+import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { isTarget, type LeadTarget } from './lead-target.ts';

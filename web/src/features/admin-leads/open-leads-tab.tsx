@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+import { LeadDetailsDialog } from './lead-details/lead-details-dialog.tsx';
 import { LeadsTab } from './leads-tab.tsx';
 import { markLeadOpened } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';

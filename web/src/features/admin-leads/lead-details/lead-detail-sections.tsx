@@ -2,11 +2,11 @@ import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { ClassificationBadge } from './classification-badge.tsx';
+import { ClassificationBadge } from '../classification-badge.tsx';
+import { CreatedAt, PhoneLink, ValueOr } from '../lead-cells.tsx';
+import { longDay, momentDay, momentTime } from '../lead-dates.ts';
+import { CONTACT_METHOD_LABELS, STATUS_LABELS } from '../list-labels.ts';
 import { DetailSection, Fact } from './detail-section.tsx';
-import { CreatedAt, PhoneLink, ValueOr } from './lead-cells.tsx';
-import { longDay, momentDay, momentTime } from './lead-dates.ts';
-import { CONTACT_METHOD_LABELS, STATUS_LABELS } from './list-labels.ts';
 
 const NOT_PROVIDED = 'Not provided';
 const NOT_SPECIFIED = 'Not specified';

@@ -10,9 +10,9 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
-import { LeadId } from './lead-cells.tsx';
+import { LeadId } from '../lead-cells.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import { LeadDetailSections } from './lead-detail-sections.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 interface LeadDetailsDialogProps {
   lead: Lead;

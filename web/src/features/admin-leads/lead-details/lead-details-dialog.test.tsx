@@ -3,8 +3,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
-import { sampleLead } from './testing/leads-api.ts';
 
 function open(changes: Partial<Lead>) {
   const onClose = jest.fn();
