@@ -14,39 +14,38 @@ interface LeadsPaginationProps {
   onGoTo: (page: number) => void;
 }
 
-/** The way through the pages; nothing where there is only one. */
+/** The way through the pages; nothing where there is only one. A list that is not counted has no page numbers. */
 export function LeadsPagination({ page, compact, onGoTo }: LeadsPaginationProps) {
   const pages = pageCount(page.total);
-  if (pages <= 1) return null;
-  const { first, last } = rowRange(page);
+  const isFirst = page.page <= 1;
+  const isLast = pages === null ? page.nextCursor === null : page.page >= pages;
+  if (isFirst && isLast) return null;
   const step = (by: number) => onGoTo(page.page + by);
   return (
     <Box component="nav" aria-label="Pages of leads" sx={navStyle}>
       <Typography variant="body2" color="textSecondary">
-        {`Showing ${numeral(first)} to ${numeral(last)} of ${numeral(page.total)} results`}
+        {resultsText(page)}
       </Typography>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 0.5,
-          justifyContent: { xs: 'space-between', sm: 'flex-end' },
-        }}
-      >
-        <StepButton disabled={page.page <= 1} onClick={() => step(-1)} startIcon={<ChevronLeft />}>
+      <Box sx={stepsStyle}>
+        <StepButton disabled={isFirst} onClick={() => step(-1)} startIcon={<ChevronLeft />}>
           Previous
         </StepButton>
-        {compact ? (
+        {pages !== null && !compact && <PageButtons current={page.page} pages={pages} onGoTo={onGoTo} />}
+        {pages !== null && compact && (
           <Typography variant="body2">{`Page ${page.page} of ${pages}`}</Typography>
-        ) : (
-          <PageButtons current={page.page} pages={pages} onGoTo={onGoTo} />
         )}
-        <StepButton disabled={page.page >= pages} onClick={() => step(1)} endIcon={<ChevronRight />}>
+        <StepButton disabled={isLast} onClick={() => step(1)} endIcon={<ChevronRight />}>
           Next
         </StepButton>
       </Box>
     </Box>
   );
+}
+
+function resultsText(page: LoadedPage): string {
+  if (page.total === null) return `Page ${page.page}`;
+  const { first, last } = rowRange(page, page.total);
+  return `Showing ${numeral(first)} to ${numeral(last)} of ${numeral(page.total)} results`;
 }
 
 interface PageButtonsProps {
@@ -97,6 +96,13 @@ function StepButton({ disabled, onClick, ...rest }: StepButtonProps) {
     />
   );
 }
+
+const stepsStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  justifyContent: { xs: 'space-between', sm: 'flex-end' },
+};
 
 const navStyle = {
   mt: 2,

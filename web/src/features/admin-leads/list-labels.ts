@@ -39,8 +39,9 @@ export function numeral(value: number): string {
   return value.toLocaleString('en-CA');
 }
 
-/** How many leads there are, as the list's heading says it. */
-export function countText(total: number, status: StatusFilter): string {
+/** How many leads there are, as the list's heading says it; empty where nobody counts them. */
+export function countText(total: number | null, status: StatusFilter): string {
+  if (total === null) return '';
   const leads = `${numeral(total)} ${total === 1 ? 'lead' : 'leads'}`;
   return status === 'all' ? `${leads} total` : `${leads} with status ${STATUS_LABELS[status]}`;
 }

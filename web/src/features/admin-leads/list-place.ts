@@ -21,9 +21,9 @@ export function placeQuery(place: ListPlace): Record<string, string> {
   return { [place.kind]: place.cursor };
 }
 
-/** How many pages a list has; an empty one has one. */
-export function pageCount(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+/** How many pages a list has; an empty one has one. Null where nobody counts its leads. */
+export function pageCount(total: number | null): number | null {
+  return total === null ? null : Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 /**
@@ -33,14 +33,15 @@ export function pageCount(total: number): number {
 export function pageNumber(place: ListPlace, response: ListLeadsResponse): number {
   const pages = pageCount(response.total);
   if (place.kind === 'first' || response.prevCursor === null) return 1;
-  if (place.kind === 'last' || response.nextCursor === null) return pages;
-  return Math.min(Math.max(place.page, 1), pages);
+  if (place.kind === 'last') return pages ?? 1;
+  if (pages === null) return Math.max(place.page, 2);
+  return response.nextCursor === null ? pages : Math.min(Math.max(place.page, 1), pages);
 }
 
 /** The place of a page number seen from a loaded page, or null where no key query leads there. */
 export function placeOf(page: number, from: LoadedPage): ListPlace | null {
   const pages = pageCount(from.total);
-  if (page < 1 || page > pages || page === from.page) return null;
+  if (page < 1 || (pages !== null && page > pages) || page === from.page) return null;
   if (page === 1) return { kind: 'first' };
   if (page === from.page + 1 && from.nextCursor) return { kind: 'after', cursor: from.nextCursor, page };
   if (page === from.page - 1 && from.prevCursor) return { kind: 'before', cursor: from.prevCursor, page };
@@ -48,8 +49,21 @@ export function placeOf(page: number, from: LoadedPage): ListPlace | null {
 }
 
 /** The rows of a page as people count them: from `first` to `last`, both included. */
-export function rowRange({ page, leads, total, nextCursor }: LoadedPage): { first: number; last: number } {
+export function rowRange(
+  { page, leads, nextCursor }: LoadedPage,
+  total: number,
+): { first: number; last: number } {
   const counted = (page - 1) * PAGE_SIZE + 1;
   const first = nextCursor === null ? Math.max(1, total - leads.length + 1) : counted;
   return { first, last: first + leads.length - 1 };
+}
+
+/**
+ * Where to go from a page whose rows have gone meanwhile, because its list ends earlier now; null where it may stay. A
+ * list that is not counted has pages without leads as well, while there is more to look through.
+ */
+export function placeBack(place: ListPlace, response: ListLeadsResponse): ListPlace | null {
+  if (response.leads.length > 0 || place.kind === 'first') return null;
+  if (response.total === null) return response.nextCursor === null ? { kind: 'first' } : null;
+  return response.total > 0 ? { kind: 'last' } : null;
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchLeads, type LeadsPage } from './fetch-leads.ts';
-import { type ListPlace, placeOf } from './list-place.ts';
+import { type ListPlace, placeBack, placeOf } from './list-place.ts';
 import type { ListSettings } from './list-settings.ts';
 import { useOutageToast } from './use-outage-toast.ts';
 
@@ -36,9 +36,9 @@ export function useLeadsList(settings: ListSettings): LeadsList {
     refetchOnReconnect: 'always',
   });
   const failed = useOutageToast(query);
-  const [page, isBeyondEnd] = useLastPage(query);
-  // The rows of this page have moved meanwhile: its list ends earlier now.
-  if (isBeyondEnd && place.kind !== 'last') setChosen({ settings, place: { kind: 'last' } });
+  const back = query.data ? placeBack(place, query.data) : null;
+  const page = useLastPage(query, back !== null);
+  if (back && !same(back, place)) setChosen({ settings, place: back });
 
   const retry = () => void query.refetch();
   const goTo = (number: number) => {
@@ -52,12 +52,11 @@ export function useLeadsList(settings: ListSettings): LeadsList {
 }
 
 /** What arrived last stays until the next arrives, whatever happens on its way. */
-function useLastPage({ data }: UseQueryResult<LeadsPage>): [LeadsPage | undefined, boolean] {
+function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean): LeadsPage | undefined {
   const [last, setLast] = useState<LeadsPage>();
-  const isBeyondEnd = data !== undefined && data.leads.length === 0 && data.total > 0;
   const page = data === undefined || (isBeyondEnd && last) ? last : data;
   if (page !== last) setLast(page);
-  return [page, isBeyondEnd];
+  return page;
 }
 
 /** Compares small plain records whose keys always stand in the same order. */
