@@ -1,0 +1,93 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { cleanKey, quarantineKey, thumbnailKey } from './photo-keys.ts';
+
+/** How long a browser may take to begin its upload. */
+const UPLOAD_SECONDS = 10 * 60;
+/** The most keys that S3 deletes by one request. */
+const DELETE_AT_ONCE = 1000;
+
+/** A request that a browser sends straight to S3. */
+export interface SignedUpload {
+  method: 'PUT';
+  url: string;
+  /** Signed: the browser must send them as they are. */
+  headers: Record<string, string>;
+}
+
+export type PictureSize = 'full' | 'thumbnail';
+
+/** The pictures of photos, in S3. */
+export class PhotoStore {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.client = client;
+    this.bucket = bucket;
+  }
+
+  /** Signs an upload into quarantine: of this type and length and under this name alone. */
+  async signUpload(name: string, contentType: string, size: number, now: Date): Promise<SignedUpload> {
+    const command = new PutObjectCommand({
+      Bucket: this.bucket,
+      Key: quarantineKey(name),
+      ContentType: contentType,
+      ContentLength: size,
+    });
+    const url = await getSignedUrl(this.client, command, {
+      expiresIn: UPLOAD_SECONDS,
+      signingDate: now,
+      signableHeaders: new Set(['host', 'content-type', 'content-length']),
+    });
+    return { method: 'PUT', url, headers: { 'content-type': contentType } };
+  }
+
+  /** Puts what came through a function into quarantine, where it is checked like any other upload. */
+  async quarantine(name: string, contentType: string, bytes: Uint8Array): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: quarantineKey(name),
+        ContentType: contentType,
+        Body: bytes,
+      }),
+    );
+  }
+
+  /** A picture that was made of a clean photo; null where it is gone. */
+  async read(name: string, size: PictureSize): Promise<Uint8Array | null> {
+    const Key = size === 'full' ? cleanKey(name) : thumbnailKey(name);
+    try {
+      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key }));
+      return (await Body?.transformToByteArray()) ?? null;
+    } catch (error) {
+      // Who may not list a bucket is told 403 of what is missing.
+      const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+      if (status === 404 || status === 403) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Removes all that lies in the bucket of these photos; what is gone already is no error.
+   * @throws Error where S3 kept any of it.
+   */
+  async remove(names: readonly string[]): Promise<void> {
+    const keys = names.flatMap((name) => [quarantineKey(name), cleanKey(name), thumbnailKey(name)]);
+    for (let start = 0; start < keys.length; start += DELETE_AT_ONCE) {
+      const Objects = keys.slice(start, start + DELETE_AT_ONCE).map((Key) => ({ Key }));
+      const { Errors = [] } = await this.client.send(
+        new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
+      );
+      const [first] = Errors;
+      if (first) throw new Error(`S3 kept ${Errors.length} pictures: ${first.Code ?? 'unknown'}`);
+    }
+  }
+}
