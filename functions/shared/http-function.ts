@@ -11,8 +11,15 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readCookies } from './cookies.ts';
 import { errorResponse } from './error-response.ts';
+import { isForm, readFormBody } from './form-body.ts';
 import type { HttpRequest, HttpResponse, Operation } from './http-types.ts';
-import { type Identity, requireParticipant, requireUser, requireVisitor } from './identity.ts';
+import {
+  type Identity,
+  identifyViewer,
+  requireParticipant,
+  requireUser,
+  requireVisitor,
+} from './identity.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { readJsonBody } from './request-body.ts';
 
@@ -72,8 +79,10 @@ async function toRequest(
   const headers = event.headers as Record<string, string>;
   const { user, provenVisitorId } = await identify(route, params, cookies, deps);
   const hasBody = (route.method === 'POST' || route.method === 'PATCH') && !isEmptyPost(event);
+  const form = hasBody && route.form && isForm(event) ? await readFormBody(event) : null;
   return {
-    body: hasBody ? readJsonBody(event, route.bodyKb) : undefined,
+    body: hasBody && !form ? readJsonBody(event, route.bodyKb) : undefined,
+    form,
     query: (event.queryStringParameters ?? {}) as Record<string, string>,
     params,
     headers,
@@ -101,6 +110,8 @@ async function identify(
       return nobody;
     case 'participant':
       return requireParticipant(cookies, deps);
+    case 'viewer':
+      return identifyViewer(cookies, deps);
     case 'admin':
       return { ...nobody, user: await requireUser(cookies, deps) };
     default:
@@ -113,7 +124,13 @@ function isEmptyPost(event: APIGatewayProxyEventV2): boolean {
   return (event.body ?? '') === '' && event.headers['content-type'] === undefined;
 }
 
-function toResult({ status, body, cookies, headers }: HttpResponse): APIGatewayProxyStructuredResultV2 {
+function toResult({
+  status,
+  body,
+  bytes,
+  cookies,
+  headers,
+}: HttpResponse): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: status,
     headers: {
@@ -122,6 +139,8 @@ function toResult({ status, body, cookies, headers }: HttpResponse): APIGatewayP
       ...headers,
     },
     ...(cookies && { cookies }),
-    body: body === undefined ? '' : JSON.stringify(body),
+    ...(bytes
+      ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true }
+      : { body: body === undefined ? '' : JSON.stringify(body) }),
   };
 }

@@ -1,9 +1,12 @@
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { FormBody } from './form-body.ts';
 
 /** A request as operations see it: parsed, and allowed by the contract's `access`. */
 export interface HttpRequest {
-  /** Parsed JSON of a POST or PATCH; undefined for other methods. */
+  /** Parsed JSON of a POST or PATCH; undefined for other methods and for forms. */
   body: unknown;
+  /** What a `multipart/form-data` body holds, on routes that take forms; null where JSON came. */
+  form: FormBody | null;
   query: Record<string, string>;
   params: Record<string, string>;
   /** By lower-cased name. */
@@ -12,15 +15,18 @@ export interface HttpRequest {
   /** The viewer's address as CloudFront saw it. */
   viewerAddress: string;
   requestId: string;
-  /** Set on routes whose access is `admin`, and on `participant` routes where a user is signed in. */
+  /** Set on routes whose access is `admin`, and on `participant` and `viewer` routes where a user is signed in. */
   user: SessionUser | null;
-  /** The visitorId that the visitor cookie proves; on `participant` routes alone. */
+  /** The visitorId that the visitor cookie proves; on `participant` and `viewer` routes alone. */
   provenVisitorId: string | null;
 }
 
 export interface HttpResponse {
   status: number;
+  /** Sent as JSON. */
   body?: unknown;
+  /** Sent as they are, in place of `body`; their `content-type` stands in `headers`. */
+  bytes?: Uint8Array;
   /** `Set-Cookie` values. */
   cookies?: string[];
   headers?: Record<string, string>;

@@ -39,12 +39,18 @@ export async function requireParticipant(
   cookies: Record<string, string>,
   deps: IdentityDeps,
 ): Promise<Identity> {
+  const viewer = await identifyViewer(cookies, deps);
+  if (viewer.user || viewer.provenVisitorId !== null) return viewer;
+  throw new AppError('unauthenticated', UNKNOWN_VISITOR);
+}
+
+/** Whoever it is, as far as the cookies prove it; nobody at all is an answer too. */
+export async function identifyViewer(cookies: Record<string, string>, deps: IdentityDeps): Promise<Identity> {
   const [user, provenVisitorId] = await Promise.all([
     signedInUser(cookies, deps),
     provenVisitor(cookies, deps.tokens),
   ]);
-  if (user || provenVisitorId !== null) return { user, provenVisitorId };
-  throw new AppError('unauthenticated', UNKNOWN_VISITOR);
+  return { user, provenVisitorId };
 }
 
 async function signedInUser(

@@ -4,6 +4,7 @@ import {
   CONNECTIONS_TABLE,
   LEADS_TABLE,
   MESSAGES_TABLE,
+  PHOTOS_TABLE,
   SESSIONS_BY_STATUS,
   SESSIONS_TABLE,
   USERS_TABLE,
@@ -13,6 +14,8 @@ import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ApiFunction } from './api-function.ts';
 import { HttpApi } from './http-api.ts';
+import { PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
+import { PhotosFunction } from './photos-function.ts';
 import { SigningKey } from './signing-key.ts';
 import { DataTable } from './table.ts';
 import { WebSite } from './web-site.ts';
@@ -27,6 +30,7 @@ export class HarbourHaulStack extends Stack {
     const sessions = new DataTable(this, 'Sessions', SESSIONS_TABLE).table;
     const messages = new DataTable(this, 'Messages', MESSAGES_TABLE).table;
     const connections = new DataTable(this, 'Connections', CONNECTIONS_TABLE).table;
+    const photos = new DataTable(this, 'Photos', PHOTOS_TABLE).table;
     const signingKey = new SigningKey(this, 'SigningKey');
     // The random part of the stack's own id: known to the stack alone, new with every new stack, and never rendered
     // into anything a visitor receives. A secret store would cost more a month than everything else here.
@@ -112,12 +116,29 @@ export class HarbourHaulStack extends Stack {
       pushing.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
     }
 
+    const photosFunction = new PhotosFunction(this, 'PhotosFunction', {
+      environment,
+      photos,
+      leads,
+      users,
+      signingKey,
+    });
+
     const { api } = new HttpApi(this, 'HttpApi', {
       leads: leadsFunction.lambda,
       auth: authFunction.lambda,
       chat: chatFunction.lambda,
+      photos: photosFunction.lambda,
     });
-    new WebSite(this, 'Site', { apiEndpoint: api.apiEndpoint, originToken, sockets });
+    const { distribution } = new WebSite(this, 'Site', {
+      apiEndpoint: api.apiEndpoint,
+      originToken,
+      sockets,
+      uploadOrigin: PHOTOS_BUCKET_ORIGIN,
+    });
+    new PhotosBucket(this, 'PhotosBucket', {
+      siteOrigin: `https://${distribution.distributionDomainName}`,
+    });
 
     new CfnOutput(this, 'UsersTableName', { value: users.tableName }).overrideLogicalId('UsersTableName');
     new CfnOutput(this, 'LeadsTableName', { value: leads.tableName }).overrideLogicalId('LeadsTableName');

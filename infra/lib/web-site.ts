@@ -1,6 +1,7 @@
 import { CfnOutput, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Distribution,
   Function as EdgeFunction,
@@ -19,8 +20,9 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { ORIGIN_TOKEN_HEADER, VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from './names.ts';
+import { apiRequestCode } from './api-request-code.ts';
+import { contentSecurityPolicy, PHOTO_SECURITY_POLICY } from './content-security-policy.ts';
+import { ORIGIN_TOKEN_HEADER } from './names.ts';
 import { pageRoutingCode } from './page-routing.ts';
 import { inlineScriptHashes, WEB_BUILD, webFiles } from './web-build.ts';
 import type { WebSocketApi } from './web-socket-api.ts';
@@ -31,15 +33,9 @@ interface WebSiteProps {
   /** Sent to the API with every request, so that it can refuse what does not come through CloudFront. */
   originToken: string;
   sockets: WebSocketApi;
+  /** `https://…` to which pages send photos. */
+  uploadOrigin: string;
 }
-
-/** What the viewer says of its own address and of the site's is overwritten with what CloudFront sees. */
-const VIEWER_ADDRESS_CODE = `
-function handler(event) {
-  event.request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
-  event.request.headers['${VIEWER_HOST_HEADER}'] = { value: event.request.headers.host.value };
-  return event.request;
-}`;
 
 /** The one address of the product: CloudFront before the private bucket of the web build and before the API. */
 export class WebSite extends Construct {
@@ -55,13 +51,33 @@ export class WebSite extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
       // The library's own types disagree under exactOptionalPropertyTypes.
     }) as IBucket;
-    const responseHeadersPolicy = this.responseHeaders();
+    const responseHeadersPolicy = this.responseHeaders(
+      'Headers',
+      contentSecurityPolicy(inlineScriptHashes(), props.uploadOrigin),
+    );
     const viewerAddress = [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: this.edgeFunction('ViewerAddress', VIEWER_ADDRESS_CODE),
+        function: this.edgeFunction('ViewerAddress', apiRequestCode()),
       },
     ];
+    const api: BehaviorOptions = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.apiEndpoint)), {
+        customHeaders: { [ORIGIN_TOKEN_HEADER]: props.originToken },
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      compress: true,
+      responseHeadersPolicy,
+      functionAssociations: viewerAddress,
+    };
+    const photos: BehaviorOptions = {
+      ...api,
+      compress: false,
+      responseHeadersPolicy: this.responseHeaders('PhotoHeaders', PHOTO_SECURITY_POLICY),
+    };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Harbour Haul',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -76,18 +92,10 @@ export class WebSite extends Construct {
         functionAssociations: this.pageRouting(),
       },
       additionalBehaviors: {
-        '/api/*': {
-          origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.apiEndpoint)), {
-            customHeaders: { [ORIGIN_TOKEN_HEADER]: props.originToken },
-          }),
-          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-          allowedMethods: AllowedMethods.ALLOW_ALL,
-          cachePolicy: CachePolicy.CACHING_DISABLED,
-          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-          compress: true,
-          responseHeadersPolicy,
-          functionAssociations: viewerAddress,
-        },
+        // The first pattern that fits decides.
+        '/uploads/*': photos,
+        '/api/photos/*': photos,
+        '/api/*': api,
         ...props.sockets.behaviors({
           originToken: props.originToken,
           functionAssociations: viewerAddress,
@@ -119,13 +127,10 @@ export class WebSite extends Construct {
     });
   }
 
-  private responseHeaders(): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, 'Headers', {
+  private responseHeaders(id: string, securityPolicy: string): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
-        contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(inlineScriptHashes()),
-          override: true,
-        },
+        contentSecurityPolicy: { contentSecurityPolicy: securityPolicy, override: true },
         contentTypeOptions: { override: true },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
         referrerPolicy: {

@@ -32,7 +32,10 @@ describe('the APIs', () => {
 
   it('say of every route who may call it', () => {
     for (const [name, { access }] of Object.entries(API_ROUTES)) {
-      expect([name, access]).toEqual([name, expect.stringMatching(/^(public|visitor|participant|admin)$/)]);
+      expect([name, access]).toEqual([
+        name,
+        expect.stringMatching(/^(public|visitor|participant|viewer|admin)$/),
+      ]);
     }
   });
 
@@ -48,7 +51,7 @@ describe('the APIs', () => {
 describe('tables', () => {
   it('are on demand, restorable, protected and kept', () => {
     const tables = of('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(5);
+    expect(tables).toHaveLength(6);
     for (const table of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'Retain',
@@ -74,7 +77,7 @@ describe('functions', () => {
   });
 
   it('may do what they need and nothing else', () => {
-    const statements = ['Leads', 'Auth', 'Chat', 'Realtime'].flatMap((name) =>
+    const statements = ['Leads', 'Auth', 'Chat', 'Realtime', 'Photos'].flatMap((name) =>
       statementsOf(`${name}Function`),
     );
     const actions = new Set(statements.flatMap(({ Action }) => Action));
@@ -90,6 +93,8 @@ describe('functions', () => {
       'kms:Sign',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
+      's3:GetObject',
+      's3:PutObject',
     ]);
     expect(JSON.stringify(statements)).not.toContain('"*"');
   });
@@ -118,6 +123,27 @@ describe('functions', () => {
     ['RealtimeFunction', 'SigningKey', ['kms:GetPublicKey']],
     ['LeadsFunction', 'ConnectionsTable', []],
     ['AuthFunction', 'LeadsTable', []],
+    ['AuthFunction', 'PhotosTable', []],
+    ['ChatFunction', 'PhotosTable', []],
+    ['RealtimeFunction', 'PhotosTable', []],
+    [
+      'PhotosFunction',
+      'PhotosTable',
+      [
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ],
+    ],
+    ['PhotosFunction', 'LeadsTable', ['dynamodb:UpdateItem']],
+    ['PhotosFunction', 'UsersTable', ['dynamodb:GetItem']],
+    ['PhotosFunction', 'SessionsTable', []],
+    ['PhotosFunction', 'MessagesTable', []],
+    ['PhotosFunction', '/quarantine/', ['s3:PutObject']],
+    ['PhotosFunction', '/clean/', ['s3:GetObject']],
+    ['PhotosFunction', '/thumbnails/', ['s3:GetObject']],
     ['AuthFunction', 'SessionsTable', []],
     ['AuthFunction', 'MessagesTable', []],
   ])('%s does on %s only %j', (name, table, actions) => {
@@ -125,14 +151,17 @@ describe('functions', () => {
     expect(onTable.flatMap(({ Action }) => Action).sort()).toEqual(actions);
   });
 
-  it('lets the chat set nothing in the leads table but the claim of a visitorId', () => {
-    const [onLeads] = statementsOf('ChatFunction').filter(({ Resource }) =>
-      JSON.stringify(Resource).includes('LeadsTable'),
-    );
-    expect(onLeads?.Condition).toEqual({
-      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['id', 'item', 'claimedAt'] },
-    });
-  });
+  it.each(['ChatFunction', 'PhotosFunction'])(
+    'lets %s set nothing in the leads table but the claim of a visitorId',
+    (name) => {
+      const [onLeads] = statementsOf(name).filter(({ Resource }) =>
+        JSON.stringify(Resource).includes('LeadsTable'),
+      );
+      expect(onLeads?.Condition).toEqual({
+        'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['id', 'item', 'claimedAt'] },
+      });
+    },
+  );
 
   it('query chats by named indexes alone', () => {
     const resources = statementsOf('ChatFunction')
@@ -153,6 +182,8 @@ describe('CloudFront', () => {
   it('serves site and API on one address, over HTTPS alone, without error pages that would hide the API’s', () => {
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
     expect(config.CacheBehaviors).toMatchObject([
+      { PathPattern: '/uploads/*', ViewerProtocolPolicy: 'https-only' },
+      { PathPattern: '/api/photos/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/ws', ViewerProtocolPolicy: 'https-only' },
     ]);
@@ -180,7 +211,7 @@ describe('CloudFront', () => {
 
   it('lets a page run its own scripts and the one bootstrap, and nothing inline besides', () => {
     const policy = of('AWS::CloudFront::ResponseHeadersPolicy')[0]?.Properties.ResponseHeadersPolicyConfig;
-    const csp = policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy as string;
+    const csp = JSON.stringify(policy.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy);
     expect(csp).toMatch(/script-src 'self' 'sha256-[\w+/]+='(;|$)/);
     expect(csp).not.toMatch(/script-src[^;]*unsafe/);
   });

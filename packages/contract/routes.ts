@@ -4,7 +4,9 @@
  *
  * access  public: anyone. visitor: the visitor cookie of that visitorId. admin: a signed-in user.
  *         participant: any visitor cookie, or a signed-in user; the operation checks whose chat it is.
+ *         viewer: anyone, told apart by cookies; to strangers the operation answers as if there were nothing.
  * bodyKb  how large a body may be where it is not the usual 64 KB.
+ * form    true where `multipart/form-data` is taken as well as JSON, up to `FORM_LIMIT_KB`.
  */
 export const API_ROUTES = {
   createLead: { method: 'POST', path: '/api/leads', access: 'public', function: 'leads' },
@@ -66,6 +68,17 @@ export const API_ROUTES = {
     function: 'chat',
     bodyKb: 128,
   },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/api/upload-photo',
+    access: 'public',
+    function: 'photos',
+    form: true,
+  },
+  listChatPhotos: { method: 'GET', path: '/api/chat/photos', access: 'participant', function: 'photos' },
+  getPhoto: { method: 'GET', path: '/api/photos/{name}', access: 'viewer', function: 'photos' },
+  getPhotoState: { method: 'GET', path: '/api/photos/{name}/state', access: 'viewer', function: 'photos' },
+  getUpload: { method: 'GET', path: '/uploads/{name}', access: 'viewer', function: 'photos' },
   login: { method: 'POST', path: '/api/login', access: 'public', function: 'auth' },
   logout: { method: 'POST', path: '/api/logout', access: 'public', function: 'auth' },
   getUser: { method: 'GET', path: '/api/user', access: 'admin', function: 'auth' },
@@ -74,14 +87,18 @@ export const API_ROUTES = {
 
 export interface ApiRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: `/api/${string}`;
-  access: 'public' | 'visitor' | 'participant' | 'admin';
+  path: `/api/${string}` | `/uploads/${string}`;
+  access: 'public' | 'visitor' | 'participant' | 'viewer' | 'admin';
   function: FunctionName;
   bodyKb?: number;
+  form?: true;
 }
 
+/** The largest form: what Lambda still carries in base64, whose payload ends at 6 MB. */
+export const FORM_LIMIT_KB = 4500;
+
 /** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'auth', 'chat'] as const;
+export const FUNCTION_NAMES = ['leads', 'auth', 'chat', 'photos'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** Every Lambda function: those of the HTTP API, and the one behind the sockets. */

@@ -1,0 +1,21 @@
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
+import { photoPath } from '@harbour-haul/domain/photos/photo';
+import type { Operation } from '../shared/http-types.ts';
+import type { PhotosDeps } from './deps.ts';
+import { findPhoto } from './find-photo.ts';
+
+/** `GET /api/photos/{name}/state`: what became of a photo that was sent. */
+export const getPhotoState: Operation<PhotosDeps> = async (request, deps) => {
+  const { name, state, refusal, cleaned, findings } = await findPhoto(request, deps);
+  const body: PhotoStateResponse = {
+    path: photoPath(name),
+    state,
+    message: refusal && PHOTO_REFUSAL_TEXTS[refusal],
+    width: cleaned?.width ?? null,
+    height: cleaned?.height ?? null,
+    placeholder: cleaned?.placeholder ?? null,
+    findings: request.user ? findings : null,
+  };
+  return { status: 200, body };
+};

@@ -1,0 +1,36 @@
+import { photoQuerySchema } from '@harbour-haul/contract/photos/upload-photo-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import type { PhotosDeps } from './deps.ts';
+import { findPhoto, noSuchPhoto } from './find-photo.ts';
+
+/**
+ * How a picture is answered: seen by whoever asked alone, for minutes, as the bitmap that it is. CloudFront says the
+ * same of these paths; the headers stand here too, since they are what makes a stranger's file harmless.
+ */
+const HEADERS = {
+  'content-type': 'image/jpeg',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, max-age=300',
+  vary: 'Cookie',
+};
+
+/** `GET /uploads/{name}` and `GET /api/photos/{name}`: a clean photo, to its visitor and to admins. */
+export const getPhoto: Operation<PhotosDeps> = async (request, deps) => {
+  const { size } = parseInput(photoQuerySchema, request.query);
+  const photo = await findPhoto(request, deps);
+  if (photo.state !== 'clean') throw noSuchPhoto();
+  const wanted = size === undefined ? 'full' : 'thumbnail';
+  // What a name shows never changes.
+  const etag = `"${photo.name}-${wanted}"`;
+  const headers = { ...HEADERS, etag };
+  if (request.headers['if-none-match']?.includes(etag)) return { status: 304, headers };
+  const bytes = await deps.store.read(photo.name, wanted);
+  if (bytes) return { status: 200, bytes, headers };
+  log('error', 'picture missing', { requestId: request.requestId, photo: photo.name, size: wanted });
+  throw noSuchPhoto();
+};

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { photoName } from '@harbour-haul/domain/photos/photo';
+import { readEnv } from '../env.ts';
+
+/** Where photos are kept, and how a new one is called. */
+export interface PhotoKeeping {
+  photos: PhotosRepository;
+  store: PhotoStore;
+  newPhotoName(): string;
+}
+
+/** Where photos are kept, built from the environment. */
+export function composePhotoKeeping(documents: ReturnType<typeof createDocumentClient>): PhotoKeeping {
+  const env = readEnv(['PHOTOS_TABLE', 'PHOTOS_BUCKET', 'LEADS_TABLE']);
+  return {
+    photos: new PhotosRepository(documents, env.PHOTOS_TABLE, env.LEADS_TABLE),
+    store: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
+    newPhotoName: () => photoName(randomUUID()),
+  };
+}

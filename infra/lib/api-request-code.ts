@@ -1,0 +1,37 @@
+import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
+import { VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from './names.ts';
+
+/**
+ * The code of the CloudFront Function before the API. What the viewer says of its own address and of the site's is
+ * overwritten with what CloudFront sees. A body that no function can be sent is refused here, in words: the API itself
+ * would have none that say what to do.
+ */
+export function apiRequestCode(): string {
+  return `
+var TOO_LARGE = ${JSON.stringify(JSON.stringify(TOO_LARGE))};
+
+function handler(event) {
+  var request = event.request;
+  var length = request.headers['content-length'];
+  if (length && Number(length.value) > ${FORM_LIMIT_KB * 1024}) {
+    return {
+      statusCode: 413,
+      statusDescription: 'Content Too Large',
+      headers: { 'content-type': { value: 'application/json; charset=utf-8' }, 'cache-control': { value: 'no-store' } },
+      body: TOO_LARGE
+    };
+  }
+  request.headers['${VIEWER_ADDRESS_HEADER}'] = { value: event.viewer.ip };
+  request.headers['${VIEWER_HOST_HEADER}'] = { value: request.headers.host.value };
+  return request;
+}`;
+}
+
+/** As `contract/api-error.ts` shapes every refusal. */
+const TOO_LARGE = {
+  code: 'payload_too_large',
+  message:
+    `The request is larger than ${(FORM_LIMIT_KB / 1000).toFixed(1)} MB. ` +
+    'Please send larger photos by way of a JSON request to /api/upload-photo.',
+  fields: { photo: `Please send at most ${(FORM_LIMIT_KB / 1000).toFixed(1)} MB in a form.` },
+};

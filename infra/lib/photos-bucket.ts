@@ -1,0 +1,77 @@
+import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  HttpMethods,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+/**
+ * The name of the photos bucket, one for each account and region. It is spelled out, since the bucket names the site in
+ * its CORS rule and the site names the bucket in its content security policy: neither can wait for the other.
+ */
+export const PHOTOS_BUCKET_NAME = Fn.join('-', ['harbour-haul-photos', Aws.ACCOUNT_ID, Aws.REGION]);
+
+/** Where pages send photos, as a source of the content security policy. */
+export const PHOTOS_BUCKET_ORIGIN = `https://${PHOTOS_BUCKET_NAME}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+
+/** The prefixes of `aws/s3/photo-keys.ts`. */
+export const PHOTO_PREFIXES = {
+  quarantine: 'quarantine/',
+  clean: 'clean/',
+  thumbnails: 'thumbnails/',
+} as const;
+export type PhotoPrefix = keyof typeof PHOTO_PREFIXES;
+
+/** Lets a function do this with the objects below these prefixes, and tells it the bucket's name. */
+export function allowPhotoObjects(
+  handler: LambdaFunction,
+  actions: readonly string[],
+  prefixes: readonly PhotoPrefix[],
+): void {
+  const resources = prefixes.map(
+    (prefix) => `arn:${Aws.PARTITION}:s3:::${PHOTOS_BUCKET_NAME}/${PHOTO_PREFIXES[prefix]}*`,
+  );
+  handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));
+  handler.addEnvironment('PHOTOS_BUCKET', PHOTOS_BUCKET_NAME);
+}
+
+interface PhotosBucketProps {
+  /** `https://…` of the site, whose pages alone may put photos here. */
+  siteOrigin: string;
+}
+
+/** What visitors send and what is made of it: private, and read by functions alone. */
+export class PhotosBucket extends Construct {
+  readonly bucket: IBucket;
+
+  constructor(scope: Construct, id: string, { siteOrigin }: PhotosBucketProps) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Bucket', {
+      bucketName: PHOTOS_BUCKET_NAME,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy: RemovalPolicy.RETAIN,
+      cors: [
+        {
+          allowedOrigins: [siteOrigin],
+          allowedMethods: [HttpMethods.PUT],
+          allowedHeaders: ['content-type'],
+          maxAge: 3600,
+        },
+      ],
+      lifecycleRules: [
+        { id: 'quarantine', prefix: PHOTO_PREFIXES.quarantine, expiration: Duration.days(1) },
+        { id: 'unfinished', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      // The library's own types disagree under exactOptionalPropertyTypes.
+    }) as IBucket;
+  }
+}

@@ -1,0 +1,16 @@
+import type { PhotoRefusal } from '@harbour-haul/domain/photos/photo';
+
+/** The texts of specification section 5 for photos, and what an uploader is told of a photo that was refused. */
+export const PHOTO_TOO_LARGE = 'File too large: Please select an image smaller than 5MB.';
+export const NOT_AN_IMAGE = 'Please select an image (JPG, PNG or GIF).';
+
+export const PHOTO_REFUSAL_TEXTS: Record<PhotoRefusal, string> = {
+  not_an_image: NOT_AN_IMAGE,
+  too_large: PHOTO_TOO_LARGE,
+  too_many_pixels: 'File too large: Please select an image of at most 40 megapixels.',
+  damaged: 'This image is damaged or incomplete. Please upload it again, or select another one.',
+};
+
+/** What a lead is answered whose photo could not be stored: the request itself is not lost by it. */
+export const PHOTO_NOT_STORED =
+  'Your request was sent without the photo, which could not be stored. You can add it later.';
