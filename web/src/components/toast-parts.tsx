@@ -78,6 +78,27 @@ export const ToastDescription = styled(RadixToast.Description)(({ theme }) => ({
   lineHeight: 1.5,
 }));
 
+/** What can be done about a toast, such as Undo: a thumb's size, flush with the text above it. */
+export const ToastButton = styled(RadixToast.Action)(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    minWidth: 44,
+    minHeight: 44,
+    margin: theme.spacing(0, 0, -1, -1.5),
+    padding: theme.spacing(0, 1.5),
+    border: 0,
+    borderRadius: 12,
+    background: 'none',
+    color: palette.primary.main,
+    font: 'inherit',
+    fontSize: theme.typography.pxToRem(15),
+    fontWeight: 650,
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `3px solid ${palette.primary.main}` },
+  };
+});
+
 /** A thumb's size to hit, a small cross to see. */
 export const ToastClose = styled(RadixToast.Close)(({ theme }) => ({
   width: 44,

@@ -25,6 +25,21 @@ function Buttons() {
       >
         second
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({
+            title: 'Deleted',
+            action: {
+              label: 'Undo',
+              altText: 'Find it in the trash',
+              onPress: () => toast({ title: 'Restored' }),
+            },
+          })
+        }
+      >
+        third
+      </button>
     </>
   );
 }
@@ -75,6 +90,14 @@ describe('toasts', () => {
     expect(document.activeElement?.tagName).toBe('OL');
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
     expect(toasts()).toHaveLength(0);
+  });
+
+  it('has a button for what can be done about it, which takes it away', () => {
+    show();
+    click('third');
+    click('Undo');
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByText('Restored')).toBeTruthy();
   });
 
   it('comes again after it was closed', () => {

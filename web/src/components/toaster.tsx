@@ -1,13 +1,29 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { ToastMark, type ToastVariant } from './toast-mark.tsx';
-import { ToastClose, ToastDescription, ToastRoot, ToastTitle, ToastViewport } from './toast-parts.tsx';
+import {
+  ToastButton,
+  ToastClose,
+  ToastDescription,
+  ToastRoot,
+  ToastTitle,
+  ToastViewport,
+} from './toast-parts.tsx';
 
 export interface ToastOptions {
   title: string;
   description?: string;
   variant?: ToastVariant;
   durationMs?: number;
+  /** A button, such as Undo; the toast leaves when it is pressed. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  /** How a screen reader's user gets the same without hurrying to the toast. */
+  altText: string;
+  onPress: () => void;
 }
 
 type ShowToast = (options: ToastOptions) => void;
@@ -24,17 +40,25 @@ const ToastContext = createContext<ShowToast | null>(null);
  * (not while pointed at or focused), by a swipe to the right or by their button; F8 moves the focus to them.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<ToastOptions & { id: number }>();
-  const [open, setOpen] = useState(false);
+  const [current, setCurrent] = useState<ToastOptions & { id: number; open: boolean }>();
   const show = useCallback<ShowToast>((options) => {
-    setCurrent((previous) => ({ ...options, id: (previous?.id ?? 0) + 1 }));
-    setOpen(true);
+    setCurrent((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, open: true }));
   }, []);
+  // A toast closes itself alone, not the one that its own button has just brought.
+  const setOpen = (id: number, open: boolean) =>
+    setCurrent((toast) => (toast?.id === id ? { ...toast, open } : toast));
   return (
     <ToastContext value={show}>
       <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
         {children}
-        {current && <Toast key={current.id} toast={current} open={open} onOpenChange={setOpen} />}
+        {current && (
+          <Toast
+            key={current.id}
+            toast={current}
+            open={current.open}
+            onOpenChange={(open) => setOpen(current.id, open)}
+          />
+        )}
         <ToastViewport hotkey={HOTKEY} label="Notifications ({hotkey})" />
       </RadixToast.Provider>
     </ToastContext>
@@ -69,6 +93,11 @@ function Toast({ toast, open, onOpenChange }: ToastProps) {
       <div>
         <ToastTitle>{toast.title}</ToastTitle>
         {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+        {toast.action && (
+          <ToastButton altText={toast.action.altText} onClick={toast.action.onPress}>
+            {toast.action.label}
+          </ToastButton>
+        )}
       </div>
       <ToastClose aria-label="Close notification">
         <span aria-hidden="true">×</span>

@@ -2,7 +2,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import type { Desk } from './desk.ts';
 import { isActive } from './session-facts.ts';
 import { useCloseChats } from './use-close-chats.ts';

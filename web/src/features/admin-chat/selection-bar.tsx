@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import type { Desk } from './desk.ts';
 import { useCloseChats } from './use-close-chats.ts';
 import type { Selection } from './use-selection.ts';

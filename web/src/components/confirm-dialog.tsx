@@ -10,12 +10,15 @@ interface ConfirmDialogProps {
   question: string;
   detail: string;
   action: string;
+  /** What the way back says. */
+  cancel?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({ question, detail, action, onConfirm, onCancel }: ConfirmDialogProps) {
+/** Asks before something that cannot be undone, or would surprise. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, detail, action, cancel = 'Cancel', onConfirm, onCancel } = props;
   const id = useId();
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function ConfirmDialog({ question, detail, action, onConfirm, onCancel }:
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onCancel} autoFocus>
-          Cancel
+          {cancel}
         </Button>
         <Button color="error" variant="contained" onClick={onConfirm}>
           {action}
