@@ -2,11 +2,11 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LeadFilters } from './lead-filters.tsx';
-import { LeadsContent } from './leads-content.tsx';
-import { LeadsHeading } from './leads-heading.tsx';
-import { type ListSettings, readSettings, writeSettings } from './list-settings.ts';
-import { useLeadsList } from './use-leads-list.ts';
+import { LeadFilters } from './list/lead-filters.tsx';
+import { LeadsContent } from './list/leads-content.tsx';
+import { LeadsHeading } from './list/leads-heading.tsx';
+import { type ListSettings, readSettings, writeSettings } from './list/list-settings.ts';
+import { useLeadsList } from './list/use-leads-list.ts';
 
 interface LeadsTabProps {
   onOpen: (lead: Lead) => void;

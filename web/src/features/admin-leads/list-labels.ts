@@ -1,7 +1,7 @@
 import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import type { StatusFilter } from './list-settings.ts';
+import type { StatusFilter } from './list/list-settings.ts';
 
 export const STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',

@@ -9,8 +9,8 @@ import {
   sampleLeads,
   shownIds,
   shownToast,
-} from './open-leads-tab.tsx';
-import { listLeads } from './testing/leads-api.ts';
+} from '../open-leads-tab.tsx';
+import { listLeads } from '../testing/leads-api.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { openLeadsTab, pass, sampleLeads, shownIds } from './open-leads-tab.tsx';
+import { openLeadsTab, pass, sampleLeads, shownIds } from '../open-leads-tab.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { numeral } from './list-labels.ts';
+import { numeral } from '../list-labels.ts';
 import { type LoadedPage, pageCount, rowRange } from './list-place.ts';
 import { pageNumbers } from './page-numbers.ts';
 

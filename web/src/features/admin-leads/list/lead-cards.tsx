@@ -3,12 +3,12 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { ClassificationBadge } from './classification-badge.tsx';
+import { ClassificationBadge } from '../classification-badge.tsx';
+import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
+import { shortDay } from '../lead-dates.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
-import { CreatedAt, LeadId, PhoneLink, ValueOr } from './lead-cells.tsx';
-import { shortDay } from './lead-dates.ts';
 import type { LeadsViewProps } from './leads-view-props.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** The leads on a phone or a tablet: a card each, with all that the table's row says. */
 export function LeadCards({ leads, opened, onOpen }: LeadsViewProps) {

@@ -3,8 +3,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { ComposedLeadsTab } from './open-leads-tab.tsx';
-import { listLeads, sampleLead } from './testing/leads-api.ts';
+import { ComposedLeadsTab } from '../open-leads-tab.tsx';
+import { listLeads, sampleLead } from '../testing/leads-api.ts';
 
 /** jsdom has no screen; to MUI every `max-width` question is answered as a phone would. */
 const phone = (query: string) => ({

@@ -1,8 +1,8 @@
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
 import Box from '@mui/material/Box';
-import { FilterSelect } from './filter-select.tsx';
-import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from './list-labels.ts';
+import { FilterSelect } from '../filter-select.tsx';
+import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import { type ListSettings, STATUS_FILTERS, type StatusFilter } from './list-settings.ts';
 
 interface LeadFiltersProps {

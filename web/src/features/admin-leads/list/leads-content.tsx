@@ -4,12 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import { useOpenedLeads } from '../opened-leads.ts';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
 import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import type { ListSettings } from './list-settings.ts';
-import { useOpenedLeads } from './opened-leads.ts';
 import type { LeadsList } from './use-leads-list.ts';
 
 interface LeadsContentProps {

@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
-import { STATUS_LABELS } from './list-labels.ts';
+import { STATUS_LABELS } from '../list-labels.ts';
 import type { StatusFilter } from './list-settings.ts';
 
 /** A list without leads: why, and what comes next. */

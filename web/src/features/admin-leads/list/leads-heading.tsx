@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { countText } from './list-labels.ts';
+import { countText } from '../list-labels.ts';
 import type { LeadsList } from './use-leads-list.ts';
 
 /** The list's name and how many leads it has; a changed number is read out. */

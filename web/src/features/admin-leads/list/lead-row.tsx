@@ -3,12 +3,12 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { ClassificationBadge } from './classification-badge.tsx';
+import { ClassificationBadge } from '../classification-badge.tsx';
+import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
+import { shortDay } from '../lead-dates.ts';
+import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
-import { CreatedAt, LeadId, PhoneLink, ValueOr } from './lead-cells.tsx';
 import { WIDE_DESK } from './lead-columns.ts';
-import { shortDay } from './lead-dates.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 interface LeadRowProps {
   lead: Lead;
