@@ -1,0 +1,54 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+
+const RECEIPT = {
+  erasedAt: '2026-11-21T19:00:00.000Z',
+  leads: 2,
+  sessions: 1,
+  messages: 14,
+  photos: 3,
+  exports: 0,
+};
+
+function open(answer: FakeHandler) {
+  const requests = fakeServer({ 'POST /api/leads/12/erase': answer });
+  const [onCancel, onErased] = [jest.fn(), jest.fn()];
+  renderFeature(<EraseDialog lead={{ id: 12, name: 'Jane Roe' }} onCancel={onCancel} onErased={onErased} />);
+  return { requests, onCancel, onErased };
+}
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Type #12 to confirm'), { target: { value: text } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('erasing for good', () => {
+  it('says what goes, wants the number typed, and shows the receipt', async () => {
+    const { requests, onCancel, onErased } = open(() => ({ body: RECEIPT }));
+    screen.getByRole('alertdialog', { name: 'Erase Jane Roe for good?' });
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    type('#1');
+    expect(button('Erase for Good').disabled).toBe(true);
+    type('#12');
+    fireEvent.click(button('Erase for Good'));
+    await screen.findByRole('alertdialog', { name: 'Erased for good' });
+    expect(requests).toHaveLength(1);
+    expect(screen.getByText(/were removed on Nov 21, 2026 3:00 PM/)).toBeTruthy();
+    expect(document.querySelector('dl')?.textContent).toBe('Leads2Chats1Messages14Photos3Kept exports0');
+    fireEvent.click(button('Close'));
+    expect(onErased).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('stays, and says so, where it fails', async () => {
+    const { onErased } = open(() => ({ status: 500, body: { code: 'internal_error' } }));
+    type('12');
+    fireEvent.submit(screen.getByLabelText('Type #12 to confirm'));
+    expect(await screen.findByText(/could not be erased/)).toBeTruthy();
+    expect(button('Erase for Good').disabled).toBe(false);
+    expect(onErased).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Dialog from '@mui/material/Dialog';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { eraseLead } from '../lead-api.ts';
+import { EraseQuestion } from './erase-question.tsx';
+import { EraseReceipt } from './erase-receipt.tsx';
+
+interface EraseDialogProps {
+  lead: Pick<Lead, 'id' | 'name'>;
+  onCancel: () => void;
+  /** The lead is gone, and the receipt was read. */
+  onErased: () => void;
+}
+
+/** Asks before a person is removed for good, and then shows the receipt. */
+export function EraseDialog({ lead, onCancel, onErased }: EraseDialogProps) {
+  const titleId = useId();
+  const client = useQueryClient();
+  const erase = useMutation<ErasureReceipt>({
+    mutationFn: () => eraseLead(lead.id),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['leads'] }),
+  });
+  const leave = () => {
+    if (erase.isPending) return;
+    if (erase.data) onErased();
+    else onCancel();
+  };
+  return (
+    <Dialog open onClose={leave} fullWidth maxWidth="xs" role="alertdialog" aria-labelledby={titleId}>
+      {erase.data ? (
+        <EraseReceipt titleId={titleId} leadId={lead.id} receipt={erase.data} onClose={onErased} />
+      ) : (
+        <EraseQuestion
+          titleId={titleId}
+          lead={lead}
+          busy={erase.isPending}
+          error={erase.error}
+          onConfirm={() => erase.mutate()}
+          onCancel={leave}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/admin-lead-messages';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { downloadText } from '#lib/download-text.ts';
+import { erasedAt, receiptLines, receiptText } from './receipt-lines.ts';
+
+interface EraseReceiptProps {
+  titleId: string;
+  leadId: number;
+  receipt: ErasureReceipt;
+  onClose: () => void;
+}
+
+/** How much of a person was removed, to read and to keep. */
+export function EraseReceipt({ titleId, leadId, receipt, onClose }: EraseReceiptProps) {
+  const day = receipt.erasedAt.slice(0, 10);
+  const save = () => downloadText(`erasure_receipt_${leadId}_${day}.txt`, receiptText(leadId, receipt));
+  return (
+    <>
+      <DialogTitle id={titleId}>Erased for good</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {`Lead #${leadId} and what belonged to it were removed on ${erasedAt(receipt)}.`}
+        </DialogContentText>
+        <Box component="dl" sx={listStyle}>
+          {receiptLines(receipt).map(([label, count]) => (
+            <Box key={label} sx={lineStyle}>
+              <dt>{label}</dt>
+              <dd>{count}</dd>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={save}>
+          Save Receipt
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const listStyle = { mt: 2, mb: 0, fontVariantNumeric: 'tabular-nums' };
+
+const lineStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  py: 0.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600 },
+};
