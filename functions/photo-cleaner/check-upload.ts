@@ -1,0 +1,44 @@
+import type { PhotoRefusal } from '@harbour-haul/domain/photos/photo';
+import { cleanImage } from './clean-image.ts';
+import type { PhotoCleanerDeps } from './deps.ts';
+import type { Pictures } from './to-pictures.ts';
+
+/** What came of an upload. `obsolete`: there is no such photo any more, or it was decided before. */
+export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete';
+
+/**
+ * Decides on the upload of a photo: it becomes clean pictures or is refused, and leaves the quarantine in either case.
+ * The decision is stored before the upload is removed, so that whatever is cut off can be done again.
+ * @throws Error for trouble that may pass; the photo stays pending then
+ */
+export async function checkUpload(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
+  const outcome = await decide(name, deps);
+  await deps.files.removeUpload(name);
+  return outcome;
+}
+
+async function decide(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
+  const photo = await deps.photos.get(name, deps.now());
+  if (photo?.state !== 'pending') return 'obsolete';
+  const upload = await deps.files.readUpload(name);
+  if (upload.outcome === 'gone') return 'obsolete';
+  if (upload.outcome === 'too_large') return refuse(name, 'too_large', deps);
+  const result = await cleanImage(upload.bytes);
+  return result.outcome === 'refused'
+    ? refuse(name, result.refusal, deps)
+    : publish(name, result.pictures, deps);
+}
+
+async function refuse(name: string, refusal: PhotoRefusal, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
+  return (await deps.photos.markRefused(name, refusal, deps.now())) ? refusal : 'obsolete';
+}
+
+/** The pictures come before the mark that opens them. Where the mark comes too late, they must not stay. */
+async function publish(name: string, pictures: Pictures, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
+  await deps.files.writeClean(name, pictures);
+  if (await deps.photos.markClean(name, pictures.cleaned, deps.now())) return 'clean';
+  const now = await deps.photos.get(name, deps.now());
+  // The same event may have been delivered twice, and these are the other delivery's pictures too.
+  if (now?.state !== 'clean') await deps.files.removeClean(name);
+  return 'obsolete';
+}

@@ -1,0 +1,66 @@
+import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
+import { PHOTO_BYTES_LIMIT, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
+import { PHOTO_PIXELS_LIMIT, PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
+import { sniffImage } from '@harbour-haul/domain/photos/sniff-image';
+import { openImage, readHeader, type Strictness } from './open-image.ts';
+import { type Pictures, type Pixels, toPictures } from './to-pictures.ts';
+
+export type CleaningResult =
+  | { outcome: 'clean'; pictures: Pictures }
+  | { outcome: 'refused'; refusal: PhotoRefusal };
+
+/** Departures from the letter that some phones' JPEGs have, and that take nothing from the picture. */
+const HARMLESS = [
+  'Invalid SOS parameters for sequential JPEG',
+  'extraneous bytes before marker',
+  'unknown JFIF revision',
+  'Unknown Adobe color transform code',
+];
+
+/**
+ * Makes of an upload new pictures that hold its pixels and nothing else of it. Its content alone decides what it is.
+ * Everything that cannot be decoded to its end is refused; nothing is thrown for what the file is.
+ */
+export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
+  const refusal = await reasonToRefuse(bytes);
+  if (refusal !== null) return { outcome: 'refused', refusal };
+  const pixels = await decode(bytes);
+  if (pixels === null) return { outcome: 'refused', refusal: 'damaged' };
+  return { outcome: 'clean', pictures: await toPictures(pixels) };
+}
+
+async function reasonToRefuse(bytes: Uint8Array): Promise<PhotoRefusal | null> {
+  if (bytes.length > PHOTO_BYTES_LIMIT) return 'too_large';
+  const format = sniffImage(bytes);
+  if (format === null || holdsAnotherDocument(bytes)) return 'not_an_image';
+  const header = await readHeader(bytes).catch(() => null);
+  if (header === null) return 'damaged';
+  if (header.format !== format) return 'not_an_image';
+  return header.pixels > PHOTO_PIXELS_LIMIT ? 'too_many_pixels' : null;
+}
+
+/** The upright picture at its final size in sRGB, on white where it was transparent; null where it is damaged. */
+async function decode(bytes: Uint8Array): Promise<Pixels | null> {
+  try {
+    return await decodeBy(bytes, 'warning');
+  } catch (error) {
+    if (!isHarmless(error)) return null;
+    return decodeBy(bytes, 'error').catch(() => null);
+  }
+}
+
+async function decodeBy(bytes: Uint8Array, strictness: Strictness): Promise<Pixels> {
+  const { data, info } = await openImage(bytes, strictness)
+    .autoOrient()
+    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+function isHarmless(error: unknown): boolean {
+  const lines = error instanceof Error ? error.message.trim().split('\n') : [];
+  return lines.length > 0 && lines.every((line) => HARMLESS.some((text) => line.includes(text)));
+}

@@ -1,0 +1,20 @@
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { readEnv } from '../shared/env.ts';
+
+export interface PhotoCleanerDeps {
+  photos: Pick<PhotosRepository, 'get' | 'markClean' | 'markRefused'>;
+  files: PhotoCleaningFiles;
+  now(): Date;
+}
+
+export function composePhotoCleaner(): PhotoCleanerDeps {
+  const env = readEnv(['PHOTOS_TABLE', 'LEADS_TABLE', 'PHOTOS_BUCKET']);
+  return {
+    photos: new PhotosRepository(createDocumentClient(), env.PHOTOS_TABLE, env.LEADS_TABLE),
+    files: new PhotoCleaningFiles(createS3Client(), env.PHOTOS_BUCKET),
+    now: () => new Date(),
+  };
+}

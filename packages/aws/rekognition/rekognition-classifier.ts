@@ -1,0 +1,52 @@
+import {
+  DetectLabelsCommand,
+  ImageTooLargeException,
+  InvalidImageFormatException,
+  InvalidParameterException,
+  type Label,
+  RekognitionClient,
+} from '@aws-sdk/client-rekognition';
+import type { PhotoClassifier, SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
+
+const MOST_LABELS = 25;
+/** In percent, as Rekognition counts. */
+const LEAST_CONFIDENCE = 50;
+
+/** What Rekognition says of a picture that it will never take. */
+const USELESS = [ImageTooLargeException, InvalidImageFormatException, InvalidParameterException];
+
+/** Amazon Rekognition's labels. */
+export class RekognitionClassifier implements PhotoClassifier {
+  private readonly client: RekognitionClient;
+
+  constructor(client: RekognitionClient) {
+    this.client = client;
+  }
+
+  async labelsOf(picture: Uint8Array): Promise<SeenLabel[]> {
+    try {
+      const { Labels = [] } = await this.client.send(
+        new DetectLabelsCommand({
+          Image: { Bytes: picture },
+          MaxLabels: MOST_LABELS,
+          MinConfidence: LEAST_CONFIDENCE,
+        }),
+      );
+      return Labels.flatMap(toSeenLabel);
+    } catch (error) {
+      if (USELESS.some((kind) => error instanceof kind)) return [];
+      throw error;
+    }
+  }
+}
+
+/** The client for the classifier; endpoint, region and credentials come from the environment, as in Lambda. */
+export function createRekognitionClient(): RekognitionClient {
+  return new RekognitionClient({});
+}
+
+function toSeenLabel({ Name, Confidence, Aliases = [] }: Label): SeenLabel[] {
+  if (Name === undefined || Confidence === undefined) return [];
+  const aliases = Aliases.flatMap((alias) => alias.Name ?? []);
+  return [{ name: Name, aliases, confidence: Confidence / 100 }];
+}

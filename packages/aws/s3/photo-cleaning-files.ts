@@ -1,0 +1,69 @@
+import {
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { cleanKey, quarantineKey, thumbnailKey } from './photo-keys.ts';
+
+/** What lies in quarantine under a photo's name. */
+export type Upload = { outcome: 'found'; bytes: Uint8Array } | { outcome: 'too_large' } | { outcome: 'gone' };
+
+/** The photos bucket as the cleaning function sees it. What it does may be done again. */
+export class PhotoCleaningFiles {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.client = client;
+    this.bucket = bucket;
+  }
+
+  /** Reads an upload; of one that is larger than a photo may be, nothing is read. */
+  async readUpload(name: string): Promise<Upload> {
+    try {
+      const { Body, ContentLength = Number.POSITIVE_INFINITY } = await this.client.send(
+        new GetObjectCommand({ Bucket: this.bucket, Key: quarantineKey(name) }),
+      );
+      if (!Body) return { outcome: 'gone' };
+      if (ContentLength <= PHOTO_BYTES_LIMIT)
+        return { outcome: 'found', bytes: await Body.transformToByteArray() };
+      await Body.transformToWebStream().cancel();
+      return { outcome: 'too_large' };
+    } catch (error) {
+      if (error instanceof NoSuchKey) return { outcome: 'gone' };
+      throw error;
+    }
+  }
+
+  /** Removes an upload; one that is gone already is fine. */
+  async removeUpload(name: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: quarantineKey(name) }));
+  }
+
+  /** Stores what was made of an upload; the picture itself comes last, so that where it is, the small one is too. */
+  async writeClean(name: string, pictures: { picture: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
+    await this.put(thumbnailKey(name), pictures.thumbnail);
+    await this.put(cleanKey(name), pictures.picture);
+  }
+
+  /** Removes what `writeClean` stored. */
+  async removeClean(name: string): Promise<void> {
+    const keys = [cleanKey(name), thumbnailKey(name)];
+    await this.client.send(
+      new DeleteObjectsCommand({
+        Bucket: this.bucket,
+        Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+      }),
+    );
+  }
+
+  private async put(Key: string, Body: Uint8Array): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({ Bucket: this.bucket, Key, Body, ContentType: 'image/jpeg' }),
+    );
+  }
+}

@@ -1,0 +1,8 @@
+/** More pixels than any phone's camera makes in one picture that stays below 5 MB; beyond it nothing is decoded. */
+export const PHOTO_PIXELS_LIMIT = 40_000_000;
+
+/** The longest side of the picture that is kept. */
+export const PHOTO_SIDE = 2560;
+
+/** The longest side of the small picture in lists. */
+export const THUMBNAIL_SIDE = 400;

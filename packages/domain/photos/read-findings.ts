@@ -1,0 +1,69 @@
+import { junkWordOf, singular } from '../conversation/lexicon/junk-index.ts';
+import { wordSet } from '../conversation/lexicon/word-set.ts';
+import { wordsOf } from '../conversation/parsers/plain-text.ts';
+import { JUNK_TYPES, type JunkType } from '../leads/junk-type.ts';
+import { HAZARD_WORDS } from './hazard-words.ts';
+import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';
+import type { SeenLabel } from './photo-classifier.ts';
+
+/** Below this a label says nothing of the junk; of hazards it still warns, which is the safer mistake. */
+const SURE_ENOUGH = 0.7;
+
+/** What is kept of a photo's labels. */
+const MOST_LABELS = 25;
+
+/** Things of the lexicon that any room or anybody in it shows: naming them is telling, seeing them is not. */
+const BACKGROUND = wordSet(
+  'clothing clothe tile flooring brick siding roofing decoration other soil door window',
+);
+
+/** What labels say of a photo: its junk type by the words of the conversation, and the goods that need care. */
+export function readFindings(labels: readonly SeenLabel[]): PhotoFindings {
+  const surestFirst = labels.toSorted((a, b) => b.confidence - a.confidence).slice(0, MOST_LABELS);
+  const junk = junkOf(surestFirst);
+  return {
+    labels: surestFirst.map(({ name, confidence }) => ({ name, confidence: rounded(confidence) })),
+    junkType: junk?.junkType ?? null,
+    junkConfidence: junk ? rounded(junk.confidence) : null,
+    hazards: PHOTO_HAZARDS.filter((hazard) => surestFirst.some((label) => isHazard(label, hazard))),
+  };
+}
+
+/** The type that most of what is seen belongs to, as sure as its surest thing. */
+function junkOf(labels: readonly SeenLabel[]): { junkType: JunkType; confidence: number } | null {
+  const sums = new Map<JunkType, { sum: number; confidence: number }>();
+  for (const label of labels.filter(({ confidence }) => confidence >= SURE_ENOUGH)) {
+    const junkType = junkTypeOf(label);
+    if (junkType === null) continue;
+    const { sum, confidence } = sums.get(junkType) ?? { sum: 0, confidence: 0 };
+    sums.set(junkType, {
+      sum: sum + label.confidence,
+      confidence: Math.max(confidence, label.confidence),
+    });
+  }
+  const [first] = JUNK_TYPES.filter((type) => sums.has(type)).toSorted(
+    (a, b) => (sums.get(b)?.sum ?? 0) - (sums.get(a)?.sum ?? 0),
+  );
+  return first === undefined ? null : { junkType: first, confidence: sums.get(first)?.confidence ?? 0 };
+}
+
+/** Only names of things count: "Wood" and "Tree" are in half of all pictures. */
+function junkTypeOf(label: SeenLabel): JunkType | null {
+  const phrases = phrasesOf(label);
+  if (phrases.some((phrase) => BACKGROUND.has(singular(phrase)))) return null;
+  const known = phrases.map(junkWordOf).find((word) => word?.strong === true);
+  return known?.junkType ?? null;
+}
+
+function isHazard(label: SeenLabel, hazard: PhotoHazard): boolean {
+  const words = HAZARD_WORDS[hazard].split(', ');
+  return phrasesOf(label).some((phrase) => words.includes(singular(phrase)));
+}
+
+function phrasesOf({ name, aliases }: SeenLabel): string[] {
+  return [name, ...aliases].map((text) => wordsOf(text).join(' '));
+}
+
+function rounded(confidence: number): number {
+  return Math.round(confidence * 100) / 100;
+}
