@@ -14,7 +14,7 @@ import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ApiFunction } from './api-function.ts';
 import { HttpApi } from './http-api.ts';
-import { PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
+import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
 import { PhotosFunction } from './photos-function.ts';
 import { SigningKey } from './signing-key.ts';
 import { DataTable } from './table.ts';
@@ -142,5 +142,9 @@ export class HarbourHaulStack extends Stack {
 
     new CfnOutput(this, 'UsersTableName', { value: users.tableName }).overrideLogicalId('UsersTableName');
     new CfnOutput(this, 'LeadsTableName', { value: leads.tableName }).overrideLogicalId('LeadsTableName');
+    new CfnOutput(this, 'PhotosTableName', { value: photos.tableName }).overrideLogicalId('PhotosTableName');
+    new CfnOutput(this, 'PhotosBucketName', { value: PHOTOS_BUCKET_NAME }).overrideLogicalId(
+      'PhotosBucketName',
+    );
   }
 }

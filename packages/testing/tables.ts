@@ -37,5 +37,6 @@ export async function createTestTables() {
     sessionsTable: tableName('Sessions'),
     messagesTable: tableName('Messages'),
     connectionsTable: tableName('Connections'),
+    photosTable: tableName('PhotosTable'),
   };
 }
