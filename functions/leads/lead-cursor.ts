@@ -1,21 +1,28 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
 
-/** A place in a list as callers carry it: opaque, and good for any status and order of one sort field. */
-export function encodeCursor(sort: LeadSortField, key: string): string {
-  return Buffer.from(JSON.stringify([sort, key])).toString('base64url');
+/** A place in a list as callers carry it: opaque, and good for the list of this name alone. */
+export function encodeCursor(list: string, key: string): string {
+  return Buffer.from(JSON.stringify([mark(list), key])).toString('base64url');
 }
 
 /**
- * The sort key of a cursor.
- * @throws AppError `invalid_input` that names the parameter, for anything this list did not hand out.
+ * The key of a cursor.
+ * @throws AppError `invalid_input` that names the parameter, for anything that this list did not hand out.
  */
-export function decodeCursor(name: 'after' | 'before', cursor: string, sort: LeadSortField): string {
-  const [ofSort, key] = parse(cursor);
-  if (ofSort === sort && typeof key === 'string' && key !== '') return key;
+export function decodeCursor(name: 'after' | 'before', cursor: string, list: string): string {
+  const [ofList, key] = parse(cursor);
+  if (ofList === mark(list) && typeof key === 'string' && key !== '') return key;
   throw new AppError('invalid_input', 'Please check the marked fields.', {
-    fields: { [name]: 'Please use a cursor that this list handed out, with the same sort.' },
+    fields: {
+      [name]: 'Please use a cursor that this list handed out, with the same sort, search and filters.',
+    },
   });
+}
+
+/** Names of lists hold what was searched for, which may be long: a few bits tell them apart. */
+function mark(list: string): string {
+  return createHash('sha256').update(list).digest('base64url').slice(0, 12);
 }
 
 function parse(cursor: string): unknown[] {

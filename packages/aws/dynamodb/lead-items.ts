@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { isUntouched } from '@harbour-haul/domain/leads/untouched';
 import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from './keys.ts';
 import { isLive, listOf } from './lead-state.ts';
@@ -66,9 +65,14 @@ export function toLeadItem(lead: Lead): Record<string, unknown> {
     ...Object.fromEntries(filled),
     ...Object.fromEntries(keys),
     ...(isLive(lead) ? waitingMark(lead) : { status: listOf(lead), heldStatus: lead.status }),
-    ...(lead.trash && { expiresAt: Math.floor(Date.parse(lead.trash.expiresAt) / 1000) }),
+    ...(lead.trash && { expiresAt: expiryOf(lead) }),
     ...leadKey(lead.id),
   };
+}
+
+/** From when on DynamoDB may remove a lead in the trash, in seconds since 1970; null for a lead that stays. */
+export function expiryOf({ trash }: Lead): number | null {
+  return trash && Math.floor(Date.parse(trash.expiresAt) / 1000);
 }
 
 /** Only leads that wait for their first answer stand in the index of those. */
@@ -115,13 +119,4 @@ export function fromLeadItem(item: Record<string, unknown>): Lead {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
   const status = item.heldStatus ?? item.status;
   return { ...NOTHING, askedAgain: 0, ...Object.fromEntries(stored), status } as unknown as Lead;
-}
-
-/** Adds up counter shards; a status that never occurred counts 0. */
-export function sumCounters(shards: Record<string, unknown>[]): Record<LeadStatus, number> {
-  const total = (status: LeadStatus) => shards.reduce((sum, shard) => sum + Number(shard[status] ?? 0), 0);
-  return Object.fromEntries(LEAD_STATUSES.map((status) => [status, total(status)])) as Record<
-    LeadStatus,
-    number
-  >;
 }

@@ -1,95 +1,103 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { compareSortKeys, type LeadSortField, type SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { leadIndexName, sortKeyAttribute } from './keys.ts';
-import { fromLeadItem } from './lead-items.ts';
+import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
 
-/** Which page: the first, the last, or the one after or before a sort key. */
+/** Which page: the first, the last, or the one after or before a key. */
 export type LeadPlace = { at: 'first' } | { at: 'last' } | { at: 'after' | 'before'; key: string };
 
-export interface LeadPageQuery {
-  /** Null lists all statuses. */
-  status: LeadStatus | null;
-  sort: LeadSortField;
+export interface LeadPageRequest {
   order: SortOrder;
   /** 1 to 100. */
   limit: number;
   place: LeadPlace;
 }
 
-export interface LeadPage {
+export interface LeadPageQuery extends LeadPageRequest {
+  /** Null lists all statuses, without the trash. */
+  status: LeadStatus | 'trash' | null;
+  sort: LeadSortField;
+}
+
+/** A page of a list that nobody keeps a count of. */
+export interface UncountedLeadPage {
   leads: Lead[];
-  /** All leads of the asked status. */
-  total: number;
-  /** The sort key to go on after or before; null where nothing follows or precedes. */
+  /** The key to go on after or before; null where nothing follows or precedes. */
   nextKey: string | null;
   prevKey: string | null;
 }
 
-interface Row {
-  key: string;
-  lead: Lead;
+export interface LeadPage extends UncountedLeadPage {
+  /** All leads of the list. */
+  total: number;
 }
 
-/**
- * Reads one page by key queries alone, so that it costs the same however many leads there are. All statuses are
- * seven index queries merged by key; since a key embeds the id, one key is a place in each of them.
- */
+/** The parts of a list that hold the leads of these statuses in the order of a sort field. */
+export function statusRanges(
+  statuses: readonly (LeadStatus | 'trash')[],
+  sort: LeadSortField,
+  end: string | null = null,
+): LeadRange[] {
+  return statuses.map((status) => ({
+    index: leadIndexName(sort),
+    partition: { name: 'status', value: status },
+    keyName: sortKeyAttribute(sort),
+    end,
+  }));
+}
+
+/** One page of the leads of a status, or of all; see `readCountedPage`. */
 export async function readLeadPage(
   client: DynamoDBDocumentClient,
   table: string,
   query: LeadPageQuery,
-  readCounts: () => Promise<Record<LeadStatus, number>>,
+  readCounts: () => Promise<Record<LeadStatus | 'trash', number>>,
 ): Promise<LeadPage> {
-  const statuses = query.status ? [query.status] : [...LEAD_STATUSES];
+  const statuses = query.status === null ? LEAD_STATUSES : [query.status];
   const counting = readCounts().then((counts) => statuses.reduce((sum, status) => sum + counts[status], 0));
-  const limit = query.place.at === 'last' ? lastPageSize(await counting, query.limit) : query.limit;
-  const reading = statuses.map((status) => readStatus(client, table, query, status, limit + 1));
-  const [total, ...found] = await Promise.all([counting, ...reading]);
-  return { total, ...pageOf(found.flat(), query, limit) };
+  return readCountedPage(client, table, statusRanges(statuses, query.sort), query, counting);
 }
 
-/** The last page holds what is left over, so that page numbers and rows agree. */
-function lastPageSize(total: number, limit: number): number {
-  return total % limit || limit;
-}
-
-/** Pages towards the start are read backwards. */
-function readsUpwards({ order, place }: LeadPageQuery): boolean {
-  const backwards = place.at === 'last' || place.at === 'before';
-  return (order === 'asc') !== backwards;
-}
-
-async function readStatus(
+/**
+ * Reads one page by key queries alone, so that it costs the same however many leads there are. Several ranges are
+ * merged by key; since a key embeds the id, one key is a place in each of them. The last page holds what is left over,
+ * so that page numbers and rows agree.
+ */
+export async function readCountedPage(
   client: DynamoDBDocumentClient,
   table: string,
-  query: LeadPageQuery,
-  status: LeadStatus,
-  limit: number,
-): Promise<Row[]> {
-  const { place, sort } = query;
-  const attribute = sortKeyAttribute(sort);
-  const upwards = readsUpwards(query);
-  const from = 'key' in place ? place.key : null;
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      IndexName: leadIndexName(sort),
-      KeyConditionExpression: `#status = :status${from === null ? '' : ` AND #key ${upwards ? '>' : '<'} :from`}`,
-      ExpressionAttributeNames: { '#status': 'status', ...(from !== null && { '#key': attribute }) },
-      ExpressionAttributeValues: { ':status': status, ...(from !== null && { ':from': from }) },
-      ScanIndexForward: upwards,
-      Limit: limit,
-    }),
-  );
-  return Items.map((item) => ({ key: String(item[attribute]), lead: fromLeadItem(item) }));
+  ranges: LeadRange[],
+  request: LeadPageRequest,
+  counting: Promise<number>,
+): Promise<LeadPage> {
+  const { limit, place } = request;
+  const size = place.at === 'last' ? (await counting) % limit || limit : limit;
+  const reading = readMergedPage(client, table, ranges, { ...request, limit: size });
+  const [total, page] = await Promise.all([counting, reading]);
+  return { total, ...page };
 }
 
-function pageOf(rows: Row[], query: LeadPageQuery, limit: number): Omit<LeadPage, 'total'> {
-  const { at } = query.place;
-  const direction = readsUpwards(query) ? 1 : -1;
-  const sorted = rows.sort((a, b) => direction * compareSortKeys(a.key, b.key));
+/** One page of several ranges merged by key. Without a count the last page is as full as any. */
+export async function readMergedPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  ranges: LeadRange[],
+  { order, limit, place }: LeadPageRequest,
+): Promise<UncountedLeadPage> {
+  const backwards = place.at === 'last' || place.at === 'before';
+  // Pages towards the start are read backwards.
+  const upwards = (order === 'asc') !== backwards;
+  const from = 'key' in place ? place.key : null;
+  const read = { from, upwards, limit: limit + 1 };
+  const found = await Promise.all(ranges.map((range) => readLeadRange(client, table, range, read)));
+  const direction = upwards ? 1 : -1;
+  const sorted = found.flat().sort((a, b) => direction * compareSortKeys(a.key, b.key));
+  return pageOf(sorted, limit, place.at);
+}
+
+function pageOf(sorted: LeadRow[], limit: number, at: LeadPlace['at']): UncountedLeadPage {
   const more = sorted.length > limit;
   const page = sorted.slice(0, limit);
   const backwards = at === 'last' || at === 'before';

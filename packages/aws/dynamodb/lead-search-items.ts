@@ -8,9 +8,18 @@ const PARTITIONS = 4096;
 const FIRST_PARTITION = -1000;
 const LAST_ID = 10 ** 12;
 
-/** What every key of a term begins with; the unit separator after it keeps `ann` apart from `anna`. */
+const TERM = 'term#';
+/** Stands below every character of a term, so that `ann` comes before `anna`. */
+const SEPARATOR = '\u001f';
+
+/** What the keys of all terms begin with that begin like this one. */
 export function searchTermPrefix(term: string): string {
-  return `term#${term}`;
+  return `${TERM}${term}`;
+}
+
+/** The term of such a key. */
+export function termOfSearchItem(item: string): string {
+  return item.slice(TERM.length, item.lastIndexOf(SEPARATOR));
 }
 
 /** Terms with the same first two characters stand together, so that one query finds all that begin alike. */
@@ -21,7 +30,7 @@ export function searchPartition(term: string): number {
 /** Where a term names a lead: of one term, the newest lead comes first. */
 export function searchKey(term: string, leadId: number): LeadsTableKey {
   const newestFirst = String(LAST_ID - leadId).padStart(12, '0');
-  return { id: searchPartition(term), item: `${searchTermPrefix(term)}\u001f${newestFirst}` };
+  return { id: searchPartition(term), item: `${searchTermPrefix(term)}${SEPARATOR}${newestFirst}` };
 }
 
 /** What a change of a lead changes in the search. Only live leads are found. */

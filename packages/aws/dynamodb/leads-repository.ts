@@ -1,5 +1,4 @@
 import {
-  BatchGetCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -11,8 +10,12 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_BY_VISITOR } from './keys.ts';
 import { leadChangeWrites } from './lead-changes.ts';
 import { type LeadCreation, type LeadCreationResult, LeadIntake } from './lead-intake.ts';
-import { allCounterKeys, fromLeadItem, leadKey, sumCounters } from './lead-items.ts';
-import { type LeadPage, type LeadPageQuery, readLeadPage } from './lead-pages.ts';
+import { fromLeadItem, leadKey } from './lead-items.ts';
+import { type LeadPage, type LeadPageQuery, readLeadPage, type UncountedLeadPage } from './lead-pages.ts';
+import { type DueLeadsRequest, type LeadQueueRequest, readDuePage, readWaitingPage } from './lead-queues.ts';
+import { type LeadSearchRequest, searchLeads } from './lead-search.ts';
+import { type LeadTallies, readTallies } from './lead-tallies.ts';
+import { readVisitorPage, type VisitorLeadsRequest } from './lead-visitor-pages.ts';
 import { cancellationCodes, retryConflicts, type Write } from './transactions.ts';
 
 export type LeadChangeResult = 'done' | 'stale';
@@ -60,20 +63,41 @@ export class LeadsRepository {
     }
   }
 
-  /** One page of a list; see `lead-pages.ts`. */
+  /** One page of the leads of a status, or of all; see `lead-pages.ts`. */
   async list(query: LeadPageQuery): Promise<LeadPage> {
-    return readLeadPage(this.client, this.table, query, () => this.counts());
+    return readLeadPage(this.client, this.table, query, async () => (await this.tallies()).lists);
+  }
+
+  /** One page of the leads that wait for their first answer, the longest waiting first. */
+  async waiting(request: LeadQueueRequest): Promise<LeadPage> {
+    const counting = this.tallies().then(({ waiting }) => waiting);
+    return readWaitingPage(this.client, this.table, request, counting);
+  }
+
+  /** One page of the leads to follow up, the longest due first; see `lead-queues.ts`. */
+  async due(request: DueLeadsRequest): Promise<UncountedLeadPage> {
+    return readDuePage(this.client, this.table, request);
+  }
+
+  /** One page of a visitor's leads, the newest first; see `lead-visitor-pages.ts`. */
+  async ofVisitor(request: VisitorLeadsRequest): Promise<UncountedLeadPage> {
+    return readVisitorPage(this.client, this.table, request);
+  }
+
+  /** One page of what a search finds; see `lead-search.ts`. */
+  async search(request: LeadSearchRequest): Promise<UncountedLeadPage> {
+    return searchLeads(this.client, this.table, request);
   }
 
   /** How many leads there are of each status. */
   async counts(): Promise<Record<LeadStatus, number>> {
-    const { Responses, UnprocessedKeys } = await this.client.send(
-      new BatchGetCommand({
-        RequestItems: { [this.table]: { Keys: allCounterKeys(), ConsistentRead: true } },
-      }),
-    );
-    if (UnprocessedKeys?.[this.table]) return this.counts();
-    return sumCounters(Responses?.[this.table] ?? []);
+    const { trash: _trash, ...counts } = (await this.tallies()).lists;
+    return counts;
+  }
+
+  /** All counters, added up. */
+  async tallies(): Promise<LeadTallies> {
+    return readTallies(this.client, this.table);
   }
 
   /** The newest lead of a visitor, or null. */

@@ -1,5 +1,6 @@
 import { foldText } from './fold-text.ts';
 import type { Lead } from './lead.ts';
+import { compareSortKeys } from './lead-order.ts';
 import { nationalDigits } from './phone-digits.ts';
 
 /** The longest search text. */
@@ -47,6 +48,27 @@ export function readSearch(text: string): SearchRequest {
       ? [folded.replace(/\s+/g, '')]
       : wordsOf(folded);
   return { kind: 'terms', terms: [...new Set(terms.map(cut).filter(isLongEnough))] };
+}
+
+/** The longest term of a search: the fewest leads have it. */
+export function mostTelling(terms: readonly string[]): string {
+  return terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '');
+}
+
+/**
+ * Whether a lead is a result of a search, where it was met under one of its terms.
+ * @param met the term that begins with `driving`. A lead with several such terms is met under each of them, and counts
+ * under the first one alone, so that it is listed once.
+ */
+export function isFoundBy(
+  lead: Parameters<typeof searchTermsOf>[0],
+  terms: readonly string[],
+  met: string,
+  driving: string,
+): boolean {
+  const own = searchTermsOf(lead);
+  const first = own.filter((term) => term.startsWith(driving)).sort(compareSortKeys)[0];
+  return first === met && terms.every((term) => own.some((one) => one.startsWith(term)));
 }
 
 function wordsOf(text: string | null): string[] {
