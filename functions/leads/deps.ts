@@ -1,4 +1,5 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -6,6 +7,7 @@ import type { HttpDeps } from '../shared/http-function.ts';
 
 export interface LeadsDeps extends HttpDeps {
   leads: LeadsRepository;
+  overview: OverviewRepository;
   /** Tells whose a chat is; leads change nothing in it. */
   sessions: Pick<SessionsRepository, 'get'>;
 }
@@ -14,6 +16,7 @@ export function composeLeads(): LeadsDeps {
   const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE']);
   const shared = composeHttp();
   const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
+  const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
-  return { ...shared, leads, sessions };
+  return { ...shared, leads, overview, sessions };
 }

@@ -49,11 +49,14 @@ export class HarbourHaulStack extends Stack {
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchGetItem'],
       [leads.tableArn],
     );
+    // The table itself holds the search's terms, the counters of days and each lead's timeline.
     leadsFunction.allow(
       ['dynamodb:Query'],
-      LEADS_TABLE.indexes.map(({ name }) => `${leads.tableArn}/index/${name}`),
+      [leads.tableArn, ...LEADS_TABLE.indexes.map(({ name }) => `${leads.tableArn}/index/${name}`)],
     );
     leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
+    // The chat funnel is counted beside the sessions.
+    leadsFunction.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
     signingKey.grantTokens(leadsFunction.lambda);
 
     const authFunction = new ApiFunction(this, 'AuthFunction', {

@@ -101,7 +101,7 @@ describe('functions', () => {
 
   it.each([
     ['LeadsFunction', 'UsersTable', ['dynamodb:GetItem']],
-    ['LeadsFunction', 'SessionsTable', ['dynamodb:GetItem']],
+    ['LeadsFunction', 'SessionsTable', ['dynamodb:BatchGetItem', 'dynamodb:GetItem']],
     ['LeadsFunction', 'MessagesTable', []],
     ['ChatFunction', 'UsersTable', ['dynamodb:GetItem']],
     ['ChatFunction', 'LeadsTable', ['dynamodb:UpdateItem']],

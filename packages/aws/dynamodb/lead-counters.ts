@@ -1,4 +1,5 @@
 import { contactBucket } from '@harbour-haul/domain/leads/contact-time';
+import { countedSource } from '@harbour-haul/domain/leads/counted-source';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import { isUntouched } from '@harbour-haul/domain/leads/untouched';
@@ -14,6 +15,12 @@ export const WAITING = 'waiting';
 /** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
 export const VALUE_PREFIX = 'value#';
 export const DAY_PREFIX = 'day#';
+
+/** What the counters of a day begin with. */
+export const STATUS_PREFIX = 'status#';
+export const SOURCE_PREFIX = 'source#';
+export const JUNK_PREFIX = 'junk#';
+export const CONTACT_PREFIX = 'contact#';
 
 export function dayPartition(shard: number): number {
   return FIRST_DAY_PARTITION - shard;
@@ -51,12 +58,12 @@ function listCounts(lead: Lead | null): Counts {
 function dayCounts(lead: Lead | null): Counts {
   if (!lead || !isLive(lead)) return new Map();
   const counts: Counts = new Map([
-    [`status#${lead.status}`, 1],
-    [`source#${lead.source}`, 1],
-    [`junk#${lead.junkType ?? 'none'}`, 1],
+    [`${STATUS_PREFIX}${lead.status}`, 1],
+    [`${SOURCE_PREFIX}${countedSource(lead.source)}`, 1],
+    [`${JUNK_PREFIX}${lead.junkType ?? 'none'}`, 1],
   ]);
   if (lead.firstContactAt !== null) {
-    counts.set(`contact#${contactBucket(lead.createdAt, lead.firstContactAt)}`, 1);
+    counts.set(`${CONTACT_PREFIX}${contactBucket(lead.createdAt, lead.firstContactAt)}`, 1);
   }
   return counts;
 }

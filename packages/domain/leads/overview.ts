@@ -1,11 +1,26 @@
 import type { JunkType } from './junk-type.ts';
 import type { LeadStatus } from './lead-status.ts';
 
+/** The periods that can be asked for, in days up to and with today. */
+export const OVERVIEW_PERIODS = [7, 30, 90] as const;
+export type OverviewPeriod = (typeof OVERVIEW_PERIODS)[number];
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The days of a period that ends with `today` (`yyyy-mm-dd`), the oldest first. */
+export function periodDays(today: string, period: number): string[] {
+  const end = Date.parse(today);
+  return Array.from({ length: period }, (_, index) =>
+    new Date(end - (period - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
 /** The leads that came in on one day of Halifax, as they stand now. Trashed and merged ones are not counted. */
 export interface OverviewDay {
   /** `yyyy-mm-dd` in Halifax. */
   day: string;
   byStatus: Partial<Record<LeadStatus, number>>;
+  /** Sources by name (`counted-source.ts`). */
   bySource: Record<string, number>;
   byJunkType: Partial<Record<JunkType | 'none', number>>;
 }

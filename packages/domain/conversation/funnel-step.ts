@@ -1,0 +1,24 @@
+import { LAST_FUNNEL_STEP } from '../chat/funnel.ts';
+import type { ConversationState } from './state.ts';
+import type { StepName } from './step-name.ts';
+
+/** The steps by the numbers of specification section 4. The e-mail belongs to the way of contact that asks for it. */
+const NUMBERS: Record<StepName, number> = {
+  'junk-type': 1,
+  'photo-or-name': 2,
+  name: 3,
+  phone: 4,
+  address: 5,
+  pickup: 6,
+  'contact-method': 7,
+  email: 7,
+  instructions: 8,
+  review: 9,
+  done: LAST_FUNNEL_STEP,
+};
+
+/** Where a conversation stands in the funnel; the last step is for a lead that is stored. */
+export function funnelStep({ step, lead }: Pick<ConversationState, 'step' | 'lead'>): number {
+  if (lead === 'accepted') return LAST_FUNNEL_STEP;
+  return Math.min(NUMBERS[step], LAST_FUNNEL_STEP - 1);
+}
