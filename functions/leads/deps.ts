@@ -1,3 +1,4 @@
+import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
@@ -7,6 +8,7 @@ import type { HttpDeps } from '../shared/http-function.ts';
 
 export interface LeadsDeps extends HttpDeps {
   leads: LeadsRepository;
+  desk: LeadDesk;
   overview: OverviewRepository;
   /** Tells whose a chat is; leads change nothing in it. */
   sessions: Pick<SessionsRepository, 'get'>;
@@ -16,7 +18,8 @@ export function composeLeads(): LeadsDeps {
   const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE']);
   const shared = composeHttp();
   const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
+  const desk = new LeadDesk(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
-  return { ...shared, leads, overview, sessions };
+  return { ...shared, leads, desk, overview, sessions };
 }

@@ -1,12 +1,28 @@
 import { httpFunction } from '../shared/http-function.ts';
 import { checkVisitor } from './check-visitor.ts';
 import { createLead } from './create-lead.ts';
+import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
+import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
+import { recordCall } from './record-call.ts';
+import { restoreLead } from './restore-lead.ts';
+import { updateLead } from './update-lead.ts';
 
 export const handler = httpFunction<'leads', LeadsDeps>(
-  { createLead, listLeads, getLeadsOverview, getVisitorLead, checkVisitor },
+  {
+    createLead,
+    listLeads,
+    getLeadsOverview,
+    getVisitorLead,
+    checkVisitor,
+    getLead,
+    updateLead,
+    deleteLead,
+    restoreLead,
+    recordCall,
+  },
   composeLeads,
 );

@@ -8,12 +8,9 @@ import { parseInput } from '@harbour-haul/contract/validate';
 import type { ClassificationSource } from '@harbour-haul/domain/leads/classification';
 import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
 import type { JunkType } from '@harbour-haul/domain/leads/junk-type';
-import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { DEFAULT_SOURCE, type LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/placeholders';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
-
-/** What a lead without a source is filed under (specification section 3). */
-const DEFAULT_SOURCE = 'direct';
 
 /** A submission, and what it says of itself. */
 export interface ReceivedLead {

@@ -1,4 +1,5 @@
 import { type ApiErrorBody, HTTP_STATUS } from '@harbour-haul/contract/api-error';
+import type { LeadConflictBody } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpResponse } from './http-types.ts';
 import { log } from './log.ts';
@@ -31,11 +32,12 @@ function stackFrames(error: Error): string[] {
 }
 
 function refusal(error: AppError): HttpResponse {
-  const body: ApiErrorBody = {
+  const body: ApiErrorBody | LeadConflictBody = {
     code: error.code,
     message: error.message,
     ...(error.fields && { fields: error.fields }),
     ...(error.holder !== undefined && { holder: error.holder }),
+    ...(error.lead && { lead: error.lead }),
   };
   const wait = error.retryAfterSeconds;
   return {

@@ -1,3 +1,5 @@
+import type { Lead } from './leads/lead.ts';
+
 /** Every way in which a request can be refused on purpose. `contract/api-error.ts` maps each to an HTTP status. */
 export type ErrorCode =
   | 'invalid_input'
@@ -21,6 +23,8 @@ export interface AppErrorDetails {
   retryAfterSeconds?: number;
   /** The name of the admin who holds the chat that was asked for. */
   holder?: string;
+  /** The lead as it is now, for an admin whose change came too late. */
+  lead?: Lead;
 }
 
 /**
@@ -32,6 +36,7 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly holder: string | undefined;
+  readonly lead: Lead | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message);
@@ -40,5 +45,6 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.holder = details.holder;
+    this.lead = details.lead;
   }
 }

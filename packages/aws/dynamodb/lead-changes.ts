@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { counterWrites } from './lead-counters.ts';
 import { putEvent } from './lead-event-items.ts';
+import { expiryOf } from './lead-items.ts';
 import { searchWrites } from './lead-search-items.ts';
 import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
 import type { Write } from './transactions.ts';
@@ -25,7 +26,7 @@ export function leadChangeWrites(table: string, { before, after, events }: LeadC
     leadWrite(table, before, after),
     ...counterWrites(table, before, after),
     ...searchWrites(table, before, after),
-    ...events.map((event) => putEvent(table, id, event)),
+    ...events.map((event) => putEvent(table, id, event, after && expiryOf(after))),
   ];
 }
 

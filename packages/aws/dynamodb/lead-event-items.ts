@@ -14,19 +14,22 @@ export function newEvent(kind: LeadEventKind, by: string | null, now: Date): Lea
 /** All keys of a lead's timeline begin with this, so that one query in the lead's own partition reads it. */
 export const EVENT_PREFIX = PREFIX;
 
-export function eventKey(leadId: number, event: Pick<LeadEvent, 'id'>): LeadsTableKey {
+function eventKey(leadId: number, event: Pick<LeadEvent, 'id'>): LeadsTableKey {
   return { id: leadId, item: `${PREFIX}${event.id}` };
 }
 
-export function putEvent(table: string, leadId: number, event: LeadEvent): Write {
+/** @param expiresAt when it is to be gone, in seconds since 1970: with a lead that is moved to the trash. */
+export function putEvent(table: string, leadId: number, event: LeadEvent, expiresAt: number | null): Write {
   const { id: eventId, ...rest } = event;
-  return { Put: { TableName: table, Item: { ...rest, eventId, ...eventKey(leadId, event) } } };
+  const expiry = expiresAt === null ? {} : { expiresAt };
+  return { Put: { TableName: table, Item: { ...rest, eventId, ...expiry, ...eventKey(leadId, event) } } };
 }
 
 export function fromEventItem({
   id: _lead,
   item: _item,
   eventId,
+  expiresAt: _expiry,
   ...rest
 }: Record<string, unknown>): LeadEvent {
   return { ...rest, id: eventId } as unknown as LeadEvent;

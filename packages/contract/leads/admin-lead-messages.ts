@@ -10,6 +10,12 @@ export interface GetLeadResponse {
   merged: number[];
 }
 
+/**
+ * What `PATCH` and `DELETE /api/leads/{id}`, and `POST /api/leads/{id}/restore` and `…/calls` answer (200): the lead as
+ * it is then.
+ */
+export type ChangeLeadResponse = Lead;
+
 /** What a change of a lead is refused with (409) where somebody was faster: the lead as it is now. */
 export interface LeadConflictBody extends ApiErrorBody {
   lead: Lead;

@@ -2,12 +2,10 @@ import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classificatio
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
+import { MAX_DETAILS } from '@harbour-haul/domain/leads/text-limits';
 import { type InferType, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { visitorIdSchema } from './visitor-id.ts';
-
-/** The longest details text; the specification sets no limit, a DynamoDB item does. */
-export const MAX_DETAILS = 5000;
 
 const text = () => string().typeError(INVALID);
 const atMost = (label: string, limit: number) => `${label} must be at most ${limit} characters.`;

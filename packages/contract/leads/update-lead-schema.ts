@@ -1,8 +1,8 @@
 import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classification';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/text-limits';
 import { type InferType, mixed, number, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
-import { MAX_DETAILS } from './create-lead-schema.ts';
 
 /** The statuses that an update may set (specification section 4). */
 export const UPDATE_STATUSES = LEAD_STATUSES.filter((status) => status !== 'incomplete') as Exclude<
@@ -10,8 +10,6 @@ export const UPDATE_STATUSES = LEAD_STATUSES.filter((status) => status !== 'inco
   'incomplete'
 >[];
 
-/** The longest notes; the specification sets no limit, a DynamoDB item does. */
-export const MAX_NOTES = 10_000;
 const MAX_VALUE = 1_000_000;
 const FIRST_DAY = '2020-01-01';
 const LAST_DAY = '2099-12-31';
@@ -21,6 +19,8 @@ export const NO_CHANGES = 'Please make some changes before saving.';
 
 const DAY_TEXT = `Please use a day from ${FIRST_DAY} to ${LAST_DAY}, as yyyy-mm-dd.`;
 const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+/** As text, which is how the test-data call sends it (specification section 7). */
+const CONFIDENCE = /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/;
 const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
 const VALUE_TEXT = `Please use a number from 0 to ${MAX_VALUE} with at most two decimals.`;
 
@@ -28,8 +28,9 @@ const text = (label: string, limit: number) =>
   string().typeError(INVALID).nullable().max(limit, `${label} must be at most ${limit} characters.`);
 
 function isDay(value: unknown): boolean {
-  const day = typeof value === 'string' ? DAY.exec(value)?.[1] : undefined;
-  if (day === undefined || day < FIRST_DAY || day > LAST_DAY) return false;
+  const [text, day, time] = (typeof value === 'string' && DAY.exec(value)) || [];
+  if (text === undefined || day === undefined || day < FIRST_DAY || day > LAST_DAY) return false;
+  if (time !== undefined && Number.isNaN(Date.parse(text))) return false;
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 }
@@ -44,8 +45,8 @@ const confidence = mixed<number | string>()
   .nullable()
   .test('confidence', CONFIDENCE_TEXT, (value) => {
     if (value === undefined || value === null) return true;
-    if (typeof value !== 'number' && !/^(0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(String(value))) return false;
-    return typeof value !== 'boolean' && Number(value) >= 0 && Number(value) <= 1;
+    if (typeof value === 'string') return CONFIDENCE.test(value);
+    return typeof value === 'number' && value >= 0 && value <= 1;
   });
 
 const value = number()
@@ -61,12 +62,18 @@ const value = number()
 
 /** The version of the lead that was read; a change of any other is answered 409. */
 export const versionField = () =>
-  number().typeError(INVALID).integer(INVALID).min(1, INVALID).max(Number.MAX_SAFE_INTEGER, INVALID);
+  number()
+    .typeError(INVALID)
+    .nonNullable(INVALID)
+    .integer(INVALID)
+    .min(1, INVALID)
+    .max(Number.MAX_SAFE_INTEGER, INVALID);
 
 /** The body of `PATCH /api/leads/{id}` (specification section 7): null clears a field, `status` cannot be cleared. */
 export const updateLeadSchema = object({
   status: string()
     .typeError(INVALID)
+    .nonNullable(INVALID)
     .oneOf(UPDATE_STATUSES, `Please use one of: ${UPDATE_STATUSES.join(', ')}.`),
   notes: text('Notes', MAX_NOTES),
   estimatedValue: value,
@@ -76,7 +83,7 @@ export const updateLeadSchema = object({
   phone: text('Phone', 20),
   email: text('Email', 100),
   address: text('Address', 200),
-  source: string().typeError(INVALID).max(50, 'Source must be at most 50 characters.'),
+  source: string().typeError(INVALID).nonNullable(INVALID).max(50, 'Source must be at most 50 characters.'),
   details: text('Details', MAX_DETAILS),
   junkConfidence: confidence,
   junkClassificationSource: string()
@@ -87,6 +94,9 @@ export const updateLeadSchema = object({
 });
 
 export type UpdateLeadInput = InferType<typeof updateLeadSchema>;
+
+/** The query of `DELETE /api/leads/{id}`. */
+export const deleteLeadSchema = object({ version: string().matches(/^[1-9]\d{0,14}$/, INVALID) });
 
 /** The body of `POST /api/leads/{id}/merge`: `otherId` is folded into `id`. */
 export const mergeLeadsSchema = object({

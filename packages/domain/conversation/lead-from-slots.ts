@@ -1,6 +1,7 @@
 import type { ClassificationSource } from '../leads/classification.ts';
 import type { ContactMethod } from '../leads/contact-method.ts';
 import type { JunkType } from '../leads/junk-type.ts';
+import { MAX_DETAILS } from '../leads/text-limits.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
@@ -31,7 +32,6 @@ interface ChatIds {
 const MAX_NAME = 100;
 const MAX_PHONE = 20;
 const MAX_ADDRESS = 200;
-const MAX_DETAILS = 5000;
 
 /** The lead that a conversation makes; one that is not `complete` is marked so, to be completed later. */
 export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {

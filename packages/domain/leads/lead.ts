@@ -46,6 +46,9 @@ export interface Lead {
   mergedInto: number | null;
 }
 
+/** What a lead without a source is filed under (specification section 3). */
+export const DEFAULT_SOURCE = 'direct';
+
 /** When and by whom a lead was deleted, and from when on it is gone for good. Times are ISO 8601 in UTC. */
 export interface LeadTrash {
   deletedAt: string;

@@ -11,8 +11,8 @@ const PLACEHOLDERS = new Set([
   'not specified',
 ]);
 
-/** The trimmed value, or null where it is missing, blank or a placeholder. */
+/** The trimmed value without halves of characters, which no table takes; or null where it is missing, blank or a placeholder. */
 export function withoutPlaceholder(value: string | null | undefined): string | null {
-  const trimmed = value?.trim() ?? '';
+  const trimmed = value?.trim().toWellFormed() ?? '';
   return trimmed === '' || PLACEHOLDERS.has(trimmed.toLowerCase()) ? null : trimmed;
 }

@@ -1,0 +1,24 @@
+import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { deleteLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { toTrash } from '@harbour-haul/domain/leads/trash';
+import type { Operation } from '../shared/http-types.ts';
+import { adminOf, changeLead } from './change-lead.ts';
+import type { LeadsDeps } from './deps.ts';
+import { requireLive } from './lead-conflict.ts';
+
+/** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days; answers the lead as it lies there. */
+export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
+  const { version } = parseInput(deleteLeadSchema, request.query);
+  const by = adminOf(request);
+  const body: ChangeLeadResponse = await changeLead(request, deps, {
+    version: version === undefined ? undefined : Number(version),
+    step: (lead) => {
+      if (lead.trash?.deletedBy === by) return null;
+      requireLive(lead);
+      return { next: toTrash(lead, by, deps.now()), event: { type: 'deleted' } };
+    },
+    store: (read, next, events) => deps.desk.changeTrash(read, next, events),
+  });
+  return { status: 200, body };
+};

@@ -1,0 +1,16 @@
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Operation } from '../shared/http-types.ts';
+import type { LeadsDeps } from './deps.ts';
+import { isOver, noSuchLead, readLeadId } from './find-lead.ts';
+
+/** An answer has to fit into 6 MB, and an entry with long notes takes up to 45 KB. */
+const MAX_EVENTS = 120;
+
+/** `GET /api/leads/by-id/{id}`: a lead with its timeline, newest first, whatever state it is in. */
+export const getLead: Operation<LeadsDeps> = async (request, deps) => {
+  const { lead, events, merges } = await deps.desk.rows(readLeadId(request.params));
+  if (!lead || isOver(lead, deps.now())) throw noSuchLead();
+  const merged = merges.map(({ otherId }) => otherId);
+  const body: GetLeadResponse = { lead, events: events.slice(0, MAX_EVENTS), merged };
+  return { status: 200, body };
+};

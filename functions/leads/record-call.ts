@@ -1,0 +1,18 @@
+import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Operation } from '../shared/http-types.ts';
+import { changeLead } from './change-lead.ts';
+import type { LeadsDeps } from './deps.ts';
+import { requireLive } from './lead-conflict.ts';
+
+/** `POST /api/leads/{id}/calls`: notes that an admin calls; the first time is the first contact. Answers the lead. */
+export const recordCall: Operation<LeadsDeps> = async (request, deps) => {
+  const body: ChangeLeadResponse = await changeLead(request, deps, {
+    version: undefined,
+    step: (lead) => {
+      requireLive(lead);
+      const firstContactAt = lead.firstContactAt ?? deps.now().toISOString();
+      return { next: { ...lead, firstContactAt }, event: { type: 'called' } };
+    },
+  });
+  return { status: 200, body };
+};

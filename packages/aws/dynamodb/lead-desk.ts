@@ -1,0 +1,33 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { leadChangeWrites } from './lead-changes.ts';
+import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
+import { type LeadRows, readLeadRows } from './lead-rows.ts';
+import { changeTrash } from './lead-trash.ts';
+
+/** What admins do with single leads. Each change says by its result whether somebody else was faster. */
+export class LeadDesk {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+
+  constructor(client: DynamoDBDocumentClient, table: string) {
+    this.client = client;
+    this.table = table;
+  }
+
+  /** All that is kept of a lead: itself, its timeline and the leads folded into it. */
+  async rows(id: number): Promise<LeadRows> {
+    return readLeadRows(this.client, this.table, id);
+  }
+
+  /** Stores `next` in place of `read`. */
+  async replace(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
+    return commitLeadChange(this.client, leadChangeWrites(this.table, { before: read, after: next, events }));
+  }
+
+  /** Moves a lead into the trash or out of it, with all that hangs on it; see `lead-trash.ts`. */
+  async changeTrash(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
+    return changeTrash(this.client, this.table, read, next, events);
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { changeLead, type LeadPatch } from './change-lead.ts';
+import { createLead } from './create-lead.ts';
+import type { Lead } from './lead.ts';
+import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
+import { toTrash } from './trash.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const LATER = new Date('2026-11-21T15:20:00.000Z');
+
+const fresh = createLead(
+  {
+    name: 'Jane Roe',
+    phone: '902-555-0148',
+    email: null,
+    address: '12 Oak St, Dartmouth',
+    junkType: 'yard',
+    junkConfidence: null,
+    junkClassificationSource: 'user',
+    details: null,
+    preferredDate: null,
+    preferredContactMethod: null,
+    source: 'form',
+    visitorId: null,
+    sessionId: null,
+  },
+  7,
+  NOW,
+);
+
+describe('a change by an admin', () => {
+  it('says who made it, when, and what of it is new', () => {
+    const { lead, changes } = changeLead(fresh, { notes: 'call at noon', name: 'Jane Roe' }, 'sam', LATER);
+    expect(lead).toEqual({
+      ...fresh,
+      notes: 'call at noon',
+      updatedBy: 'sam',
+      updatedAt: LATER.toISOString(),
+    });
+    expect(changes).toEqual([{ field: 'notes', from: null, to: 'call at noon' }]);
+  });
+
+  it('is none where all is so already', () => {
+    const changed = changeLead(fresh, { name: 'Jane Roe', status: 'new', notes: null }, 'sam', LATER);
+    expect(changed.lead).toBe(fresh);
+    expect(changed.changes).toEqual([]);
+  });
+
+  it.each<[LeadStatus, LeadStatus, boolean]>([
+    ['new', 'contacted', true],
+    ['new', 'canceled', true],
+    ['incomplete', 'scheduled', true],
+    ['incomplete', 'new', false],
+    ['contacted', 'qualified', false],
+    ['contacted', 'new', false],
+  ])('from %s to %s is a first contact: %s', (from, to, contact) => {
+    const { lead } = changeLead({ ...fresh, status: from }, { status: to }, 'sam', LATER);
+    expect(lead.firstContactAt).toBe(contact ? LATER.toISOString() : null);
+  });
+
+  it('leaves the first contact as it was', () => {
+    const contacted: Lead = { ...fresh, firstContactAt: NOW.toISOString() };
+    expect(changeLead(contacted, { status: 'contacted' }, 'sam', LATER).lead.firstContactAt).toBe(
+      NOW.toISOString(),
+    );
+  });
+
+  it('tells every field that differs, and can be told back', () => {
+    const patches = fc.record(
+      {
+        status: fc.constantFrom(...LEAD_STATUSES),
+        name: fc.option(fc.constantFrom('Jane Roe', 'Ann'), { nil: null }),
+        notes: fc.option(fc.string(), { nil: null }),
+        estimatedValue: fc.option(fc.nat(1000), { nil: null }),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(patches, (patch: LeadPatch) => {
+        const { lead, changes } = changeLead(fresh, patch, 'sam', LATER);
+        const back = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+        const { updatedAt, updatedBy, firstContactAt } = fresh;
+        expect({ ...lead, ...back, updatedAt, updatedBy, firstContactAt }).toEqual(fresh);
+        expect(changes.every(({ from, to }) => from !== to)).toBe(true);
+      }),
+    );
+  });
+});
+
+it('lies in the trash for 30 days, and keeps all that it was', () => {
+  const { trash, ...rest } = toTrash(fresh, 'sam', LATER);
+  expect({ ...rest, trash: null }).toEqual(fresh);
+  expect(trash).toEqual({
+    deletedAt: LATER.toISOString(),
+    deletedBy: 'sam',
+    expiresAt: '2026-12-21T15:20:00.000Z',
+  });
+});
