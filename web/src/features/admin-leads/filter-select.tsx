@@ -6,12 +6,13 @@ interface FilterSelectProps<T extends string> {
   value: T;
   options: readonly T[];
   labels: Record<T, string>;
+  disabled?: boolean;
   onChange: (value: T) => void;
 }
 
 /** A native select: the device's own list is the fastest to use, on a phone above all. */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
-  const { label, value, options, labels, onChange } = props;
+  const { label, value, options, labels, disabled = false, onChange } = props;
   const id = useId();
   return (
     <TextField
@@ -20,6 +21,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
       label={label}
       value={value}
       size="small"
+      disabled={disabled}
       fullWidth
       onChange={(event) => {
         const chosen = options.find((one) => one === event.target.value);

@@ -134,6 +134,7 @@ describe('filter and order', () => {
       'Scheduled',
       'Completed',
       'Canceled',
+      'Trash',
     ]);
     expect(options('Sort by')).toHaveLength(7);
   });

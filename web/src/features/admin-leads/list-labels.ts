@@ -1,7 +1,7 @@
 import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import type { StatusFilter } from './list/list-settings.ts';
+import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settings.ts';
 
 export const STATUS_LABELS: Record<LeadStatus, string> = {
   new: 'New',
@@ -13,7 +13,16 @@ export const STATUS_LABELS: Record<LeadStatus, string> = {
   canceled: 'Canceled',
 };
 
-export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = { all: 'All', ...STATUS_LABELS };
+export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
+  all: 'All',
+  ...STATUS_LABELS,
+  trash: 'Trash',
+};
+
+export const QUICK_LABELS: Record<QuickFilter, string> = {
+  'needs-reply': 'Needs reply',
+  'follow-up-due': 'Follow-up due',
+};
 
 export const SORT_LABELS: Record<LeadSortField, string> = {
   createdAt: 'Created',
@@ -39,9 +48,18 @@ export function numeral(value: number): string {
   return value.toLocaleString('en-CA');
 }
 
-/** How many leads there are, as the list's heading says it; empty where nobody counts them. */
-export function countText(total: number | null, status: StatusFilter): string {
-  if (total === null) return '';
-  const leads = `${numeral(total)} ${total === 1 ? 'lead' : 'leads'}`;
-  return status === 'all' ? `${leads} total` : `${leads} with status ${STATUS_LABELS[status]}`;
+/** `1 lead`, `2 leads`. */
+export function leadsText(count: number): string {
+  return `${numeral(count)} ${count === 1 ? 'lead' : 'leads'}`;
+}
+
+/** How many leads there are, as the list's heading says it; what they are where nobody counts them. */
+export function countText(total: number | null, { status, search, quick }: ListSettings): string {
+  if (quick === 'follow-up-due') return 'Follow-ups due today or earlier';
+  const where = status === 'all' ? '' : ` with status ${STATUS_FILTER_LABELS[status]}`;
+  if (total === null) return `Leads found for “${search}”${where}`;
+  const leads = leadsText(total);
+  if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;
+  if (status === 'trash') return `${leads} in the trash`;
+  return where === '' ? `${leads} total` : leads + where;
 }

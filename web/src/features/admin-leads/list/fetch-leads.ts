@@ -2,7 +2,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messag
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { apiRequest } from '#lib/api-client.ts';
 import { type ListPlace, type LoadedPage, PAGE_SIZE, pageNumber, placeQuery } from './list-place.ts';
-import type { ListSettings } from './list-settings.ts';
+import { type ListSettings, settingsQuery } from './list-settings.ts';
 
 /** A page of leads together with what it was asked for. */
 export type LeadsPage = LoadedPage & { settings: ListSettings };
@@ -13,11 +13,8 @@ export async function fetchLeads(
   place: ListPlace,
   signal: AbortSignal,
 ): Promise<LeadsPage> {
-  const { status, sort, order } = settings;
   const query = new URLSearchParams({
-    ...(status === 'all' ? {} : { status }),
-    sort,
-    order,
+    ...settingsQuery(settings),
     limit: String(PAGE_SIZE),
     ...placeQuery(place),
     _t: String(Date.now()),

@@ -8,6 +8,7 @@ import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
+import { LeadMarks } from './lead-marks.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 
 /** The leads on a phone or a tablet: a card each, with all that the table's row says. */
@@ -34,6 +35,7 @@ function LeadCard({ lead, unread, onOpen }: { lead: Lead; unread: boolean; onOpe
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
         <ValueOr value={lead.name} missing="Not provided" />
       </Typography>
+      <LeadMarks lead={lead} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
         <ClassificationBadge lead={lead} />

@@ -9,6 +9,7 @@ import { shortDay } from '../lead-dates.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { WIDE_DESK } from './lead-columns.ts';
+import { LeadMarks } from './lead-marks.tsx';
 
 interface LeadRowProps {
   lead: Lead;
@@ -26,6 +27,7 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
       {/* A long name gives way; the whole of it is in the details. */}
       <TableCell sx={nameStyle} title={lead.name ?? undefined}>
         <ValueOr value={lead.name} missing="Not provided" />
+        <LeadMarks lead={lead} />
       </TableCell>
       <TableCell>
         <PhoneLink phone={lead.phone} />

@@ -37,8 +37,8 @@ export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsConten
         <Box sx={{ opacity: moving ? 0.55 : 1 }}>
           {isEmpty ? (
             <NoLeads
-              status={page.settings.status}
-              onShowAll={() => onSettings({ ...settings, status: 'all' })}
+              page={page}
+              onShowAll={() => onSettings({ ...settings, status: 'all', search: '', quick: null })}
             />
           ) : (
             <View

@@ -17,7 +17,7 @@ export function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
         color="textSecondary"
         sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}
       >
-        {page ? countText(page.total, page.settings.status) : loading}
+        {page ? countText(page.total, page.settings) : loading}
       </Typography>
     </Box>
   );

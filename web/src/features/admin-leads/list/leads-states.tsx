@@ -3,31 +3,34 @@ import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import { STATUS_LABELS } from '../list-labels.ts';
-import type { StatusFilter } from './list-settings.ts';
+import type { LeadsPage } from './fetch-leads.ts';
+import type { ListSettings } from './list-settings.ts';
 
 /** A list without leads: why, and what comes next. */
-export function NoLeads({ status, onShowAll }: { status: StatusFilter; onShowAll: () => void }) {
-  if (status === 'all') {
-    return (
-      <StatePanel framed icon={<InboxOutlined />} title="No leads found">
-        New quote requests appear here by themselves.
-      </StatePanel>
-    );
-  }
+export function NoLeads({ page, onShowAll }: { page: LeadsPage; onShowAll: () => void }) {
+  const { settings } = page;
+  const isAll = settings.status === 'all' && settings.search === '' && settings.quick === null;
+  const action = !isAll && (
+    <Button variant="outlined" onClick={onShowAll}>
+      Show all leads
+    </Button>
+  );
   return (
-    <StatePanel
-      framed
-      icon={<InboxOutlined />}
-      title="No leads found"
-      action={
-        <Button variant="outlined" onClick={onShowAll}>
-          Show all leads
-        </Button>
-      }
-    >
-      {`No lead has the status ${STATUS_LABELS[status]} now.`}
+    <StatePanel framed icon={<InboxOutlined />} title="No leads found" action={action}>
+      {/* A search looks through so many leads for one page. */}
+      {page.nextCursor === null ? reason(settings) : 'None among these. Next looks further back.'}
     </StatePanel>
   );
+}
+
+function reason({ status, search, quick }: ListSettings): string {
+  if (quick === 'needs-reply') return 'Every new lead has been answered.';
+  if (quick === 'follow-up-due') return 'No follow-up is due today or earlier.';
+  if (search !== '')
+    return `Nothing matches “${search}”. Names, phone numbers and addresses can be cut short.`;
+  if (status === 'trash') return 'The trash is empty. Deleted leads stay in it for 30 days.';
+  if (status === 'all') return 'New quote requests appear here by themselves.';
+  return `No lead has the status ${STATUS_LABELS[status]} now.`;
 }
 
 /** Nothing could be loaded and nothing is shown. */

@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { LEAD_COLUMNS, type LeadColumn, WIDE_DESK } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
-import { type ListSettings, toggleSort } from './list-settings.ts';
+import { isSortable, type ListSettings, toggleSort } from './list-settings.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** The leads as a table; where it is too narrow for its columns, it scrolls inside its own frame. */
@@ -47,11 +47,13 @@ function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
   const { label, sort, width, wideWidth } = column;
   const sx = { width, [WIDE_DESK]: { width: wideWidth } };
   if (sort === null) return <TableCell sx={sx}>{label}</TableCell>;
-  const active = settings.sort === sort;
+  const canSort = isSortable(settings);
+  const active = canSort && settings.sort === sort;
   return (
     <TableCell sortDirection={active ? settings.order : false} sx={sx}>
       <TableSortLabel
         active={active}
+        disabled={!canSort}
         direction={active ? settings.order : toggleSort(settings, sort).order}
         onClick={() => onSettings(toggleSort(settings, sort))}
       >

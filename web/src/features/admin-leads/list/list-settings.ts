@@ -5,37 +5,83 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { MAX_SEARCH, readSearch } from '@harbour-haul/domain/leads/search-terms';
 
-export type StatusFilter = LeadStatus | 'all';
+export type StatusFilter = LeadStatus | 'all' | 'trash';
+
+/** Lists of their own, each in its own order: what waits for an answer, and what is due today. */
+export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
+export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
 /** What the list shows and in which order. It lives in the address, so that it can be kept and shared. */
 export interface ListSettings {
   status: StatusFilter;
   sort: LeadSortField;
   order: SortOrder;
+  search: string;
+  quick: QuickFilter | null;
 }
 
-export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES];
+export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES, 'trash'];
 
-const DEFAULTS: ListSettings = { status: 'all', sort: 'createdAt', order: 'desc' };
+const DEFAULTS: ListSettings = { status: 'all', sort: 'createdAt', order: 'desc', search: '', quick: null };
+const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;
 
 /** The settings that an address names; the default for each that it does not name or names wrongly. */
 export function readSettings(query: URLSearchParams): ListSettings {
+  const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
+  const search = query.get(NAMES.search) ?? '';
   return {
-    status: oneOf(STATUS_FILTERS, query.get('status')) ?? DEFAULTS.status,
-    sort: oneOf(LEAD_SORT_FIELDS, query.get('sort')) ?? DEFAULTS.sort,
-    order: oneOf(SORT_ORDERS, query.get('order')) ?? DEFAULTS.order,
+    status: (quick === null && oneOf(STATUS_FILTERS, query.get(NAMES.status))) || DEFAULTS.status,
+    sort: oneOf(LEAD_SORT_FIELDS, query.get(NAMES.sort)) ?? DEFAULTS.sort,
+    order: oneOf(SORT_ORDERS, query.get(NAMES.order)) ?? DEFAULTS.order,
+    search: quick === null && canSearch(search) ? search : '',
+    quick,
   };
 }
 
 /** The address with these settings, defaults left out and all else as it was. */
 export function writeSettings(query: URLSearchParams, settings: ListSettings): URLSearchParams {
   const next = new URLSearchParams(query);
-  for (const name of ['status', 'sort', 'order'] as const) {
-    if (settings[name] === DEFAULTS[name]) next.delete(name);
-    else next.set(name, settings[name]);
+  for (const field of ['status', 'sort', 'order', 'search', 'quick'] as const) {
+    const value = settings[field];
+    if (value === DEFAULTS[field] || value === null) next.delete(NAMES[field]);
+    else next.set(NAMES[field], value);
   }
   return next;
+}
+
+/** The settings' part of the query of `GET /api/leads`. */
+export function settingsQuery({ status, sort, order, search, quick }: ListSettings): Record<string, string> {
+  if (quick === 'needs-reply') return { needsReply: 'true' };
+  if (quick === 'follow-up-due') return { followUpDue: 'true' };
+  const ofStatus: Record<string, string> = status === 'all' ? {} : { status };
+  return search === '' ? { ...ofStatus, sort, order } : { ...ofStatus, search };
+}
+
+/** Whether sort and order count: searches and quick filters have an order of their own. */
+export function isSortable({ search, quick }: ListSettings): boolean {
+  return search === '' && quick === null;
+}
+
+/** Whether a text holds enough to be searched by. */
+export function canSearch(text: string): boolean {
+  if (text.length > MAX_SEARCH) return false;
+  const asked = readSearch(text);
+  return asked.kind === 'id' || asked.terms.length > 0;
+}
+
+/** A status and a search go together; a quick filter is a list of its own. */
+export function withStatus(settings: ListSettings, status: StatusFilter): ListSettings {
+  return { ...settings, status, quick: null };
+}
+
+export function withSearch(settings: ListSettings, search: string): ListSettings {
+  return { ...settings, search, quick: search === '' ? settings.quick : null };
+}
+
+export function withQuick(settings: ListSettings, quick: QuickFilter | null): ListSettings {
+  return { ...settings, quick, status: 'all', search: '' };
 }
 
 /** What a click on a column's header asks for: the other order, or that column from its natural beginning. */

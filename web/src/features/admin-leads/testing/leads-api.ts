@@ -1,6 +1,7 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { compareSortKeys, type LeadSortField, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
+import { isUntouched } from '@harbour-haul/domain/leads/untouched';
 import type { FakeRequest } from '#lib/testing/fake-server.ts';
 
 /** A lead with every field filled, but for what a test says otherwise. */
@@ -40,23 +41,35 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
   };
 }
 
-/** A whole small `GET /api/leads` over an array, by key queries as the real one: cursors are sort keys in hex. */
+/**
+ * A whole small `GET /api/leads` over an array, by key queries as the real one: cursors are sort keys in hex. Searches
+ * are by name alone; nobody counts what they find, nor what is due.
+ */
 export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLeadsResponse {
-  const field = (query.sort ?? 'createdAt') as LeadSortField;
+  const isSorted = !query.search && !query.needsReply && !query.followUpDue;
+  const field = isSorted ? ((query.sort ?? 'createdAt') as LeadSortField) : 'createdAt';
   const limit = Number(query.limit ?? 10);
   const key = (lead: Lead) => leadSortKey(lead, field);
   const rows = all
-    .filter((lead) => !query.status || lead.status === query.status)
+    .filter((lead) => isListed(lead, query))
     .toSorted((a, b) => compareSortKeys(key(a), key(b)) * (query.order === 'asc' ? 1 : -1));
   const start = startOf(rows.map(key), query, limit);
   const leads = rows.slice(Math.max(0, start.from), start.to);
   const [first, last] = [leads[0], leads.at(-1)];
   return {
     leads,
-    total: rows.length,
+    total: query.search || query.followUpDue ? null : rows.length,
     nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
     prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
   };
+}
+
+function isListed(lead: Lead, { status, search, needsReply, followUpDue }: FakeRequest['query']): boolean {
+  if (lead.mergedInto !== null || (lead.trash !== null) !== (status === 'trash')) return false;
+  if (status && status !== 'trash' && lead.status !== status) return false;
+  if (needsReply && !isUntouched(lead)) return false;
+  if (followUpDue && lead.followUpDate === null) return false;
+  return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());
 }
 
 function startOf(keys: string[], query: Record<string, string>, limit: number): { from: number; to: number } {

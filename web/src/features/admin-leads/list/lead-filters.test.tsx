@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../open-leads-tab.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
+
+/** 21 November 2026, noon in Halifax. */
+const NOW = new Date('2026-11-21T16:00:00.000Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search by name, phone, email, address or #id');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const address = () => screen.getByLabelText('Address').textContent;
+const isDisabled = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).disabled;
+
+describe('the search', () => {
+  it('asks once for what was typed, and brings everything back when it is cleared', async () => {
+    const { requests } = await openLeadsTab([...sampleLeads(12), sampleLead(13, { name: 'Élise Roy' })]);
+    const before = requests.length;
+    for (const text of ['p', 'pe', 'person 1']) type(text);
+    await pass(299);
+    expect(requests.length).toBe(before);
+    await pass(50);
+    await pass(50);
+    expect(requests.slice(before).map(({ query }) => query)).toMatchObject([{ search: 'person 1' }]);
+    expect(requests.at(-1)?.query).not.toHaveProperty('sort');
+    expect(screen.getByText('Leads found for “person 1”')).toBeTruthy();
+    expect(shownIds()).toEqual(['#12', '#11', '#10', '#1']);
+    expect(address()).toBe('/admin?search=person+1');
+    expect(isDisabled('Sort by')).toBe(true);
+    fireEvent.click(screen.getByLabelText('Clear search'));
+    await pass(50);
+    expect(field().value).toBe('');
+    expect(address()).toBe('/admin');
+    expect(screen.getByText('13 leads total')).toBeTruthy();
+  });
+
+  it('walks its pages without numbers, since nobody counts them', async () => {
+    await openLeadsTab(sampleLeads(25), '/admin?search=person');
+    expect(field().value).toBe('person');
+    expect(screen.getByText('Page 1')).toBeTruthy();
+    expect(screen.queryByLabelText('Page 2')).toBeNull();
+    for (const ids of [
+      ['#15', 10],
+      ['#5', 5],
+    ] as const) {
+      fireEvent.click(screen.getByText('Next'));
+      await pass(50);
+      expect([shownIds()[0], shownIds().length]).toEqual(ids);
+    }
+    fireEvent.click(screen.getByText('Next'));
+    fireEvent.click(screen.getByText('Previous'));
+    await pass(50);
+    expect(screen.getByText('Page 2')).toBeTruthy();
+  });
+
+  it('waits for two characters, and says what it did not find', async () => {
+    const { requests } = await openLeadsTab(sampleLeads(2));
+    const before = requests.length;
+    type('x');
+    await pass(400);
+    expect(requests.length).toBe(before);
+    type('xyz');
+    await pass(400);
+    await pass(50);
+    expect(screen.getByText(/Nothing matches “xyz”/)).toBeTruthy();
+    fireEvent.keyDown(field(), { key: 'Escape' });
+    await pass(50);
+    expect(shownIds()).toHaveLength(2);
+  });
+});
+
+describe('the quick filters', () => {
+  it('show what needs a reply, and what is due', async () => {
+    const due = sampleLead(3, { status: 'contacted', followUpDate: '2026-11-20T12:00:00.000Z' });
+    const { requests } = await openLeadsTab([...sampleLeads(2), due], '/admin?status=contacted');
+    const needsReply = screen.getByRole('button', { name: 'Needs reply' });
+    fireEvent.click(needsReply);
+    await pass(50);
+    expect(requests.at(-1)?.query).toEqual({ needsReply: 'true', limit: '10', _t: expect.any(String) });
+    expect(screen.getByText('2 leads need a reply')).toBeTruthy();
+    expect(needsReply.getAttribute('aria-pressed')).toBe('true');
+    expect(address()).toBe('/admin?show=needs-reply');
+    fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
+    await pass(50);
+    expect(requests.at(-1)?.query).toMatchObject({ followUpDue: 'true' });
+    expect(screen.getByText('Follow-ups due today or earlier')).toBeTruthy();
+    expect(shownIds()).toEqual(['#3']);
+    fireEvent.click(screen.getByRole('button', { name: 'Follow-up due' }));
+    await pass(50);
+    expect(screen.getByText('3 leads total')).toBeTruthy();
+  });
+});
+
+describe('the age of a lead', () => {
+  it('grows without asking the server, and is shown until somebody answers', async () => {
+    const { requests } = await openLeadsTab([
+      sampleLead(1, { createdAt: '2026-11-21T15:55:30.000Z' }),
+      sampleLead(2, { createdAt: '2026-11-21T12:00:00.000Z', askedAgain: 2 }),
+      sampleLead(3, { status: 'contacted', updatedBy: 'sam' }),
+    ]);
+    const tone = () =>
+      rowOf(1)
+        .getByText(/^Waiting/)
+        .getAttribute('data-tone');
+    expect(rowOf(1).getByText('Waiting 4 min')).toBeTruthy();
+    expect(tone()).toBe('green');
+    // It came at eight; the office opens at nine.
+    expect(rowOf(2).getByText('Waiting 3 h').getAttribute('data-tone')).toBe('red');
+    expect(rowOf(2).getByText('Asked again ×2')).toBeTruthy();
+    expect(rowOf(3).queryByText(/^Waiting/)).toBeNull();
+    const before = requests.length;
+    await pass(40_000);
+    expect(rowOf(1).getByText('Waiting 5 min')).toBeTruthy();
+    expect(tone()).toBe('amber');
+    expect(requests.length).toBe(before + 4);
+  });
+});

@@ -1,0 +1,66 @@
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  type ListSettings,
+  QUICK_FILTERS,
+  readSettings,
+  STATUS_FILTERS,
+  settingsQuery,
+  withQuick,
+  withSearch,
+  withStatus,
+  writeSettings,
+} from './list-settings.ts';
+
+const PLAIN: ListSettings = { status: 'all', sort: 'name', order: 'asc', search: '', quick: null };
+
+/** Settings as a user can come to them: by one choice after the other. */
+const settings = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...STATUS_FILTERS).map((one) => (now: ListSettings) => withStatus(now, one)),
+      fc
+        .constantFrom('', 'ann', '#12', 'élise & co')
+        .map((one) => (now: ListSettings) => withSearch(now, one)),
+      fc.constantFrom(null, ...QUICK_FILTERS).map((one) => (now: ListSettings) => withQuick(now, one)),
+      fc.constantFrom(...LEAD_SORT_FIELDS).map((sort) => (now: ListSettings) => ({ ...now, sort })),
+      fc.constantFrom(...SORT_ORDERS).map((order) => (now: ListSettings) => ({ ...now, order })),
+    ),
+  )
+  .map((choices) => choices.reduce((now, choose) => choose(now), PLAIN));
+
+describe('the settings of the list', () => {
+  it('are in the address what they were when chosen, and leave the rest of it alone', () => {
+    fc.assert(
+      fc.property(settings, (chosen) => {
+        const address = writeSettings(new URLSearchParams('tab=1&search=old&show=needs-reply'), chosen);
+        expect(readSettings(new URLSearchParams(address.toString()))).toEqual(chosen);
+        expect(address.get('tab')).toBe('1');
+      }),
+    );
+  });
+
+  it('never ask the server for two lists at once', () => {
+    fc.assert(
+      fc.property(settings, (chosen) => {
+        const names = Object.keys(settingsQuery(chosen));
+        expect(
+          names.filter((name) => ['needsReply', 'followUpDue', 'search', 'sort'].includes(name)),
+        ).toHaveLength(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['status=scheduled', { status: 'scheduled', sort: 'createdAt', order: 'desc' }],
+    ['status=constructor&sort=__proto__&order=up', { sort: 'createdAt', order: 'desc' }],
+    ['search=ann&status=new&sort=name', { search: 'ann', status: 'new' }],
+    ['search=a', { sort: 'createdAt', order: 'desc' }],
+    [`search=${'x'.repeat(101)}`, { sort: 'createdAt', order: 'desc' }],
+    ['show=needs-reply&status=completed&search=ann', { needsReply: 'true' }],
+    ['show=follow-up-due', { followUpDue: 'true' }],
+  ])('ask for %s', (address, query) => {
+    expect(settingsQuery(readSettings(new URLSearchParams(address)))).toEqual(query);
+  });
+});

@@ -1,0 +1,85 @@
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search-terms';
+import Close from '@mui/icons-material/Close';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { canSearch } from './list-settings.ts';
+
+/** Long enough for the next key to be pressed, short enough to feel immediate. */
+const PAUSE_MS = 300;
+
+interface SearchFieldProps {
+  /** What the list is searched by; empty where it is not. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** Finds leads while one types; Escape or the cross brings the whole list back. */
+export function SearchField({ value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  if (value !== known) {
+    setKnown(value);
+    // Changed from elsewhere: by another filter, or by Back. The own search comes back late, when more is typed.
+    if (value !== asked) setText(value);
+  }
+  const ask = (search: string) => {
+    setAsked(search);
+    onSearch(search);
+  };
+  const askLater = useEffectEvent(ask);
+  const wanted = searchOf(text);
+  useEffect(() => {
+    if (wanted === value) return;
+    const timer = setTimeout(() => askLater(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, value]);
+  const clear = () => {
+    setText('');
+    if (value !== '') ask('');
+    field.current?.focus();
+  };
+  const isTooShort = text.trim() !== '' && wanted === '';
+  return (
+    <TextField
+      size="small"
+      type="search"
+      placeholder="Search leads..."
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
+      title={isTooShort ? 'Type at least two letters or digits.' : undefined}
+      fullWidth
+      slotProps={{
+        htmlInput: {
+          ref: field,
+          'aria-label': 'Search by name, phone, email, address or #id',
+          maxLength: MAX_SEARCH,
+          autoComplete: 'off',
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text !== '' && (
+            <IconButton edge="end" size="small" aria-label="Clear search" onClick={clear}>
+              <Close fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}
+
+function searchOf(text: string): string {
+  const trimmed = text.trim();
+  return canSearch(trimmed) ? trimmed : '';
+}
