@@ -46,7 +46,13 @@ export class HarbourHaulStack extends Stack {
       environment: { ...environment, LEADS_TABLE: leads.tableName, SESSIONS_TABLE: sessions.tableName },
     });
     leadsFunction.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:BatchGetItem'],
+      [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:BatchGetItem',
+      ],
       [leads.tableArn],
     );
     // The table itself holds the search's terms, the counters of days and each lead's timeline.
