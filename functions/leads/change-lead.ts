@@ -20,9 +20,9 @@ export interface LeadChangeRequest {
   /** The version that the caller has read; undefined lets the last one win. */
   version: number | undefined;
   /** Decides by the lead as it is now; null where it is as it should be. Throws what stands in the way. */
-  step(lead: Lead): LeadStep | null;
+  step: (lead: Lead) => LeadStep | null;
   /** Another way of storing it than replacing the lead alone. */
-  store?(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult>;
+  store?: (read: Lead, next: Lead, events: LeadEvent[]) => Promise<LeadChangeResult>;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function changeLead(
     if (!wanted) return read;
     if (version !== undefined && version !== read.version) throw await changedMeanwhile(read, deps);
     const events = [newEvent(wanted.event, by, deps.now())];
-    const replace = store ?? deps.desk.replace.bind(deps.desk);
-    if ((await replace(read, wanted.next, events)) === 'stale') return null;
+    const storing = store ?? ((from, to, told) => deps.desk.replace(from, to, told));
+    if ((await storing(read, wanted.next, events)) === 'stale') return null;
     log('info', 'lead changed', { requestId: request.requestId, leadId: read.id, what: wanted.event.type });
     return { ...wanted.next, version: read.version + 1 };
   });
