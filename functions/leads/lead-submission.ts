@@ -9,6 +9,7 @@ import type { ClassificationSource } from '@harbour-haul/domain/leads/classifica
 import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
 import type { JunkType } from '@harbour-haul/domain/leads/junk-type';
 import { DEFAULT_SOURCE, type LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { NO_PHOTOS } from '@harbour-haul/domain/leads/lead-photos';
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/placeholders';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
 
@@ -51,6 +52,7 @@ function fromForm(input: QuoteFormInput, now: Date): LeadSubmission {
     details: withoutPlaceholder(input.details),
     preferredDate: storedDate(input.preferredDate, now),
     preferredContactMethod: null,
+    ...NO_PHOTOS,
     source: input.source?.trim() || DEFAULT_SOURCE,
     visitorId: input.visitorId ?? null,
     sessionId: null,
@@ -69,6 +71,7 @@ function fromChat(input: ChatLeadInput, now: Date): LeadSubmission {
     details: withoutPlaceholder(input.details),
     preferredDate: storedDate(input.preferredDate, now),
     preferredContactMethod: (input.preferredContactMethod ?? null) as ContactMethod | null,
+    ...NO_PHOTOS,
     source: input.source?.trim() || DEFAULT_SOURCE,
     visitorId: input.visitorId,
     sessionId: withoutPlaceholder(input.sessionId),

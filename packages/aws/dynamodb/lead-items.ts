@@ -92,6 +92,8 @@ const NULLABLE = [
   'preferredDate',
   'preferredContactMethod',
   'photoPath',
+  'additionalPhotos',
+  'chatPhotoPaths',
   'visitorId',
   'sessionId',
   'notes',

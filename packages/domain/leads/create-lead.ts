@@ -7,13 +7,11 @@ import { initialStatus } from './lead-status.ts';
  */
 export function createLead(submission: LeadSubmission, id: number, now: Date, finished = true): Lead {
   const time = now.toISOString();
-  const photoPath = null;
   return {
     ...submission,
     id,
     version: 1,
-    status: finished ? initialStatus({ ...submission, photoPath }) : 'incomplete',
-    photoPath,
+    status: finished ? initialStatus(submission) : 'incomplete',
     notes: null,
     estimatedValue: null,
     scheduledDate: null,

@@ -2,11 +2,18 @@ import { expect, it } from '@jest/globals';
 import { initialStatus } from './lead-status.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 
-const complete = { name: 'Jane Roe', phone: '902-555-0148', junkType: 'yard', photoPath: null };
+const complete = {
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  junkType: 'yard',
+  photoPath: null,
+  chatPhotoPaths: null,
+};
 
 it.each([
   ['complete', {}, 'new'],
   ['a photo in place of a type', { junkType: null, photoPath: 'a.jpg' }, 'new'],
+  ['a photo of the chat in place of a type', { junkType: null, chatPhotoPaths: '["a.jpg"]' }, 'new'],
   ['no name', { name: null }, 'incomplete'],
   ['no phone', { phone: null }, 'incomplete'],
   ['neither type nor photo', { junkType: null }, 'incomplete'],

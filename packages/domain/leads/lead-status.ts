@@ -17,6 +17,7 @@ interface StatusFacts {
   phone: string | null;
   junkType: string | null;
   photoPath: string | null;
+  chatPhotoPaths: string | null;
 }
 
 /**
@@ -26,6 +27,7 @@ interface StatusFacts {
  */
 export function initialStatus(lead: StatusFacts): LeadStatus {
   const reachable = lead.name !== null && lead.phone !== null;
-  const described = lead.junkType !== null || lead.photoPath !== null;
+  const pictured = lead.photoPath !== null || lead.chatPhotoPaths !== null;
+  const described = lead.junkType !== null || pictured;
   return reachable && described ? 'new' : 'incomplete';
 }

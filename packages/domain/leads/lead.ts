@@ -23,7 +23,12 @@ export interface Lead {
   details: string | null;
   preferredDate: string | null;
   preferredContactMethod: ContactMethod | null;
+  /** The main photo of the form, as `/uploads/…`. */
   photoPath: string | null;
+  /** The form's other photos, as the JSON text of a list of paths (`lead-photos.ts`). */
+  additionalPhotos: string | null;
+  /** The photos that came in the chat, as the JSON text of a list of paths. */
+  chatPhotoPaths: string | null;
   source: string;
   visitorId: string | null;
   sessionId: string | null;
@@ -69,6 +74,9 @@ export type LeadSubmission = Pick<
   | 'details'
   | 'preferredDate'
   | 'preferredContactMethod'
+  | 'photoPath'
+  | 'additionalPhotos'
+  | 'chatPhotoPaths'
   | 'source'
   | 'visitorId'
   | 'sessionId'

@@ -1,4 +1,5 @@
 import type { Lead, LeadSubmission } from './lead.ts';
+import { joinPhotos } from './lead-photos.ts';
 import { initialStatus } from './lead-status.ts';
 
 /** What a visitor says of a lead that they have begun before. */
@@ -32,14 +33,17 @@ type Facts = Pick<
  * - `new`: a finished save wins while no admin has touched the lead; anything else only fills what is empty.
  * - beyond: admins work on it, so only what is empty is filled.
  *
+ * Photos are added in any case: one does not take the place of another.
+ *
  * @returns the same object where nothing changes.
  */
 export function mergeChatLead(lead: Lead, save: LeadSave, now: Date): Lead {
   const { submission, finished } = save;
-  const facts = newerWins(lead, save) ? prefer(submission, lead) : prefer(lead, submission);
+  const said = newerWins(lead, save) ? prefer(submission, lead) : prefer(lead, submission);
+  const facts = { ...said, ...joinPhotos(lead, submission) };
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
-  const names = Object.keys(facts) as (keyof Facts)[];
+  const names = Object.keys(facts) as (keyof typeof facts)[];
   if (status === lead.status && names.every((name) => merged[name] === lead[name])) return lead;
   return { ...merged, status, updatedAt: now.toISOString() };
 }

@@ -22,6 +22,8 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
     preferredDate: '2026-12-01T12:00:00.000Z',
     preferredContactMethod: 'sms',
     photoPath: null,
+    additionalPhotos: null,
+    chatPhotoPaths: null,
     source: 'form',
     visitorId: 'visitor-1',
     sessionId: null,

@@ -1,0 +1,50 @@
+import type { Lead } from './lead.ts';
+
+/** The photos of a lead by the doors they came in by; the lists are JSON text (specification section 3). */
+export type LeadPhotos = Pick<Lead, 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
+
+/** A lead without photos. */
+export const NO_PHOTOS: LeadPhotos = { photoPath: null, additionalPhotos: null, chatPhotoPaths: null };
+
+/** Photos sent with the form: the first is the main one. */
+export function photosOfForm(paths: readonly string[]): LeadPhotos {
+  const [photoPath = null, ...others] = new Set(paths);
+  return { ...NO_PHOTOS, photoPath, additionalPhotos: listText(others) };
+}
+
+/** Photos sent in the chat. */
+export function photosOfChat(paths: readonly string[]): LeadPhotos {
+  return { ...NO_PHOTOS, chatPhotoPaths: listText([...new Set(paths)]) };
+}
+
+/** The photos of both, none twice among those of a door; the main photo of `first` stays the main one. */
+export function joinPhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
+  const form = photosOfForm([...formPaths(first), ...formPaths(second)]);
+  const chat = photosOfChat([...listed(first.chatPhotoPaths), ...listed(second.chatPhotoPaths)]);
+  return { ...form, chatPhotoPaths: chat.chatPhotoPaths };
+}
+
+/** Every photo of a lead once, the main one first. */
+export function allPhotoPaths(photos: LeadPhotos): string[] {
+  return [...new Set([...formPaths(photos), ...listed(photos.chatPhotoPaths)])];
+}
+
+/** The paths of a stored list; an old plain string is a list of one. */
+export function listed(text: string | null): string[] {
+  if (text === null || text === '') return [];
+  if (!text.startsWith('[')) return [text];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function formPaths({ photoPath, additionalPhotos }: LeadPhotos): string[] {
+  return [...(photoPath === null ? [] : [photoPath]), ...listed(additionalPhotos)];
+}
+
+function listText(paths: readonly string[]): string | null {
+  return paths.length === 0 ? null : JSON.stringify(paths);
+}
