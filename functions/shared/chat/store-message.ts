@@ -32,7 +32,9 @@ export async function storeMessage(
   deps: StoreDeps,
 ): Promise<StoredMessage> {
   const draft = toDraft(input, author, deps.newId());
-  const result = await deps.messages.post(row, { author, draft, now: deps.now() });
+  // Only the visitor's own widget knows where the conversation stands.
+  const step = author.sender === 'admin' ? 0 : (input.step ?? 0);
+  const result = await deps.messages.post(row, { author, draft, now: deps.now(), step });
   switch (result.outcome) {
     case 'stored':
       log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });

@@ -7,6 +7,7 @@ import {
 } from '@harbour-haul/domain/chat/message-author';
 import { payForMessage } from '@harbour-haul/domain/chat/message-pace';
 import { type MessageDraft, postMessage, saysTheSame } from '@harbour-haul/domain/chat/post-message';
+import { funnelWrites } from './chat-funnel.ts';
 import { fromMessageItem, readMessagesAfter, readNewestMessages } from './message-pages.ts';
 import { messageReceiptId, type SessionRow } from './session-items.ts';
 import { advanceSession, keepMessageReceipt, putMessage } from './session-writes.ts';
@@ -17,6 +18,8 @@ export interface MessagePost {
   author: MessageAuthor;
   draft: MessageDraft;
   now: Date;
+  /** Where the conversation stands with it, by the visitor's widget (`domain/chat/funnel.ts`); none is 0. */
+  step?: number;
 }
 
 export type MessageResult =
@@ -72,10 +75,10 @@ export class MessagesRepository {
   }
 
   private async tryPost(
-    { session, paidUntil, holderSeenAt }: SessionRow,
+    { session, paidUntil, holderSeenAt, furthestStep }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
-    const { author, draft, now } = post;
+    const { author, draft, now, step = 0 } = post;
     const reason = refuseMessage(session, author);
     if (reason) return (await this.repeated(session.id, draft)) ?? { outcome: 'refused', reason };
     const pace = author.sender === 'admin' ? { ok: true as const, paidUntil } : payForMessage(paidUntil, now);
@@ -89,11 +92,13 @@ export class MessagesRepository {
       session: next,
       paidUntil: pace.paidUntil,
       holderSeenAt: byHolder ? next.lastActivityAt : holderSeenAt,
+      furthestStep: Math.max(furthestStep, step),
     };
     const writes = [
-      advanceSession(this.sessionsTable, next, session, pace.paidUntil, byHolder),
+      advanceSession(this.sessionsTable, row, session, byHolder),
       putMessage(this.table, message),
       ...keepMessageReceipt(this.sessionsTable, message, now),
+      ...funnelWrites(this.sessionsTable, session, furthestStep, row.furthestStep),
     ];
     try {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes }));

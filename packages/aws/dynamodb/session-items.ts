@@ -8,6 +8,8 @@ export interface SessionRow {
   paidUntil: number;
   /** When the admin who took it over was last known to be there; null where nobody ever did. */
   holderSeenAt: string | null;
+  /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
+  furthestStep: number;
 }
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -55,7 +57,7 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   };
 }
 
-const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil', 'holderSeenAt']);
+const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil', 'holderSeenAt', 'furthestStep']);
 
 /** The session of a stored item, missing attributes as nulls. */
 export function fromSessionItem(item: Record<string, unknown>): SessionRow {
@@ -64,5 +66,6 @@ export function fromSessionItem(item: Record<string, unknown>): SessionRow {
     session: { ...NOTHING, ...Object.fromEntries(stored) } as unknown as ChatSession,
     paidUntil: Number(item.paidUntil),
     holderSeenAt: typeof item.holderSeenAt === 'string' ? item.holderSeenAt : null,
+    furthestStep: Number(item.furthestStep ?? 0),
   };
 }

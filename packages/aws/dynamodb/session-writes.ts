@@ -4,6 +4,7 @@ import {
   activityKey,
   creationReceiptId,
   messageReceiptId,
+  type SessionRow,
   toSessionItem,
   visitorRowId,
 } from './session-items.ts';
@@ -88,9 +89,8 @@ function putReceipt(table: string, item: Record<string, unknown>, now: Date, lif
  */
 export function advanceSession(
   table: string,
-  next: ChatSession,
+  { session: next, paidUntil, furthestStep }: SessionRow,
   read: ChatSession,
-  paidUntil: number,
   byHolder: boolean,
 ): Write {
   return {
@@ -98,7 +98,8 @@ export function advanceSession(
       TableName: table,
       Key: { id: next.id },
       UpdateExpression:
-        'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid' +
+        'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
+        'furthestStep = :step' +
         (byHolder ? ', holderSeenAt = :at' : ''),
       ConditionExpression: 'seq = :readSeq AND #version = :readVersion',
       ExpressionAttributeNames: { '#version': 'version' },
@@ -108,6 +109,7 @@ export function advanceSession(
         ':key': activityKey(next),
         ':last': next.lastMessage,
         ':paid': paidUntil,
+        ':step': furthestStep,
         ':readSeq': read.seq,
         ':readVersion': read.version,
       },

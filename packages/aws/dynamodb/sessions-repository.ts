@@ -124,7 +124,7 @@ export class SessionsRepository {
     }
     try {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes.map(({ write }) => write) }));
-      return { outcome: 'created', row: { session, paidUntil: 0, holderSeenAt: null } };
+      return { outcome: 'created', row: { session, paidUntil: 0, holderSeenAt: null, furthestStep: 0 } };
     } catch (error) {
       const codes = cancellationCodes(error);
       const failed = writes.filter((_, index) => codes?.[index] === 'ConditionalCheckFailed');

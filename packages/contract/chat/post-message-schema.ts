@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
-import { type InferType, mixed, object, string } from 'yup';
+import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
+import { type InferType, mixed, number, object, string } from 'yup';
 import { visitorIdSchema } from '../leads/visitor-id.ts';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { isMessageImage } from './message-image.ts';
@@ -12,6 +13,8 @@ const clientMessageId = string()
   .typeError(INVALID)
   .nullable()
   .matches(/^[\x21-\x7e]{1,100}$/, 'Please use 1 to 100 printable characters without blanks.');
+
+const STEP = `Please use a whole number from 1 to ${LAST_FUNNEL_STEP}.`;
 
 /** What a message says, however it is sent. */
 export const messageFields = {
@@ -34,6 +37,8 @@ export const messageFields = {
       (value) => value === undefined || value === null || isMessageImage(value),
     ),
   clientMessageId,
+  /** Where the conversation stands with it (`domain/chat/funnel.ts`); of an admin's message it says nothing. */
+  step: number().typeError(INVALID).integer(STEP).min(1, STEP).max(LAST_FUNNEL_STEP, STEP),
   /** By the sender's clock: accepted, and replaced by the server's. */
   timestamp: mixed().nullable().test('time', INVALID, isShortText),
 };

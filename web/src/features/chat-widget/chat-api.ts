@@ -34,8 +34,15 @@ export function createSession(key: string): Promise<CreateSessionResponse> {
   );
 }
 
-/** Stores a message of the visitor or of the assistant; sending it again is harmless. */
-export function postMessage(sessionId: string, message: ShownMessage): Promise<PostMessageResponse> {
+/**
+ * Stores a message of the visitor or of the assistant; sending it again is harmless.
+ * @param step where the conversation stands, 0 before its first turn
+ */
+export function postMessage(
+  sessionId: string,
+  message: ShownMessage,
+  step: number,
+): Promise<PostMessageResponse> {
   const { id, sender, content, image, at } = message;
   return apiRequest('POST', `${session(sessionId)}/messages`, {
     body: {
@@ -44,6 +51,7 @@ export function postMessage(sessionId: string, message: ShownMessage): Promise<P
       clientMessageId: id,
       timestamp: new Date(at).toISOString(),
       ...(image === null ? {} : { image }),
+      ...(step === 0 ? {} : { step }),
     },
     ...timeout(),
   });

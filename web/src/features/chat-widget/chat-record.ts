@@ -52,6 +52,8 @@ export interface ChatRecord {
   adminName: string | null;
   /** The newest `version` of the session that was heard of: an older word of it comes too late. */
   sessionVersion: number;
+  /** Where the conversation stands (`domain/chat/funnel.ts`); 0 before the first turn. */
+  step: number;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
   /** How many replies had been seen when the window was last open. */
@@ -72,6 +74,7 @@ export const EMPTY_RECORD: ChatRecord = {
   answeredBy: 'assistant',
   adminName: null,
   sessionVersion: 0,
+  step: 0,
   finished: false,
   seenReplies: 0,
   leadKey: null,

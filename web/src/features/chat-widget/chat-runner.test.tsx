@@ -95,6 +95,16 @@ describe('a session', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
+  it('is told with every message where the conversation stands', async () => {
+    const runner = await opened();
+    await runner.say('hello');
+    await pass(1100);
+    const steps = server.requests
+      .filter(({ path }) => path.endsWith('/messages'))
+      .map(({ body }) => (body as { step?: number } | undefined)?.step);
+    expect(steps).toEqual([1, 2, 2]);
+  });
+
   it('that was lost is followed by another, with the whole transcript', async () => {
     const runner = await opened();
     await runner.say('one');

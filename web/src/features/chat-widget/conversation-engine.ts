@@ -7,6 +7,8 @@ export interface Turn {
   state: unknown;
   replies: Reply[];
   effects: Effect[];
+  /** Where the conversation stands now (`domain/chat/funnel.ts`). */
+  step: number;
   /** The lead is stored and nothing is left to ask. */
   finished: boolean;
 }

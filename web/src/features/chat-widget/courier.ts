@@ -124,7 +124,7 @@ export class Courier {
   async #post(sessionId: string, id: string): Promise<void> {
     const message = this.#store.record.messages.find((shown) => shown.id === id);
     if (!message) return void (await this.#store.update((record) => withoutItem(record, id)));
-    const { seq } = await postMessage(sessionId, message);
+    const { seq } = await postMessage(sessionId, message, this.#store.record.step);
     const gap = seq > this.#store.record.lastSeq + 1;
     await this.#store.update((record) => withPosted(record, id, seq));
     if (gap) this.#events.onGap();

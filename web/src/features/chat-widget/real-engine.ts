@@ -1,4 +1,5 @@
 import { step } from '@harbour-haul/domain/conversation/engine';
+import { funnelStep } from '@harbour-haul/domain/conversation/funnel-step';
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { readState } from '@harbour-haul/domain/conversation/read-state';
 import { initialState } from '@harbour-haul/domain/conversation/state';
@@ -9,7 +10,7 @@ import type { ConversationEngine } from './conversation-engine.ts';
 export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
     const { state, replies, effects } = step(readState(stored) ?? initialState(), input, context);
-    return { state, replies, effects, finished: state.lead === 'accepted' };
+    return { state, replies, effects, step: funnelStep(state), finished: state.lead === 'accepted' };
   },
   toLead: leadFromSlots,
   fallbackWelcome: FALLBACK_WELCOME,

@@ -1,3 +1,4 @@
+import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import type { Effect, Input, QuickReply, Reply } from '@harbour-haul/domain/conversation/turn';
 import type { ConversationEngine, Turn } from './conversation-engine.ts';
@@ -16,7 +17,7 @@ interface ScriptState {
 export const scriptedEngine: ConversationEngine = {
   step: (stored, input) => {
     const state: ScriptState = { turns: ((stored as ScriptState | null)?.turns ?? 0) + 1 };
-    return { ...turnOf(input, state.turns), state };
+    return { ...turnOf(input, state.turns), state, step: Math.min(state.turns, LAST_FUNNEL_STEP) };
   },
   toLead: (slots, { visitorId, sessionId }, complete) => ({
     name: slots.name,
@@ -37,7 +38,7 @@ export const scriptedEngine: ConversationEngine = {
   fallbackWelcome: 'Fallback welcome',
 };
 
-function turnOf(input: Input, turn: number): Omit<Turn, 'state'> {
+function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step'> {
   const choices = [
     { id: 'yard', label: 'Yard Waste' },
     { id: 'other', label: 'Other' },
@@ -58,7 +59,7 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state'> {
   }
 }
 
-function said(text: string, turn: number): Omit<Turn, 'state'> {
+function said(text: string, turn: number): Omit<Turn, 'state' | 'step'> {
   switch (text) {
     case 'slow':
       return { replies: [reply('Slow', 1500)], effects: [], finished: false };
@@ -79,7 +80,11 @@ function said(text: string, turn: number): Omit<Turn, 'state'> {
   }
 }
 
-function says(content: string, effects: Effect[] = [], quickReplies: QuickReply[] = []): Omit<Turn, 'state'> {
+function says(
+  content: string,
+  effects: Effect[] = [],
+  quickReplies: QuickReply[] = [],
+): Omit<Turn, 'state' | 'step'> {
   return { replies: [reply(content, 1000, quickReplies)], effects, finished: false };
 }
 

@@ -27,7 +27,10 @@ export function takeTurn(
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
   const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
-  let next = withMessages({ ...base, conversation: turn.state, finished: turn.finished }, replies);
+  let next = withMessages(
+    { ...base, conversation: turn.state, step: turn.step, finished: turn.finished },
+    replies,
+  );
   const effects: TabEffect[] = [];
   for (const effect of turn.effects) {
     if (isForTab(effect)) effects.push(effect);

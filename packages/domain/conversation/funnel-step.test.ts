@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { stepsReached } from '../chat/funnel.ts';
+import { funnelStep } from './funnel-step.ts';
+import { STEP_NAMES } from './step-name.ts';
+
+it('never falls on the way, and ends below the last step until the lead is stored', () => {
+  const numbers = STEP_NAMES.map((step) => funnelStep({ step, lead: 'collecting' }));
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9]);
+  expect(funnelStep({ step: 'done', lead: 'sending' })).toBe(9);
+});
+
+it('is the last step for a stored lead, whatever is talked about after it', () => {
+  expect(funnelStep({ step: 'done', lead: 'accepted' })).toBe(10);
+  expect(funnelStep({ step: 'phone', lead: 'accepted' })).toBe(10);
+});
+
+it.each([
+  [0, 1, [1]],
+  [0, 4, [1, 2, 3, 4]],
+  [3, 4, [4]],
+  [4, 4, []],
+  [6, 2, []],
+  [9, 0, []],
+])('from %d to %d comes to the steps %j', (furthest, step, reached) => {
+  expect(stepsReached(furthest, step)).toEqual(reached);
+});
