@@ -13,6 +13,8 @@ import { SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { ApiFunction } from './api-function.ts';
+import { ExportFunction } from './export-function.ts';
+import { ExportsBucket } from './exports-bucket.ts';
 import { HttpApi } from './http-api.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
 import { PhotosFunction } from './photos-function.ts';
@@ -64,6 +66,15 @@ export class HarbourHaulStack extends Stack {
     // The chat funnel is counted beside the sessions.
     leadsFunction.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
     signingKey.grantTokens(leadsFunction.lambda);
+
+    const exports = new ExportsBucket(this, 'ExportsBucket');
+    const exportFunction = new ExportFunction(this, 'ExportFunction', {
+      environment,
+      leads,
+      users,
+      exports,
+      signingKey,
+    });
 
     const authFunction = new ApiFunction(this, 'AuthFunction', {
       name: 'auth',
@@ -135,6 +146,7 @@ export class HarbourHaulStack extends Stack {
 
     const { api } = new HttpApi(this, 'HttpApi', {
       leads: leadsFunction.lambda,
+      export: exportFunction.lambda,
       auth: authFunction.lambda,
       chat: chatFunction.lambda,
       photos: photosFunction.lambda,

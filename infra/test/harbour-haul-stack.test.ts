@@ -77,7 +77,7 @@ describe('functions', () => {
   });
 
   it('may do what they need and nothing else', () => {
-    const statements = ['Leads', 'Auth', 'Chat', 'Realtime', 'Photos'].flatMap((name) =>
+    const statements = ['Leads', 'Export', 'Auth', 'Chat', 'Realtime', 'Photos'].flatMap((name) =>
       statementsOf(`${name}Function`),
     );
     const actions = new Set(statements.flatMap(({ Action }) => Action));
@@ -93,6 +93,8 @@ describe('functions', () => {
       'kms:Sign',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
+      's3:AbortMultipartUpload',
+      's3:DeleteObject',
       's3:GetObject',
       's3:PutObject',
     ]);
@@ -122,6 +124,20 @@ describe('functions', () => {
     ['RealtimeFunction', 'MessagesTable', ['dynamodb:GetItem', 'dynamodb:PutItem']],
     ['RealtimeFunction', 'SigningKey', ['kms:GetPublicKey']],
     ['LeadsFunction', 'ConnectionsTable', []],
+    [
+      'ExportFunction',
+      'LeadsTable',
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ],
+    ['ExportFunction', 'UsersTable', ['dynamodb:GetItem']],
+    ['ExportFunction', 'SessionsTable', []],
+    ['ExportFunction', 'MessagesTable', []],
+    ['ExportFunction', 'SigningKey', ['kms:GetPublicKey']],
+    [
+      'ExportFunction',
+      '/leads/*',
+      ['s3:AbortMultipartUpload', 's3:DeleteObject', 's3:GetObject', 's3:PutObject'],
+    ],
     ['AuthFunction', 'LeadsTable', []],
     ['AuthFunction', 'PhotosTable', []],
     ['ChatFunction', 'PhotosTable', []],

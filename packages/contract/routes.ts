@@ -33,6 +33,26 @@ export const API_ROUTES = {
   mergeLeads: { method: 'POST', path: '/api/leads/{id}/merge', access: 'admin', function: 'leads' },
   unmergeLeads: { method: 'POST', path: '/api/leads/{id}/unmerge', access: 'admin', function: 'leads' },
   getLeadsOverview: { method: 'GET', path: '/api/leads/overview', access: 'admin', function: 'leads' },
+  exportLeads: { method: 'GET', path: '/api/leads/export', access: 'admin', function: 'export' },
+  startLeadExport: { method: 'POST', path: '/api/leads/exports', access: 'admin', function: 'export' },
+  continueLeadExport: {
+    method: 'POST',
+    path: '/api/leads/exports/{id}',
+    access: 'admin',
+    function: 'export',
+  },
+  downloadLeadExport: {
+    method: 'GET',
+    path: '/api/leads/exports/{id}',
+    access: 'admin',
+    function: 'export',
+  },
+  cancelLeadExport: {
+    method: 'DELETE',
+    path: '/api/leads/exports/{id}',
+    access: 'admin',
+    function: 'export',
+  },
   createChatSession: { method: 'POST', path: '/api/chat/sessions', access: 'public', function: 'chat' },
   listChatSessions: { method: 'GET', path: '/api/chat/sessions', access: 'participant', function: 'chat' },
   listActiveChatSessions: {
@@ -104,7 +124,7 @@ export interface ApiRoute {
 export const FORM_LIMIT_KB = 4500;
 
 /** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'auth', 'chat', 'photos'] as const;
+export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** Every Lambda function: those of the HTTP API, and the one behind the sockets. */

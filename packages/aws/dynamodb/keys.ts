@@ -67,6 +67,26 @@ export const LEADS_TABLE: TableDefinition = {
 /** All that taking a visitorId into use touches in the leads table (`visitor-claims.ts`). */
 export const CLAIM_ATTRIBUTES = ['id', 'item', 'claimedAt'] as const;
 
+/** All that an export writes into the leads table (`lead-export-items.ts`). */
+export const EXPORT_ATTRIBUTES = [
+  'id',
+  'item',
+  'phase',
+  'filter',
+  'startedBy',
+  'startedAt',
+  'finishedAt',
+  'endsAt',
+  'expiresAt',
+  'fileName',
+  'total',
+  'rows',
+  'cursor',
+  'parts',
+  'claimed',
+  'uploadId',
+] as const;
+
 /** Users by lower-cased name, and the counters of sign-in attempts (`login-attempts.ts`). */
 export const USERS_TABLE: TableDefinition = {
   partitionKey: { name: 'username', type: 'S' },

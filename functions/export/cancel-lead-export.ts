@@ -1,0 +1,10 @@
+import { removeExport } from '@harbour-haul/aws/s3/erase-exports';
+import type { Operation } from '../shared/http-types.ts';
+import type { ExportDeps } from './deps.ts';
+import { readOwnExport } from './own-export.ts';
+
+/** `DELETE /api/leads/exports/{id}`: ends an export and removes all that there is of it. */
+export const cancelLeadExport: Operation<ExportDeps> = async (request, deps) => {
+  await removeExport(await readOwnExport(request, deps), deps);
+  return { status: 204 };
+};

@@ -1,0 +1,39 @@
+import type { ExportRow } from '@harbour-haul/aws/dynamodb/lead-export-rows';
+import { csvLine } from '@harbour-haul/domain/leads/csv-leads';
+
+/** A piece of a file. */
+export interface CsvPiece {
+  body: Buffer;
+  rows: number;
+  /** The key of its last lead; null for none. */
+  cursor: string | null;
+  /** Whether nothing follows. */
+  isLast: boolean;
+}
+
+/**
+ * Takes leads until their lines, after `head`, fill `enough` bytes or no lead is left. It goes beyond that by less than
+ * a page of leads.
+ */
+export async function collectCsv(
+  leads: AsyncGenerator<ExportRow[], void, undefined>,
+  head: string,
+  enough: number,
+): Promise<CsvPiece> {
+  const pieces = [Buffer.from(head)];
+  let [bytes, rows, isLast] = [pieces[0]?.length ?? 0, 0, false];
+  let cursor: string | null = null;
+  while (bytes < enough) {
+    const { value: batch, done } = await leads.next();
+    if (done === true) {
+      isLast = true;
+      break;
+    }
+    const lines = Buffer.from(batch.map(({ lead }) => csvLine(lead)).join(''));
+    pieces.push(lines);
+    bytes += lines.length;
+    rows += batch.length;
+    cursor = batch.at(-1)?.key ?? cursor;
+  }
+  return { body: Buffer.concat(pieces), rows, cursor, isLast };
+}

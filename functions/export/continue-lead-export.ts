@@ -1,0 +1,17 @@
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import type { ExportDeps } from './deps.ts';
+import { exportProgress } from './export-progress.ts';
+import { exportGone, readOwnExport } from './own-export.ts';
+import { writeExport } from './write-export.ts';
+
+/** `POST /api/leads/exports/{id}`: goes on with an export for a few seconds, and says how far it has come. */
+export const continueLeadExport: Operation<ExportDeps> = async (request, deps) => {
+  const read = await readOwnExport(request, deps);
+  const row = await writeExport(read, deps);
+  if (!row) throw exportGone();
+  if (row.phase === 'done' && read.phase !== 'done') {
+    log('info', 'leads exported', { requestId: request.requestId, exportId: row.id, rows: row.rows });
+  }
+  return { status: 200, body: exportProgress(row) };
+};

@@ -1,0 +1,28 @@
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
+import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { composeHttp } from '../shared/compose-http.ts';
+import { readEnv } from '../shared/env.ts';
+import type { HttpDeps } from '../shared/http-function.ts';
+
+/** What the writing of a file needs. */
+export interface ExportWriterDeps {
+  exports: LeadExportsRepository;
+  exportFiles: ExportFiles;
+  /** How long one call goes on before it answers how far it has come. */
+  workMs: number;
+  now(): Date;
+}
+
+export type ExportDeps = HttpDeps & ExportWriterDeps;
+
+export function composeExport(): ExportDeps {
+  const env = readEnv(['LEADS_TABLE', 'EXPORTS_BUCKET']);
+  return {
+    ...composeHttp(),
+    exports: new LeadExportsRepository(createDocumentClient(), env.LEADS_TABLE),
+    exportFiles: new ExportFiles(createS3Client(), env.EXPORTS_BUCKET),
+    workMs: 4_000,
+  };
+}

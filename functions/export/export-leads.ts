@@ -1,0 +1,35 @@
+import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { parseExportFilter } from '@harbour-haul/contract/leads/export-leads-schema';
+import { AppError } from '@harbour-haul/domain/errors';
+import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/csv-leads';
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import { collectCsv } from './collect-csv.ts';
+import type { ExportDeps } from './deps.ts';
+import { newExport } from './new-export.ts';
+
+/** The largest file that is answered at once: Lambda takes 6 MB of an answer, in base64. */
+const MOST_BYTES = 3 * 1024 * 1024;
+
+/** `GET /api/leads/export`: the leads that the filter shows, as a CSV file, where they are not too many for one answer. */
+export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
+  const row = newExport(parseExportFilter(request.query), request, deps);
+  const leads = deps.exports.rows(row, null);
+  const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MOST_BYTES);
+  if (!isLast) {
+    throw new AppError(
+      EXPORT_TOO_LARGE,
+      'These leads are too many for one answer; please start their export with POST /api/leads/exports.',
+    );
+  }
+  await deps.exports.put({ ...row, phase: 'done', rows, total: rows, finishedAt: deps.now().toISOString() });
+  log('info', 'leads exported', { requestId: request.requestId, exportId: row.id, rows });
+  return {
+    status: 200,
+    bytes: body,
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${row.fileName}"`,
+    },
+  };
+};

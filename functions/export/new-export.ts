@@ -1,0 +1,28 @@
+import { type LeadExport, newExportId } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import { exportFileName } from '@harbour-haul/domain/leads/export-file-name';
+import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import type { HttpRequest } from '../shared/http-types.ts';
+
+/** An export that begins now, before anything is known of its size or place. */
+export function newExport(
+  filter: LeadExportFilter,
+  { user }: Pick<HttpRequest, 'user'>,
+  deps: { now(): Date },
+): LeadExport {
+  const now = deps.now();
+  return {
+    id: newExportId(now),
+    phase: 'open',
+    filter,
+    startedBy: user?.username ?? '',
+    startedAt: now.toISOString(),
+    finishedAt: null,
+    endsAt: null,
+    fileName: exportFileName(now),
+    total: 0,
+    rows: 0,
+    cursor: null,
+    parts: [],
+    uploadId: null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { LeadExport } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { HttpRequest } from '../shared/http-types.ts';
+import type { ExportWriterDeps } from './deps.ts';
+
+/** A file of an export, or one that is being written. */
+export type LeadExportFile = LeadExport & { endsAt: string };
+
+/** The refusal of an export that is canceled, over, somebody else's or never was; callers need not know which. */
+export function exportGone(): AppError {
+  return new AppError('not_found', 'This export is no longer there; please start it again.');
+}
+
+/**
+ * The export of the path, where it is the caller's own and its day is not over.
+ * @throws AppError `not_found`
+ */
+export async function readOwnExport(
+  { params, user }: Pick<HttpRequest, 'params' | 'user'>,
+  deps: Pick<ExportWriterDeps, 'exports' | 'now'>,
+): Promise<LeadExportFile> {
+  const row = await deps.exports.get(params.id ?? '');
+  if (!row || row.phase === 'removed' || row.startedBy !== user?.username) throw exportGone();
+  const { endsAt } = row;
+  if (endsAt === null || Date.parse(endsAt) <= deps.now().getTime()) throw exportGone();
+  return { ...row, endsAt };
+}

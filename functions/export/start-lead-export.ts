@@ -1,0 +1,21 @@
+import { parseExportFilter } from '@harbour-haul/contract/leads/export-leads-schema';
+import type { Operation } from '../shared/http-types.ts';
+import type { ExportDeps } from './deps.ts';
+import { exportProgress } from './export-progress.ts';
+import { newExport } from './new-export.ts';
+
+/** Within it an export must be finished and downloaded. */
+const LIFETIME_MS = 24 * 3600 * 1000;
+
+/** `POST /api/leads/exports`: begins an export of any size. Nothing is read yet; each call that goes on reads more. */
+export const startLeadExport: Operation<ExportDeps> = async (request, deps) => {
+  const row = newExport(parseExportFilter(request.body ?? {}), request, deps);
+  const [total, uploadId] = await Promise.all([
+    deps.exports.total(row.filter),
+    deps.exportFiles.begin(row.id, row.fileName),
+  ]);
+  const endsAt = new Date(Date.parse(row.startedAt) + LIFETIME_MS).toISOString();
+  const started = { ...row, total, uploadId, endsAt };
+  await deps.exports.put(started);
+  return { status: 201, body: exportProgress(started) };
+};

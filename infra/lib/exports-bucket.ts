@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+/** Below it lie exports of leads, as `aws/s3/export-files.ts` names them. */
+const PREFIX = 'leads/';
+
+/**
+ * Where large exports are written and downloaded from: private, and emptied every day. What is in it can be made again,
+ * and is better gone than kept, so it goes with the stack.
+ */
+export class ExportsBucket extends Construct {
+  private readonly bucket: IBucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      removalPolicy: RemovalPolicy.DESTROY,
+      lifecycleRules: [
+        {
+          id: 'kept-for-a-day',
+          expiration: Duration.days(1),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      // The library's own types disagree under exactOptionalPropertyTypes.
+    }) as IBucket;
+  }
+
+  /** Lets a function do this with exports, and tells it the bucket's name. */
+  allow(handler: LambdaFunction, actions: readonly string[]): void {
+    const resources = [this.bucket.arnForObjects(`${PREFIX}*`)];
+    handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));
+    handler.addEnvironment('EXPORTS_BUCKET', this.bucket.bucketName);
+  }
+}

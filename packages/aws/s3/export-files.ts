@@ -1,0 +1,107 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchUpload,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+
+/** S3 takes no smaller part, but for the last one. */
+export const LEAST_PART_BYTES = 5 * 1024 * 1024;
+
+/** How long an address works; a download that has begun goes on beyond it. */
+const URL_SECONDS = 300;
+
+/** A file that is being written. */
+export interface ExportUpload {
+  id: string;
+  uploadId: string;
+}
+
+interface UploadedPart {
+  number: number;
+  etag: string;
+}
+
+/** Exports in their bucket: written in parts, kept for a day, read by short-lived addresses alone. */
+export class ExportFiles {
+  private readonly client: S3Client;
+  private readonly bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    this.client = client;
+    this.bucket = bucket;
+  }
+
+  /** Begins a file that browsers will save as `fileName`; answers the id of its upload. */
+  async begin(id: string, fileName: string): Promise<string> {
+    const { UploadId } = await this.client.send(
+      new CreateMultipartUploadCommand({
+        ...this.file(id),
+        ContentType: 'text/csv; charset=utf-8',
+        ContentDisposition: `attachment; filename="${fileName}"`,
+      }),
+    );
+    if (UploadId === undefined) throw new Error('S3 began no upload.');
+    return UploadId;
+  }
+
+  /** Adds a part; null where the upload is gone. The signature covers its content, so that S3 checks it. */
+  async putPart(
+    { id, uploadId }: ExportUpload,
+    number: number,
+    body: Uint8Array,
+  ): Promise<UploadedPart | null> {
+    const command = { ...this.file(id), UploadId: uploadId, PartNumber: number, Body: body };
+    const answer = await orNull(this.client.send(new UploadPartCommand(command)));
+    if (answer && answer.ETag === undefined) throw new Error('S3 answered a part without its tag.');
+    return answer && { number, etag: answer.ETag ?? '' };
+  }
+
+  /** Makes the file of these parts; one that was made before is fine. */
+  async complete({ id, uploadId }: ExportUpload, parts: readonly UploadedPart[]): Promise<void> {
+    const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
+    await orNull(
+      this.client.send(
+        new CompleteMultipartUploadCommand({
+          ...this.file(id),
+          UploadId: uploadId,
+          MultipartUpload: { Parts },
+        }),
+      ),
+    );
+  }
+
+  /** Removes the file and all parts of it; what is gone already is fine. */
+  async remove(id: string, uploadId: string | null): Promise<void> {
+    if (uploadId !== null) {
+      await orNull(
+        this.client.send(new AbortMultipartUploadCommand({ ...this.file(id), UploadId: uploadId })),
+      );
+    }
+    await this.client.send(new DeleteObjectCommand(this.file(id)));
+  }
+
+  /** An address that anybody can read the file by, for a few minutes. */
+  async address(id: string): Promise<string> {
+    return getSignedUrl(this.client, new GetObjectCommand(this.file(id)), { expiresIn: URL_SECONDS });
+  }
+
+  private file(id: string) {
+    return { Bucket: this.bucket, Key: `leads/${id}.csv` };
+  }
+}
+
+/** The answer, or null where the upload is completed, aborted or expired. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof NoSuchUpload) return null;
+    throw error;
+  }
+}

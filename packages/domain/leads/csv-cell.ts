@@ -1,0 +1,34 @@
+/** What a spreadsheet takes for the start of a formula; forms of other widths are compared by their plain ones. */
+const FORMULA_STARTS = new Set(['=', '+', '-', '@', '\u2212']);
+/** What has no width or is blank: spreadsheets skip some of it before they look for a formula. */
+const SKIPPED = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+const CONTROL = /^\p{Cc}/u;
+const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
+/** Controls besides tab and line feed, and the two characters that XML, and so a spreadsheet's file, cannot hold. */
+const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
+
+/**
+ * The text that a spreadsheet shall show for a text that anybody may have written: without anything that it would
+ * execute, by a leading apostrophe where it begins like a formula; line breaks as line feeds; halves of characters and
+ * controls as the replacement character.
+ */
+export function safeCellText(text: string): string {
+  const shown = text.toWellFormed().replace(LINE_BREAKS, '\n').replace(UNPRINTABLE, '\ufffd');
+  return beginsLikeFormula(text) || beginsLikeFormula(shown) ? `'${shown}` : shown;
+}
+
+/**
+ * A cell of a CSV file (RFC 4180). Texts are always quoted, so that none of them can end its cell in a program that
+ * separates by semicolons or tabs; numbers stand bare, nothing is nothing.
+ */
+export function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  return `"${safeCellText(value).replaceAll('"', '""')}"`;
+}
+
+function beginsLikeFormula(text: string): boolean {
+  if (CONTROL.test(text)) return true;
+  const first = text.replace(SKIPPED, '').slice(0, 1).normalize('NFKC').slice(0, 1);
+  return FORMULA_STARTS.has(first);
+}

@@ -1,0 +1,11 @@
+import { SITE } from '../site/site.ts';
+import { halifaxToday } from './preferred-date.ts';
+
+/** What an export is saved as: by the brand and the day in Halifax (specification section 7). */
+export function exportFileName(now: Date): string {
+  const brand = SITE.brand
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${brand}-leads-${halifaxToday(now)}.csv`;
+}

@@ -1,0 +1,51 @@
+import type { LeadStatus } from './lead-status.ts';
+import { halifaxToday } from './preferred-date.ts';
+
+/** Which leads an export holds: live ones of the status, created within the bounds, both included. */
+export interface LeadExportFilter {
+  /** Null for all statuses. */
+  status: LeadStatus | null;
+  /** ISO 8601 in UTC with milliseconds; null for no bound. */
+  from: string | null;
+  to: string | null;
+}
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** How far Halifax is behind UTC: in summer and in winter. */
+const OFFSETS = [3, 4];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+/**
+ * A bound of an export as ISO 8601 in UTC, or null for what is none: an ISO time with an offset as it is, a plain day as
+ * the first or last millisecond of that day in Halifax, however many hours it has.
+ */
+export function exportBound(text: string, side: 'from' | 'to'): string | null {
+  if (DAY.test(text)) return dayBound(text, side);
+  const day = TIME.exec(text)?.[1];
+  return day !== undefined && midnight(day) !== null ? new Date(text).toISOString() : null;
+}
+
+function dayBound(day: string, side: 'from' | 'to'): string | null {
+  const start = midnight(day);
+  if (start === null) return null;
+  if (side === 'from') return new Date(startInHalifax(start)).toISOString();
+  return new Date(startInHalifax(start + DAY_MS) - 1).toISOString();
+}
+
+/** Midnight UTC of a day that exists, from 1970 to 9998. */
+function midnight(day: string): number | null {
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return exists && day >= '1970' && day < '9999' ? time : null;
+}
+
+/** When the day begins in Halifax whose midnight in UTC this is. */
+function startInHalifax(utcMidnight: number): number {
+  const day = new Date(utcMidnight).toISOString().slice(0, 10);
+  const starts = OFFSETS.map((hours) => utcMidnight + hours * HOUR_MS);
+  return starts.find((start) => halifaxToday(new Date(start)) === day) ?? utcMidnight + 4 * HOUR_MS;
+}
