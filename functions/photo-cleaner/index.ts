@@ -18,6 +18,6 @@ export async function handler(event: S3Event): Promise<void> {
     }
     const started = performance.now();
     const outcome = await checkUpload(name, deps);
-    log('info', 'photo checked', { name, outcome, ms: Math.round(performance.now() - started) });
+    log('info', 'photo checked', { photo: name, outcome, ms: Math.round(performance.now() - started) });
   }
 }

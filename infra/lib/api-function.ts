@@ -5,11 +5,15 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
-import { FUNCTION_NAME_METADATA } from './names.ts';
+import { FUNCTION_NAME_METADATA, HOST_BINARIES_CONTEXT } from './names.ts';
 
 interface ApiFunctionProps {
   name: LambdaName;
   environment: Record<string, string>;
+  /** In megabytes, and a share of the processors with them; where it is not the usual 512. */
+  memorySize?: number;
+  /** Where it is not the usual 15 seconds. */
+  timeout?: Duration;
 }
 
 /**
@@ -19,15 +23,16 @@ interface ApiFunctionProps {
 export class ApiFunction extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(scope: Construct, id: string, { name, environment }: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
     super(scope, id);
+    const { name, environment, memorySize = 512, timeout = Duration.seconds(15) } = props;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    bundleFunction(name);
+    bundleFunction(name, this.node.tryGetContext(HOST_BINARIES_CONTEXT) === true ? 'host' : 'lambda');
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -35,8 +40,8 @@ export class ApiFunction extends Construct {
       handler: 'index.handler',
       role,
       logGroup,
-      memorySize: 512,
-      timeout: Duration.seconds(15),
+      memorySize,
+      timeout,
       environment,
     });
     (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);

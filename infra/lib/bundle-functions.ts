@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LambdaName } from '@harbour-haul/contract/routes';
 import { buildSync } from 'esbuild';
+import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../functions', import.meta.url));
 const BUILD_DIR = fileURLToPath(new URL('../.build/functions', import.meta.url));
+
+/** The function that decodes pictures, for which sharp's compiled parts stand beside the bundle. */
+const WITH_SHARP: LambdaName = 'photo-cleaner';
 
 /** Where the bundle of a function is written before it becomes an asset of the cloud assembly. */
 export function bundleDirectory(name: LambdaName): string {
@@ -13,12 +17,16 @@ export function bundleDirectory(name: LambdaName): string {
 }
 
 /**
- * Bundles `functions/<name>/index.ts` with all that it imports, the SDK included, to one `index.mjs` in `outDir`:
- * a pinned SDK and a third of the cold start of Lambda's own. `module` before `main` picks the SDK's ES modules, which
+ * Bundles `functions/<name>/index.ts` with all that it imports, the SDK included, to one `index.mjs` in `outDir`, to run
+ * on this platform: a pinned SDK and a third of the cold start of Lambda's own. `module` before `main` picks the SDK's ES modules, which
  * shake to two thirds of the size.
  * @throws Error when the entry is missing or does not compile.
  */
-export function bundleFunction(name: LambdaName, outDir = bundleDirectory(name)): void {
+export function bundleFunction(
+  name: LambdaName,
+  platform: BundlePlatform,
+  outDir = bundleDirectory(name),
+): void {
   const entry = join(FUNCTIONS_DIR, name, 'index.ts');
   if (!existsSync(entry)) throw new Error(`The function ${name} has no entry ${entry}.`);
   mkdirSync(outDir, { recursive: true });
@@ -39,4 +47,5 @@ export function bundleFunction(name: LambdaName, outDir = bundleDirectory(name))
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
   });
+  if (name === WITH_SHARP) placeSharpBinaries(outDir, platform);
 }

@@ -12,10 +12,12 @@ import {
 import { SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { AlarmTopic } from './alarm-topic.ts';
 import { ApiFunction } from './api-function.ts';
 import { ExportFunction } from './export-function.ts';
 import { ExportsBucket } from './exports-bucket.ts';
 import { HttpApi } from './http-api.ts';
+import { PhotoCleaning } from './photo-cleaning.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
 import { PhotosFunction } from './photos-function.ts';
 import { SigningKey } from './signing-key.ts';
@@ -157,9 +159,11 @@ export class HarbourHaulStack extends Stack {
       sockets,
       uploadOrigin: PHOTOS_BUCKET_ORIGIN,
     });
-    new PhotosBucket(this, 'PhotosBucket', {
+    const { bucket } = new PhotosBucket(this, 'PhotosBucket', {
       siteOrigin: `https://${distribution.distributionDomainName}`,
     });
+    const alarms = new AlarmTopic(this, 'Alarms').topic;
+    new PhotoCleaning(this, 'PhotoCleaning', { bucket, photos, leads, alarms });
 
     new CfnOutput(this, 'UsersTableName', { value: users.tableName }).overrideLogicalId('UsersTableName');
     new CfnOutput(this, 'LeadsTableName', { value: leads.tableName }).overrideLogicalId('LeadsTableName');

@@ -12,3 +12,6 @@ export const VIEWER_HOST_HEADER = 'x-viewer-host';
 
 /** The header in which CloudFront tells the viewer's address, whatever the viewer sent. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
+/** The context key by which the local cloud asks for bundles that run on this machine instead of in Lambda. */
+export const HOST_BINARIES_CONTEXT = 'harbour-haul:host-binaries';

@@ -72,7 +72,8 @@ describe('functions', () => {
   it('run on Node 24 and arm64 with memory enough to start fast', () => {
     expect(ours).toHaveLength(LAMBDA_NAMES.length);
     for (const { Properties } of ours) {
-      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'], MemorySize: 512 });
+      expect(Properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+      expect(Properties.MemorySize).toBeGreaterThanOrEqual(512);
     }
   });
 

@@ -127,8 +127,8 @@ export const FORM_LIMIT_KB = 4500;
 export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
-/** Every Lambda function: those of the HTTP API, and the one behind the sockets. */
-export const LAMBDA_NAMES = [...FUNCTION_NAMES, 'realtime'] as const;
+/** Every Lambda function: those of the HTTP API, the one behind the sockets, and those that new photos are brought to. */
+export const LAMBDA_NAMES = [...FUNCTION_NAMES, 'realtime', 'photo-cleaner', 'photo-classifier'] as const;
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 export type RouteName = keyof typeof API_ROUTES;

@@ -24,12 +24,17 @@ export async function buildAssembly(
 
 /**
  * What the CDK command line would hand to the app: the feature flags of cdk.json, or the template here would not be
- * the one that is deployed, and the note of each asset's folder, which bundling anew needs.
+ * the one that is deployed, and the note of each asset's folder, which bundling anew needs. Compiled parts are those of
+ * this machine, which is to run them.
  */
 function cdkContext(): string {
   const config: unknown = JSON.parse(readFileSync(join(repositoryRoot, 'cdk.json'), 'utf8'));
   const context = isRecord(config) && isRecord(config.context) ? config.context : {};
-  return JSON.stringify({ ...context, 'aws:cdk:enable-asset-metadata': true });
+  return JSON.stringify({
+    ...context,
+    'aws:cdk:enable-asset-metadata': true,
+    'harbour-haul:host-binaries': true,
+  });
 }
 
 /** npm names its own script to what it runs; a start without npm finds it on the PATH. */

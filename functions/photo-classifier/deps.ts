@@ -1,0 +1,31 @@
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
+import {
+  createRekognitionClient,
+  RekognitionClassifier,
+} from '@harbour-haul/aws/rekognition/rekognition-classifier';
+import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import type { PhotoClassifier } from '@harbour-haul/domain/photos/photo-classifier';
+import { readEnv } from '../shared/env.ts';
+
+export interface PhotoClassifierDeps {
+  photos: Pick<PhotosRepository, 'get' | 'noteFindings'>;
+  pictures: Pick<PhotoStore, 'read'>;
+  classifier: PhotoClassifier;
+  seenJunkTypes: SeenJunkTypes;
+  now(): Date;
+}
+
+export function composePhotoClassifier(): PhotoClassifierDeps {
+  const env = readEnv(['PHOTOS_TABLE', 'LEADS_TABLE', 'PHOTOS_BUCKET']);
+  const documents = createDocumentClient();
+  return {
+    photos: new PhotosRepository(documents, env.PHOTOS_TABLE, env.LEADS_TABLE),
+    pictures: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
+    classifier: new RekognitionClassifier(createRekognitionClient()),
+    seenJunkTypes: new SeenJunkTypes(documents, env.LEADS_TABLE),
+    now: () => new Date(),
+  };
+}
