@@ -7,8 +7,10 @@ import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
+import { mergeLeads } from './merge-leads.ts';
 import { recordCall } from './record-call.ts';
 import { restoreLead } from './restore-lead.ts';
+import { unmergeLeads } from './unmerge-leads.ts';
 import { updateLead } from './update-lead.ts';
 
 export const handler = httpFunction<'leads', LeadsDeps>(
@@ -23,6 +25,8 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     deleteLead,
     restoreLead,
     recordCall,
+    mergeLeads,
+    unmergeLeads,
   },
   composeLeads,
 );

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import { counterWrites } from './lead-counters.ts';
+import { counterWritesOf } from './lead-counters.ts';
 import { putEvent } from './lead-event-items.ts';
 import { expiryOf } from './lead-items.ts';
 import { searchWrites } from './lead-search-items.ts';
@@ -19,12 +19,23 @@ export interface LeadChange {
  * All writes of one transaction that a change of a lead is: the lead itself, its counters, its search terms and its
  * timeline. The first write is the lead's, and its condition fails where somebody else was faster.
  */
-export function leadChangeWrites(table: string, { before, after, events }: LeadChange): Write[] {
+export function leadChangeWrites(table: string, change: LeadChange): Write[] {
+  return leadChangesWrites(table, [change]);
+}
+
+/** The writes of changes of several leads in one transaction; the first ones are the leads' own, in the same order. */
+export function leadChangesWrites(table: string, changes: LeadChange[]): Write[] {
+  return [
+    ...changes.map(({ before, after }) => leadWrite(table, before, after)),
+    ...counterWritesOf(table, changes),
+    ...changes.flatMap((change) => rowsBeside(table, change)),
+  ];
+}
+
+function rowsBeside(table: string, { before, after, events }: LeadChange): Write[] {
   const id = (after ?? before)?.id;
   if (id === undefined) return [];
   return [
-    leadWrite(table, before, after),
-    ...counterWrites(table, before, after),
     ...searchWrites(table, before, after),
     ...events.map((event) => putEvent(table, id, event, after && expiryOf(after))),
   ];

@@ -32,14 +32,33 @@ export function dayCounterKey(leadId: number, createdAt: string): LeadsTableKey 
   return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
 }
 
-/** What a change of a lead changes in the counters; null stands for "not there". */
+/** How a lead counts before and after a change; null stands for "not there". */
+export interface CountedChange {
+  before: Lead | null;
+  after: Lead | null;
+}
+
+/** What a change of a lead changes in the counters. */
 export function counterWrites(table: string, before: Lead | null, after: Lead | null): Write[] {
-  const lead = after ?? before;
-  if (!lead) return [];
-  return [
-    ...add(table, counterKey(lead.id), difference(listCounts(before), listCounts(after))),
-    ...add(table, dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after))),
-  ];
+  return counterWritesOf(table, [{ before, after }]);
+}
+
+/** What changes of several leads change in the counters together: one write for each counter that they share. */
+export function counterWritesOf(table: string, changes: CountedChange[]): Write[] {
+  const sums = new Map<string, { key: LeadsTableKey; by: Counts }>();
+  const addTo = (key: LeadsTableKey, differences: [string, number][]) => {
+    const name = `${key.id} ${key.item}`;
+    const { by } = sums.get(name) ?? { by: new Map<string, number>() };
+    for (const [counter, change] of differences) by.set(counter, (by.get(counter) ?? 0) + change);
+    sums.set(name, { key, by });
+  };
+  for (const { before, after } of changes) {
+    const lead = after ?? before;
+    if (!lead) continue;
+    addTo(counterKey(lead.id), difference(listCounts(before), listCounts(after)));
+    addTo(dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
+  }
+  return [...sums.values()].flatMap(({ key, by }) => add(table, key, by));
 }
 
 type Counts = Map<string, number>;
@@ -70,12 +89,11 @@ function dayCounts(lead: Lead | null): Counts {
 
 function difference(before: Counts, after: Counts): [string, number][] {
   const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names]
-    .map((name): [string, number] => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)])
-    .filter(([, by]) => by !== 0);
+  return [...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]);
 }
 
-function add(table: string, key: LeadsTableKey, changes: [string, number][]): Write[] {
+function add(table: string, key: LeadsTableKey, by: Counts): Write[] {
+  const changes = [...by].filter(([, change]) => change !== 0);
   if (changes.length === 0) return [];
   return [
     {
@@ -84,7 +102,9 @@ function add(table: string, key: LeadsTableKey, changes: [string, number][]): Wr
         Key: key,
         UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
         ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], index) => [`:n${index}`, by])),
+        ExpressionAttributeValues: Object.fromEntries(
+          changes.map(([, change], index) => [`:n${index}`, change]),
+        ),
       },
     },
   ];

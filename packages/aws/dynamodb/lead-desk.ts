@@ -3,6 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { leadChangeWrites } from './lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
+import { type PairChange, storeMerge, storeUnmerge } from './lead-merges.ts';
 import { type LeadRows, readLeadRows } from './lead-rows.ts';
 import { changeTrash } from './lead-trash.ts';
 
@@ -29,5 +30,15 @@ export class LeadDesk {
   /** Moves a lead into the trash or out of it, with all that hangs on it; see `lead-trash.ts`. */
   async changeTrash(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
     return changeTrash(this.client, this.table, read, next, events);
+  }
+
+  /** Folds one lead into another; see `lead-merges.ts`. */
+  async merge(change: PairChange): Promise<LeadChangeResult> {
+    return storeMerge(this.client, this.table, change);
+  }
+
+  /** Takes a lead out of another again. */
+  async unmerge(change: PairChange): Promise<LeadChangeResult> {
+    return storeUnmerge(this.client, this.table, change);
   }
 }

@@ -1,0 +1,52 @@
+import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/lead-commit';
+import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
+import type { PairChange } from '@harbour-haul/aws/dynamodb/lead-merges';
+import { retryLostRaces } from '@harbour-haul/aws/dynamodb/transactions';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge-leads';
+import type { HttpRequest } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import { adminOf } from './change-lead.ts';
+import type { LeadsDeps } from './deps.ts';
+import { findLead, leadWithId } from './find-lead.ts';
+
+export interface PairChangeRequest {
+  otherId: number;
+  /** What the timelines of the lead that remains and of the other one say. */
+  events: { lead: 'merged' | 'unmerged'; other: 'merged_into' | 'unmerged_from' };
+  /** Decides by both as they are now; null where they are as they should be. Throws what stands in the way. */
+  step: (read: LeadPair) => Promise<LeadPair | null>;
+  store: (change: PairChange) => Promise<LeadChangeResult>;
+}
+
+/**
+ * Changes two leads together, reading both again after every race that was lost.
+ * @returns both as they are stored.
+ */
+export async function changePair(
+  request: HttpRequest,
+  deps: LeadsDeps,
+  { otherId, events, step, store }: PairChangeRequest,
+): Promise<MergeLeadsResponse> {
+  const by = adminOf(request);
+  const changed = await retryLostRaces(async () => {
+    const [lead, other] = await Promise.all([findLead(request, deps), leadWithId(otherId, deps)]);
+    const read = { lead, other };
+    const next = await step(read);
+    if (!next) return read;
+    const now = deps.now();
+    const told = {
+      lead: newEvent({ type: events.lead, otherId: other.id }, by, now),
+      other: newEvent({ type: events.other, otherId: lead.id }, by, now),
+    };
+    if ((await store({ read, next, events: told })) === 'stale') return null;
+    log('info', 'leads changed', { requestId: request.requestId, leadId: lead.id, what: events.lead });
+    return {
+      lead: { ...next.lead, version: lead.version + 1 },
+      other: { ...next.other, version: other.version + 1 },
+    };
+  });
+  if (changed) return changed;
+  throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
+}

@@ -1,0 +1,40 @@
+import { mergeLeadsSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { AppError } from '@harbour-haul/domain/errors';
+import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge-leads';
+import type { Operation } from '../shared/http-types.ts';
+import { adminOf } from './change-lead.ts';
+import { changePair } from './change-pair.ts';
+import type { LeadsDeps } from './deps.ts';
+import { readLeadId } from './find-lead.ts';
+import { changedMeanwhile, requireLive } from './lead-conflict.ts';
+
+/** `POST /api/leads/{id}/merge`: folds another lead into this one; answers both. */
+export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
+  const { otherId, version, otherVersion } = parseInput(mergeLeadsSchema, request.body);
+  if (otherId === readLeadId(request.params)) throw itself();
+  const by = adminOf(request);
+  const body = await changePair(request, deps, {
+    otherId,
+    events: { lead: 'merged', other: 'merged_into' },
+    step: async (read) => {
+      const { lead, other } = read;
+      requireLive(lead);
+      if (other.mergedInto === lead.id) return null;
+      requireLive(other);
+      if (version !== undefined && version !== lead.version) throw await changedMeanwhile(lead, deps);
+      if (otherVersion !== undefined && otherVersion !== other.version) {
+        throw await changedMeanwhile(other, deps);
+      }
+      return merged(read, by, deps.now());
+    },
+    store: (change) => deps.desk.merge(change),
+  });
+  return { status: 200, body };
+};
+
+function itself(): AppError {
+  return new AppError('invalid_input', 'A lead cannot be merged into itself.', {
+    fields: { otherId: 'Please choose another lead.' },
+  });
+}

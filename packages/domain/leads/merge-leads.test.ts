@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { changeLead, type LeadPatch } from './change-lead.ts';
+import { createLead } from './create-lead.ts';
+import { JUNK_TYPES } from './junk-type.ts';
+import type { Lead, LeadSubmission } from './lead.ts';
+import { LEAD_STATUSES } from './lead-status.ts';
+import { mergeLeads, unmergeLeads } from './merge-leads.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const LATER = new Date('2026-11-21T16:00:00.000Z');
+
+const nothing: LeadSubmission = {
+  name: null,
+  phone: null,
+  email: null,
+  address: null,
+  junkType: null,
+  junkConfidence: null,
+  junkClassificationSource: null,
+  details: null,
+  preferredDate: null,
+  preferredContactMethod: null,
+  source: 'form',
+  visitorId: null,
+  sessionId: null,
+};
+const lead = (id: number, said: Partial<Lead>): Lead => ({ ...createLead(nothing, id, NOW), ...said });
+
+const jane = lead(1, {
+  status: 'contacted',
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  junkType: 'yard',
+  details: 'Branches.',
+  notes: 'Call at noon.',
+});
+const again = lead(2, {
+  status: 'new',
+  name: 'Jane R.',
+  phone: '902-555-0148',
+  email: 'jane@example.com',
+  junkType: 'appliances',
+  junkConfidence: 0.9,
+  details: 'A fridge.',
+  notes: 'Has a dog.',
+  visitorId: 'v-2',
+  sessionId: 's-2',
+  askedAgain: 1,
+  askedAgainAt: NOW.toISOString(),
+});
+
+describe('a merge', () => {
+  it('fills what is empty, keeps what differs in the texts, and leaves the other as it is', () => {
+    const merged = mergeLeads({ lead: jane, other: again }, 'sam', LATER);
+    expect(merged.lead).toEqual({
+      ...jane,
+      email: 'jane@example.com',
+      visitorId: 'v-2',
+      sessionId: 's-2',
+      details: 'Branches.\n\nFrom #2:\nName: Jane R.\nJunk type: Appliances\nA fridge.',
+      notes: 'Call at noon.\n\nFrom #2:\nHas a dog.',
+      askedAgain: 1,
+      askedAgainAt: NOW.toISOString(),
+      updatedAt: LATER.toISOString(),
+      updatedBy: 'sam',
+    });
+    expect(merged.other).toEqual({ ...again, mergedInto: 1 });
+  });
+
+  it.each<[Lead['status'], Lead['status'], Lead['status']]>([
+    ['incomplete', 'incomplete', 'new'],
+    ['incomplete', 'scheduled', 'scheduled'],
+    ['new', 'scheduled', 'new'],
+    ['completed', 'new', 'completed'],
+  ])('of one that is %s with one that is %s is %s', (one, other, status) => {
+    const pair = { lead: { ...jane, status: one }, other: { ...again, status: other } };
+    expect(mergeLeads(pair, 'sam', LATER).lead.status).toBe(status);
+  });
+
+  it('gives the visitor of the one that remains no other chat', () => {
+    const pair = { lead: { ...jane, visitorId: 'v-1' }, other: again };
+    expect(mergeLeads(pair, 'sam', LATER).lead).toMatchObject({ visitorId: 'v-1', sessionId: null });
+  });
+
+  it('cuts no text of the one that remains, however long both are', () => {
+    const details = 'x'.repeat(4_990);
+    const pair = { lead: { ...jane, details }, other: { ...again, details: 'y'.repeat(5_000) } };
+    const merged = mergeLeads(pair, 'sam', LATER).lead.details ?? '';
+    expect(merged.startsWith(details)).toBe(true);
+    expect(merged.length).toBeLessThanOrEqual(5_000);
+  });
+});
+
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const text = fc.constantFrom('Branches.', 'A fridge.', 'A fridge.\n\nAnd a sofa.', 'x'.repeat(4_970));
+const anyLead = (id: number) =>
+  fc
+    .record({
+      status: fc.constantFrom(...LEAD_STATUSES),
+      name: maybe(fc.constantFrom('Jane Roe', 'Ann')),
+      email: maybe(fc.constantFrom('a@example.com', 'b@example.com')),
+      junkType: maybe(fc.constantFrom(...JUNK_TYPES)),
+      junkConfidence: maybe(fc.constantFrom(0.5, 0.9)),
+      details: maybe(text),
+      notes: maybe(text),
+      estimatedValue: maybe(fc.nat(500)),
+      followUpDate: maybe(fc.constant('2026-12-01T12:00:00.000Z')),
+      firstContactAt: maybe(fc.constant(NOW.toISOString())),
+      visitorId: maybe(fc.constantFrom('v-1', 'v-2')),
+      askedAgain: fc.nat(3),
+    })
+    .map((said) => lead(id, said));
+
+/** What an undone merge may leave behind: who touched the lead last. */
+const settled = (one: Lead) => ({ ...one, updatedAt: NOW.toISOString(), updatedBy: null });
+
+describe('an undone merge', () => {
+  it('leaves both as they were, whatever they were', () => {
+    fc.assert(
+      fc.property(anyLead(1), anyLead(2), (one, other) => {
+        const merged = mergeLeads({ lead: one, other }, 'sam', LATER);
+        const undone = unmergeLeads(merged, { before: one, after: merged.lead }, 'ann', LATER);
+        expect(settled(undone.lead)).toEqual(one);
+        expect(undone.other).toEqual(other);
+        expect(undone.lead.updatedBy).toBe('ann');
+      }),
+    );
+  });
+
+  it('keeps every field that was changed since', () => {
+    const patch: fc.Arbitrary<LeadPatch> = fc.record(
+      {
+        status: fc.constantFrom(...LEAD_STATUSES),
+        name: fc.constantFrom('Bea', 'Cleo'),
+        email: fc.constant('since@example.com'),
+        estimatedValue: fc.constant(777),
+        notes: fc.constant('Since the merge.'),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(anyLead(1), anyLead(2), patch, (one, other, since) => {
+        const merged = mergeLeads({ lead: one, other }, 'sam', LATER);
+        const { lead: changed, changes } = changeLead(merged.lead, since, 'ann', LATER);
+        const undone = unmergeLeads(
+          { lead: changed, other: merged.other },
+          { before: one, after: merged.lead },
+          'ann',
+          LATER,
+        );
+        for (const { field, to } of changes) expect(undone.lead[field]).toEqual(to);
+      }),
+    );
+  });
+
+  it('takes back its own text alone, also from between others', () => {
+    const third = lead(3, { details: 'A sofa.' });
+    const first = mergeLeads({ lead: jane, other: again }, 'sam', LATER);
+    const second = mergeLeads({ lead: first.lead, other: third }, 'sam', LATER);
+    const noted = { ...second.lead, details: `${second.lead.details}\n\nGate code 7.` };
+    const undone = unmergeLeads(
+      { lead: noted, other: first.other },
+      { before: jane, after: first.lead },
+      'sam',
+      LATER,
+    );
+    expect(undone.lead.details).toBe('Branches.\n\nFrom #3:\nA sofa.\n\nGate code 7.');
+    expect(undone.lead.notes).toBe('Call at noon.');
+  });
+
+  it('can be merged and undone again', () => {
+    const merge = (one: Lead) => mergeLeads({ lead: one, other: again }, 'sam', LATER);
+    const once = merge(jane);
+    const back = unmergeLeads(once, { before: jane, after: once.lead }, 'sam', LATER);
+    const twice = merge(back.lead);
+    expect(twice.lead).toEqual(once.lead);
+    const backAgain = unmergeLeads(twice, { before: back.lead, after: twice.lead }, 'sam', LATER);
+    expect(settled(backAgain.lead)).toEqual(jane);
+  });
+});

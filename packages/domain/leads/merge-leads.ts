@@ -1,0 +1,100 @@
+import { appendText, withoutAppended } from './join-texts.ts';
+import type { Lead } from './lead.ts';
+import { initialStatus } from './lead-status.ts';
+import { filledBy, otherFacts } from './other-facts.ts';
+import { MAX_DETAILS, MAX_NOTES } from './text-limits.ts';
+
+/** A lead that remains, and the one that is folded into it. */
+export interface LeadPair {
+  lead: Lead;
+  other: Lead;
+}
+
+/** Empty fields that are simply filled. */
+const FILLED = ['photoPath', 'estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
+
+/** All that a merge may change of the lead that remains, texts and counts apart. */
+const MERGED_FIELDS = [
+  ...FILLED,
+  'status',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'preferredDate',
+  'preferredContactMethod',
+  'junkType',
+  'junkConfidence',
+  'junkClassificationSource',
+  'visitorId',
+  'sessionId',
+  'askedAgainAt',
+] as const satisfies (keyof Lead)[];
+
+/**
+ * Folds one lead into another: what is empty is filled, what differs is kept in the texts. The other one stays as it
+ * is, out of all lists, so that the merge can be undone.
+ */
+export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
+  const filled = { ...filledBy(lead, other), ...fill(lead, other) };
+  const facts = otherFacts(filled, other);
+  const merged: Lead = {
+    ...filled,
+    ...(lead.visitorId === null && { visitorId: other.visitorId, sessionId: other.sessionId }),
+    details: joined(lead.details, facts, other.id, MAX_DETAILS),
+    notes: joined(lead.notes, other.notes, other.id, MAX_NOTES),
+    askedAgain: lead.askedAgain + other.askedAgain,
+    askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
+    updatedAt: now.toISOString(),
+    updatedBy: by,
+  };
+  return {
+    lead: { ...merged, status: mergedStatus(merged, other) },
+    other: { ...other, mergedInto: lead.id },
+  };
+}
+
+/**
+ * Takes a lead out of another again. It is as it was before; the lead that remains loses what the merge gave it, field by
+ * field, and keeps what was changed since.
+ * @param merge how the lead that remains was before and after.
+ */
+export function unmergeLeads(
+  { lead, other }: LeadPair,
+  { before, after }: { before: Lead; after: Lead },
+  by: string,
+  now: Date,
+): LeadPair {
+  const back = MERGED_FIELDS.map((name) => [name, lead[name] === after[name] ? before[name] : lead[name]]);
+  return {
+    lead: {
+      ...lead,
+      ...(Object.fromEntries(back) as Partial<Lead>),
+      details: withoutAppended(lead.details, before.details, after.details),
+      notes: withoutAppended(lead.notes, before.notes, after.notes),
+      askedAgain: Math.max(0, lead.askedAgain - (after.askedAgain - before.askedAgain)),
+      updatedAt: now.toISOString(),
+      updatedBy: by,
+    },
+    other: { ...other, mergedInto: null },
+  };
+}
+
+function fill(lead: Lead, other: Lead): Partial<Lead> {
+  return Object.fromEntries(FILLED.map((name) => [name, lead[name] ?? other[name]]));
+}
+
+function joined(text: string | null, addition: string | null, otherId: number, limit: number): string | null {
+  if (addition === null || text?.includes(addition)) return text;
+  return appendText(text, `From #${otherId}:\n${addition}`, limit);
+}
+
+/** Only a lead of which too little was known takes a status from the other one. */
+function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
+  if (merged.status !== 'incomplete') return merged.status;
+  return other.status === 'incomplete' ? initialStatus(merged) : other.status;
+}
+
+function latest(one: string | null, other: string | null): string | null {
+  return (one ?? '') > (other ?? '') ? one : other;
+}
