@@ -1,0 +1,96 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { searchLeads } from '../lead-api.ts';
+import { CreatedAt } from '../lead-cells.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+
+/** The list's own debounce would be felt here too; a search by key is cheap. */
+const TYPING_MS = 250;
+const LIMIT = 6;
+
+interface LeadPickerProps {
+  /** The lead that cannot be chosen. */
+  except: number;
+  onPick: (lead: Lead) => void;
+}
+
+/** Finds another lead by its number or by what is known of its person. */
+export function LeadPicker({ except, onPick }: LeadPickerProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim());
+  const query = useQuery({
+    queryKey: ['lead-search', search],
+    queryFn: ({ signal }) => searchLeads(search, LIMIT, signal),
+    enabled: search !== '',
+    staleTime: 0,
+  });
+  const found = search === '' ? [] : (query.data?.filter((lead) => lead.id !== except) ?? []);
+  return (
+    <>
+      <TextField
+        id={id}
+        label="Search by #id, name, phone, email or address"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        type="search"
+        autoComplete="off"
+        autoFocus
+        fullWidth
+        size="small"
+        sx={{ mt: 1 }}
+      />
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: 22 }}>
+        {statusText(search, query, found.length)}
+      </Typography>
+      <List disablePadding aria-label="Leads found">
+        {found.map((lead) => (
+          <li key={lead.id}>
+            <ListItemButton divider onClick={() => onPick(lead)} sx={{ gap: 2, px: 1.5, minHeight: 56 }}>
+              <FoundLead lead={lead} />
+            </ListItemButton>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function FoundLead({ lead }: { lead: Lead }) {
+  return (
+    <>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{`#${lead.id} ${lead.name ?? 'Unnamed Lead'}`}</Box>
+        <Typography variant="body2" color="textSecondary" component="div">
+          {[lead.phone, lead.address].filter(Boolean).join(' · ')}
+          {lead.phone || lead.address ? ' · ' : ''}
+          <CreatedAt lead={lead} />
+        </Typography>
+      </Box>
+      <StatusBadge status={lead.status} />
+    </>
+  );
+}
+
+function statusText(search: string, query: { isFetching: boolean; isError: boolean }, count: number): string {
+  if (search === '') return 'The two become one lead. It can be undone.';
+  if (query.isFetching) return 'Searching...';
+  if (query.isError) return 'The search failed. Please try again.';
+  return count === 0 ? 'No other lead found' : `${count} found`;
+}
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text === '' ? '' : settled;
+}

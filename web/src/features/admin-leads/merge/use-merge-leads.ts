@@ -1,0 +1,66 @@
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toaster.tsx';
+import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { mergeLeads, unmergeLeads } from '../lead-api.ts';
+
+/** Long enough to read what was done, and to think better of it. */
+const UNDO_MS = 15_000;
+
+interface MergeLeadsAction {
+  merging: boolean;
+  /** Folds `other` into `into`; answers null where that failed, which was said then. */
+  merge: (into: Lead, other: Lead) => Promise<MergeLeadsResponse | null>;
+}
+
+/** Merging two leads of one person, with Undo in the toast. */
+export function useMergeLeads(): MergeLeadsAction {
+  const toast = useToast();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ into, other }: { into: Lead; other: Lead }) => mergeLeads(into, other),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['leads'] }),
+  });
+  const undo = useMutation({
+    mutationFn: ({ id, otherId }: { id: number; otherId: number }) => unmergeLeads(id, otherId),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['leads'] }),
+    onSuccess: (_done, { id, otherId }) =>
+      toast({
+        title: 'Merge undone',
+        description: `#${id} and #${otherId} are two leads again.`,
+        variant: 'success',
+      }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: serverMessage(error) ?? 'The merge could not be undone. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+
+  async function merge(into: Lead, other: Lead): Promise<MergeLeadsResponse | null> {
+    try {
+      const merged = await mutateAsync({ into, other });
+      toast({
+        title: 'Leads merged',
+        description: `#${other.id} is part of #${into.id} now.`,
+        variant: 'success',
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          altText: 'Open the details of the lead to take the other one out again',
+          onPress: () => undo.mutate({ id: into.id, otherId: other.id }),
+        },
+      });
+      return merged;
+    } catch (error) {
+      if (isUnauthenticated(error)) return null;
+      const description = serverMessage(error) ?? 'The leads could not be merged. Please try again.';
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return null;
+    }
+  }
+
+  return { merging: isPending, merge };
+}
