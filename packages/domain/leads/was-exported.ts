@@ -1,0 +1,72 @@
+import type { Lead } from './lead.ts';
+import type { LeadEvent } from './lead-event.ts';
+import type { LeadExportRecord } from './lead-export.ts';
+import type { LeadStatus } from './lead-status.ts';
+
+/** What decides whether a lead stands in an export. */
+interface Standing {
+  status: LeadStatus;
+  isTrashed: boolean;
+  isMerged: boolean;
+}
+
+/**
+ * Whether a lead was in an export: came in within its bounds, and was live and of its status at some moment while it was
+ * made. What the lead was then follows from what it is now and from its timeline, back from its end.
+ */
+export function wasExported(lead: Lead, events: readonly LeadEvent[], made: LeadExportRecord): boolean {
+  const { from, to } = made.filter;
+  if (lead.createdAt > made.startedAt) return false;
+  if ((from !== null && lead.createdAt < from) || (to !== null && lead.createdAt > to)) return false;
+  let standing = standingNow(lead);
+  for (const event of events.toSorted((a, b) => (a.id < b.id ? 1 : -1))) {
+    if (event.at <= made.finishedAt && isShown(standing, made)) return true;
+    if (event.at <= made.startedAt) return false;
+    standing = before(standing, event);
+  }
+  return isShown(standing, made);
+}
+
+/** The entries that exports add to a lead's timeline. */
+export function exportedEvents(
+  lead: Lead,
+  events: readonly LeadEvent[],
+  made: readonly LeadExportRecord[],
+): LeadEvent[] {
+  return made
+    .filter((one) => wasExported(lead, events, one))
+    .map(({ id, startedBy, finishedAt }) => ({
+      type: 'exported',
+      id: `${finishedAt}-${id}`,
+      at: finishedAt,
+      by: startedBy,
+    }));
+}
+
+function standingNow({ status, trash, mergedInto }: Lead): Standing {
+  return { status, isTrashed: trash !== null, isMerged: mergedInto !== null };
+}
+
+function isShown({ status, isTrashed, isMerged }: Standing, { filter }: LeadExportRecord): boolean {
+  return !isTrashed && !isMerged && (filter.status === null || filter.status === status);
+}
+
+/** What the lead was before an entry of its timeline. */
+function before(after: Standing, event: LeadEvent): Standing {
+  switch (event.type) {
+    case 'changed': {
+      const change = event.changes.find(({ field }) => field === 'status');
+      return change ? { ...after, status: change.from as LeadStatus } : after;
+    }
+    case 'deleted':
+      return { ...after, isTrashed: false };
+    case 'restored':
+      return { ...after, isTrashed: true };
+    case 'merged_into':
+      return { ...after, isMerged: false };
+    case 'unmerged_from':
+      return { ...after, isMerged: true };
+    default:
+      return after;
+  }
+}
