@@ -26,6 +26,8 @@ export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'add
     digits,
     ...ends,
     ...wordsOf(lead.name),
+    // `O’Brien` is found by `obrien` as well.
+    ...wordsOf(lead.name?.replace(/['’]/g, '') ?? null),
     email,
     ...wordsOf(lead.email),
     ...postalCodes(lead.address),

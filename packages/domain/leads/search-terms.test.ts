@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isFoundBy, mostTelling, readSearch, searchTermsOf } from './search-terms.ts';
+
+const lead = (fields: Partial<Parameters<typeof searchTermsOf>[0]> = {}) => ({
+  name: null,
+  phone: null,
+  email: null,
+  address: null,
+  ...fields,
+});
+
+const JANE = lead({
+  name: 'Élise O’Neil',
+  phone: '+1 (902) 555-0148',
+  email: 'Elise.Roe@example.com',
+  address: '12 Oak St, Dartmouth, NS B3A 1B2',
+});
+
+/** Whether a lead is among the results of a search text, as the database finds it: by terms that begin alike. */
+function finds(text: string, found: ReturnType<typeof lead>): boolean {
+  const asked = readSearch(text);
+  if (asked.kind === 'id' || asked.terms.length === 0) return false;
+  const driving = mostTelling(asked.terms);
+  const met = searchTermsOf(found).filter((term) => term.startsWith(driving));
+  return met.filter((term) => isFoundBy(found, asked.terms, term, driving)).length === 1;
+}
+
+it('makes terms of name, phone, e-mail and address', () => {
+  expect(searchTermsOf(JANE).sort()).toEqual(
+    [
+      ...['9025550148', '5550148', '0148'],
+      ...['elise', 'neil', 'oneil'],
+      ...['elise.roe@example.com', 'roe', 'example', 'com'],
+      ...['12', 'oak', 'st', 'dartmouth', 'ns', 'b3a', '1b2', 'b3a1b2'],
+    ].sort(),
+  );
+});
+
+it('makes none of what is missing', () => expect(searchTermsOf(lead())).toEqual([]));
+
+it('leaves room in the lead’s transaction, however long the texts are', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+  const terms = searchTermsOf(lead({ ...JANE, address: words(500), name: 'x'.repeat(5000) }));
+  expect(terms.length).toBeLessThanOrEqual(36);
+  for (const term of terms) expect(term.length).toBeLessThanOrEqual(40);
+});
+
+describe('a lead is found by', () => {
+  it.each([
+    'elise',
+    'ÉLISE',
+    'oneil',
+    'o’neil',
+    'eli nei',
+    'neil elise',
+    '902-555-0148',
+    '1 902 555 0148',
+    '+19025550148',
+    '5550148',
+    '555-0148',
+    '0148',
+    '(902) 55',
+    'Elise.Roe@example.com',
+    'elise.o',
+    'elise.roe@exa',
+    'oak',
+    '12 oak',
+    '12 Oak St, Dartmouth',
+    'b3a1b2',
+    'B3A 1B2',
+    'dartm elise',
+  ])('%s', (text) => expect(finds(text, JANE)).toBe(true));
+});
+
+describe('a lead is not found by', () => {
+  it.each([
+    'lise',
+    'halifax',
+    '9025550149',
+    '902 0148',
+    'e',
+    '',
+    '  ',
+    '!!',
+    'elise halifax',
+    '#',
+    '%',
+    '*',
+    'null',
+  ])('%j', (text) => expect(finds(text, JANE)).toBe(false));
+});
+
+describe('a search text', () => {
+  it.each([
+    ['#12', 12],
+    [' # 7 ', 7],
+    ['#000012', 12],
+    ['#999999999999', 999999999999],
+  ])('%j is the id %d', (text, id) => expect(readSearch(text)).toEqual({ kind: 'id', id }));
+
+  it.each([
+    ['#', []],
+    ['#1234567890123', ['1234567890123']],
+    ['#12a', ['12a']],
+    ['a', []],
+    ['ab ab AB', ['ab']],
+    ['__proto__', ['proto']],
+    ['()', []],
+    ['5', []],
+    ['12', ['12']],
+  ])('%j asks for %j', (text, terms) => expect(readSearch(text)).toEqual({ kind: 'terms', terms }));
+});
+
+const text = fc.string({ unit: 'grapheme', maxLength: 60 });
+const anyLead = fc.record({
+  name: fc.option(text),
+  phone: fc.option(fc.string({ unit: fc.constantFrom(...'0123456789-() +') })),
+  email: fc.option(fc.oneof(fc.emailAddress(), text)),
+  address: fc.option(text),
+});
+
+describe('whatever people write', () => {
+  it('a lead is found once by the whole of its name, or by the beginnings of its words', () => {
+    fc.assert(
+      fc.property(anyLead, fc.nat({ max: 8 }), (some, keep) => {
+        const asked = readSearch(some.name ?? '');
+        if (asked.kind === 'id' || asked.terms.length === 0 || !/\p{L}/u.test(some.name ?? '')) return;
+        // An address of e-mail is searched as one word, which a name is not.
+        if ((some.name ?? '').includes('@') || searchTermsOf(some).length >= 36) return;
+        expect(finds(some.name ?? '', some)).toBe(true);
+        const beginnings = asked.terms.map((term) =>
+          Array.from(term)
+            .slice(0, 2 + keep)
+            .join(''),
+        );
+        expect(finds(beginnings.join(' '), some)).toBe(true);
+      }),
+    );
+  });
+
+  it('a lead is found once by its phone number, with or without the country code', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
+        const some = lead({ phone: `+1 ${digits}` });
+        for (const asked of [digits, `1${digits}`, digits.slice(-7), digits.slice(-4), digits.slice(0, 6)]) {
+          expect(finds(asked, some)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('it is read without a throw into terms that a key can hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (any) => {
+        const asked = readSearch(any);
+        const terms = asked.kind === 'terms' ? asked.terms : [];
+        for (const term of terms) {
+          expect(term).not.toContain('\u001f');
+          expect(Buffer.byteLength(term)).toBeLessThan(200);
+        }
+      }),
+    );
+  });
+});
