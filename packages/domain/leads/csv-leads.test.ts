@@ -46,6 +46,8 @@ it('writes ids and amounts as numbers, days as days, what is not known as nothin
       '0',
       '',
       '',
+      '',
+      '',
       '"v-1"',
       '',
     ].join(',')}\r\n`,

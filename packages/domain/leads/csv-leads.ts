@@ -40,6 +40,8 @@ export const LEAD_CSV_COLUMNS = [
   { heading: 'Times Asked Again', field: 'askedAgain' },
   { heading: 'Last Asked Again', field: 'askedAgainAt' },
   { heading: 'Photo', field: 'photoPath' },
+  { heading: 'Additional Photos', field: 'additionalPhotos' },
+  { heading: 'Chat Photos', field: 'chatPhotoPaths' },
   { heading: 'Visitor ID', field: 'visitorId' },
   { heading: 'Session ID', field: 'sessionId' },
 ] as const satisfies readonly Column[];
