@@ -6,6 +6,7 @@ import type { LocalCredentials } from './local-credentials.ts';
 export interface Endpoints {
   readonly dynamodb: string;
   readonly kms: string;
+  readonly rekognition: string;
   readonly s3: string;
 }
 
@@ -21,8 +22,13 @@ export interface CloudAddress extends LocalCredentials {
 }
 
 /** The variables that point an SDK client to the local services. */
-export function endpointVariables({ dynamodb, kms, s3 }: Endpoints): Record<string, string> {
-  return { AWS_ENDPOINT_URL_DYNAMODB: dynamodb, AWS_ENDPOINT_URL_KMS: kms, AWS_ENDPOINT_URL_S3: s3 };
+export function endpointVariables({ dynamodb, kms, rekognition, s3 }: Endpoints): Record<string, string> {
+  return {
+    AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
+    AWS_ENDPOINT_URL_KMS: kms,
+    AWS_ENDPOINT_URL_REKOGNITION: rekognition,
+    AWS_ENDPOINT_URL_S3: s3,
+  };
 }
 
 /** Writes LOCAL_DIR/endpoints.json (mode 0600) while the cloud runs; answers how to remove it. */

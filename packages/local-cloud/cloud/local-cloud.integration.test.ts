@@ -60,6 +60,7 @@ it('gives a function the environment of the template and of Lambda, and nothing 
     AWS_LAMBDA_FUNCTION_NAME: 'Site-Echo12345678',
     AWS_ENDPOINT_URL_DYNAMODB: cloud.endpoints.dynamodb,
     AWS_ENDPOINT_URL_KMS: cloud.endpoints.kms,
+    AWS_ENDPOINT_URL_REKOGNITION: cloud.endpoints.rekognition,
   });
   expect(environment.HOME).toBeUndefined();
   expect(lines).toContain('[Echo] called GET /api/things');

@@ -12,11 +12,13 @@ import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
 import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lambda-service.ts';
+import { startRekognition } from '../rekognition/rekognition-server.ts';
 import { bucketNotifications } from '../s3/events/bucket-notifications.ts';
 import { notificationRules } from '../s3/events/notification-rules.ts';
 import { withLocalBucketAddresses } from '../s3/local-bucket-addresses.ts';
 import { type LocalS3, startS3 } from '../s3/s3-server.ts';
 import { staticBuckets } from '../s3/static-bucket.ts';
+import { messageFiles } from '../sqs/dead-letters.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
 import { Cleanup } from './cleanup.ts';
@@ -38,6 +40,8 @@ export interface LocalCloudOptions {
   readonly log?: (line: string) => void;
   /** What functions print. */
   readonly functionLog?: FunctionLog;
+  /** How long a function's failed events wait before each retry, in milliseconds; as long as in AWS without it. */
+  readonly eventRetryDelays?: readonly number[];
   /** Serves the bucket's files while developing. */
   readonly fileOverride?: FileOverride;
 }
@@ -99,7 +103,15 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   cleanup.add(() => lambda.stop());
   // Clients hear of the end before the functions are gone, or messages under way would be answered as failed.
   cleanup.add(() => sockets.close());
-  const notifications = cleanup.own(bucketNotifications({ stack, lambda, log }));
+  const notifications = cleanup.own(
+    bucketNotifications({
+      stack,
+      lambda,
+      log,
+      sendMessage: messageFiles(join(localDir, 'sqs')),
+      ...(options.eventRetryDelays !== undefined && { retryDelays: options.eventRetryDelays }),
+    }),
+  );
   s3.onObjectCreated((event) => notifications.publish(event));
   const gateways = await startGateways(apis, lambda, log, cleanup);
   const apiPorts = new Map(sockets.ports);
@@ -151,9 +163,11 @@ async function startServices(
   const { region, stackName } = stack.identity;
   await createTables({ template, endpoint: dynamoDb.endpoint, region, stackName, ...credentials });
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
+  const rekognition = cleanup.own(await startRekognition());
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, credentials, siteHost, log }));
-  return { endpoints: { dynamodb: dynamoDb.endpoint, kms: kms.url, s3: s3.url }, s3 };
+  const endpoints = { dynamodb: dynamoDb.endpoint, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
+  return { endpoints, s3 };
 }
 
 async function startGateways(

@@ -48,6 +48,7 @@ function resources(configuration: object, more: Record<string, TemplateResource>
 async function publish(all: Record<string, TemplateResource>, failures = 0, events = [event]) {
   const calls: unknown[] = [];
   const lines: string[] = [];
+  const messages: [string, unknown][] = [];
   const notifications = bucketNotifications({
     stack: smallStack(all),
     lambda: {
@@ -58,11 +59,12 @@ async function publish(all: Record<string, TemplateResource>, failures = 0, even
       },
     },
     log: (line) => void lines.push(line),
+    sendMessage: (queue, body) => void messages.push([queue, body]),
     retryDelays: [0, 0],
   });
   for (const each of events) notifications.publish(each);
   await notifications.settled();
-  return { calls, lines, failed: notifications.failed };
+  return { calls, lines, messages, failed: notifications.failed };
 }
 
 it('hands the function the event as S3 forms it', async () => {
@@ -139,6 +141,29 @@ describe('a function that fails', () => {
     expect(result.calls).toHaveLength(calls);
     expect(result.failed).toBe(place === '' ? 0 : 1);
     expect(result.lines).toEqual(place === '' ? [] : [expect.stringContaining(place)]);
+    expect(result.messages.map(([queue]) => queue)).toEqual(place === queueArn ? [queueArn] : []);
+  });
+
+  it('leaves its event to a dead letter queue, and what became of it to a failure destination', async () => {
+    const configuration = { LambdaFunctionConfigurations: [rule()] };
+    const first = await publish(resources(configuration, withDeadLetters), 9);
+    const [[arn, payload] = []] = first.calls as [string, unknown][];
+    expect(first.messages).toEqual([[queueArn, payload]]);
+    const second = await publish(resources(configuration, invokeConfig(onFailure)), 9);
+    expect(second.messages).toEqual([
+      [
+        queueArn,
+        expect.objectContaining({
+          requestContext: expect.objectContaining({
+            functionArn: `${arn}:$LATEST`,
+            condition: 'RetriesExhausted',
+            approximateInvokeCount: 2,
+          }),
+          requestPayload: payload,
+          responsePayload: { errorType: 'Error', errorMessage: 'not now' },
+        }),
+      ],
+    ]);
   });
 });
 
@@ -147,6 +172,7 @@ it('drops what waits for a retry when it is closed', async () => {
     stack: smallStack(resources({ LambdaFunctionConfigurations: [rule()] })),
     lambda: { invoke: () => Promise.reject(new Error('not now')) },
     log: () => {},
+    sendMessage: () => {},
   });
   notifications.publish(event);
   await notifications.close();

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LambdaService } from '../../lambda/lambda-service.ts';
+import { type FailedInvocation, invocationRecord, type SendMessage } from '../../sqs/dead-letters.ts';
 import type { Stack } from '../../template/stack.ts';
 import { isNotified, type NotificationRule, notificationRules } from './notification-rules.ts';
 import { notificationEvent, type ObjectCreated } from './object-created.ts';
-import { type RetryPolicy, retryPolicy } from './retry-policy.ts';
+import { type FailureQueue, type RetryPolicy, retryPolicy } from './retry-policy.ts';
 
 export interface NotificationOptions {
   readonly stack: Stack;
   readonly lambda: Pick<LambdaService, 'invoke'>;
   readonly log: (line: string) => void;
+  /** Takes what was given up. */
+  readonly sendMessage: SendMessage;
   /** How long to wait before each retry, in milliseconds; Lambda waits one minute, then two. */
   readonly retryDelays?: readonly number[];
 }
@@ -28,7 +31,7 @@ const lambdaDelays = [60_000, 120_000];
 
 /** Tells functions of new objects as S3 and Lambda's asynchronous invocation do. @throws TemplateError */
 export function bucketNotifications(options: NotificationOptions): BucketNotifications {
-  const { stack, lambda, log, retryDelays = lambdaDelays } = options;
+  const { stack, lambda, log, sendMessage, retryDelays = lambdaDelays } = options;
   const rules = notificationRules(stack).map((rule) => ({
     rule,
     policy: retryPolicy(stack, rule.functionArn),
@@ -48,9 +51,11 @@ export function bucketNotifications(options: NotificationOptions): BucketNotific
         if (closing.signal.aborted) return;
         if (attempt >= policy.retries) {
           failed += 1;
-          const queue = policy.failureQueue ?? 'nowhere: the function has no failure queue';
+          const { functionArn } = rule;
+          const failure = { functionArn, requestPayload: payload, invokeCount: attempt + 1, error };
+          const place = fileAway(failure, policy.failureQueue, sendMessage);
           log(
-            `S3: gave up ${event.eventName} ${event.bucket}/${event.key} (would go to ${queue}): ${String(error)}`,
+            `S3: gave up ${event.eventName} ${event.bucket}/${event.key} (went to ${place}): ${String(error)}`,
           );
           return;
         }
@@ -77,4 +82,18 @@ export function bucketNotifications(options: NotificationOptions): BucketNotific
     settled,
     close: async () => closing.abort(),
   };
+}
+
+/** Sends what was given up to the queue that takes it; answers where it went. */
+function fileAway(
+  failed: FailedInvocation,
+  queue: FailureQueue | undefined,
+  sendMessage: SendMessage,
+): string {
+  if (queue === undefined) return 'nowhere: the function has no failure queue';
+  sendMessage(
+    queue.arn,
+    queue.takes === 'event' ? failed.requestPayload : invocationRecord(failed, new Date()),
+  );
+  return queue.arn;
 }

@@ -3,8 +3,14 @@ import type { Stack } from '../../template/stack.ts';
 /** What Lambda does with an event a function fails on. */
 export interface RetryPolicy {
   readonly retries: number;
-  /** The ARN of the queue that takes what was given up, as far as the template names one. */
-  readonly failureQueue: string | undefined;
+  /** Who takes what was given up, as far as the template names a queue. */
+  readonly failureQueue: FailureQueue | undefined;
+}
+
+export interface FailureQueue {
+  readonly arn: string;
+  /** A failure destination is told what became of the event; a dead-letter queue gets the event itself. */
+  readonly takes: 'record' | 'event';
 }
 
 const defaultRetries = 2;
@@ -23,8 +29,16 @@ export function retryPolicy(stack: Stack, functionArn: string): RetryPolicy {
     ?.optional('OnFailure')
     ?.string('Destination');
   const deadLetters = lambda?.properties.optional('DeadLetterConfig')?.optional('TargetArn')?.asString();
+  const queues: readonly { arn: string | undefined; takes: FailureQueue['takes'] }[] = [
+    { arn: destination, takes: 'record' },
+    { arn: deadLetters, takes: 'event' },
+  ];
   return {
     retries: configuration?.number('MaximumRetryAttempts') ?? defaultRetries,
-    failureQueue: [destination, deadLetters].find((arn) => arn?.startsWith('arn:aws:sqs:')),
+    failureQueue: queues.find(isQueue),
   };
+}
+
+function isQueue(target: { arn: string | undefined; takes: FailureQueue['takes'] }): target is FailureQueue {
+  return target.arn?.startsWith('arn:aws:sqs:') === true;
 }

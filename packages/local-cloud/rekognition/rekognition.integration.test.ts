@@ -1,0 +1,96 @@
+import {
+  DetectFacesCommand,
+  DetectLabelsCommand,
+  InvalidImageFormatException,
+  InvalidParameterException,
+  RekognitionClient,
+} from '@aws-sdk/client-rekognition';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { LoopbackServer } from '../http/loopback-server.ts';
+import { labelledPicture } from '../testing/labelled-picture.ts';
+import { startRekognition } from './rekognition-server.ts';
+
+const labels = [
+  { name: 'Couch', confidence: 97.5, aliases: ['Sofa'] },
+  { name: 'Furniture', confidence: 99.1 },
+  { name: 'Paint Container — größe', confidence: 51 },
+];
+
+let server: LoopbackServer;
+let client: RekognitionClient;
+
+beforeAll(async () => {
+  server = await startRekognition();
+  client = new RekognitionClient({
+    endpoint: server.url,
+    region: 'ca-central-1',
+    credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'secret' },
+    maxAttempts: 1,
+  });
+});
+
+afterAll(async () => {
+  client.destroy();
+  await server.close();
+});
+
+async function detect(Bytes: Uint8Array, more: object = {}) {
+  const { Labels = [] } = await client.send(new DetectLabelsCommand({ Image: { Bytes }, ...more }));
+  return Labels.map(({ Name, Confidence, Aliases = [] }) => [
+    Name,
+    Confidence,
+    ...Aliases.map((one) => one.Name),
+  ]);
+}
+
+describe('a picture that says what is in it', () => {
+  it.each([
+    ['PNG', () => labelledPicture(labels).png()],
+    ['JPEG', () => labelledPicture(labels).jpeg({ quality: 82 })],
+    ['poor JPEG', () => labelledPicture(labels).jpeg({ quality: 30 })],
+  ])('is read from a %s, the surest first', async (_what, make) => {
+    expect(await detect(await make().toBuffer(), { MinConfidence: 50 })).toEqual([
+      ['Furniture', 99.1],
+      ['Couch', 97.5, 'Sofa'],
+      ['Paint Container — größe', 51],
+    ]);
+  });
+
+  it('is read as far as was asked', async () => {
+    const picture = await labelledPicture(labels).png().toBuffer();
+    expect(await detect(picture)).toHaveLength(2);
+    expect(await detect(picture, { MaxLabels: 1 })).toEqual([['Furniture', 99.1]]);
+  });
+});
+
+it('invents nothing for any other picture', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 400, height: 300, channels: 3, background: 'gray', noise } as const;
+  const altered = await labelledPicture(labels).raw().toBuffer({ resolveWithObject: true });
+  const stride = altered.info.width * altered.info.channels;
+  altered.data.fill(0, stride * 16, stride * 24);
+  const pictures = [
+    await sharp({ create }).jpeg().toBuffer(),
+    await sharp({ create: { width: 3, height: 3, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer(),
+    await sharp(altered.data, { raw: altered.info }).png().toBuffer(),
+  ];
+  for (const picture of pictures) expect(await detect(picture)).toEqual([]);
+});
+
+it('refuses what Rekognition refuses', async () => {
+  const webp = await labelledPicture(labels).webp().toBuffer();
+  await expect(detect(webp)).rejects.toBeInstanceOf(InvalidImageFormatException);
+  await expect(detect(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).rejects.toBeInstanceOf(
+    InvalidImageFormatException,
+  );
+  await expect(detect(Buffer.alloc(5 * 1024 * 1024 + 1))).rejects.toMatchObject({
+    name: 'ImageTooLargeException',
+  });
+  await expect(detect(new Uint8Array())).rejects.toBeInstanceOf(InvalidParameterException);
+  await expect(client.send(new DetectFacesCommand({ Image: { Bytes: webp } }))).rejects.toMatchObject({
+    $metadata: expect.objectContaining({ httpStatusCode: 501 }),
+  });
+});
