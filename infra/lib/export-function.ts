@@ -1,4 +1,5 @@
 import { EXPORT_ATTRIBUTES, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import { Duration } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -25,6 +26,9 @@ export class ExportFunction extends Construct {
     const api = new ApiFunction(this, 'Api', {
       name: 'export',
       environment: { ...environment, LEADS_TABLE: leads.tableName },
+      // A whole processor, and as long as CloudFront waits: a part of a file takes what it takes.
+      memorySize: 1769,
+      timeout: Duration.seconds(29),
     });
     this.lambda = api.lambda;
     // The table itself holds the counters of days, and the exports.

@@ -39,10 +39,14 @@ export class ExportsBucket extends Construct {
     }) as IBucket;
   }
 
+  get name(): string {
+    return this.bucket.bucketName;
+  }
+
   /** Lets a function do this with exports, and tells it the bucket's name. */
   allow(handler: LambdaFunction, actions: readonly string[]): void {
     const resources = [this.bucket.arnForObjects(`${PREFIX}*`)];
     handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));
-    handler.addEnvironment('EXPORTS_BUCKET', this.bucket.bucketName);
+    handler.addEnvironment('EXPORTS_BUCKET', this.name);
   }
 }

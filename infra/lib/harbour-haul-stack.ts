@@ -171,5 +171,6 @@ export class HarbourHaulStack extends Stack {
     new CfnOutput(this, 'PhotosBucketName', { value: PHOTOS_BUCKET_NAME }).overrideLogicalId(
       'PhotosBucketName',
     );
+    new CfnOutput(this, 'ExportsBucketName', { value: exports.name }).overrideLogicalId('ExportsBucketName');
   }
 }
