@@ -2,6 +2,8 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { LeadFilters } from './list/lead-filters.tsx';
 import { LeadsContent } from './list/leads-content.tsx';
 import { LeadsHeading } from './list/leads-heading.tsx';
@@ -14,19 +16,31 @@ interface LeadsTabProps {
   details: (loaded: readonly Lead[] | undefined) => ReactNode;
 }
 
-/** The list of leads with its filters, and the details of the one that is opened. */
+/** The list of leads with its filters and actions, and the details of the one that is opened. */
 export function LeadsTab({ onOpen, details }: LeadsTabProps) {
   const [query, setQuery] = useSearchParams();
   const settings = readSettings(query);
   const list = useLeadsList(settings);
+  const selection = useSelection(list.page?.leads);
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
   return (
     <section aria-labelledby="leads-title">
       <Box sx={topStyle}>
         <LeadsHeading list={list} />
+        <Box sx={actionsStyle}>
+          <BulkActions selection={selection} page={list.page} />
+        </Box>
+      </Box>
+      <Box sx={{ mb: 2 }}>
         <LeadFilters settings={settings} onChange={change} />
       </Box>
-      <LeadsContent list={list} settings={settings} onSettings={change} onOpen={onOpen} />
+      <LeadsContent
+        list={list}
+        selection={selection}
+        settings={settings}
+        onSettings={change}
+        onOpen={onOpen}
+      />
       {details(list.page?.leads)}
     </section>
   );
@@ -34,10 +48,12 @@ export function LeadsTab({ onOpen, details }: LeadsTabProps) {
 
 const topStyle = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: { md: 'center' },
+  alignItems: 'center',
   gap: 2,
   mb: 2,
-  '& > [role=search]': { minWidth: { md: 552 } },
+  minHeight: 52,
 };
+
+const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };

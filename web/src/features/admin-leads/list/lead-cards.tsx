@@ -1,36 +1,56 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ClassificationBadge } from '../classification-badge.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
-import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
+import { LeadState } from './lead-state.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
+import { SelectLead, SelectShown } from './select-lead.tsx';
 
 /** The leads on a phone or a tablet: a card each, with all that the table's row says. */
-export function LeadCards({ leads, opened, onOpen }: LeadsViewProps) {
+export function LeadCards({ leads, opened, selection, onOpen }: LeadsViewProps) {
   if (!leads) return <SkeletonCards />;
   return (
-    <Box component="ul" aria-label="Leads" sx={{ ...gridStyle, listStyle: 'none', m: 0, p: 0 }}>
-      {leads.map((lead) => (
-        <Box component="li" key={lead.id} sx={cardStyle}>
-          <LeadCard lead={lead} unread={!opened.has(lead.id)} onOpen={onOpen} />
-        </Box>
-      ))}
-    </Box>
+    <>
+      <FormControlLabel
+        label="Select all on this page"
+        control={<SelectShown selection={selection} />}
+        sx={{ ml: 0.25, mb: 0.5 }}
+      />
+      <Box component="ul" aria-label="Leads" sx={{ ...gridStyle, listStyle: 'none', m: 0, p: 0 }}>
+        {leads.map((lead) => (
+          <Box component="li" key={lead.id} data-selected={selection.has(lead.id)} sx={cardStyle}>
+            <LeadCard lead={lead} unread={!opened.has(lead.id)} selection={selection} onOpen={onOpen} />
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 
-function LeadCard({ lead, unread, onOpen }: { lead: Lead; unread: boolean; onOpen: (lead: Lead) => void }) {
+interface LeadCardProps {
+  lead: Lead;
+  unread: boolean;
+  selection: Selection;
+  onOpen: (lead: Lead) => void;
+}
+
+function LeadCard({ lead, unread, selection, onOpen }: LeadCardProps) {
   return (
     <>
       <Box sx={spreadStyle}>
-        <LeadId id={lead.id} unread={unread} />
-        <StatusBadge status={lead.status} />
+        <SelectLead lead={lead} selection={selection} />
+        <Box sx={{ mr: 'auto' }}>
+          <LeadId id={lead.id} unread={unread} />
+        </Box>
+        <LeadState lead={lead} />
       </Box>
       <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
         <ValueOr value={lead.name} missing="Not provided" />
@@ -63,7 +83,7 @@ function SkeletonCards() {
   return (
     <Box aria-hidden="true" sx={gridStyle}>
       {['first', 'second', 'third', 'fourth'].map((card) => (
-        <Box key={card} sx={{ ...cardStyle, height: 252 }}>
+        <Box key={card} sx={{ ...cardStyle, height: 264 }}>
           <Skeleton width="35%" />
           <Skeleton width="60%" height={28} />
           <Skeleton width="75%" />
@@ -82,19 +102,21 @@ const gridStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-const spreadStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 };
+const spreadStyle = { display: 'flex', alignItems: 'center', minHeight: 44 };
 
 const cardStyle = {
   display: 'grid',
   alignContent: 'start',
   gap: 1,
   p: 2,
+  pt: 0.75,
   pb: 1,
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
+  '&[data-selected=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
   '& > button': { justifySelf: 'start', ml: -1.5 },
 };
 

@@ -3,24 +3,30 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ClassificationBadge } from '../classification-badge.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
-import { StatusBadge } from '../status-badge.tsx';
 import { DetailsButton } from './details-button.tsx';
 import { WIDE_DESK } from './lead-columns.ts';
 import { LeadMarks } from './lead-marks.tsx';
+import { LeadState } from './lead-state.tsx';
+import { SelectLead } from './select-lead.tsx';
 
 interface LeadRowProps {
   lead: Lead;
   unread: boolean;
+  selection: Selection;
   onOpen: (lead: Lead) => void;
 }
 
 /** One lead of the table. */
-export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
+export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
   return (
-    <TableRow hover>
+    <TableRow hover selected={selection.has(lead.id)}>
+      <TableCell padding="checkbox" data-select>
+        <SelectLead lead={lead} selection={selection} />
+      </TableCell>
       <TableCell>
         <LeadId id={lead.id} unread={unread} />
       </TableCell>
@@ -42,7 +48,7 @@ export function LeadRow({ lead, unread, onOpen }: LeadRowProps) {
         <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
       </TableCell>
       <TableCell>
-        <StatusBadge status={lead.status} />
+        <LeadState lead={lead} />
       </TableCell>
       <TableCell>
         <CreatedAt lead={lead} />

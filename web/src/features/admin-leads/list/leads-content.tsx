@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import { useOpenedLeads } from '../opened-leads.ts';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
@@ -14,13 +15,14 @@ import type { LeadsList } from './use-leads-list.ts';
 
 interface LeadsContentProps {
   list: LeadsList;
+  selection: Selection;
   settings: ListSettings;
   onSettings: (settings: ListSettings) => void;
   onOpen: (lead: Lead) => void;
 }
 
 /** The list in whichever of its states it is: loading, failed, empty or there. */
-export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsContentProps) {
+export function LeadsContent({ list, selection, settings, onSettings, onOpen }: LeadsContentProps) {
   const opened = useOpenedLeads();
   // Below this width a table would hide half of its columns.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -44,6 +46,7 @@ export function LeadsContent({ list, settings, onSettings, onOpen }: LeadsConten
             <View
               leads={page?.leads}
               opened={opened}
+              selection={selection}
               settings={settings}
               onSettings={onSettings}
               onOpen={onOpen}

@@ -9,15 +9,19 @@ import { LEAD_COLUMNS, type LeadColumn, WIDE_DESK } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { isSortable, type ListSettings, toggleSort } from './list-settings.ts';
+import { SelectShown } from './select-lead.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** The leads as a table; where it is too narrow for its columns, it scrolls inside its own frame. */
-export function LeadsTable({ leads, opened, settings, onSettings, onOpen }: LeadsViewProps) {
+export function LeadsTable({ leads, opened, selection, settings, onSettings, onOpen }: LeadsViewProps) {
   return (
     <TableContainer sx={frameStyle} tabIndex={-1}>
       <Table size="small" aria-label="Leads" sx={tableStyle}>
         <TableHead>
           <TableRow>
+            <TableCell padding="checkbox">
+              <SelectShown selection={selection} />
+            </TableCell>
             {LEAD_COLUMNS.map((column) => (
               <HeaderCell key={column.label} column={column} settings={settings} onSettings={onSettings} />
             ))}
@@ -26,7 +30,13 @@ export function LeadsTable({ leads, opened, settings, onSettings, onOpen }: Lead
         <TableBody>
           {leads ? (
             leads.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} unread={!opened.has(lead.id)} onOpen={onOpen} />
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                unread={!opened.has(lead.id)}
+                selection={selection}
+                onOpen={onOpen}
+              />
             ))
           ) : (
             <SkeletonRows />
@@ -71,11 +81,12 @@ const frameStyle = {
 };
 
 const tableStyle = {
-  minWidth: 1040,
+  minWidth: 1088,
   tableLayout: 'fixed',
   fontVariantNumeric: 'tabular-nums',
   '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },
   '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap' },
   '& th, & td': { px: 1.5 },
+  '& [data-select], & th:first-of-type': { width: 52, pl: 0.5, pr: 0 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 };

@@ -8,6 +8,7 @@ import { PAGE_SIZE } from './list-place.ts';
 export function SkeletonRows() {
   return Array.from({ length: PAGE_SIZE }, (_, row) => (
     <TableRow key={row} aria-hidden="true">
+      <TableCell padding="checkbox" />
       {LEAD_COLUMNS.map(({ label }) => (
         <TableCell key={label}>
           <Skeleton />

@@ -1,0 +1,80 @@
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead-schema';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { STATUS_LABELS } from '../list-labels.ts';
+
+interface ActionsMenuProps {
+  count: number;
+  disabled: boolean;
+  onEdit: () => void;
+  onStatus: (status: (typeof UPDATE_STATUSES)[number]) => void;
+  onDelete: () => void;
+  /** Undefined where it is not just two that are selected. */
+  onMerge: (() => void) | undefined;
+  /** What selects the rest of the list; undefined where all are selected. */
+  selectAll: { label: string; run: () => void } | undefined;
+  onClear: () => void;
+}
+
+/** What can be done with the selected leads. */
+export function ActionsMenu(props: ActionsMenuProps) {
+  const { count, disabled, onEdit, onStatus, onDelete, onMerge, selectAll, onClear } = props;
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="contained"
+        endIcon={<ArrowDropDown />}
+        disabled={disabled}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {`Actions (${count})`}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true, sx: listStyle } }}
+      >
+        <MenuItem onClick={choose(onEdit)}>Edit Details</MenuItem>
+        {onMerge && <MenuItem onClick={choose(onMerge)}>Merge Leads</MenuItem>}
+        <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
+          Delete Leads
+        </MenuItem>
+        <Divider />
+        <ListSubheader role="presentation" sx={headStyle}>
+          Update Status
+        </ListSubheader>
+        {UPDATE_STATUSES.map((status) => (
+          <MenuItem
+            key={status}
+            aria-label={`Update Status: ${STATUS_LABELS[status]}`}
+            onClick={choose(() => onStatus(status))}
+          >
+            {STATUS_LABELS[status]}
+          </MenuItem>
+        ))}
+        <Divider />
+        {selectAll && <MenuItem onClick={choose(selectAll.run)}>{selectAll.label}</MenuItem>}
+        <MenuItem onClick={choose(onClear)}>Clear selection</MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const listStyle = { minWidth: 220, '& [role=menuitem]': { minHeight: 44 } };
+const headStyle = { lineHeight: '36px', bgcolor: 'transparent', position: 'static' };

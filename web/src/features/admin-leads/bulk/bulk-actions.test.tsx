@@ -1,0 +1,271 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { offline } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { ComposedLeadsTab, pass, sampleLeads, shownToast } from '../open-leads-tab.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
+import { conflict, type LeadsServer, leadsServer, TRASH } from '../testing/leads-server.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open(leads: Lead[], address = '/admin'): Promise<LeadsServer> {
+  const server = leadsServer(leads);
+  renderFeature(<ComposedLeadsTab />, { address });
+  await pass(50);
+  return server;
+}
+
+const box = (id: number) => screen.getByLabelText<HTMLInputElement>(`Select lead ${id}`);
+const select = (...ids: number[]) => {
+  for (const id of ids) fireEvent.click(box(id));
+};
+const selectPage = () => fireEvent.click(screen.getByLabelText('Select all leads on this page'));
+const actions = () => screen.queryByText(/^Actions \(\d+\)$/);
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+/** Chooses from the Actions menu by the item's name. */
+async function choose(name: string) {
+  fireEvent.click(actions() as HTMLElement);
+  fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name, { selector: '[role=menuitem]' }));
+  await pass(50);
+}
+const writes = ({ requests }: LeadsServer) => requests.filter(({ method }) => method !== 'GET');
+const report = () => screen.queryByText(/ not (updated|deleted)$/, { selector: 'h2' })?.textContent;
+const reported = () =>
+  [...screen.getByLabelText('Leads that failed').querySelectorAll('li')].map((row) => row.textContent);
+
+describe('the selection', () => {
+  it('is kept over refreshes and pages, and offers its actions with a count', async () => {
+    await open(sampleLeads(12));
+    expect(actions()).toBeNull();
+    selectPage();
+    expect(actions()?.textContent).toBe('Actions (10)');
+    select(12);
+    expect(actions()?.textContent).toBe('Actions (9)');
+    await pass(10_000);
+    expect(box(12).checked).toBe(false);
+    fireEvent.click(screen.getByText('Next', { selector: 'nav button' }));
+    await pass(50);
+    select(1);
+    expect(actions()?.textContent).toBe('Actions (10)');
+    await choose('Clear selection');
+    expect(actions()).toBeNull();
+  });
+
+  it('reaches beyond the page, to all that the filter shows', async () => {
+    const scheduled = sampleLeads(130, { status: 'scheduled' });
+    const server = await open([...scheduled, sampleLead(131)], '/admin?status=scheduled');
+    selectPage();
+    await choose('Select all 130 leads of this list');
+    expect(actions()?.textContent).toBe('Actions (130)');
+    const asked = server.requests.slice(-2).map(({ query }) => [query.status, query.limit, 'after' in query]);
+    expect(asked).toEqual([
+      ['scheduled', '100', false],
+      ['scheduled', '100', true],
+    ]);
+  });
+});
+
+describe('a new status for many', () => {
+  it('is set with the version that was seen, said in the words of the specification', async () => {
+    const server = await open(sampleLeads(3));
+    select(3, 1);
+    fireEvent.click(actions() as HTMLElement);
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(items).toEqual([
+      'Edit Details',
+      'Merge Leads',
+      'Delete Leads',
+      ...['New', 'Contacted', 'Qualified', 'Scheduled', 'Completed', 'Canceled'],
+      'Clear selection',
+    ]);
+    fireEvent.click(screen.getByLabelText('Update Status: Contacted'));
+    expect(shownToast()).toContain('ProcessingUpdating 2 leads to Contacted...');
+    await pass(50);
+    expect(shownToast()).toContain('Set 2 leads to status: Contacted');
+    expect(writes(server).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/leads/3', { status: 'contacted', version: 1 }],
+      ['/api/leads/1', { status: 'contacted', version: 1 }],
+    ]);
+    expect(actions()).toBeNull();
+    await pass(50);
+    expect(screen.getAllByText('Contacted', { selector: 'span' })).toHaveLength(2);
+  });
+
+  it('leaves selected what failed, says which and why, and can be tried again', async () => {
+    const server = await open(sampleLeads(4));
+    const changed = sampleLead(2, { version: 5, updatedBy: 'kim' });
+    server.refuse = (id) => (id === 2 ? conflict(changed) : id === 3 ? offline() : null);
+    select(4, 3, 2, 1);
+    await choose('Update Status: Completed');
+    expect(shownToast()).toContain('WarningFailed to update 2 leads.');
+    expect(report()).toBe('2 leads not updated');
+    expect(screen.getByText(/^Set 2 leads to status: Completed. These remain selected.$/)).toBeTruthy();
+    expect(reported()).toEqual([
+      '#2 Person 2kim has changed this lead meanwhile.',
+      '#3 Person 3The server could not be reached or did not answer.',
+    ]);
+    expect([box(1), box(2), box(3), box(4)].map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    server.refuse = () => null;
+    server.leads.set(2, changed);
+    fireEvent.click(button('Try Again'));
+    await pass(50);
+    expect(shownToast()).toContain('Set 2 leads to status: Completed');
+    // Now it is known what the other one did.
+    expect(writes(server).at(-1)?.body ?? writes(server).at(-2)?.body).toMatchObject({ version: 5 });
+    expect(actions()).toBeNull();
+  });
+
+  it('of 500 tells each failure, and never sends more than a few at once', async () => {
+    const server = await open(sampleLeads(500));
+    const refused = (id: number) => id % 50 === 7;
+    server.refuse = (id) => (refused(id) ? { status: 503, body: { message: `Busy with ${id}.` } } : null);
+    selectPage();
+    await choose('Select all 500 leads of this list');
+    await choose('Update Status: Qualified');
+    await pass(50);
+    expect(shownToast()).toContain('Failed to update 10 leads.');
+    expect(writes(server)).toHaveLength(500);
+    expect(server.busiest).toBeLessThanOrEqual(4);
+    const failing = sampleLeads(500).filter(({ id }) => refused(id));
+    expect(reported()).toEqual(failing.map(({ id, name }) => `#${id} ${name}Busy with ${id}.`));
+    expect(actions()?.textContent).toBe('Actions (10)');
+    const stored = [...server.leads.values()].filter(({ status }) => status === 'qualified');
+    expect(stored).toHaveLength(490);
+  });
+
+  it('can be canceled; what was not begun stays selected', async () => {
+    const server = await open(sampleLeads(40));
+    const slow: (() => void)[] = [];
+    // From the eleventh on, a request takes its time.
+    server.refuse = () => {
+      if (writes(server).length <= 10) return null;
+      return new Promise((resolve) => slow.push(() => resolve({ status: 500 })));
+    };
+    selectPage();
+    await choose('Select all 40 leads of this list');
+    await choose('Update Status: Canceled');
+    await pass(1000);
+    expect(screen.getByText('Updating 40 leads to Canceled...', { selector: 'h2' })).toBeTruthy();
+    fireEvent.click(button('Cancel'));
+    expect(button('Canceling...')).toBeTruthy();
+    for (const end of slow) end();
+    await pass(50);
+    const sent = writes(server).length;
+    expect(sent).toBeLessThanOrEqual(14);
+    const done = sent - slow.length;
+    expect(report()).toBe(`${40 - done} leads not updated`);
+    expect(reported()).toHaveLength(slow.length);
+    expect(screen.getByText(/^Not begun, since it was stopped before: #/)).toBeTruthy();
+    expect(actions()?.textContent).toBe(`Actions (${40 - done})`);
+  });
+});
+
+describe('the deletion of many', () => {
+  it('is asked about, and can be undone', async () => {
+    const server = await open(sampleLeads(3));
+    select(3, 2);
+    await choose('Delete Leads');
+    const question =
+      'Are you sure you want to delete 2 leads? They go to the trash and can be restored for 30 days.';
+    expect(screen.getByText(question)).toBeTruthy();
+    fireEvent.click(button('Delete Leads'));
+    expect(shownToast()).toContain('ProcessingDeleting 2 leads...');
+    await pass(50);
+    expect(shownToast()).toContain('Deleted 2 leads');
+    expect(writes(server)[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/leads/3',
+      query: { version: '1' },
+    });
+    await pass(50);
+    expect(screen.getByText('1 lead total')).toBeTruthy();
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(shownToast()).toContain('Restored 2 leads');
+    await pass(50);
+    expect(screen.getByText('3 leads total')).toBeTruthy();
+  });
+
+  it('says how many could not be deleted, and that of others the trash was reached already', async () => {
+    const server = await open(sampleLeads(3));
+    const trashed = sampleLead(1, { version: 2, trash: TRASH });
+    server.refuse = (id) => (id === 1 ? conflict(trashed) : id === 2 ? { status: 500 } : null);
+    select(1, 2);
+    await choose('Delete Leads');
+    fireEvent.click(button('Delete Leads'));
+    await pass(50);
+    expect(shownToast()).toContain('WarningFailed to delete 1 lead');
+    expect(report()).toBe('1 lead not deleted');
+    // Nothing was deleted here that could be undone.
+    expect(screen.queryByText('Undo')).toBeNull();
+  });
+});
+
+describe('the same details for many', () => {
+  it('are sent where they were filled in, and not at all where nothing was', async () => {
+    const server = await open(sampleLeads(2));
+    select(2, 1);
+    await choose('Edit Details');
+    expect(screen.getByText('Bulk Edit: 2 leads')).toBeTruthy();
+    const status = screen.getAllByLabelText<HTMLSelectElement>('Status').at(-1);
+    expect([...(status?.options ?? [])].map(({ text }) => text)).toEqual([
+      ...['No change', 'New', 'Contacted', 'Qualified', 'Scheduled', 'Completed', 'Canceled'],
+    ]);
+    fireEvent.click(button('Apply to Selected Leads'));
+    expect(shownToast()).toContain('No ChangesPlease make some changes before saving.');
+    fireEvent.change(status as HTMLSelectElement, { target: { value: 'scheduled' } });
+    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: ' Call first. ' } });
+    fireEvent.click(button('Apply to Selected Leads'));
+    expect(button('Applying...')).toBeTruthy();
+    await pass(50);
+    expect(shownToast()).toContain('Updated status, notes for 2 leads');
+    expect(writes(server)[0]?.body).toEqual({ status: 'scheduled', notes: 'Call first.', version: 1 });
+    expect(screen.queryByText('Bulk Edit: 2 leads')).toBeNull();
+  });
+
+  it('say what failed, and that it remains selected', async () => {
+    const server = await open(sampleLeads(2));
+    server.refuse = () => offline();
+    select(2, 1);
+    await choose('Edit Details');
+    fireEvent.change(screen.getByLabelText('Notes'), { target: { value: 'x' } });
+    fireEvent.click(button('Apply to Selected Leads'));
+    await pass(50);
+    expect(shownToast()).toContain('Failed to update 2 leads. These remain selected.');
+    expect(actions()?.textContent).toBe('Actions (2)');
+  });
+});
+
+describe('two leads of one person', () => {
+  it('become one, the older unless the other is chosen, and two again by Undo', async () => {
+    const server = await open(sampleLeads(3));
+    const [older, younger] = [sampleLead(1), sampleLead(3)];
+    const answer = () => ({ body: { lead: older, other: younger } });
+    server.handle('POST /api/leads/3/merge', answer);
+    server.handle('POST /api/leads/3/unmerge', answer);
+    select(3, 1);
+    await choose('Merge Leads');
+    expect(screen.getByLabelText<HTMLInputElement>('Keep #1').checked).toBe(true);
+    fireEvent.click(screen.getByLabelText('Keep #3'));
+    fireEvent.click(button('Merge Leads'));
+    await pass(50);
+    expect(shownToast()).toContain('#1 is part of #3 now.');
+    expect(writes(server)[0]?.body).toEqual({ otherId: 1, version: 1, otherVersion: 1 });
+    expect(actions()).toBeNull();
+    fireEvent.click(button('Undo'));
+    await pass(50);
+    expect(writes(server)[1]).toMatchObject({ path: '/api/leads/3/unmerge', body: { otherId: 1 } });
+    expect(shownToast()).toContain('#3 and #1 are two leads again.');
+  });
+});

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import type { LeadsPage } from '../list/fetch-leads.ts';
+import { leadsText } from '../list-labels.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
+import { ActionsMenu } from './actions-menu.tsx';
+import { BulkEditDialog } from './bulk-edit-dialog.tsx';
+import { DELETE_JOB, detailsJob, statusJob } from './bulk-job.ts';
+import { ProgressDialog } from './progress-dialog.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
+import { useSelectAll } from './use-select-all.ts';
+import type { Selection } from './use-selection.ts';
+
+interface BulkActionsProps {
+  selection: Selection;
+  page: LeadsPage | undefined;
+}
+
+/** The Actions menu of the selected leads, and every dialog that it leads to. */
+export function BulkActions({ selection, page }: BulkActionsProps) {
+  const [open, setOpen] = useState<'edit' | 'delete' | 'merge' | null>(null);
+  const { progress, report, run, cancel, closeReport } = useBulk(selection);
+  const selectAll = useSelectAll(selection, page);
+  const { leads } = selection;
+  const [first, second, third] = leads;
+  const pair = first && second && !third ? ([first, second] as const) : null;
+  const close = () => setOpen(null);
+  const remove = () => {
+    close();
+    void run(DELETE_JOB, leads);
+  };
+  return (
+    <>
+      {leads.length > 0 && (
+        <ActionsMenu
+          count={leads.length}
+          disabled={progress !== null || selectAll.loading}
+          onEdit={() => setOpen('edit')}
+          onStatus={(status) => void run(statusJob(status), leads)}
+          onDelete={() => setOpen('delete')}
+          onMerge={pair ? () => setOpen('merge') : undefined}
+          selectAll={selectAll.offer}
+          onClear={() => selection.set([])}
+        />
+      )}
+      {open === 'edit' && (
+        <BulkEditDialog
+          count={leads.length}
+          applying={progress !== null}
+          onApply={(changes, fields) => void run(detailsJob(changes, fields), leads).then(close)}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          question="Delete Leads"
+          detail={deleteQuestion(leads.length)}
+          action={leads.length === 1 ? 'Delete Lead' : 'Delete Leads'}
+          onConfirm={remove}
+          onCancel={close}
+        />
+      )}
+      {open === 'merge' && pair && (
+        <MergeDialog
+          leads={pair}
+          onCancel={close}
+          onMerged={() => {
+            close();
+            selection.set([]);
+          }}
+        />
+      )}
+      {progress && <ProgressDialog {...progress} onCancel={cancel} />}
+      {report && (
+        <ReportDialog
+          report={report}
+          onRetry={() => void run(report.job, leads.filter(isMissedBy(report)))}
+          onClose={closeReport}
+        />
+      )}
+    </>
+  );
+}
+
+/** Specification section 5, but for "This cannot be undone": the trash makes that untrue. */
+function deleteQuestion(count: number): string {
+  return `Are you sure you want to delete ${leadsText(count)}? ${count === 1 ? 'It goes' : 'They go'} to the trash and can be restored for 30 days.`;
+}
+
+function isMissedBy({
+  failed,
+  left,
+}: {
+  failed: { lead: { id: number } }[];
+  left: readonly { id: number }[];
+}) {
+  const ids = new Set([...failed.map(({ lead }) => lead.id), ...left.map(({ id }) => id)]);
+  return ({ id }: { id: number }) => ids.has(id);
+}

@@ -1,0 +1,66 @@
+import { NO_CHANGES, type UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { useToast } from '#components/toaster.tsx';
+import { UNREADABLE } from '../lead-details/lead-values.ts';
+import { leadsText } from '../list-labels.ts';
+import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
+import { BulkEditFields } from './bulk-edit-fields.tsx';
+
+interface BulkEditDialogProps {
+  count: number;
+  applying: boolean;
+  onApply: (changes: UpdateLeadInput, fields: string) => void;
+  onClose: () => void;
+}
+
+/** Changes the same fields of all selected leads; what is left empty stays as it is in each. */
+export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDialogProps) {
+  const id = useId();
+  const toast = useToast();
+  /** What is done to them takes them out of the selection, one by one. */
+  const [shownCount] = useState(count);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (applying || isUnreadable) return;
+    const { changes, fields } = bulkChanges(draft);
+    if (fields.length === 0) toast({ title: 'No Changes', description: NO_CHANGES });
+    else onApply(changes, fields.join(', '));
+  };
+  return (
+    <Dialog
+      open
+      onClose={applying ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={`${id}-title`}>{`Bulk Edit: ${leadsText(shownCount)}`}</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`} sx={{ mb: 2.5 }}>
+            Only what you fill in is changed.
+          </DialogContentText>
+          <BulkEditFields draft={draft} disabled={applying} onChange={setDraft} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+          <Button color="inherit" onClick={onClose} disabled={applying}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={applying}>
+            {applying ? 'Applying...' : 'Apply to Selected Leads'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { conflictingLead, deleteLead, patchLead } from '../lead-api.ts';
+import { leadsText, STATUS_LABELS } from '../list-labels.ts';
+
+/** What is done to each of the selected leads, and the words of specification section 8 for it. */
+export interface BulkJob {
+  kind: 'status' | 'details' | 'delete';
+  /** Answers false where the lead was found to be so already. */
+  request: (lead: Lead) => Promise<boolean>;
+  processing: (count: number) => string;
+  succeeded: (count: number) => string;
+  failed: (count: number) => string;
+  /** What the report calls a lead to which it was not done: `not updated`. */
+  undone: string;
+}
+
+export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
+  return {
+    kind: 'status',
+    request: (lead) => change(lead, { status }),
+    processing: (count) => `Updating ${leadsText(count)} to ${STATUS_LABELS[status]}...`,
+    succeeded: (count) => `Set ${leadsText(count)} to status: ${STATUS_LABELS[status]}`,
+    failed: (count) => `Failed to update ${leadsText(count)}.`,
+    undone: 'not updated',
+  };
+}
+
+/** @param fields the names of the fields that are changed, in words. */
+export function detailsJob(changes: UpdateLeadInput, fields: string): BulkJob {
+  return {
+    kind: 'details',
+    request: (lead) => change(lead, changes),
+    processing: (count) => `Updating ${leadsText(count)}...`,
+    succeeded: (count) => `Updated ${fields} for ${leadsText(count)}`,
+    failed: (count) =>
+      `Failed to update ${leadsText(count)}. ${count === 1 ? 'This remains' : 'These remain'} selected.`,
+    undone: 'not updated',
+  };
+}
+
+export const DELETE_JOB: BulkJob = {
+  kind: 'delete',
+  request: async (lead) => {
+    try {
+      await deleteLead(lead.id, lead.version);
+      return true;
+    } catch (error) {
+      if (conflictingLead(error)?.trash) return false;
+      throw error;
+    }
+  },
+  processing: (count) => `Deleting ${leadsText(count)}...`,
+  succeeded: (count) => `Deleted ${leadsText(count)}`,
+  failed: (count) => `Failed to delete ${leadsText(count)}`,
+  undone: 'not deleted',
+};
+
+/** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */
+async function change(lead: Lead, changes: UpdateLeadInput): Promise<boolean> {
+  try {
+    await patchLead(lead.id, { ...changes, version: lead.version });
+    return true;
+  } catch (error) {
+    const current = conflictingLead(error);
+    if (current && isAlready(current, changes)) return false;
+    throw error;
+  }
+}
+
+function isAlready(lead: Lead, changes: UpdateLeadInput): boolean {
+  if (lead.trash !== null || lead.mergedInto !== null) return false;
+  return Object.entries(changes).every(([field, value]) => {
+    const stored = lead[field as keyof Lead];
+    // Days are sent as days, and stored at noon.
+    const isSameDay = field.endsWith('Date') && typeof stored === 'string' && stored.slice(0, 10) === value;
+    return stored === value || isSameDay;
+  });
+}

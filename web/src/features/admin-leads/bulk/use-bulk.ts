@@ -1,0 +1,97 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#components/toaster.tsx';
+import { track } from '#lib/analytics.ts';
+import { conflictingLead } from '../lead-api.ts';
+import type { BulkJob } from './bulk-job.ts';
+import { type BulkReport, bulkReport } from './bulk-report.ts';
+import { type BulkOutcome, runBulk } from './run-bulk.ts';
+import type { Selection } from './use-selection.ts';
+import { useUndoDelete } from './use-undo-delete.ts';
+
+export interface BulkProgress {
+  text: string;
+  settled: number;
+  total: number;
+}
+
+export interface Bulk {
+  /** What is being done; null while nothing is. */
+  progress: BulkProgress | null;
+  report: BulkReport | null;
+  run: (job: BulkJob, leads: readonly Lead[]) => Promise<void>;
+  cancel: () => void;
+  closeReport: () => void;
+}
+
+const EVENTS = {
+  status: 'admin_bulk_status_update',
+  details: 'admin_bulk_details_update',
+  delete: 'admin_bulk_delete',
+} as const;
+
+/** Changes many leads, and says how it went: what worked is no longer selected, what did not stays. */
+export function useBulk(selection: Selection): Bulk {
+  const toast = useToast();
+  const client = useQueryClient();
+  const undoDelete = useUndoDelete();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const running = useRef<AbortController>(null);
+  useLeaveGuard(progress !== null);
+
+  async function run(job: BulkJob, leads: readonly Lead[]): Promise<void> {
+    if (running.current || leads.length === 0) return;
+    const cancel = new AbortController();
+    running.current = cancel;
+    const text = job.processing(leads.length);
+    toast({ title: 'Processing', description: text });
+    setReport(null);
+    setProgress({ text, settled: 0, total: leads.length });
+    const outcome = await runBulk(leads, job.request, {
+      signal: cancel.signal,
+      onSettled: (settled) => setProgress({ text, settled, total: leads.length }),
+    });
+    running.current = null;
+    setProgress(null);
+    settle(selection, outcome);
+    setReport(bulkReport(job, outcome));
+    tell(job, outcome);
+    void client.invalidateQueries({ queryKey: ['leads'] });
+  }
+
+  function tell(job: BulkJob, { done, failed }: BulkOutcome<Lead, boolean>): void {
+    track(EVENTS[job.kind], { count: done.length, failed: failed.length });
+    const deleted = done.filter(({ result }) => result).map(({ item }) => item);
+    const undo = job.kind === 'delete' && deleted.length > 0 ? undoDelete(deleted) : {};
+    if (failed.length > 0) {
+      toast({ title: 'Warning', description: job.failed(failed.length), variant: 'warning', ...undo });
+    } else if (done.length > 0) {
+      toast({ title: 'Success', description: job.succeeded(done.length), variant: 'success', ...undo });
+    } else {
+      toast({ title: 'Canceled', description: 'Nothing was changed.' });
+    }
+  }
+
+  const cancel = () => running.current?.abort();
+  return { progress, report, run, cancel, closeReport: () => setReport(null) };
+}
+
+function settle(selection: Selection, { done, failed }: BulkOutcome<Lead, boolean>): void {
+  const current = failed.flatMap(({ error }) => conflictingLead(error) ?? []);
+  selection.settle(
+    done.map(({ item }) => item.id),
+    current,
+  );
+}
+
+/** The browser asks before the page is left in the middle of it. */
+function useLeaveGuard(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [isRunning]);
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { UNREADABLE } from './lead-details/lead-values.ts';
+
+/** Calendars are heavy, and only dialogs have them. */
+const DayPicker = lazy(async () => ({ default: (await import('./lead-details/day-picker.tsx')).DayPicker }));
+
+interface OptionalDayProps {
+  label: string;
+  /** `yyyy-mm-dd`, or '' for none. */
+  day: string;
+  /** What it means that no day is chosen. */
+  none: string;
+  /** Leads back to none. */
+  clear: string;
+  disabled: boolean;
+  onChange: (day: string) => void;
+}
+
+/** A day that need not be chosen, with the way back to none. */
+export function OptionalDay({ label, day, none, clear, disabled, onChange }: OptionalDayProps) {
+  return (
+    <Box>
+      <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+        <DayPicker
+          label={label}
+          day={day}
+          onChange={onChange}
+          onBlur={() => {}}
+          error={day === UNREADABLE ? 'Please enter a whole date, or clear it.' : undefined}
+          disabled={disabled}
+        />
+      </Suspense>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+        {day === '' ? (
+          <Typography variant="body2" color="textSecondary">
+            {none}
+          </Typography>
+        ) : (
+          <Button size="small" onClick={() => onChange('')} disabled={disabled} sx={{ px: 1, ml: -1 }}>
+            {clear}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import type { FakeHandler } from '#lib/testing/fake-server.ts';
+
+/** A server that knows one lead; a test may change what it knows. */
+export interface LeadServer {
+  lead: Lead;
+  events: LeadEvent[];
+  merged: number[];
+  handlers: Record<string, FakeHandler>;
+  /** Changes the lead as another admin does. */
+  changeBy: (by: string, patch: LeadPatch) => void;
+}
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+
+/** The calls of one lead by its id, by the rules of the domain and with the versions of the real server. */
+export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
+  const path = `/api/leads/${lead.id}`;
+  const change = (next: Lead, kind: LeadEventKind, by: string) => {
+    server.lead = { ...next, version: server.lead.version + 1 };
+    server.events = [
+      { ...kind, id: String(server.lead.version), at: NOW.toISOString(), by },
+      ...server.events,
+    ];
+    return { body: server.lead };
+  };
+  const refusal = () => {
+    const message = 'Sam has changed this lead since you opened it.';
+    return { status: 409, body: { code: 'conflict', message, lead: server.lead } };
+  };
+  const patch = (by: string, changes: LeadPatch) => {
+    const { lead: next, changes: told } = changeLead(server.lead, changes, by, NOW);
+    return told.length === 0 ? { body: server.lead } : change(next, { type: 'changed', changes: told }, by);
+  };
+  const server: LeadServer = {
+    lead,
+    events,
+    merged: [],
+    changeBy: (by, changes) => void patch(by, changes),
+    handlers: {
+      [`GET /api/leads/by-id/${lead.id}`]: () => ({
+        body: { lead: server.lead, events: server.events, merged: server.merged },
+      }),
+      [`PATCH ${path}`]: ({ body }) => {
+        const { version, ...changes } = body as UpdateLeadInput;
+        return version === server.lead.version ? patch('jo', changes as LeadPatch) : refusal();
+      },
+      [`DELETE ${path}`]: ({ query }) => {
+        if (Number(query.version) !== server.lead.version) return refusal();
+        const trash = {
+          deletedAt: NOW.toISOString(),
+          deletedBy: 'jo',
+          expiresAt: '2026-12-21T15:00:00.000Z',
+        };
+        return change({ ...server.lead, trash }, { type: 'deleted' }, 'jo');
+      },
+      [`POST ${path}/restore`]: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
+      [`POST ${path}/calls`]: () => change(server.lead, { type: 'called' }, 'jo'),
+    },
+  };
+  return server;
+}

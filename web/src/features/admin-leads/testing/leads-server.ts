@@ -1,0 +1,66 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { listLeads, sampleLead } from './leads-api.ts';
+
+export interface LeadsServer {
+  leads: Map<number, Lead>;
+  requests: FakeRequest[];
+  /** What the server answers to a change of a lead instead of making it; a test may set it. */
+  refuse: (id: number) => ReturnType<FakeHandler> | null;
+  handle: (route: string, handler: FakeHandler) => void;
+  /** The most changes that were under way at the same time. */
+  busiest: number;
+}
+
+/** A server that keeps leads and changes them as the real one does, versions, trash and merges included. */
+export function leadsServer(all: readonly Lead[]): LeadsServer {
+  const leads = new Map(all.map((lead) => [lead.id, lead]));
+  let busy = 0;
+  const change =
+    (id: number, work: (lead: Lead, request: FakeRequest) => Partial<Lead>): FakeHandler =>
+    async (request) => {
+      busy += 1;
+      server.busiest = Math.max(server.busiest, busy);
+      // As long as it takes a browser to turn to something else.
+      await Promise.resolve();
+      busy -= 1;
+      const refused = server.refuse(id);
+      if (refused) return refused;
+      const lead = leads.get(id) ?? sampleLead(id);
+      const { version = request.query.version } = (request.body ?? {}) as { version?: number };
+      if (version !== undefined && Number(version) !== lead.version) return conflict(lead);
+      const changed = { ...lead, ...work(lead, request), version: lead.version + 1, updatedBy: 'sam' };
+      leads.set(id, changed);
+      return { body: changed };
+    };
+  const routes: Record<string, FakeHandler> = {
+    'GET /api/leads': (request) => ({ body: listLeads([...leads.values()], request) }),
+  };
+  const server: LeadsServer = {
+    leads,
+    requests: fakeServer(routes),
+    refuse: () => null,
+    handle: (route, handler) => {
+      routes[route] = handler;
+    },
+    busiest: 0,
+  };
+  for (const id of leads.keys()) {
+    routes[`PATCH /api/leads/${id}`] = change(id, (_lead, { body }) => body as Partial<Lead>);
+    routes[`DELETE /api/leads/${id}`] = change(id, () => ({ trash: TRASH }));
+    routes[`POST /api/leads/${id}/restore`] = change(id, () => ({ trash: null }));
+  }
+  return server;
+}
+
+/** What a change is answered with where somebody else was faster. */
+export function conflict(lead: Lead) {
+  const message = `${lead.updatedBy ?? 'The visitor'} has changed this lead meanwhile.`;
+  return { status: 409, body: { code: 'conflict', message, lead } };
+}
+
+export const TRASH = {
+  deletedAt: '2026-11-21T16:00:00.000Z',
+  deletedBy: 'sam',
+  expiresAt: '2026-12-21T16:00:00.000Z',
+};
