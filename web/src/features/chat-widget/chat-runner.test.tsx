@@ -241,6 +241,18 @@ describe('a lead', () => {
     expect(server.leads).toHaveLength(1);
   });
 
+  it.each([
+    [false, '7'],
+    [true, null],
+  ])('of a person who asked before (%s) counts as a conversion: %s', async (hadLead, counted) => {
+    const runner = await opened();
+    server.hadLead = hadLead;
+    await runner.say('submit');
+    await pass(100);
+    expect(notices).toEqual(['Success!']);
+    expect(localStorage.getItem('countedLeads')).toBe(counted);
+  });
+
   it('does not wait behind messages that are not taken', async () => {
     const runner = await opened();
     server.refuse = () => ({ status: 500 });

@@ -5,6 +5,7 @@ import { ChatStore } from './chat-store.ts';
 import { ChatSync } from './chat-sync.ts';
 import type { LoadEngine } from './conversation-engine.ts';
 import { Courier } from './courier.ts';
+import { type KeptPhoto, KeptPhotos } from './kept-photos.ts';
 import type { LeadOutcome } from './lead-request.ts';
 import { LiveLine } from './live-line.ts';
 import type { LoadLive } from './load-visitor-live.ts';
@@ -14,10 +15,9 @@ import { type TabEffect, takeTurn } from './take-turn.ts';
 import { visitorMessage } from './turn-messages.ts';
 import { type SessionState, withSession } from './with-session.ts';
 
-export interface VisitorPhoto {
+export interface VisitorPhoto extends KeptPhoto {
   /** Where it is stored; null where the upload failed and it is kept here alone. */
   path: string | null;
-  preview: string | null;
 }
 
 /**
@@ -27,6 +27,8 @@ export interface VisitorPhoto {
 export class ChatRunner {
   readonly store = new ChatStore();
   readonly live: LiveLine;
+  /** Photos that could not be stored. */
+  readonly kept = new KeptPhotos();
   readonly #loadEngine: LoadEngine;
   readonly #showNotice: (notice: ChatNotice) => void;
   readonly #courier: Courier;
@@ -105,11 +107,13 @@ export class ChatRunner {
   }
 
   /** A photo, once it is known whether it could be stored. */
-  sendPhoto({ path, preview }: VisitorPhoto): Promise<void> {
+  async sendPhoto({ path, ...kept }: VisitorPhoto): Promise<void> {
+    const id = crypto.randomUUID();
     const photo: Extract<Input, { type: 'photo' }>['photo'] =
       path === null ? { kind: 'local' } : { kind: 'stored', path };
     const content = path === null ? 'Photo (kept on my device)' : 'Photo';
-    return this.#take({ type: 'photo', photo }, { content, image: path, preview });
+    if (path === null) this.kept.keep(id, kept);
+    await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: kept.preview });
   }
 
   /** Sends a message again that was not delivered, and all that waits with it. */
@@ -176,7 +180,7 @@ export class ChatRunner {
       effects = turn.effects;
       return turn.record;
     });
-    if (outcome.kind === 'accepted') trackConversion(outcome.leadId);
+    if (outcome.kind === 'accepted') trackConversion(outcome.lead);
     this.#showNotice(NOTICES[outcome.kind]);
     this.#run(effects);
   }

@@ -18,6 +18,8 @@ export class ChatServer {
   /** What a posted message is answered with in place of being stored, where that is something. */
   refuse: (said: Said) => Refusal | null = () => null;
   refuseLead: Refusal | null = null;
+  /** The person had an open lead already. */
+  hadLead = false;
   readonly sessions: ChatSession[] = [];
   readonly messages: ChatMessage[] = [];
   readonly leads: { key: string | undefined; body: Record<string, unknown> }[] = [];
@@ -32,7 +34,8 @@ export class ChatServer {
     this.#on('POST /api/leads', ({ headers, body }) => {
       if (this.refuseLead) return this.refuseLead;
       this.leads.push({ key: headers['idempotency-key'], body: body as Record<string, unknown> });
-      return { status: 201, body: { id: 7, status: 'new', createdAt: NOW } };
+      const lead = { id: 7, status: 'new', createdAt: NOW };
+      return this.hadLead ? { body: { ...lead, askedAgain: true } } : { status: 201, body: lead };
     });
     this.requests = fakeServer(this.#handlers);
   }
@@ -53,6 +56,11 @@ export class ChatServer {
   /** The newest session as it is now. */
   get session(): ChatSession {
     return { ...this.#newest(), seq: this.#of(this.#newest().id).length };
+  }
+
+  /** Answers one more call. */
+  on(call: string, handler: FakeHandler): void {
+    this.#on(call, handler);
   }
 
   /** A person of the team takes the newest session over. */

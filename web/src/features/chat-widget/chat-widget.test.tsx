@@ -177,48 +177,6 @@ describe('the chat window', () => {
   });
 });
 
-describe('a photo', () => {
-  const choose = async (file: File) => {
-    fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
-    await pass(0);
-  };
-  const picture = (bytes: number, type = 'image/jpeg') =>
-    new File([new Uint8Array(bytes)], 'couch.jpg', { type });
-
-  it('of 5 MB is refused with the words of the specification, and so is what is no image', async () => {
-    const { showNotice } = await renderChat();
-    await openByButton();
-    await choose(picture(5 * 1024 * 1024));
-    expect(showNotice).toHaveBeenCalledWith({
-      title: 'File too large',
-      description: 'Please select an image smaller than 5MB.',
-      variant: 'destructive',
-    });
-    await choose(picture(10, 'application/pdf'));
-    expect(showNotice).toHaveBeenCalledTimes(2);
-    expect(screen.queryByRole('group', { name: 'Chosen photo' })).toBeNull();
-  });
-
-  it('is looked at before it is sent, and kept here where it cannot be stored', async () => {
-    await renderChat();
-    await openByButton();
-    await choose(picture(100));
-    expect(screen.getByText('couch.jpg')).toBeTruthy();
-    fireEvent.click(screen.getByText('Send photo'));
-    await pass(1100);
-    expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
-    expect(screen.queryByRole('group', { name: 'Chosen photo' })).toBeNull();
-  });
-
-  it('is chosen when the conversation asks for it', async () => {
-    await renderChat();
-    await openByButton();
-    const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
-    await say('photo');
-    expect(clicked).toHaveBeenCalledTimes(1);
-  });
-});
-
 describe('a request', () => {
   it('that was taken puts a thank-you in place of the input, and can be followed by another', async () => {
     const { showNotice } = await renderChat();

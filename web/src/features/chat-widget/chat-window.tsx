@@ -80,11 +80,9 @@ export function ChatWindow(props: ChatWindowProps) {
   useVisibleHeight(frame);
   useToastsAside();
   const photos = usePhoto({
+    runner,
     showNotice,
-    onSent: async (photo) => {
-      await runner.sendPhoto(photo);
-      focusForNext();
-    },
+    onSaid: () => focusForNext(),
   });
   const thanked = record.finished && record.answeredBy !== 'person';
   const last = messages.at(-1);
@@ -152,6 +150,8 @@ export function ChatWindow(props: ChatWindowProps) {
           focusForNext();
         }}
         onRetry={(id) => void runner.retry(id)}
+        isKept={(id) => runner.kept.of(id) !== undefined}
+        onRetryPhoto={photos.retry}
       />
       <Foot>
         {thanked ? (
@@ -159,7 +159,13 @@ export function ChatWindow(props: ChatWindowProps) {
         ) : (
           <>
             {photos.photo && (
-              <PhotoStep photo={photos.photo} onSend={() => void photos.send()} onRemove={photos.remove} />
+              <PhotoStep
+                photo={photos.photo}
+                onSend={() => void photos.send()}
+                onShrink={() => void photos.shrink()}
+                onCancel={photos.cancel}
+                onRemove={photos.remove}
+              />
             )}
             <Composer
               onSend={send}

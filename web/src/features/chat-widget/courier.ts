@@ -135,7 +135,7 @@ export class Courier {
     const engine = await this.#loadEngine();
     await this.#session().catch(() => undefined);
     const outcome = await sendLead(this.#store, engine, slots, true).then(
-      (lead): LeadOutcome => ({ kind: 'accepted', leadId: lead.id }),
+      (lead): LeadOutcome => ({ kind: 'accepted', lead }),
       leadFailure,
     );
     await this.#events.onLead(id, outcome);

@@ -10,7 +10,7 @@ import type { ConversationEngine } from './conversation-engine.ts';
 
 /** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
 export type LeadOutcome =
-  | { kind: 'accepted'; leadId: number }
+  | { kind: 'accepted'; lead: CreateLeadResponse }
   | { kind: 'refused' }
   | { kind: 'unreachable' };
 

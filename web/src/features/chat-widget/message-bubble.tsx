@@ -49,10 +49,14 @@ interface MessageBubbleProps {
   /** The visitor's latest: that it arrived is said under this one alone. */
   latest: boolean;
   onRetry: (id: string) => void;
+  /** Its photo could not be stored, and can be sent again. */
+  isKept: boolean;
+  onRetryPhoto: (id: string) => void;
 }
 
 /** One message. Whatever it says is shown as text, in its own direction. */
-export function MessageBubble({ message, latest, onRetry }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { message, latest, onRetry, isKept, onRetryPhoto } = props;
   const { id, sender, content, delivery } = message;
   if (sender === 'note') return <ChatNote>{content}</ChatNote>;
   return (
@@ -65,6 +69,11 @@ export function MessageBubble({ message, latest, onRetry }: MessageBubbleProps) 
       </Bubble>
       {sender === 'user' && (latest || delivery !== 'sent') && (
         <DeliveryNote delivery={delivery} onRetry={() => onRetry(id)} />
+      )}
+      {isKept && (
+        <TextButton type="button" data-look="plain" onClick={() => onRetryPhoto(id)}>
+          Try to send the photo again
+        </TextButton>
       )}
     </Row>
   );

@@ -30,11 +30,15 @@ interface MessageListProps {
   quickReplies: readonly QuickReply[];
   onChoose: (reply: QuickReply) => void;
   onRetry: (id: string) => void;
+  /** Whether the photo of a message is kept here and can be sent again. */
+  isKept: (id: string) => boolean;
+  onRetryPhoto: (id: string) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The conversation, read out as it grows; keeps to its end, unless somebody reads further up. */
-export function MessageList({ messages, typing, quickReplies, onChoose, onRetry, ref }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { messages, typing, quickReplies, onChoose, onRetry, isKept, onRetryPhoto, ref } = props;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
   const ownId = messages.findLast(({ sender }) => sender === 'user')?.id;
@@ -49,6 +53,8 @@ export function MessageList({ messages, typing, quickReplies, onChoose, onRetry,
               message={message}
               latest={message.id === ownId}
               onRetry={onRetry}
+              isKept={isKept(message.id)}
+              onRetryPhoto={onRetryPhoto}
             />
           ))}
         </Stack>

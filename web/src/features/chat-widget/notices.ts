@@ -33,6 +33,20 @@ export const FILE_TOO_LARGE: ChatNotice = {
   variant: 'destructive',
 };
 
+/** No browser reads every picture. */
+export const NOT_SHRUNK: ChatNotice = {
+  title: 'Could not make it smaller',
+  description: 'This browser cannot read the picture. Please select an image smaller than 5MB.',
+  variant: 'destructive',
+};
+
+/** Once more a photo could not be stored. */
+export const PHOTO_UNREACHABLE: ChatNotice = {
+  title: 'Connection error',
+  description: 'The photo could not be sent. It is still here, please try again later.',
+  variant: 'destructive',
+};
+
 export const NOT_AN_IMAGE: ChatNotice = {
   title: 'Not a photo',
   description: 'Please select an image, such as a JPG or PNG.',

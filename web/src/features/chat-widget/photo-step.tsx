@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from './chat-parts.ts';
 import type { ChosenPhoto } from './use-photo.ts';
@@ -12,38 +12,60 @@ const Panel = styled('div')({
   padding: '12px 12px 0',
   img: { width: 72, height: 72, borderRadius: 10, objectFit: 'cover', background: color.ground },
   p: { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  progress: { display: 'block', width: '100%', height: 8, marginTop: 6, accentColor: color.primary },
 });
 
 const Name = styled('p')({ maxHeight: '3.2em', overflow: 'hidden' });
+const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
 const Empty = styled('div')({ width: 72, height: 72, borderRadius: 10, background: color.hairline });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 });
 
 interface PhotoStepProps {
   photo: ChosenPhoto;
   onSend: () => void;
+  onShrink: () => void;
+  onCancel: () => void;
   onRemove: () => void;
 }
 
-/** The chosen photo, to be looked at before it is sent. */
-export function PhotoStep({ photo, onSend, onRemove }: PhotoStepProps) {
-  const send = useRef<HTMLButtonElement>(null);
-  useEffect(() => send.current?.focus(), []);
+/** The chosen photo: looked at before it is sent, and watched on its way. */
+export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
+  const { state, progress, message } = photo;
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const action = (label: string, onClick: () => void) => (
+    <TextButton ref={main} type="button" data-look="main" onClick={onClick}>
+      {label}
+    </TextButton>
+  );
+  const plain = (label: string, onClick: () => void) => (
+    <TextButton type="button" data-look="plain" onClick={onClick}>
+      {label}
+    </TextButton>
+  );
   return (
     <Panel role="group" aria-label="Chosen photo">
       {photo.preview === null ? <Empty /> : <img src={photo.preview} alt="Preview of your choice" />}
       <div>
         <Name dir="auto">{photo.file.name}</Name>
+        {state === 'too-large' && <Trouble>It is 5 MB or more. We can make it smaller for you.</Trouble>}
+        {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
+        <p role="status">{STATUS[state]}</p>
+        {state === 'sending' && <progress value={progress} aria-label="Sent" />}
         <Actions>
-          <TextButton ref={send} type="button" data-look="main" onClick={onSend} disabled={photo.sending}>
-            {photo.sending ? 'Sending photo…' : 'Send photo'}
-          </TextButton>
-          {!photo.sending && (
-            <TextButton type="button" data-look="plain" onClick={onRemove}>
-              Remove
-            </TextButton>
-          )}
+          {state === 'chosen' && action('Send photo', onSend)}
+          {state === 'too-large' && action('Make it smaller', onShrink)}
+          {BUSY.has(state) ? plain('Cancel', onCancel) : plain('Remove', onRemove)}
         </Actions>
       </div>
     </Panel>
   );
 }
+
+const STATUS: Partial<Record<ChosenPhoto['state'], ReactNode>> = {
+  shrinking: 'Making it smaller…',
+  sending: 'Sending photo…',
+  checking: 'Checking photo…',
+};
+
+const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);

@@ -3,11 +3,11 @@ import type { ShownMessage } from './chat-record.ts';
 
 /** A message of the visitor, to be seen at once. */
 export function visitorMessage(
-  said: { content: string; image?: string | null; preview?: string | null },
+  said: { id?: string; content: string; image?: string | null; preview?: string | null },
   now: number,
 ): ShownMessage {
   return {
-    id: crypto.randomUUID(),
+    id: said.id ?? crypto.randomUUID(),
     sender: 'user',
     content: said.content,
     image: said.image ?? null,

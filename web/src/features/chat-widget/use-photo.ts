@@ -1,44 +1,118 @@
-import { useState } from 'react';
-import type { VisitorPhoto } from './chat-runner.ts';
-import { type ChatNotice, CODE_UNREACHABLE, FILE_TOO_LARGE, NOT_AN_IMAGE } from './notices.ts';
-import { photoPreviewUrl } from './photo-preview-url.ts';
-import { MAX_PHOTO_BYTES, uploadPhoto } from './upload-photo.ts';
+import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { useRef, useState } from 'react';
+import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
+import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
+import { photoTypeOf } from '#lib/photos/photo-type.ts';
+import { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { shrinkPhoto } from '#lib/photos/shrink-photo.ts';
+import type { ChatRunner } from './chat-runner.ts';
+import type { KeptPhoto } from './kept-photos.ts';
+import {
+  type ChatNotice,
+  CODE_UNREACHABLE,
+  FILE_TOO_LARGE,
+  NOT_AN_IMAGE,
+  NOT_SHRUNK,
+  PHOTO_UNREACHABLE,
+} from './notices.ts';
 
-/** A photo between choosing and sending. */
-export interface ChosenPhoto {
-  file: File;
-  preview: string | null;
-  sending: boolean;
+/** A photo between choosing and being said. */
+export interface ChosenPhoto extends KeptPhoto {
+  state: 'chosen' | 'too-large' | 'shrinking' | 'sending' | 'checking' | 'refused';
+  /** How much of it is sent, from 0 to 1. */
+  progress: number;
+  /** Why it was refused. */
+  message: string | null;
+  /** The message that says it already, where it was kept here before. */
+  keptAs: string | null;
 }
 
 interface PhotoHost {
+  runner: ChatRunner;
   showNotice: (notice: ChatNotice) => void;
-  /** Takes the photo into the conversation. */
-  onSent: (photo: VisitorPhoto) => Promise<void>;
+  /** The photo is part of the conversation. */
+  onSaid: () => void;
 }
 
-/** The photo step: a photo is chosen, looked at, uploaded and then said. An upload that fails stops nothing. */
-export function usePhoto({ showNotice, onSent }: PhotoHost) {
-  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+const FRESH = { state: 'chosen', progress: 0, message: null, keptAs: null } as const;
 
-  async function choose(file: File) {
-    if (!file.type.startsWith('image/')) return showNotice(NOT_AN_IMAGE);
-    if (file.size >= MAX_PHOTO_BYTES) return showNotice(FILE_TOO_LARGE);
-    setPhoto({ file, preview: await photoPreviewUrl(file), sending: false });
+/**
+ * The photo step: a photo is chosen, looked at, uploaded and then said. An upload that fails stops nothing: the photo is
+ * kept here, to be sent again from its message.
+ */
+export function usePhoto({ runner, showNotice, onSaid }: PhotoHost) {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const abort = useRef<AbortController>(undefined);
+  const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
+
+  function take(file: File, state: ChosenPhoto['state'], preview: string | null) {
+    setPhoto({ ...FRESH, file, preview, state, upload: new PhotoUpload(file, 'chat') });
   }
 
-  async function send() {
-    if (!photo || photo.sending) return;
-    setPhoto({ ...photo, sending: true });
-    const path = await uploadPhoto(photo.file);
+  async function choose(file: File) {
+    if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
+    const isTooLarge = file.size >= PHOTO_BYTES_LIMIT;
+    if (isTooLarge) showNotice(FILE_TOO_LARGE);
+    take(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
+  }
+
+  async function shrink() {
+    if (photo?.state !== 'too-large') return;
+    change({ state: 'shrinking' });
+    const smaller = await shrinkPhoto(photo.file);
+    if (smaller) return take(smaller, 'chosen', photo.preview);
+    showNotice(NOT_SHRUNK);
+    setPhoto(null);
+  }
+
+  async function send(chosen = photo) {
+    if (!chosen || (chosen === photo && photo.state !== 'chosen')) return;
+    setPhoto({ ...chosen, state: 'sending', progress: 0 });
+    abort.current = new AbortController();
+    const { signal } = abort.current;
     try {
-      await onSent({ path, preview: photo.preview });
-      setPhoto(null);
-    } catch {
-      showNotice(CODE_UNREACHABLE);
-      setPhoto({ ...photo, sending: false });
+      const path = await chosen.upload.send({
+        signal,
+        onProgress: (progress) => change({ progress }),
+        onArrived: () => change({ state: 'checking' }),
+      });
+      await say(chosen, path);
+    } catch (error) {
+      // Where it was not only cancelled but removed, nothing comes back.
+      if (signal.aborted) setPhoto((now) => now && (chosen.keptAs === null ? { ...chosen, ...FRESH } : null));
+      else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: error.message });
+      else await keep(chosen);
     }
   }
 
-  return { photo, choose, send, remove: () => setPhoto(null) };
+  async function keep(chosen: ChosenPhoto) {
+    if (chosen.keptAs === null) return say(chosen, null);
+    showNotice(PHOTO_UNREACHABLE);
+    setPhoto(null);
+  }
+
+  async function say(chosen: ChosenPhoto, path: string | null) {
+    try {
+      await runner.sendPhoto({ ...chosen, path });
+      if (chosen.keptAs !== null) runner.kept.forget(chosen.keptAs);
+      setPhoto(null);
+      onSaid();
+    } catch {
+      showNotice(CODE_UNREACHABLE);
+      setPhoto({ ...chosen, state: 'chosen' });
+    }
+  }
+
+  /** Sends a photo again that was kept here, from the message that says so. */
+  function retry(messageId: string) {
+    const kept = runner.kept.of(messageId);
+    if (kept && photo === null) void send({ ...kept, ...FRESH, keptAs: messageId });
+  }
+
+  function remove() {
+    abort.current?.abort();
+    setPhoto(null);
+  }
+
+  return { photo, choose, shrink, send: () => send(), cancel: () => abort.current?.abort(), retry, remove };
 }

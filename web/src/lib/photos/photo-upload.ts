@@ -1,0 +1,76 @@
+import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
+import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
+import { PHOTO_BYTES_LIMIT, type PhotoSource } from '@harbour-haul/domain/photos/photo';
+import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
+import { asVisitor } from '#lib/as-visitor.ts';
+import { PhotoRefusedError } from './photo-refused-error.ts';
+import { photoTypeOf } from './photo-type.ts';
+import { photoVerdict } from './photo-verdict.ts';
+import { type PutFileOptions, putFile } from './put-file.ts';
+
+const ASK_TIMEOUT_MS = 12_000;
+/** Addresses are good for ten minutes; one that may end on the way is not begun with. */
+const TICKET_MS = 8 * 60_000;
+
+export interface SendPhotoOptions extends PutFileOptions {
+  /** All bytes are there; now their content is looked at. */
+  onArrived?: () => void;
+}
+
+/**
+ * The sending of one photo, straight to where photos are kept. It may be tried again after a failure, under the same
+ * name as long as that holds.
+ */
+export class PhotoUpload {
+  readonly #file: File;
+  readonly #source: PhotoSource;
+  #ticket: (PhotoUploadTicket & { goodUntil: number }) | null = null;
+
+  constructor(file: File, source: PhotoSource) {
+    this.#file = file;
+    this.#source = source;
+  }
+
+  /**
+   * Sends the photo and answers its path, once its content has been looked at.
+   * @throws PhotoRefusedError where the photo is refused; the signal's reason where it was given up; an Error where it
+   *   did not arrive, and may another time.
+   */
+  async send({ onArrived, ...options }: SendPhotoOptions = {}): Promise<string> {
+    const { path, upload } = await this.#announce(options.signal);
+    const status = await putFile(upload, this.#file, options);
+    if (status >= 300) {
+      this.#ticket = null;
+      throw new Error(`The photo was not stored: ${status}`);
+    }
+    onArrived?.();
+    await photoVerdict(path, options.signal);
+    return path;
+  }
+
+  async #announce(signal?: AbortSignal): Promise<PhotoUploadTicket> {
+    if (this.#ticket && Date.now() < this.#ticket.goodUntil) return this.#ticket;
+    const { name, size } = this.#file;
+    const contentType = photoTypeOf(this.#file);
+    if (contentType === null) throw new PhotoRefusedError(NOT_AN_IMAGE);
+    if (size >= PHOTO_BYTES_LIMIT) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
+    const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
+    const ticket = await asVisitor((visitorId) =>
+      apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {
+        body: { visitorId, filename: name.slice(-255), contentType, size, source: this.#source },
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }),
+    ).catch((error: unknown) => {
+      throw refusal(error) ?? error;
+    });
+    this.#ticket = { ...ticket, goodUntil: Date.now() + TICKET_MS };
+    return ticket;
+  }
+}
+
+/** What the server says of a photo that it does not want, or not today. */
+function refusal(error: unknown): PhotoRefusedError | undefined {
+  if (!(error instanceof ApiRequestError) || (error.status !== 400 && error.status !== 429)) return undefined;
+  const text = Object.values(error.fields ?? {})[0] ?? serverMessage(error);
+  return text === undefined ? undefined : new PhotoRefusedError(text);
+}
