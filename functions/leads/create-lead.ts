@@ -1,58 +1,63 @@
 import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/lead-intake';
-import { sha256 } from '@harbour-haul/aws/dynamodb/lead-items';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Operation } from '../shared/http-types.ts';
 import { keyUsedBefore, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
 import type { LeadsDeps } from './deps.ts';
-import { type ReceivedLead, readLead } from './lead-submission.ts';
+import { keepFormPhoto } from './keep-form-photo.ts';
+import { leadBodyOf } from './lead-form.ts';
+import { readLead } from './lead-submission.ts';
+import { leadPhotosOf, nameLead, ownPhotos, seenType } from './own-photos.ts';
+import { requireOwnSession } from './own-session.ts';
+import { submissionHash } from './submission-hash.ts';
 
 /** `POST /api/leads`: a quote from the form or the chat becomes one lead, 201, or goes on with one, 200. */
 export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const now = deps.now();
-  const received = readLead(request.body, now);
-  const { visitorId, sessionId } = received.submission;
+  const { form } = request;
+  const received = readLead(form ? leadBodyOf(form) : request.body, now);
+  const photo = form && readFormPhoto(form);
   const key = readIdempotencyKey(request);
-  const proven = visitorId === null ? null : await provenVisitor(request.cookies, deps.tokens);
-  if (sessionId !== null) await requireOwnSession(sessionId, visitorId, proven, deps);
+  const asked = received.submission;
+  const needsProof = asked.visitorId !== null || photo !== null;
+  const proven = needsProof ? await provenVisitor(request.cookies, deps.tokens) : null;
+  // A photo always belongs to somebody who may see it.
+  const visitorId = asked.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
+  if (asked.sessionId !== null) await requireOwnSession(asked.sessionId, visitorId, proven, deps);
+  const visitorVerified = proven !== null && proven === visitorId;
+  const photos = visitorVerified ? await ownPhotos(received.photoPaths, visitorId, deps, now) : [];
+  const submission = {
+    ...asked,
+    visitorId,
+    ...leadPhotosOf(photos, received.from),
+    ...seenType(asked, photos),
+  };
   const result = await deps.leads.create({
-    ...received,
+    submission,
+    from: received.from,
+    finished: received.finished,
     now,
-    visitorVerified: proven !== null && proven === visitorId,
-    idempotency: key === null ? null : { key, bodyHash: bodyHash(received) },
+    visitorVerified,
+    idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
   });
-  const body = toResponse(result, proven);
+  const stored = toResponse(result, proven);
+  await nameLead(photos, stored.id, deps);
+  const repeated = result.outcome === 'repeated';
+  // A repetition says nothing new of who it is from, and a visitorId made up for it is nobody's.
+  const owner = repeated ? asked.visitorId : visitorId;
+  const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
+  const kept = sent === null || (await keepFormPhoto(sent, request, deps));
+  const isWhole = kept && photos.length === new Set(received.photoPaths).size;
+  const body = isWhole ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { requestId: request.requestId, leadId: body.id, outcome: result.outcome });
   const status = result.outcome === 'updated' ? 200 : 201;
-  return { status, body, ...(await claimCookies(visitorId, proven, deps)) };
+  return { status, body, ...(await claimCookies(owner, proven, deps)) };
 };
-
-/**
- * A lead is tied only to a chat of the very visitor who sends it.
- * @throws AppError that is the same for another visitor's session as for none.
- */
-async function requireOwnSession(
-  sessionId: string,
-  visitorId: string | null,
-  proven: string | null,
-  deps: LeadsDeps,
-): Promise<void> {
-  if (proven === null || proven !== visitorId) throw visitorTaken(proven);
-  const row = await deps.sessions.get(sessionId);
-  if (row?.session.visitorId === visitorId) return;
-  throw new AppError('forbidden', 'This is not a chat of this visitor.', {
-    fields: { sessionId: 'Please use a session of this visitor.' },
-  });
-}
-
-/** Field order is the schema's, not the sender's, so equal submissions have equal hashes. */
-function bodyHash({ submission, finished }: ReceivedLead): string {
-  const entries = Object.entries({ ...submission, finished }).sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify(entries));
-}
 
 function toResponse(result: LeadCreationResult, proven: string | null): CreateLeadResponse {
   switch (result.outcome) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
@@ -5,11 +6,14 @@ import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-reposito
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composePhotoKeeping, type PhotoKeeping } from '../shared/photos/compose-photos.ts';
 
-export interface LeadsDeps extends HttpDeps {
+export interface LeadsDeps extends HttpDeps, PhotoKeeping {
   leads: LeadsRepository;
   desk: LeadDesk;
   overview: OverviewRepository;
+  /** For who sends a photo without one. */
+  newVisitorId(): string;
   /** Tells whose a chat is; leads change nothing in it. */
   sessions: Pick<SessionsRepository, 'get'>;
 }
@@ -21,5 +25,13 @@ export function composeLeads(): LeadsDeps {
   const desk = new LeadDesk(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
-  return { ...shared, leads, desk, overview, sessions };
+  return {
+    ...shared,
+    ...composePhotoKeeping(shared.documents),
+    leads,
+    desk,
+    overview,
+    sessions,
+    newVisitorId: randomUUID,
+  };
 }

@@ -1,4 +1,5 @@
 import { httpFunction } from '../shared/http-function.ts';
+import { addLeadPhotos } from './add-lead-photos.ts';
 import { checkVisitor } from './check-visitor.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
@@ -16,6 +17,7 @@ import { updateLead } from './update-lead.ts';
 export const handler = httpFunction<'leads', LeadsDeps>(
   {
     createLead,
+    addLeadPhotos,
     listLeads,
     getLeadsOverview,
     getVisitorLead,

@@ -19,6 +19,8 @@ export interface ReceivedLead {
   from: 'form' | 'chat';
   /** False for a chat that is still going on. */
   finished: boolean;
+  /** The photos that it names; whose they are is not known yet. */
+  photoPaths: string[];
 }
 
 /**
@@ -27,11 +29,13 @@ export interface ReceivedLead {
  */
 export function readLead(body: unknown, now: Date): ReceivedLead {
   if (!isFromChat(body)) {
-    const submission = fromForm(parseInput(quoteFormSchema(now), body), now);
-    return { submission, from: 'form', finished: true };
+    const input = parseInput(quoteFormSchema(now), body);
+    const { photoPaths = [] } = input;
+    return { submission: fromForm(input, now), from: 'form', finished: true, photoPaths };
   }
   const input = parseInput(chatLeadSchema(now), body);
-  return { submission: fromChat(input, now), from: 'chat', finished: input.status === undefined };
+  const { photoPaths = [] } = input;
+  return { submission: fromChat(input, now), from: 'chat', finished: input.status === undefined, photoPaths };
 }
 
 /** The chat names itself as source, or the session that it speaks in. */

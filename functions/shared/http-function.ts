@@ -22,6 +22,7 @@ import {
 } from './identity.ts';
 import { guardOrigin } from './origin-guard.ts';
 import { readJsonBody } from './request-body.ts';
+import { forForm, toResult } from './to-result.ts';
 
 /** What every function of the HTTP API depends on. */
 export interface HttpDeps {
@@ -65,7 +66,8 @@ export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
   const handle = async (event: APIGatewayProxyEventV2) => toResult(await dispatch(event));
   return middy(handle).onError((failed) => {
     const { error, event } = failed as unknown as { error: unknown; event: APIGatewayProxyEventV2 };
-    failed.response = toResult(errorResponse(error, event.requestContext.requestId));
+    const response = errorResponse(error, event.requestContext.requestId);
+    failed.response = toResult(isForm(event) ? forForm(response) : response);
   }) as unknown as Handler;
 }
 
@@ -122,25 +124,4 @@ async function identify(
 /** A POST that says all it has to say by its path, such as log-out. */
 function isEmptyPost(event: APIGatewayProxyEventV2): boolean {
   return (event.body ?? '') === '' && event.headers['content-type'] === undefined;
-}
-
-function toResult({
-  status,
-  body,
-  bytes,
-  cookies,
-  headers,
-}: HttpResponse): APIGatewayProxyStructuredResultV2 {
-  return {
-    statusCode: status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...headers,
-    },
-    ...(cookies && { cookies }),
-    ...(bytes
-      ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true }
-      : { body: body === undefined ? '' : JSON.stringify(body) }),
-  };
 }

@@ -49,11 +49,11 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     ),
     reason: 'Connections come and go; the rights end at this API’s own.',
   })),
-  {
-    path: 'PhotosFunction/Api',
+  ...['PhotosFunction/Api', 'LeadsFunction'].map((path) => ({
+    path,
     findings: ['quarantine', 'clean', 'thumbnails'].map((prefix) => `IAM5[Resource::${PHOTOS}/${prefix}/*]`),
     reason: 'Photos come and go; the rights end at the prefix.',
-  },
+  })),
   {
     path: 'PhotoCleaning/Cleaner',
     findings: ['quarantine', 'clean', 'thumbnails'].map((prefix) => `IAM5[Resource::${PHOTOS}/${prefix}/*]`),

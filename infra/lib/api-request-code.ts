@@ -27,11 +27,13 @@ function handler(event) {
 }`;
 }
 
+const LIMIT = `${(FORM_LIMIT_KB / 1000).toFixed(1)} MB`;
+const MESSAGE = `The request is larger than ${LIMIT}. Please send larger photos by way of a JSON request to /api/upload-photo.`;
+
 /** As `contract/api-error.ts` shapes every refusal. */
 const TOO_LARGE = {
   code: 'payload_too_large',
-  message:
-    `The request is larger than ${(FORM_LIMIT_KB / 1000).toFixed(1)} MB. ` +
-    'Please send larger photos by way of a JSON request to /api/upload-photo.',
-  fields: { photo: `Please send at most ${(FORM_LIMIT_KB / 1000).toFixed(1)} MB in a form.` },
+  message: MESSAGE,
+  error: MESSAGE,
+  fields: { photo: `Please send at most ${LIMIT} in a form.` },
 };

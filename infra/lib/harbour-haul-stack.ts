@@ -19,7 +19,7 @@ import { ExportsBucket } from './exports-bucket.ts';
 import { HttpApi } from './http-api.ts';
 import { PhotoCleaning } from './photo-cleaning.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
-import { PhotosFunction } from './photos-function.ts';
+import { allowPhotosOfLeads, PhotosFunction } from './photos-function.ts';
 import { SigningKey } from './signing-key.ts';
 import { DataTable } from './table.ts';
 import { WebSite } from './web-site.ts';
@@ -67,6 +67,7 @@ export class HarbourHaulStack extends Stack {
     leadsFunction.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
     // The chat funnel is counted beside the sessions.
     leadsFunction.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
+    allowPhotosOfLeads(leadsFunction, photos);
     signingKey.grantTokens(leadsFunction.lambda);
 
     const exports = new ExportsBucket(this, 'ExportsBucket');

@@ -15,6 +15,18 @@ interface PhotosFunctionProps {
   signingKey: SigningKey;
 }
 
+/** Lets a function take photos in with the leads that they belong to, and erase them with their visitor. */
+export function allowPhotosOfLeads(api: ApiFunction, photos: Table): void {
+  api.lambda.addEnvironment('PHOTOS_TABLE', photos.tableName);
+  api.allow(
+    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    [photos.tableArn],
+  );
+  api.allow(['dynamodb:Query'], [`${photos.tableArn}/index/${PHOTOS_BY_VISITOR}`]);
+  allowPhotoObjects(api.lambda, ['s3:PutObject'], ['quarantine']);
+  allowPhotoObjects(api.lambda, ['s3:DeleteObject'], ['quarantine', 'clean', 'thumbnails']);
+}
+
 /** The function that takes photos in and shows them. It can neither change a picture nor read what is not yet checked. */
 export class PhotosFunction extends Construct {
   readonly lambda: LambdaFunction;

@@ -102,6 +102,7 @@ describe('the edge before the API', () => {
     expect(JSON.parse(refused.body ?? '')).toEqual({
       code: 'payload_too_large',
       message: expect.stringContaining('/api/upload-photo'),
+      error: expect.stringContaining('/api/upload-photo'),
       fields: { photo: expect.stringContaining('4.5 MB') },
     });
   });

@@ -4,6 +4,8 @@ import type { ErrorCode, FieldErrors } from '@harbour-haul/domain/errors';
 export interface ApiErrorBody {
   code: ErrorCode | 'internal_error';
   message: string;
+  /** The message again, for whoever sent a form (specification section 7). */
+  error?: string;
   fields?: FieldErrors;
   /** The admin who was faster, where a chat was to be taken over. */
   holder?: string;

@@ -9,7 +9,7 @@
  * form    true where `multipart/form-data` is taken as well as JSON, up to `FORM_LIMIT_KB`.
  */
 export const API_ROUTES = {
-  createLead: { method: 'POST', path: '/api/leads', access: 'public', function: 'leads' },
+  createLead: { method: 'POST', path: '/api/leads', access: 'public', function: 'leads', form: true },
   listLeads: { method: 'GET', path: '/api/leads', access: 'admin', function: 'leads' },
   getVisitorLead: { method: 'GET', path: '/api/leads/{visitorId}', access: 'visitor', function: 'leads' },
   checkVisitor: {
@@ -52,6 +52,12 @@ export const API_ROUTES = {
     path: '/api/leads/exports/{id}',
     access: 'admin',
     function: 'export',
+  },
+  addLeadPhotos: {
+    method: 'POST',
+    path: '/api/leads/{visitorId}/photos',
+    access: 'visitor',
+    function: 'leads',
   },
   createChatSession: { method: 'POST', path: '/api/chat/sessions', access: 'public', function: 'chat' },
   listChatSessions: { method: 'GET', path: '/api/chat/sessions', access: 'participant', function: 'chat' },

@@ -17,7 +17,7 @@ export function readFormPhoto({ fields, files }: FormBody): FormPhoto | null {
   const { photo, ...others } = files;
   const unknown = Object.keys(others)[0];
   if (unknown !== undefined) throw refused(unknown, 'Invalid input: unknown field, please remove it.');
-  if (fields.photo !== undefined) throw refused('photo', NOT_AN_IMAGE);
+  if (fields.photo) throw refused('photo', NOT_AN_IMAGE);
   if (!photo || (photo.bytes.length === 0 && photo.filename === '')) return null;
   if (photo.bytes.length === 0) throw refused('photo', 'This file is empty. Please select another image.');
   if (photo.bytes.length >= PHOTO_BYTES_LIMIT) throw refused('photo', PHOTO_TOO_LARGE);

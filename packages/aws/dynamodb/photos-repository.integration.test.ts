@@ -150,6 +150,9 @@ describe('erasing', () => {
     }
     expect(await store.read(other.name, 'full')).toEqual(new TextEncoder().encode('picture'));
     expect(await eraser.erasePhotos(visitorId)).toBe(0);
+    const named = ['/uploads/chat_x.jpg', `/uploads/${other.name}`, `/uploads/${own[0]?.name}`, 'x'];
+    expect(await eraser.erasePhotos(null, named)).toBe(1);
+    expect([await photos.get(other.name, now), await store.read(other.name, 'full')]).toEqual([null, null]);
   });
 
   it('keeps the rows where S3 does not answer, so that it can be tried again', async () => {

@@ -87,9 +87,12 @@ export class PhotosRepository {
     return this.update(name, 'SET leadId = :leadId', values, 'visitorId = :visitorId');
   }
 
-  /** Forgets a photo; whoever calls has removed its pictures. */
-  async remove(name: string): Promise<void> {
-    await this.client.send(new DeleteCommand({ TableName: this.table, Key: { name } }));
+  /** Forgets a photo, whose pictures the caller has removed; false where there was none. */
+  async remove(name: string): Promise<boolean> {
+    const { Attributes } = await this.client.send(
+      new DeleteCommand({ TableName: this.table, Key: { name }, ReturnValues: 'ALL_OLD' }),
+    );
+    return Attributes !== undefined;
   }
 
   private async decide(name: string, update: string, values: Record<string, unknown>): Promise<boolean> {

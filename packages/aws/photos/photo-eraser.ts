@@ -1,3 +1,4 @@
+import { isPhotoName, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotosRepository } from '../dynamodb/photos-repository.ts';
 import type { PhotoStore } from '../s3/photo-store.ts';
 
@@ -12,18 +13,29 @@ export class PhotoEraser {
   }
 
   /**
-   * Erases all photos of a visitor, whatever their state; doing it again erases what came since.
+   * Erases all photos of a visitor, whatever their state, and others by their paths: a lead may show photos of a
+   * second visitor who was the same person. Doing it again erases what came since.
+   * @param visitorId null where nobody is known.
    * @returns how many photos there were.
    */
-  async erasePhotos(visitorId: string): Promise<number> {
-    const gone = new Set<string>();
-    for (;;) {
+  async erasePhotos(visitorId: string | null, paths: readonly string[] = []): Promise<number> {
+    const named = paths.map((path) => path.slice(photoPath('').length)).filter(isPhotoName);
+    let erased = await this.erase(named);
+    const tried = new Set(named);
+    while (visitorId !== null) {
+      const photos = await this.photos.ofVisitor(visitorId);
       // The index forgets a row a moment after the table does.
-      const left = (await this.photos.ofVisitor(visitorId)).filter(({ name }) => !gone.has(name));
-      if (left.length === 0) return gone.size;
-      await this.store.remove(left.map(({ name }) => name));
-      await Promise.all(left.map(({ name }) => this.photos.remove(name)));
-      for (const { name } of left) gone.add(name);
+      const left = photos.map(({ name }) => name).filter((name) => !tried.has(name));
+      if (left.length === 0) break;
+      erased += await this.erase(left);
+      for (const name of left) tried.add(name);
     }
+    return erased;
+  }
+
+  private async erase(names: readonly string[]): Promise<number> {
+    await this.store.remove(names);
+    const removed = await Promise.all(names.map((name) => this.photos.remove(name)));
+    return removed.filter(Boolean).length;
   }
 }

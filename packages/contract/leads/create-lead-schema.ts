@@ -5,7 +5,12 @@ import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/text-limits';
 import { type InferType, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
+import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdSchema } from './visitor-id.ts';
+
+/** As many photos as a form takes, and as a visitor may send in a day. */
+export const MAX_FORM_PHOTOS = 5;
+const MAX_CHAT_PHOTOS = 20;
 
 const text = () => string().typeError(INVALID);
 const atMost = (label: string, limit: number) => `${label} must be at most ${limit} characters.`;
@@ -58,6 +63,8 @@ export function quoteFormSchema(now: Date) {
     details: text().max(MAX_DETAILS, atMost('Details', MAX_DETAILS)),
     source: text().max(50, atMost('Source', 50)),
     visitorId: visitorIdSchema,
+    /** The photos that were uploaded for it; the first is the main one. */
+    photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
   });
 }
 
@@ -93,6 +100,7 @@ export function chatLeadSchema(now: Date) {
       .nullable()
       .oneOf([...CONTACT_METHODS, null], INVALID),
     source: text().max(50, atMost('Source', 50)),
+    photoPaths: photoPathsSchema(MAX_CHAT_PHOTOS),
     visitorId: visitorIdSchema.required('Visitor ID is required'),
     sessionId: text().nullable().max(100, atMost('Session ID', 100)),
     /** Says that the person has not finished yet; a lead cannot be put into any other status from outside. */

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 
 /** The header by which retries and double clicks of one filled form stay one lead. */
@@ -9,6 +10,15 @@ export interface CreateLeadResponse {
   id: number;
   status: LeadStatus;
   createdAt: string;
+  /** What became of a photo that could not be taken in, in words for its sender; the lead itself is stored. */
+  photoError?: string;
+}
+
+/** What `POST /api/leads/{visitorId}/photos` answers: all photos of the visitor's newest lead. */
+export interface AddLeadPhotosResponse extends LeadPhotos {
+  id: number;
+  /** Where not all of them could be taken. */
+  photoError?: string;
 }
 
 /**

@@ -14,3 +14,6 @@ export const PHOTO_REFUSAL_TEXTS: Record<PhotoRefusal, string> = {
 /** What a lead is answered whose photo could not be stored: the request itself is not lost by it. */
 export const PHOTO_NOT_STORED =
   'Your request was sent without the photo, which could not be stored. You can add it later.';
+
+/** What is answered where photos came after their lead, and not all could be taken. */
+export const PHOTO_NOT_ADDED = 'A photo could not be added. Please upload it again.';

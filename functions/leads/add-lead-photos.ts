@@ -1,0 +1,33 @@
+import type { AddLeadPhotosResponse } from '@harbour-haul/contract/leads/lead-messages';
+import { addLeadPhotosSchema } from '@harbour-haul/contract/photos/photo-paths-schema';
+import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
+import { parseInput } from '@harbour-haul/contract/validate';
+import { AppError } from '@harbour-haul/domain/errors';
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import { addPhotos } from './add-photos.ts';
+import type { LeadsDeps } from './deps.ts';
+import { leadPhotosOf, nameLead, ownPhotos } from './own-photos.ts';
+
+/** `POST /api/leads/{visitorId}/photos`: photos that come after the request itself join the visitor's newest lead. */
+export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
+  const { visitorId = '' } = request.params;
+  const { photoPaths } = parseInput(addLeadPhotosSchema, request.body);
+  const now = deps.now();
+  const newest = await deps.leads.newestOfVisitor(visitorId);
+  if (!newest) throw new AppError('not_found', 'There is no data for this visitor.');
+  const own = await ownPhotos(photoPaths, visitorId, deps, now);
+  const lead = await addPhotos(newest.id, leadPhotosOf(own, 'form'), deps.leads, now);
+  if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
+  await nameLead(own, lead.id, deps);
+  log('info', 'photos added', { requestId: request.requestId, leadId: lead.id, photos: own.length });
+  const { id, photoPath, additionalPhotos, chatPhotoPaths } = lead;
+  const body: AddLeadPhotosResponse = {
+    id,
+    photoPath,
+    additionalPhotos,
+    chatPhotoPaths,
+    ...(own.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
+  };
+  return { status: 200, body };
+};

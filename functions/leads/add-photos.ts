@@ -1,0 +1,36 @@
+import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
+import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { retryLostRaces } from '@harbour-haul/aws/dynamodb/transactions';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { joinPhotos, type LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
+
+const FIELDS = ['photoPath', 'additionalPhotos', 'chatPhotoPaths'] as const;
+
+/**
+ * Adds photos to a lead that is stored, whatever else changes it at the same time, and answers it as it is then; null
+ * where it is gone.
+ * @throws Error where others were faster again and again.
+ */
+export async function addPhotos(
+  leadId: number,
+  photos: LeadPhotos,
+  leads: Pick<LeadsRepository, 'get' | 'replace'>,
+  now: Date,
+): Promise<Lead | null> {
+  const result = await retryLostRaces(async () => {
+    const lead = await leads.get(leadId);
+    if (!lead) return { lead };
+    const joined = joinPhotos(lead, photos);
+    const changes = FIELDS.filter((field) => joined[field] !== lead[field]).map((field) => ({
+      field,
+      from: lead[field],
+      to: joined[field],
+    }));
+    if (changes.length === 0) return { lead };
+    const next = { ...lead, ...joined, updatedAt: now.toISOString() };
+    const stored = await leads.replace(lead, next, [newEvent({ type: 'changed', changes }, null, now)]);
+    return stored === 'done' ? { lead: next } : null;
+  });
+  if (!result) throw new Error('The lead changes faster than photos can be added.');
+  return result.lead;
+}

@@ -1,0 +1,48 @@
+import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
+import { photoPath } from '@harbour-haul/domain/photos/photo';
+import type { HttpRequest } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import type { FormPhoto } from '../shared/photos/form-photo.ts';
+import { storeFormPhoto } from '../shared/photos/store-form-photo.ts';
+import { addPhotos } from './add-photos.ts';
+import type { LeadsDeps } from './deps.ts';
+
+/** A photo that came in one form with its lead. */
+export interface SentPhoto {
+  photo: FormPhoto;
+  leadId: number;
+  /** Who sends it; null where only the lead can tell, which an earlier attempt has stored. */
+  visitorId: string | null;
+  /** Whether the lead was stored by an earlier attempt, which may have got as far as the photo. */
+  repeated: boolean;
+}
+
+/**
+ * Stores the photo of a lead that is stored already: whatever fails here, the request for a quote is not lost by it.
+ * @returns whether the lead has the photo now.
+ */
+export async function keepFormPhoto(
+  { photo, leadId, visitorId: sender, repeated }: SentPhoto,
+  { viewerAddress, requestId }: HttpRequest,
+  deps: LeadsDeps,
+): Promise<boolean> {
+  try {
+    const lead = await deps.leads.get(leadId);
+    const visitorId = sender ?? lead?.visitorId ?? null;
+    if (!lead || visitorId === null) return false;
+    if (repeated && lead.photoPath !== null) return true;
+    const { contentType, bytes } = photo;
+    const now = deps.now();
+    // Whoever has just stored a lead under this visitorId may do so.
+    const from = { visitorId, proven: visitorId, viewerAddress };
+    const announcement = { ...from, contentType, size: bytes.length, source: 'form', now } as const;
+    const name = await storeFormPhoto(bytes, announcement, deps);
+    await addPhotos(leadId, photosOfForm([photoPath(name)]), deps.leads, now);
+    await deps.photos.attach(name, visitorId, leadId);
+    return true;
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    log('error', 'photo of a lead not stored', { requestId, leadId, error: kind });
+    return false;
+  }
+}

@@ -1,0 +1,196 @@
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let admin: Cookies;
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+});
+afterAll(async () => product.stop());
+
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+const FORM = {
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  address: '12 Oak St, Dartmouth',
+  details: '',
+  source: 'form',
+};
+const PHOTO_NOT_STORED = expect.stringMatching(/^Your request was sent without the photo/);
+
+let serial = 0;
+const newVisitor = () => `visitor-${++serial}`;
+/** Nobody is taken for the same person as somebody else. */
+const newPhone = () => `902-555-${String(1000 + ++serial)}`;
+
+async function announced(visitorId: string, cookies: Cookies = {}) {
+  const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source: 'form' };
+  const answer = await product.call('POST', '/api/upload-photo', { body, cookies });
+  return { path: String(answer.body.path), cookies: { ...cookies, ...answer.cookies } };
+}
+
+const post = (body: object, cookies: Cookies = {}, headers: Cookies = {}) =>
+  product.call('POST', '/api/leads', {
+    body: { ...FORM, phone: newPhone(), junkType: 'yard', preferredDate: tomorrow, ...body },
+    cookies,
+    headers,
+  });
+
+const leadOf = async (visitorId: string) => {
+  const { body } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });
+  return (body.leads as Record<string, unknown>[])[0];
+};
+
+describe('POST /api/leads with photoPaths', () => {
+  it('shows the first photo of a form as the main one, and the others beside it', async () => {
+    const visitorId = newVisitor();
+    const one = await announced(visitorId);
+    const two = await announced(visitorId, one.cookies);
+    const answer = await post({ visitorId, photoPaths: [one.path, two.path, one.path] }, one.cookies);
+    expect([answer.status, answer.body.photoError]).toEqual([201, undefined]);
+    expect(await leadOf(visitorId)).toMatchObject({
+      photoPath: one.path,
+      additionalPhotos: JSON.stringify([two.path]),
+      chatPhotoPaths: null,
+    });
+  });
+
+  it('keeps photos of the chat apart, and a photo stands for a junk type', async () => {
+    const visitorId = newVisitor();
+    const { path, cookies } = await announced(visitorId);
+    const chat = { source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone(), photoPaths: [path] };
+    const answer = await product.call('POST', '/api/leads', { body: chat, cookies });
+    expect(answer.body).toMatchObject({ status: 'new' });
+    expect(await leadOf(visitorId)).toMatchObject({
+      photoPath: null,
+      chatPhotoPaths: JSON.stringify([path]),
+      junkType: null,
+    });
+  });
+
+  it('never loses a request for a photo that is somebody else’s, gone or unproven', async () => {
+    const stranger = await announced(newVisitor());
+    const visitorId = newVisitor();
+    const own = await announced(visitorId);
+    const gone = '/uploads/00000000-0000-4000-8000-000000000000.jpg';
+    const answer = await post({ visitorId, photoPaths: [stranger.path, own.path, gone] }, own.cookies);
+    expect([answer.status, answer.body.photoError]).toEqual([201, PHOTO_NOT_STORED]);
+    expect(await leadOf(visitorId)).toMatchObject({ photoPath: own.path, additionalPhotos: null });
+    const nobody = await post({ photoPaths: [own.path] });
+    expect([nobody.status, nobody.body.photoError]).toEqual([201, PHOTO_NOT_STORED]);
+  });
+
+  it.each([
+    ['/uploads/../clean/x.jpg'],
+    ['https://elsewhere.example/x.jpg'],
+    ['data:image/svg+xml,<svg/>'],
+    ['/uploads/chat_visitor-1.jpg'],
+    [7],
+  ])('refuses %j by name', async (path) => {
+    const { status, body } = await post({ visitorId: newVisitor(), photoPaths: [path] });
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, ['photoPaths[0]']]);
+  });
+
+  it('takes five with a form', async () => {
+    const path = '/uploads/00000000-0000-4000-8000-000000000000.jpg';
+    const { body } = await post({ visitorId: newVisitor(), photoPaths: Array(6).fill(path) });
+    expect(body.fields).toEqual({ photoPaths: 'Please send at most 5 photos.' });
+  });
+});
+
+describe('POST /api/leads as a form', () => {
+  const send = async (fields: Record<string, string>, photo?: File, headers: Cookies = {}) => {
+    const form = new FormData();
+    const all = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: tomorrow, ...fields };
+    for (const [name, value] of Object.entries(all)) form.append(name, value);
+    if (photo) form.append('photo', photo);
+    const response = await fetch(`${product.url}/api/leads`, { method: 'POST', body: form, headers });
+    const body = (await response.json()) as Record<string, unknown>;
+    const [cookie = ''] = (response.headers.getSetCookie()[0] ?? '').split(';');
+    return { status: response.status, body, cookie };
+  };
+  const photo = new File(['a picture'], 'couch.jpg', { type: 'image/jpeg' });
+
+  it('takes the names of the specification, with and without a photo', async () => {
+    const [withPhoto, without] = [newVisitor(), newVisitor()];
+    expect((await send({ visitorid: withPhoto }, photo)).status).toBe(201);
+    expect((await send({ visitorid: without, photo: '' })).status).toBe(201);
+    expect(await leadOf(withPhoto)).toMatchObject({
+      photoPath: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\.jpg$/),
+      junkType: 'yard',
+      preferredDate: `${tomorrow}T12:00:00.000Z`,
+    });
+    expect(await leadOf(without)).toMatchObject({ photoPath: null, junkType: 'yard' });
+  });
+
+  it('takes the empty file that browsers send where none was chosen', async () => {
+    const fields = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: tomorrow };
+    const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
+    const all = [...parts, 'name="photo"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'];
+    const rawBody = `${all.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await product.call('POST', '/api/leads', { rawBody, headers })).status).toBe(201);
+  });
+
+  it('gives who names no visitor one of their own, to whom the photo belongs', async () => {
+    const { status, body, cookie } = await send({}, photo);
+    expect([status, body.photoError]).toEqual([201, undefined]);
+    const { body: list } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    const [lead] = list.leads as { photoPath: string; visitorId: string }[];
+    const state = (headers: Cookies) =>
+      fetch(`${product.url}${lead?.photoPath.replace('/uploads', '/api/photos')}/state`, { headers });
+    expect((await state({ cookie })).status).toBe(200);
+    expect((await state({})).status).toBe(404);
+  });
+
+  it('makes one lead with one photo of retries under one key', async () => {
+    const visitorid = newVisitor();
+    const fields = { visitorid, phone: newPhone() };
+    const key = { 'idempotency-key': 'retry-of-one-form-0001' };
+    const answers = [await send(fields, photo, key), await send(fields, photo, key)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await leadOf(visitorid)).toMatchObject({ additionalPhotos: null });
+    const other = new File(['another picture'], 'couch.jpg', { type: 'image/jpeg' });
+    expect((await send(fields, other, key)).status).toBe(422);
+  });
+
+  it('refuses what is no photo in a text that forms read, and stores nothing then', async () => {
+    const visitorid = newVisitor();
+    const svg = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' });
+    const { status, body } = await send({ visitorid }, svg);
+    expect([status, body.fields]).toEqual([400, { photo: 'Please select an image (JPG, PNG or GIF).' }]);
+    expect(body.error).toBe(body.message);
+    expect(await leadOf(visitorid)).toBeUndefined();
+    const unnamed = await send({ name: 'J' }, photo);
+    expect(unnamed.body.fields).toEqual({ name: 'Name must be at least 2 characters.' });
+  });
+});
+
+describe('POST /api/leads/{visitorId}/photos', () => {
+  it('adds photos to the newest request of the visitor alone', async () => {
+    const visitorId = newVisitor();
+    const first = await announced(visitorId);
+    await post({ visitorId, photoPaths: [first.path] }, first.cookies);
+    const late = await announced(visitorId, first.cookies);
+    const stranger = await announced(newVisitor());
+    const add = (photoPaths: string[], cookies: Cookies) =>
+      product.call('POST', `/api/leads/${visitorId}/photos`, { body: { photoPaths }, cookies });
+    const answer = await add([late.path, stranger.path], first.cookies);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        photoPath: first.path,
+        additionalPhotos: JSON.stringify([late.path]),
+        photoError: 'A photo could not be added. Please upload it again.',
+      },
+    });
+    expect((await add([late.path], first.cookies)).body).not.toHaveProperty('photoError');
+    expect((await add([stranger.path], stranger.cookies)).status).toBe(403);
+    expect((await add([late.path], {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,47 @@
+import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { type LeadPhotos, photosOfChat, photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
+import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
+import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
+
+/**
+ * The photos behind these paths, in their order, as far as they are this visitor's and were not refused. Those of
+ * somebody else are left out like those that there are not.
+ */
+export async function ownPhotos(
+  paths: readonly string[],
+  visitorId: string | null,
+  { photos }: Pick<PhotoKeeping, 'photos'>,
+  now: Date,
+): Promise<Photo[]> {
+  const names = [...new Set(paths)].map((path) => path.slice(photoPath('').length));
+  const found = await Promise.all(names.map((name) => photos.get(name, now)));
+  return found.filter((photo) => photo !== null).filter((one) => one.visitorId === visitorId && !one.refusal);
+}
+
+/** What a lead keeps of photos, by the door that they came in by. */
+export function leadPhotosOf(photos: readonly Photo[], from: 'form' | 'chat'): LeadPhotos {
+  const paths = photos.map(({ name }) => photoPath(name));
+  return from === 'form' ? photosOfForm(paths) : photosOfChat(paths);
+}
+
+/** Names the lead with each of its photos, so that what is seen in them finds it. */
+export async function nameLead(
+  photos: readonly Photo[],
+  leadId: number,
+  keeping: Pick<PhotoKeeping, 'photos'>,
+): Promise<void> {
+  await Promise.all(photos.map(({ name, visitorId }) => keeping.photos.attach(name, visitorId, leadId)));
+}
+
+/** Where the person named no junk type, the surest that their photos show. */
+export function seenType({ junkType }: LeadSubmission, photos: readonly Photo[]): Partial<LeadSubmission> {
+  const [seen] = photos
+    .flatMap(({ findings }) => (findings?.junkType ? [findings] : []))
+    .sort((a, b) => (b.junkConfidence ?? 0) - (a.junkConfidence ?? 0));
+  if (junkType !== null || !seen) return {};
+  return {
+    junkType: seen.junkType,
+    junkConfidence: seen.junkConfidence,
+    junkClassificationSource: 'image',
+  };
+}
