@@ -14,6 +14,8 @@ export interface ExportRow {
 const KEY = sortKeyAttribute('createdAt');
 const FIELDS = [KEY, ...LEAD_CSV_COLUMNS.map(({ field }) => field)];
 const NAMES = Object.fromEntries(FIELDS.map((field) => [`#${field}`, field]));
+/** How many rows are handed on at a time, so that whoever collects them can stop soon. */
+const BATCH = 500;
 /** Below and above every key, which begins with a year. */
 const [LOWEST, HIGHEST] = ['0', ':'];
 
@@ -41,13 +43,13 @@ export async function* readExportRows(
 }
 
 /**
- * Takes rows in order until a list has to be filled again. A lead that changed its status between two queries may
+ * Takes rows in order until a list has to be filled again or a batch is full. A lead that changed its status between two queries may
  * stand in both; it is taken once.
  */
 function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
   const taken: ExportRow[] = [];
   let last = after;
-  for (;;) {
+  while (taken.length < BATCH) {
     let newest: StatusRows | undefined;
     for (const list of lists) {
       if (list.head === undefined) {
@@ -62,6 +64,7 @@ function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
     if (row.key !== last) taken.push(row);
     last = row.key;
   }
+  return taken;
 }
 
 /** The leads of one status, page by page. */

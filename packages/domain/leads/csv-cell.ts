@@ -1,3 +1,5 @@
+/** Most texts: nothing about them needs a look at each character. */
+const PLAIN = /^[A-Za-z0-9][\x20-\x7e\n]*$/;
 /** What a spreadsheet takes for the start of a formula; forms of other widths are compared by their plain ones. */
 const FORMULA_STARTS = new Set(['=', '+', '-', '@', '\u2212']);
 /** What has no width or is blank: spreadsheets skip some of it before they look for a formula. */
@@ -13,6 +15,7 @@ const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
  * controls as the replacement character.
  */
 export function safeCellText(text: string): string {
+  if (PLAIN.test(text)) return text;
   const shown = text.toWellFormed().replace(LINE_BREAKS, '\n').replace(UNPRINTABLE, '\ufffd');
   return beginsLikeFormula(text) || beginsLikeFormula(shown) ? `'${shown}` : shown;
 }
