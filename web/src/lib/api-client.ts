@@ -45,6 +45,16 @@ export async function apiRequest<T>(
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
+/**
+ * Asks for a file. Its bytes stay as they are: read as text, a file would lose its byte order mark.
+ * @throws what `apiRequest` throws.
+ */
+export async function apiFile(path: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(path, requestInit('GET', { headers: { Accept: '*/*' }, signal }));
+  if (response.ok) return response.blob();
+  throw new ApiRequestError(response.status, await response.text(), response.statusText);
+}
+
 /** What the server says to the user about a refusal, where it says something. */
 export function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiRequestError) || !isErrorBody(error.body)) return undefined;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
+import { ExportButton } from './export/export-button.tsx';
 import { LeadFilters } from './list/lead-filters.tsx';
 import { LeadsContent } from './list/leads-content.tsx';
 import { LeadsHeading } from './list/leads-heading.tsx';
@@ -29,6 +30,7 @@ export function LeadsTab({ onOpen, details }: LeadsTabProps) {
         <LeadsHeading list={list} />
         <Box sx={actionsStyle}>
           <BulkActions selection={selection} page={list.page} />
+          <ExportButton settings={settings} />
         </Box>
       </Box>
       <Box sx={{ mb: 2 }}>

@@ -14,14 +14,13 @@ interface OptionalDayProps {
   day: string;
   /** What it means that no day is chosen. */
   none: string;
-  /** Leads back to none. */
-  clear: string;
+  error?: string | undefined;
   disabled: boolean;
   onChange: (day: string) => void;
 }
 
 /** A day that need not be chosen, with the way back to none. */
-export function OptionalDay({ label, day, none, clear, disabled, onChange }: OptionalDayProps) {
+export function OptionalDay({ label, day, none, error, disabled, onChange }: OptionalDayProps) {
   return (
     <Box>
       <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
@@ -30,7 +29,7 @@ export function OptionalDay({ label, day, none, clear, disabled, onChange }: Opt
           day={day}
           onChange={onChange}
           onBlur={() => {}}
-          error={day === UNREADABLE ? 'Please enter a whole date, or clear it.' : undefined}
+          error={day === UNREADABLE ? 'Please enter a whole date, or clear it.' : error}
           disabled={disabled}
         />
       </Suspense>
@@ -40,8 +39,14 @@ export function OptionalDay({ label, day, none, clear, disabled, onChange }: Opt
             {none}
           </Typography>
         ) : (
-          <Button size="small" onClick={() => onChange('')} disabled={disabled} sx={{ px: 1, ml: -1 }}>
-            {clear}
+          <Button
+            size="small"
+            aria-label={`Clear selection: ${label}`}
+            onClick={() => onChange('')}
+            disabled={disabled}
+            sx={{ px: 1, ml: -1 }}
+          >
+            Clear selection
           </Button>
         )}
       </Box>

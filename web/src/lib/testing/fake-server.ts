@@ -11,6 +11,8 @@ export interface FakeRequest {
 interface FakeAnswer {
   status?: number;
   body?: unknown;
+  /** The text of a file, in place of a body. */
+  file?: string;
 }
 
 /** Answers a request, or throws as a browser does that reaches no server. */
@@ -29,12 +31,14 @@ export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[]
   const requests: FakeRequest[] = [];
   globalThis.fetch = async (input, init) => {
     if (typeof input !== 'string') throw new Error('The API client asks by a path.');
-    const request = read(input, init);
+    const request = toRequest(input, init);
     requests.push(request);
     const handler = handlers[`${request.method} ${request.path}`];
-    const { status = 200, body } = handler ? await handler(request) : { status: 404, body: {} };
-    const text = body === undefined ? '' : JSON.stringify(body);
-    return { ok: status < 400, status, statusText: `Status ${status}`, text: async () => text } as Response;
+    const answer: FakeAnswer = handler ? await handler(request) : { status: 404, body: {} };
+    const { status = 200, body, file } = answer;
+    const text = file ?? (body === undefined ? '' : JSON.stringify(body));
+    const read = { text: async () => text, blob: async () => new Blob([text]) };
+    return { ok: status < 400, status, statusText: `Status ${status}`, ...read } as Response;
   };
   return requests;
 }
@@ -44,7 +48,7 @@ export function offline(): never {
   throw new TypeError('Failed to fetch');
 }
 
-function read(address: string, init: RequestInit | undefined): FakeRequest {
+function toRequest(address: string, init: RequestInit | undefined): FakeRequest {
   const url = new URL(address, 'http://localhost');
   return {
     method: init?.method ?? 'GET',

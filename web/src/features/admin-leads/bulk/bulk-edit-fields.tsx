@@ -25,7 +25,6 @@ export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProp
       label={label}
       day={draft[field]}
       none="No change"
-      clear="Clear selection"
       disabled={disabled}
       onChange={(chosen) => onChange({ ...draft, [field]: chosen })}
     />

@@ -1,9 +1,10 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { ComposedLeadsTab } from '../open-leads-tab.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 
 /** jsdom has no screen; to MUI every `max-width` question is answered as a phone would. */
@@ -24,7 +25,8 @@ describe('the list on a phone', () => {
     Object.defineProperty(window, 'matchMedia', { value: phone, configurable: true });
     const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, { phone: null }));
     fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(leads, request) }) });
-    renderFeature(<ComposedLeadsTab />);
+    const onOpen = jest.fn<(lead: Lead) => void>();
+    renderFeature(<LeadsTab onOpen={onOpen} details={() => null} />);
     await screen.findByText('#12');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();
@@ -34,7 +36,8 @@ describe('the list on a phone', () => {
     expect(card.getByText('Dec 1, 2026')).toBeTruthy();
     expect(card.getByText('User Selected')).toBeTruthy();
     fireEvent.click(card.getByText('Details'));
-    expect(screen.getByText('Lead Details: Person 12')).toBeTruthy();
-    expect(card.queryByLabelText('New lead (unread)')).toBeNull();
+    expect(onOpen.mock.lastCall?.[0]).toMatchObject({ id: 12 });
+    fireEvent.click(card.getByLabelText('Select lead 12'));
+    expect(screen.getByText('Actions (1)')).toBeTruthy();
   });
 });

@@ -1,0 +1,89 @@
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { FilterSelect } from '../filter-select.tsx';
+import { UNREADABLE } from '../lead-details/lead-values.ts';
+import { STATUS_FILTER_LABELS } from '../list-labels.ts';
+import { OptionalDay } from '../optional-day.tsx';
+import { ExportProgress } from './export-progress.tsx';
+import type { ExportFilter } from './run-export.ts';
+import { useExport } from './use-export.ts';
+
+const STATUSES: readonly ExportFilter['status'][] = ['all', ...LEAD_STATUSES];
+
+interface ExportDialogProps {
+  /** What the list shows; the choice begins with it. */
+  status: ExportFilter['status'];
+  onClose: () => void;
+}
+
+/** Which leads go into a CSV file. Cancel also stops one that is being written. */
+export function ExportDialog({ status, onClose }: ExportDialogProps) {
+  const titleId = useId();
+  const [filter, setFilter] = useState<ExportFilter>({ status, startDate: '', endDate: '' });
+  const { exporting, progress, start } = useExport(onClose);
+  const { startDate, endDate } = filter;
+  const isUnreadable = startDate === UNREADABLE || endDate === UNREADABLE;
+  const isBackwards = !isUnreadable && endDate !== '' && endDate < startDate;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!exporting && !isUnreadable && !isBackwards) start(filter);
+  };
+  return (
+    <Dialog
+      open
+      onClose={exporting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>Export Leads</DialogTitle>
+        <DialogContent>
+          <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            <FilterSelect<ExportFilter['status']>
+              label="Status"
+              value={filter.status}
+              options={STATUSES}
+              labels={STATUS_FILTER_LABELS}
+              disabled={exporting}
+              onChange={(chosen) => setFilter({ ...filter, status: chosen })}
+            />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+              <OptionalDay
+                label="Created After"
+                day={startDate}
+                none="No minimum"
+                disabled={exporting}
+                onChange={(day) => setFilter({ ...filter, startDate: day })}
+              />
+              <OptionalDay
+                label="Created Before"
+                day={endDate}
+                none="No maximum"
+                error={isBackwards ? 'Please use a day that is not before the first.' : undefined}
+                disabled={exporting}
+                onChange={(day) => setFilter({ ...filter, endDate: day })}
+              />
+            </Box>
+            {exporting && <ExportProgress progress={progress} />}
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={exporting}>
+            {exporting ? 'Exporting...' : 'Download CSV'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '#components/toaster.tsx';
+import { track } from '#lib/analytics.ts';
+import { isUnauthenticated } from '#lib/api-client.ts';
+import { type ExportFilter, runExport } from './run-export.ts';
+
+interface LeadExport {
+  exporting: boolean;
+  /** How far a large export has come. */
+  progress: LeadExportProgress | null;
+  start: (filter: ExportFilter) => void;
+}
+
+/** Exports leads with the toasts of specification section 8; it ends with the dialog that began it. */
+export function useExport(onExported: () => void): LeadExport {
+  const toast = useToast();
+  const [progress, setProgress] = useState<LeadExportProgress | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ filter, signal }: { filter: ExportFilter; signal: AbortSignal }) =>
+      runExport(filter, signal, setProgress),
+    onSuccess: (_saved, { filter }) => {
+      track('admin_leads_export', { status: filter.status });
+      const description = 'Leads exported to CSV successfully';
+      toast({ title: 'Export Successful', description, variant: 'success' });
+      onExported();
+    },
+    onError: (error, { signal }) => {
+      if (signal.aborted || isUnauthenticated(error)) return;
+      const description = 'Failed to export leads to CSV';
+      toast({ title: 'Export Failed', description, variant: 'destructive' });
+    },
+    onSettled: () => setProgress(null),
+  });
+  const start = (filter: ExportFilter) => {
+    const cancel = new AbortController();
+    running.current = cancel;
+    mutate({ filter, signal: cancel.signal });
+  };
+  return { exporting: isPending, progress, start };
+}
