@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
-import { startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
+import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
 
@@ -29,11 +29,17 @@ export interface CallOptions {
  * The whole product from the synthesized template, with an admin, on a free port and in a folder of its own. Calls go
  * through the front door over real sockets.
  */
-export async function startLocalProduct() {
+export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventRetryDelays'> = {}) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
   const functionLog = (_name: string, line: string) => void logLines.push(line);
-  const cloud = await startLocalCloud({ assemblyDir: ASSEMBLY_DIR, localDir, inMemory: true, functionLog });
+  const cloud = await startLocalCloud({
+    ...options,
+    assemblyDir: ASSEMBLY_DIR,
+    localDir,
+    inMemory: true,
+    functionLog,
+  });
   const { accessKeyId, secretAccessKey, region, endpoints, outputs } = cloud;
   const documents = createDocumentClient({
     endpoint: endpoints.dynamodb,
@@ -79,6 +85,8 @@ export async function startLocalProduct() {
 
   return {
     ...cloud,
+    /** Where its data lies. */
+    localDir,
     call,
     users,
     documents,

@@ -1,0 +1,169 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
+import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
+import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
+import { eventually } from '@harbour-haul/testing/eventually';
+import { aSubmission } from '@harbour-haul/testing/leads';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expectUpright, metadataOf } from './testing/clean-pictures.ts';
+import { rawPng } from './testing/raw-png.ts';
+import { orientedPicture, samplePicture, taggedPicture } from './testing/sample-pictures.ts';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let admin: Cookies;
+
+beforeAll(async () => {
+  // Failed events come again at once, as no test can wait for three minutes.
+  product = await startLocalProduct({ eventRetryDelays: [0, 0] });
+  admin = await product.signIn();
+});
+afterAll(() => product.stop());
+
+let serial = 0;
+
+/** Sends a file as a page does: announced, and then put straight to S3. */
+async function send(file: Buffer, contentType = 'image/jpeg') {
+  const visitorId = `visitor-${++serial}`;
+  const announced = { visitorId, filename: 'photo.jpg', contentType, size: file.length };
+  const { body, cookies } = await product.call('POST', '/api/upload-photo', { body: announced });
+  const { path, upload } = body as unknown as PhotoUploadTicket;
+  const { status } = await fetch(upload.url, { method: upload.method, headers: upload.headers, body: file });
+  expect(status).toBe(200);
+  return { visitorId, path, name: path.slice('/uploads/'.length), cookies };
+}
+
+const stateOf = async (name: string, cookies: Cookies) =>
+  (await product.call('GET', `/api/photos/${name}/state`, { cookies })).body;
+
+const show = (path: string, cookies: Cookies) =>
+  fetch(`${product.url}${path}`, {
+    headers: {
+      cookie: Object.entries(cookies)
+        .map((pair) => pair.join('='))
+        .join('; '),
+    },
+  });
+
+const decided = (name: string, cookies: Cookies) =>
+  eventually(async () => expect(await stateOf(name, cookies)).not.toMatchObject({ state: 'pending' }));
+
+it('shows every photo upright and without a word of where it was taken', async () => {
+  const files = [...(await Promise.all([3, 6, 8].map(orientedPicture))), await taggedPicture()];
+  for (const file of files) {
+    const { name, path, cookies } = await send(file);
+    await decided(name, cookies);
+    expect(await stateOf(name, cookies)).toMatchObject({ state: 'clean', width: 120, height: 80 });
+    for (const address of [path, `/api/photos/${name}`, `/api/photos/${name}?size=thumbnail`]) {
+      const response = await show(address, cookies);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      const picture = Buffer.from(await response.arrayBuffer());
+      await expectUpright(picture, 40);
+      expect(await metadataOf(picture)).toBeNull();
+    }
+  }
+});
+
+it('shows nothing of files that are no pictures, and says why', async () => {
+  const jpeg = await samplePicture().jpeg().toBuffer();
+  const bomb = {
+    width: 30_000,
+    height: 30_000,
+    depth: 1,
+    colour: 0,
+    pixels: Buffer.alloc(30_000 * 3_751),
+  } as const;
+  const files: [Buffer, keyof typeof PHOTO_REFUSAL_TEXTS][] = [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'not_an_image'],
+    [Buffer.from('<!doctype html><script>alert(1)</script>'), 'not_an_image'],
+    [Buffer.from('#!/bin/sh\nrm -rf /\n'), 'not_an_image'],
+    [Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), 'not_an_image'],
+    [jpeg.subarray(0, jpeg.length / 2), 'damaged'],
+    [rawPng(bomb), 'too_many_pixels'],
+  ];
+  const sent = await Promise.all(files.map(([file]) => send(file)));
+  for (const [index, { name, path, cookies }] of sent.entries()) {
+    await decided(name, cookies);
+    const [, refusal = 'damaged'] = files[index] ?? [];
+    expect(await stateOf(name, cookies)).toMatchObject({
+      state: 'refused',
+      message: PHOTO_REFUSAL_TEXTS[refusal],
+    });
+    for (const viewer of [cookies, admin]) expect((await show(path, viewer)).status).toBe(404);
+  }
+});
+
+it('sees what is in a photo, warns of it, and fills in the lead that says nothing', async () => {
+  const { documents, outputs } = product;
+  const leads = new LeadsRepository(documents, outputs.LeadsTableName ?? '');
+  const photos = new PhotosRepository(documents, outputs.PhotosTableName ?? '', outputs.LeadsTableName ?? '');
+  const labels = [
+    { name: 'Couch', confidence: 97.4 },
+    { name: 'Furniture', confidence: 97.4 },
+    { name: 'Paint Container', confidence: 61 },
+  ];
+  const picture = await labelledPicture(labels).png().toBuffer();
+  const submission = aSubmission({ junkType: null, junkClassificationSource: null });
+  const created = await leads.create({
+    submission,
+    from: 'form',
+    finished: true,
+    now: new Date(),
+    visitorVerified: false,
+    idempotency: null,
+  });
+  const leadId = 'receipt' in created ? created.receipt.leadId : 0;
+  const visitorId = `visitor-${++serial}`;
+  const announced = { visitorId, filename: 'couch.png', contentType: 'image/png', size: picture.length };
+  const { body } = await product.call('POST', '/api/upload-photo', { body: announced });
+  const { path, upload } = body as unknown as PhotoUploadTicket;
+  const name = path.slice('/uploads/'.length);
+  await photos.attach(name, visitorId, leadId);
+  await fetch(upload.url, { method: upload.method, headers: upload.headers, body: picture });
+  await eventually(async () =>
+    expect(await leads.get(leadId)).toMatchObject({
+      junkType: 'furniture',
+      junkConfidence: 0.97,
+      junkClassificationSource: 'image',
+    }),
+  );
+  expect(await stateOf(name, admin)).toMatchObject({
+    findings: {
+      junkType: 'furniture',
+      hazards: ['paint'],
+      labels: expect.arrayContaining([{ name: 'Couch', confidence: 0.97 }]),
+    },
+  });
+});
+
+it('invents nothing for a picture that says nothing', async () => {
+  const { name, cookies } = await send(await samplePicture().jpeg().toBuffer());
+  await decided(name, cookies);
+  await eventually(async () =>
+    expect(await stateOf(name, admin)).toMatchObject({
+      findings: { labels: [], junkType: null, hazards: [] },
+    }),
+  );
+});
+
+it('tries a check three times and then files it as a dead letter', async () => {
+  const letters = join(product.localDir, 'sqs');
+  const before = existsSync(letters) ? readdirSync(letters) : [];
+  expect(before).toEqual([]);
+  const { name } = await send(await samplePicture(2000, 2000).png().toBuffer());
+  await eventually(async () => {
+    await product.killFunctions();
+    expect(existsSync(letters)).toBe(true);
+  });
+  const [file = ''] = readdirSync(letters);
+  const [line = ''] = readFileSync(join(letters, file), 'utf8').split('\n');
+  expect(JSON.parse(line)).toMatchObject({
+    requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
+    requestPayload: { Records: [{ s3: { object: { key: `quarantine/${name}` } } }] },
+  });
+});

@@ -1,0 +1,91 @@
+import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
+import { aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import { LeadsRepository } from './leads-repository.ts';
+import { SeenJunkTypes } from './seen-junk-types.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const FINDINGS: PhotoFindings = {
+  labels: [{ name: 'Couch', confidence: 0.97 }],
+  junkType: 'furniture',
+  junkConfidence: 0.97,
+  hazards: [],
+};
+
+let leads: LeadsRepository;
+let seen: SeenJunkTypes;
+
+beforeAll(async () => {
+  const { client, leadsTable } = await createTestTables();
+  leads = new LeadsRepository(client, leadsTable);
+  seen = new SeenJunkTypes(client, leadsTable);
+});
+
+let serial = 0;
+const nothingSaid = { junkType: null, junkConfidence: null, junkClassificationSource: null };
+
+/** A chat's lead as it is stored, and how its visitor goes on with it. */
+async function aChatLead(more: Parameters<typeof aSubmission>[0] = {}) {
+  serial += 1;
+  const said = aSubmission({
+    source: 'chat',
+    // A number of its own, so that no lead is taken for another one of the same person.
+    phone: `(902) 555-${String(1000 + serial)}`,
+    visitorId: `visitor-${serial}`,
+    sessionId: `session-${serial}`,
+    ...nothingSaid,
+    ...more,
+  });
+  const save = async (submission: typeof said, finished: boolean) => {
+    const visitorVerified = serial > 0;
+    const result = await leads.create({
+      submission,
+      from: 'chat',
+      finished,
+      now: NOW,
+      visitorVerified,
+      idempotency: null,
+    });
+    if (!('receipt' in result)) throw new Error(result.outcome);
+    return result.receipt.leadId;
+  };
+  return { said, save, id: await save(said, false) };
+}
+
+it('gives a lead the type that its photo shows, and says so in its timeline', async () => {
+  const { id } = await aChatLead();
+  expect(await seen.fill(id, FINDINGS, NOW)).toBe(true);
+  expect(await leads.get(id)).toMatchObject({
+    version: 2,
+    junkType: 'furniture',
+    junkConfidence: 0.97,
+    junkClassificationSource: 'image',
+    updatedBy: null,
+  });
+  expect(await seen.fill(id, FINDINGS, NOW)).toBe(false);
+});
+
+it('leaves alone what a person said, a photo that shows no junk, and a lead that is gone', async () => {
+  const told = await aChatLead({ junkType: 'yard', junkConfidence: 1, junkClassificationSource: 'user' });
+  expect(await seen.fill(told.id, FINDINGS, NOW)).toBe(false);
+  expect(await leads.get(told.id)).toMatchObject({ version: 1, junkType: 'yard' });
+  const open = await aChatLead();
+  expect(await seen.fill(open.id, { ...FINDINGS, junkType: null, junkConfidence: null }, NOW)).toBe(false);
+  expect(await seen.fill(987_654, FINDINGS, NOW)).toBe(false);
+});
+
+it('does not look like an admin to the chat that goes on', async () => {
+  const { id, said, save } = await aChatLead();
+  await seen.fill(id, FINDINGS, NOW);
+  const corrected = { junkType: 'electronics', junkConfidence: 1, junkClassificationSource: 'user' } as const;
+  expect(await save({ ...said, ...corrected, name: 'Janet Roe' }, true)).toBe(id);
+  expect(await leads.get(id)).toMatchObject({ ...corrected, name: 'Janet Roe' });
+});
+
+it('fills in once, however many photos show something at the same time', async () => {
+  const { id } = await aChatLead();
+  const done = await Promise.all(Array.from({ length: 4 }, () => seen.fill(id, FINDINGS, NOW)));
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect(await leads.get(id)).toMatchObject({ version: 2, junkType: 'furniture' });
+});
