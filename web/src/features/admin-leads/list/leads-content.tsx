@@ -6,11 +6,12 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { useOpenedLeads } from '../opened-leads.ts';
+import { TrashList } from '../trash/trash-list.tsx';
 import { LeadCards } from './lead-cards.tsx';
 import { LeadsPagination } from './leads-pagination.tsx';
 import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { LeadsTable } from './leads-table.tsx';
-import type { ListSettings } from './list-settings.ts';
+import { type ListSettings, withoutFilters } from './list-settings.ts';
 import type { LeadsList } from './use-leads-list.ts';
 
 interface LeadsContentProps {
@@ -31,18 +32,16 @@ export function LeadsContent({ list, selection, settings, onSettings, onOpen }: 
   if (!page && failed) return <LoadFailure onRetry={retry} />;
   const View = isNarrow ? LeadCards : LeadsTable;
   const isEmpty = page?.leads.length === 0;
+  const isTrash = page?.settings.status === 'trash';
   return (
     <>
       {failed && <StaleAlert what="The list" onRetry={retry} />}
       <Box aria-busy={moving || !page} sx={{ position: 'relative' }}>
         {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
         <Box sx={{ opacity: moving ? 0.55 : 1 }}>
-          {isEmpty ? (
-            <NoLeads
-              page={page}
-              onShowAll={() => onSettings({ ...settings, status: 'all', search: '', quick: null })}
-            />
-          ) : (
+          {isEmpty && <NoLeads page={page} onShowAll={() => onSettings(withoutFilters(settings))} />}
+          {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
+          {!isTrash && !isEmpty && (
             <View
               leads={page?.leads}
               opened={opened}

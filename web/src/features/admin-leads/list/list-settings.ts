@@ -84,6 +84,11 @@ export function withQuick(settings: ListSettings, quick: QuickFilter | null): Li
   return { ...settings, quick, status: 'all', search: '' };
 }
 
+/** All leads, in the order that was chosen. */
+export function withoutFilters(settings: ListSettings): ListSettings {
+  return { ...settings, status: 'all', search: '', quick: null };
+}
+
 /** What a click on a column's header asks for: the other order, or that column from its natural beginning. */
 export function toggleSort(settings: ListSettings, field: LeadSortField): ListSettings {
   if (settings.sort === field) return { ...settings, order: settings.order === 'desc' ? 'asc' : 'desc' };

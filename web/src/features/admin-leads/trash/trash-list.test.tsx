@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
+import { pass, sampleLeads, shownToast } from '../open-leads-tab.tsx';
+import { leadsServer, TRASH } from '../testing/leads-server.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function open() {
+  const server = leadsServer(sampleLeads(2, { trash: TRASH }));
+  renderFeature(<LeadsTab onOpen={() => {}} details={() => null} />, { address: '/admin?status=trash' });
+  await pass(50);
+  return server;
+}
+
+describe('the trash', () => {
+  it('says since when and until when, and selects nothing', async () => {
+    await open();
+    expect(screen.getByText('2 leads in the trash')).toBeTruthy();
+    const text = 'Deleted Nov 21, 2026 12:00 PM by sam. Gone for good on Dec 21, 2026.';
+    expect(screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.queryByLabelText(/^Select/)).toBeNull();
+  });
+
+  it('gives a lead back', async () => {
+    const server = await open();
+    server.refuse = () => ({ status: 404, body: { code: 'not_found', message: 'There is no such lead.' } });
+    fireEvent.click(screen.getByLabelText('Restore lead 1'));
+    await pass(50);
+    expect(shownToast()).toContain('There is no such lead.');
+    server.refuse = () => null;
+    fireEvent.click(screen.getByLabelText('Restore lead 2'));
+    await pass(50);
+    expect(shownToast()).toContain('Lead #2 is back in the list.');
+    await pass(50);
+    expect(screen.getByText('1 lead in the trash')).toBeTruthy();
+  });
+
+  it('erases a person for good once the number was typed, with a receipt', async () => {
+    const server = await open();
+    const receipt = { erasedAt: TRASH.deletedAt, leads: 1, sessions: 2, messages: 30, photos: 4, exports: 0 };
+    server.handle('POST /api/leads/1/erase', () => {
+      server.leads.delete(1);
+      return { body: receipt };
+    });
+    fireEvent.click(screen.getByLabelText('Erase for good: lead 1'));
+    fireEvent.change(screen.getByLabelText('Type #1 to confirm'), { target: { value: '#1' } });
+    fireEvent.click(screen.getByText('Erase for Good'));
+    await pass(50);
+    await pass(50);
+    expect(screen.getByText('30')).toBeTruthy();
+    expect(screen.getByText('1 lead in the trash')).toBeTruthy();
+  });
+});

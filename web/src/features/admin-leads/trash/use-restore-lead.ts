@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '#components/toaster.tsx';
+import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { restoreLead } from '../lead-api.ts';
+
+interface RestoreLead {
+  restore: (id: number) => void;
+  /** The ids of those that are on their way. */
+  restoring: ReadonlySet<number>;
+}
+
+/** Takes leads out of the trash, one at a click. */
+export function useRestoreLead(): RestoreLead {
+  const toast = useToast();
+  const client = useQueryClient();
+  const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
+  const restore = async (id: number) => {
+    setRestoring((now) => new Set([...now, id]));
+    try {
+      await restoreLead(id);
+      toast({ title: 'Success', description: `Lead #${id} is back in the list.`, variant: 'success' });
+    } catch (error) {
+      if (!isUnauthenticated(error)) {
+        const description = serverMessage(error) ?? `Failed to restore lead #${id}. Please try again.`;
+        toast({ title: 'Error', description, variant: 'destructive' });
+      }
+    }
+    await client.invalidateQueries({ queryKey: ['leads'] });
+    setRestoring((now) => new Set([...now].filter((one) => one !== id)));
+  };
+  return { restore: (id) => void restore(id), restoring };
+}
