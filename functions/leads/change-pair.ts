@@ -37,8 +37,8 @@ export async function changePair(
     if (!next) return read;
     const now = deps.now();
     const told = {
-      lead: newEvent({ type: events.lead, otherId: other.id }, by, now),
-      other: newEvent({ type: events.other, otherId: lead.id }, by, now),
+      lead: [newEvent({ type: events.lead, otherId: other.id }, by, now)],
+      other: [newEvent({ type: events.other, otherId: lead.id }, by, now)],
     };
     if ((await store({ read, next, events: told })) === 'stale') return null;
     log('info', 'leads changed', { requestId: request.requestId, leadId: lead.id, what: events.lead });

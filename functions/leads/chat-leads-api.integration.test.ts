@@ -1,6 +1,7 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -25,18 +26,19 @@ beforeEach(async () => {
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 let serial = 0;
 
-/** A visitor in a chat, and what they can do. */
+/** A visitor in a chat, who lives where nobody else does, and what they can do. */
 async function aChat() {
   const visitorId = `visitor-${++serial}`;
   const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
   const sessionId = body.id as string;
+  const { address } = aNewPerson();
   const send = (lead: Record<string, unknown>, headers: Cookies = {}) =>
     product.call('POST', '/api/leads', { body: lead, headers, cookies });
   const fill = (form: Record<string, unknown> = {}) =>
     send({
       name: 'Jane Roe',
       phone: '902-555-0148',
-      address: '12 Oak St, Dartmouth',
+      address,
       junkType: 'yard',
       preferredDate: tomorrow,
       source: 'form',
@@ -44,14 +46,14 @@ async function aChat() {
       ...form,
     });
   const save = (said: Record<string, unknown>, headers?: Cookies) =>
-    send({ source: 'chat', visitorId, sessionId, ...said }, headers);
-  return { visitorId, sessionId, cookies, fill, save };
+    send({ source: 'chat', visitorId, sessionId, ...said, ...('address' in said && { address }) }, headers);
+  return { visitorId, sessionId, cookies, address, fill, save };
 }
 
 const complete = {
   name: 'Jane Roe',
   phone: '902-555-0148',
-  address: '12 Oak St, Dartmouth B2Y 1A1',
+  address: 'where this visitor lives',
   junkType: 'furniture',
   junkConfidence: 0.92,
   junkClassificationSource: 'ai',
@@ -74,7 +76,7 @@ async function work(id: unknown, change: Partial<Lead>): Promise<void> {
 
 describe('a chat', () => {
   it('that is left midway is an incomplete lead, and the same lead when it is finished', async () => {
-    const { save, visitorId, cookies } = await aChat();
+    const { save, visitorId, cookies, address } = await aChat();
     const first = await save({ phone: '902-555-0148', status: 'incomplete' });
     expect([first.status, first.body.status]).toEqual([201, 'incomplete']);
     expect(await counted()).toEqual({ incomplete: 1 });
@@ -91,6 +93,7 @@ describe('a chat', () => {
     const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     expect((body.leads as Lead[])[0]).toMatchObject({
       ...complete,
+      address,
       id: first.body.id,
       email: 'jane@example.com',
       source: 'chat',
@@ -219,11 +222,11 @@ describe('a form after a chat', () => {
     ['of another phone', { phone: '902-555-0199', status: 'incomplete' }, {}],
     ['that an admin works on', complete, { status: 'contacted' as const }],
     ['that an admin has noted something on', complete, { notes: 'called' }],
-  ])('%s is a lead of its own', async (_case, said, change) => {
+  ])('%s, for another place, is a lead of its own', async (_case, said, change) => {
     const { save, fill } = await aChat();
     const { body } = await save(said);
     if (Object.keys(change).length > 0) await work(body.id, change);
-    const form = await fill();
+    const form = await fill({ address: aNewPerson().address });
     expect(form.status).toBe(201);
     expect(form.body.id).not.toBe(body.id);
   });

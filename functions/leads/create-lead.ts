@@ -1,4 +1,4 @@
-import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/lead-intake';
+import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/lead-intake-store';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
@@ -55,7 +55,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const isWhole = kept && photos.length === new Set(received.photoPaths).size;
   const body = isWhole ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { requestId: request.requestId, leadId: body.id, outcome: result.outcome });
-  const status = result.outcome === 'updated' ? 200 : 201;
+  const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };
 };
 
@@ -64,8 +64,8 @@ function toResponse(result: LeadCreationResult, proven: string | null): CreateLe
     case 'created':
     case 'updated':
     case 'repeated': {
-      const { leadId, status, createdAt } = result.receipt;
-      return { id: leadId, status, createdAt };
+      const { leadId, status, createdAt, askedAgain } = result.receipt;
+      return { id: leadId, status, createdAt, ...(askedAgain && { askedAgain }) };
     }
     case 'key_used_for_other_body':
       throw keyUsedBefore();

@@ -1,4 +1,5 @@
 import { DeleteTableCommand } from '@aws-sdk/client-dynamodb';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -16,8 +17,7 @@ const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toF
 
 const aForm = (overrides: Record<string, unknown> = {}) => ({
   name: 'Jane Roe',
-  phone: '(902) 555-0148',
-  address: '12 Oak St, Dartmouth',
+  ...aNewPerson(),
   junkType: 'furniture',
   details: '',
   preferredDate: tomorrow,

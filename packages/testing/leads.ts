@@ -23,6 +23,17 @@ export function aSubmission(overrides: Partial<LeadSubmission> = {}): LeadSubmis
   };
 }
 
+let doors = 0;
+
+/** Phone and address of somebody who has not asked before, so that their lead stands alone. */
+export function aNewPerson(): { phone: string; address: string } {
+  doors += 1;
+  return {
+    phone: `902-555-${String(doors % 10_000).padStart(4, '0')}`,
+    address: `${doors} Oak St, Dartmouth`,
+  };
+}
+
 /** A stored lead. */
 export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {

@@ -3,6 +3,7 @@ import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { counterWritesOf } from './lead-counters.ts';
 import { putEvent } from './lead-event-items.ts';
 import { expiryOf } from './lead-items.ts';
+import { personWrites } from './lead-person-items.ts';
 import { searchWrites } from './lead-search-items.ts';
 import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
 import type { Write } from './transactions.ts';
@@ -16,8 +17,8 @@ export interface LeadChange {
 }
 
 /**
- * All writes of one transaction that a change of a lead is: the lead itself, its counters, its search terms and its
- * timeline. The first write is the lead's, and its condition fails where somebody else was faster.
+ * All writes of one transaction that a change of a lead is: the lead itself, its counters, where it is found by its
+ * words and by its person, and its timeline. The first write is the lead's, and its condition fails where somebody else was faster.
  */
 export function leadChangeWrites(table: string, change: LeadChange): Write[] {
   return leadChangesWrites(table, [change]);
@@ -37,6 +38,7 @@ function rowsBeside(table: string, { before, after, events }: LeadChange): Write
   if (id === undefined) return [];
   return [
     ...searchWrites(table, before, after),
+    ...personWrites(table, before, after),
     ...events.map((event) => putEvent(table, id, event, after && expiryOf(after))),
   ];
 }

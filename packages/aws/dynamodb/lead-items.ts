@@ -45,6 +45,11 @@ export function sessionLeadKey(sessionId: string): LeadsTableKey {
   return { id: spread(sessionId), item: `session#${sessionId}` };
 }
 
+/** Where the leads of one person are named; `item` is what the keys of all rows about that person begin with. */
+export function personKey(person: string): LeadsTableKey {
+  return { id: spread(person), item: `person#${sha256(person)}` };
+}
+
 /** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
 function spread(text: string): number {
   return -1 - (createHash('sha256').update(text).digest()[0] ?? 0);

@@ -10,14 +10,14 @@ export interface SessionLead {
   joinedByForm?: boolean;
 }
 
-/** Names a session's first lead, or a new one in place of a lead that an admin has deleted. */
+/** Names the lead that a session becomes, or a new one in place of a lead that an admin has deleted. */
 export function linkNewLead(
   table: string,
   sessionId: string,
-  leadId: number,
+  { leadId, savedVersion }: SessionLead,
   read: SessionLead | null,
 ): Write {
-  const link: SessionLead & LeadsTableKey = { ...sessionLeadKey(sessionId), leadId, savedVersion: 1 };
+  const link: SessionLead & LeadsTableKey = { ...sessionLeadKey(sessionId), leadId, savedVersion };
   return {
     Put: {
       TableName: table,

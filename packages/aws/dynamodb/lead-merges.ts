@@ -6,11 +6,11 @@ import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
 import { deleteMerge, putMerge } from './lead-merge-items.ts';
 import type { Write } from './transactions.ts';
 
-/** Two leads as they were read and as they are to be, and what the timeline of each says of it. */
+/** Two leads as they were read and as they are to be, and what the timelines say of it. */
 export interface PairChange {
   read: LeadPair;
   next: LeadPair;
-  events: { lead: LeadEvent; other: LeadEvent };
+  events: { lead: LeadEvent[]; other: LeadEvent[] };
 }
 
 /** Folds one lead into another: both of them, and what is needed to undo it, in one transaction. */
@@ -41,7 +41,7 @@ export async function storeUnmerge(
 
 function pairWrites(table: string, { read, next, events }: PairChange): Write[] {
   return leadChangesWrites(table, [
-    { before: read.lead, after: next.lead, events: [events.lead] },
-    { before: read.other, after: next.other, events: [events.other] },
+    { before: read.lead, after: next.lead, events: events.lead },
+    { before: read.other, after: next.other, events: events.other },
   ]);
 }

@@ -8,6 +8,8 @@ export interface SubmissionReceipt {
   leadId: number;
   status: LeadStatus;
   createdAt: string;
+  /** The same person had an open lead already, and it was taken into that one. */
+  askedAgain?: true;
   /** Tells a repetition from another submission under the same key. */
   bodyHash: string;
 }

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { aSubmission } from '@harbour-haul/testing/leads';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LeadsRepository } from './leads-repository.ts';
@@ -23,7 +23,7 @@ const create = (
   hash = 'same',
 ) =>
   leads.create({
-    submission: aSubmission(overrides),
+    submission: aSubmission({ ...aNewPerson(), ...overrides }),
     from: 'form',
     finished: true,
     now: NOW,

@@ -1,24 +1,18 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { LEADS_BY_VISITOR } from './keys.ts';
 import { leadChangeWrites } from './lead-changes.ts';
-import { type LeadCreation, type LeadCreationResult, LeadIntake } from './lead-intake.ts';
+import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
+import { LeadIntake } from './lead-intake.ts';
+import type { LeadCreation, LeadCreationResult } from './lead-intake-store.ts';
 import { fromLeadItem, leadKey } from './lead-items.ts';
 import { type LeadPage, type LeadPageQuery, readLeadPage, type UncountedLeadPage } from './lead-pages.ts';
 import { type DueLeadsRequest, type LeadQueueRequest, readDuePage, readWaitingPage } from './lead-queues.ts';
 import { type LeadSearchRequest, searchLeads } from './lead-search.ts';
 import { type LeadTallies, readTallies } from './lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lead-visitor-pages.ts';
-import { cancellationCodes, retryConflicts, type Write } from './transactions.ts';
-
-export type LeadChangeResult = 'done' | 'stale';
+import type { Write } from './transactions.ts';
 
 /** Leads in DynamoDB. Every write keeps counters and indexes right in one transaction; lists never scan. */
 export class LeadsRepository {
@@ -54,13 +48,7 @@ export class LeadsRepository {
   }
 
   private async change(writes: Write[]): Promise<LeadChangeResult> {
-    try {
-      await this.transact(writes);
-      return 'done';
-    } catch (error) {
-      if (cancellationCodes(error)?.[0] === 'ConditionalCheckFailed') return 'stale';
-      throw error;
-    }
+    return commitLeadChange(this.client, writes);
   }
 
   /** One page of the leads of a status, or of all; see `lead-pages.ts`. */
@@ -100,22 +88,9 @@ export class LeadsRepository {
     return readTallies(this.client, this.table);
   }
 
-  /** The newest lead of a visitor, or null. */
+  /** The newest lead of a visitor that is neither in the trash nor merged, or null. */
   async newestOfVisitor(visitorId: string): Promise<Lead | null> {
-    const { Items } = await this.client.send(
-      new QueryCommand({
-        TableName: this.table,
-        IndexName: LEADS_BY_VISITOR,
-        KeyConditionExpression: 'visitorId = :visitorId',
-        ExpressionAttributeValues: { ':visitorId': visitorId },
-        ScanIndexForward: false,
-        Limit: 1,
-      }),
-    );
-    return Items?.[0] ? fromLeadItem(Items[0]) : null;
-  }
-
-  private async transact(writes: Write[]): Promise<void> {
-    await retryConflicts(() => this.client.send(new TransactWriteCommand({ TransactItems: writes })));
+    const { leads } = await this.ofVisitor({ visitorId, status: null, limit: 1, place: { at: 'first' } });
+    return leads[0] ?? null;
   }
 }

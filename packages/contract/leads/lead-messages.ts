@@ -5,11 +5,16 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 /** The header by which retries and double clicks of one filled form stay one lead. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** What `POST /api/leads` answers: with 201 for a new lead, with 200 where it went on with the lead of a chat. */
+/**
+ * What `POST /api/leads` answers: with 201 for a new lead, with 200 where it went on with the lead of a chat or was taken
+ * into the open lead of the same person.
+ */
 export interface CreateLeadResponse {
   id: number;
   status: LeadStatus;
   createdAt: string;
+  /** Taken into a lead that the same person had already: it is counted there, and is no conversion of its own. */
+  askedAgain?: true;
   /** What became of a photo that could not be taken in, in words for its sender; the lead itself is stored. */
   photoError?: string;
 }

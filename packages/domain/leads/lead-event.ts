@@ -7,7 +7,8 @@ export type LeadEventKind =
   | { type: 'changed'; changes: FieldChange[] }
   | { type: 'called' }
   | { type: 'exported' }
-  | { type: 'asked_again'; details: string | null }
+  /** `details` is all that was said anew; `from` is the browser and the chat that it came from. */
+  | { type: 'asked_again'; details: string | null; from?: Pick<Lead, 'visitorId' | 'sessionId'> }
   /** `otherId` was folded into this lead, or this lead into `otherId`. */
   | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
   | { type: 'deleted' | 'restored' };

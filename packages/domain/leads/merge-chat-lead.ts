@@ -9,6 +9,8 @@ export interface LeadSave {
   finished: boolean;
   /** Whether anybody but the visitor has changed the lead. */
   touched: boolean;
+  /** The chat's own lead was folded into this one: it fills what is empty, and nothing more. */
+  foldedIn?: boolean;
 }
 
 const FIELDS = [
@@ -48,8 +50,8 @@ export function mergeChatLead(lead: Lead, save: LeadSave, now: Date): Lead {
   return { ...merged, status, updatedAt: now.toISOString() };
 }
 
-function newerWins({ status }: Lead, { finished, touched }: LeadSave): boolean {
-  return status === 'incomplete' || (status === 'new' && finished && !touched);
+function newerWins({ status }: Lead, { finished, touched, foldedIn = false }: LeadSave): boolean {
+  return !foldedIn && (status === 'incomplete' || (status === 'new' && finished && !touched));
 }
 
 /** Every fact of `first`, and those that it does not know of `second`. */

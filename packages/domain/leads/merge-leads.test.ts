@@ -4,6 +4,7 @@ import { changeLead, type LeadPatch } from './change-lead.ts';
 import { createLead } from './create-lead.ts';
 import { JUNK_TYPES } from './junk-type.ts';
 import type { Lead, LeadSubmission } from './lead.ts';
+import { NO_PHOTOS } from './lead-photos.ts';
 import { LEAD_STATUSES } from './lead-status.ts';
 import { mergeLeads, unmergeLeads } from './merge-leads.ts';
 
@@ -21,6 +22,7 @@ const nothing: LeadSubmission = {
   details: null,
   preferredDate: null,
   preferredContactMethod: null,
+  ...NO_PHOTOS,
   source: 'form',
   visitorId: null,
   sessionId: null,
@@ -109,6 +111,8 @@ const anyLead = (id: number) =>
       firstContactAt: maybe(fc.constant(NOW.toISOString())),
       visitorId: maybe(fc.constantFrom('v-1', 'v-2')),
       askedAgain: fc.nat(3),
+      photoPath: maybe(fc.constantFrom('/uploads/a.jpg', '/uploads/b.jpg')),
+      chatPhotoPaths: maybe(fc.constantFrom('["/uploads/c.jpg"]', '["/uploads/d.jpg"]')),
     })
     .map((said) => lead(id, said));
 

@@ -1,5 +1,6 @@
 import { appendText, withoutAppended } from './join-texts.ts';
 import type { Lead } from './lead.ts';
+import { joinPhotos } from './lead-photos.ts';
 import { initialStatus } from './lead-status.ts';
 import { filledBy, otherFacts } from './other-facts.ts';
 import { MAX_DETAILS, MAX_NOTES } from './text-limits.ts';
@@ -11,11 +12,14 @@ export interface LeadPair {
 }
 
 /** Empty fields that are simply filled. */
-const FILLED = ['photoPath', 'estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
+const FILLED = ['estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
 
 /** All that a merge may change of the lead that remains, texts and counts apart. */
 const MERGED_FIELDS = [
   ...FILLED,
+  'photoPath',
+  'additionalPhotos',
+  'chatPhotoPaths',
   'status',
   'name',
   'phone',
@@ -32,11 +36,11 @@ const MERGED_FIELDS = [
 ] as const satisfies (keyof Lead)[];
 
 /**
- * Folds one lead into another: what is empty is filled, what differs is kept in the texts. The other one stays as it
+ * Folds one lead into another: what is empty is filled, photos are joined, what differs is kept in the texts. The other one stays as it
  * is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
-  const filled = { ...filledBy(lead, other), ...fill(lead, other) };
+  const filled = { ...filledBy(lead, other), ...fill(lead, other), ...joinPhotos(lead, other) };
   const facts = otherFacts(filled, other);
   const merged: Lead = {
     ...filled,

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { askAgain } from './ask-again.ts';
+import { createLead } from './create-lead.ts';
+import type { LeadSubmission } from './lead.ts';
+import { NO_PHOTOS } from './lead-photos.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const LATER = new Date('2026-11-23T02:00:00.000Z');
+
+const form: LeadSubmission = {
+  name: 'Jane Roe',
+  phone: '902-555-0148',
+  email: null,
+  address: '12 Oak St, Dartmouth',
+  junkType: 'yard',
+  junkConfidence: null,
+  junkClassificationSource: 'user',
+  details: 'Branches.',
+  preferredDate: '2026-11-25T12:00:00.000Z',
+  preferredContactMethod: null,
+  ...NO_PHOTOS,
+  source: 'form',
+  visitorId: 'v-1',
+  sessionId: null,
+};
+const lead = { ...createLead(form, 7, NOW), status: 'contacted' as const, updatedBy: 'sam' };
+
+describe('a person who asks again', () => {
+  it('keeps both texts, fills what was empty, and replaces nothing', () => {
+    const chat: LeadSubmission = {
+      ...form,
+      phone: '+1 902 555 0148',
+      email: 'jane@example.com',
+      junkType: 'appliances',
+      details: 'A fridge.',
+      preferredDate: '2026-12-01T12:00:00.000Z',
+      source: 'chat',
+      visitorId: 'v-2',
+      sessionId: 's-2',
+    };
+    const asked = askAgain(lead, chat, LATER);
+    expect(asked.said).toBe('Junk type: Appliances\nPreferred date: 2026-12-01\nA fridge.');
+    expect(asked.lead).toEqual({
+      ...lead,
+      email: 'jane@example.com',
+      details: `Branches.\n\nAsked again on 2026-11-22 (chat):\n${asked.said}`,
+      askedAgain: 1,
+      askedAgainAt: LATER.toISOString(),
+      updatedAt: LATER.toISOString(),
+    });
+  });
+
+  it('and says the same, leaves but the mark', () => {
+    const asked = askAgain(lead, form, LATER);
+    expect(asked.said).toBeNull();
+    expect(asked.lead.details).toBe('Branches.');
+    expect(asked.lead.askedAgain).toBe(1);
+  });
+
+  it('makes a lead whole that was incomplete', () => {
+    const begun = { ...lead, status: 'incomplete' as const, name: null, junkType: null };
+    expect(askAgain(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });
+  });
+
+  it('adds photos to those that are there', () => {
+    const shown = { ...lead, photoPath: '/uploads/a.jpg' };
+    const asked = askAgain(shown, { ...form, photoPath: '/uploads/b.jpg' }, LATER).lead;
+    expect(asked).toMatchObject({ photoPath: '/uploads/a.jpg', additionalPhotos: '["/uploads/b.jpg"]' });
+  });
+
+  it('never costs the lead a word, however often and however much they say', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ maxLength: 3000 }), { maxLength: 6 }), (texts) => {
+        let now = lead;
+        for (const details of texts) {
+          const asked = askAgain(now, { ...form, details }, LATER);
+          expect(asked.lead.details?.startsWith(now.details ?? '')).toBe(true);
+          expect(asked.lead.details?.length).toBeLessThanOrEqual(5000);
+          if (asked.said !== null) expect(asked.said).toContain(details);
+          now = { ...asked.lead, status: 'contacted', updatedBy: 'sam' };
+        }
+        expect(now.askedAgain).toBe(texts.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

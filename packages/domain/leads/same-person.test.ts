@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createLead } from './create-lead.ts';
+import type { Lead, LeadSubmission } from './lead.ts';
+import { NO_PHOTOS } from './lead-photos.ts';
+import { personOf, takesIn } from './same-person.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const after = (days: number) => new Date(NOW.getTime() + days * 24 * 3600 * 1000);
+
+const PHONE = '(902) 555-0148';
+const person = (address: string | null, phone: string | null = PHONE) => personOf({ phone, address });
+
+describe('the same person', () => {
+  it.each([
+    ['12 Oak Street, Dartmouth', '12 oak st  dartmouth'],
+    ['12 Oak St., Dartmouth, NS B2Y 1A1', '12 Oak St, Dartmouth'],
+    ['12 Oak St, Dartmouth, Nova Scotia, Canada, b2y1a1', '12 OAK STREET DARTMOUTH NS'],
+    ['Apt 3, 12 Oak St, Halifax', '#3 - 12 Oak Street, Halifax'],
+    ['Unit 3-12 Oak St Halifax', '3, 12 Oak St, Halifax'],
+    ['7 Hélène Avenue, Bedford', '7 Helene Ave, Bedford'],
+    ['90 North Saint Margarets Boulevard', '90 N. St Margarets Blvd'],
+    ['5 Bluewater Crescent', '5 Bluewater Cr.'],
+  ])('lives at %s and at %s', (one, other) => {
+    expect(person(one)).toBe(person(other));
+  });
+
+  it.each([
+    ['12 Oak St, Dartmouth', '14 Oak St, Dartmouth'],
+    ['12 Oak St, Dartmouth', '12 Oak St, Halifax'],
+    ['12 Oak St, Dartmouth', '12 Oak Rd, Dartmouth'],
+    ['Apt 3, 12 Oak St', 'Apt 4, 12 Oak St'],
+    ['12 Oak St', '1 2 Oak St'],
+  ])('does not live both at %s and at %s', (one, other) => {
+    expect(person(one)).not.toBe(person(other));
+  });
+
+  it.each([
+    ['902-555-0148', '+1 (902) 555 0148', true],
+    ['1 902 555 0148', '9025550148', true],
+    ['902-555-0148', '902-555-0149', false],
+  ])('has the phone %s and %s: %s', (one, other, same) => {
+    expect(person('12 Oak St', one) === person('12 Oak St', other)).toBe(same);
+  });
+
+  it('is known by a postal code, where that is all there is', () => {
+    expect(person('B2Y 1A1')).not.toBeNull();
+  });
+
+  it.each([
+    [null, PHONE],
+    ['12 Oak St', null],
+    ['12 Oak St', 'none'],
+    [' , . ', PHONE],
+  ])('is not known by the address %j and the phone %j', (address, phone) => {
+    expect(person(address, phone)).toBeNull();
+  });
+
+  it('is told from any text at all, and the same however it is spaced and cased', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (address) => {
+        expect(person(`  ${address}\n`)).toBe(person(address));
+      }),
+    );
+  });
+});
+
+const nothing: LeadSubmission = {
+  name: 'Jane Roe',
+  phone: PHONE,
+  email: null,
+  address: '12 Oak St',
+  junkType: 'yard',
+  junkConfidence: null,
+  junkClassificationSource: null,
+  details: null,
+  preferredDate: null,
+  preferredContactMethod: null,
+  ...NO_PHOTOS,
+  source: 'form',
+  visitorId: null,
+  sessionId: null,
+};
+const trash = { deletedAt: '', deletedBy: 'sam', expiresAt: '' };
+
+it.each<[string, Partial<Lead>, number, boolean]>([
+  ['that is new', {}, 0, true],
+  ['that is incomplete', { status: 'incomplete' }, 1, true],
+  ['that is scheduled', { status: 'scheduled' }, 13, true],
+  ['of two weeks ago', {}, 14, true],
+  ['of longer ago', {}, 14.01, false],
+  ['that is completed', { status: 'completed' }, 1, false],
+  ['that is canceled', { status: 'canceled' }, 1, false],
+  ['in the trash', { trash }, 1, false],
+  ['that was merged', { mergedInto: 3 }, 1, false],
+])('a lead %s takes in what its person asks: %#', (_case, said, days, expected) => {
+  expect(takesIn({ ...createLead(nothing, 7, NOW), ...said }, after(days))).toBe(expected);
+});

@@ -1,0 +1,74 @@
+import { foldText } from './fold-text.ts';
+import type { Lead } from './lead.ts';
+import { isOpenStatus } from './open-statuses.ts';
+import { nationalDigits } from './phone-digits.ts';
+
+const DAYS = 14;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What the same address is written with, now one way and now another. */
+const SHORT_FORMS = new Map(
+  Object.entries({
+    apartment: '',
+    apt: '',
+    avenue: 'ave',
+    av: 'ave',
+    boulevard: 'blvd',
+    canada: '',
+    circle: 'cir',
+    court: 'ct',
+    cr: 'cres',
+    crescent: 'cres',
+    drive: 'dr',
+    east: 'e',
+    heights: 'hts',
+    highway: 'hwy',
+    lane: 'ln',
+    mount: 'mt',
+    north: 'n',
+    ns: '',
+    parkway: 'pkwy',
+    place: 'pl',
+    road: 'rd',
+    saint: 'st',
+    south: 's',
+    square: 'sq',
+    street: 'st',
+    suite: '',
+    terrace: 'terr',
+    trail: 'trl',
+    unit: '',
+    west: 'w',
+  }),
+);
+const NOVA_SCOTIA = /\bnova scotia\b/g;
+const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/g;
+
+/**
+ * Who asks, as far as phone and address tell: the same text for the same number and the same place, however they are
+ * written. Null where one of them is not known.
+ */
+export function personOf({ phone, address }: Pick<Lead, 'phone' | 'address'>): string | null {
+  const digits = nationalDigits(phone ?? '');
+  const place = placeOf(address ?? '');
+  return digits === '' || place === '' ? null : `${digits} ${place}`;
+}
+
+/** An address in its shortest words. Postal code, province and country add nothing to a street and are often left out. */
+function placeOf(address: string): string {
+  const words = foldText(address).replace(/[^\p{L}\p{N}]+/gu, ' ');
+  const local = words.replace(NOVA_SCOTIA, ' ').replace(POSTAL_CODE, ' ');
+  return shortened(local) || shortened(words);
+}
+
+function shortened(words: string): string {
+  const short = words.split(' ').map((word) => SHORT_FORMS.get(word) ?? word);
+  return short.filter((word) => word !== '').join(' ');
+}
+
+/** Whether a lead takes in what the same person asks now, rather than standing beside it: recent and still open. */
+export function takesIn(lead: Lead, now: Date): boolean {
+  const age = now.getTime() - Date.parse(lead.createdAt);
+  const live = lead.trash === null && lead.mergedInto === null;
+  return live && isOpenStatus(lead.status) && age <= DAYS * DAY_MS;
+}
