@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('analytics', () => {
   it('send nothing as long as the site has no id', () => {
     track('chat_opened', {}, NONE);
-    trackConversion(1, NONE);
+    trackConversion({ id: 1 }, NONE);
     track('by_default');
     expect(page.dataLayer).toBeUndefined();
   });
@@ -26,10 +26,15 @@ describe('analytics', () => {
   });
 
   it('count a lead once, however often it is confirmed', () => {
-    trackConversion(7, SOME);
-    trackConversion(7, SOME);
-    trackConversion(8, SOME);
+    trackConversion({ id: 7 }, SOME);
+    trackConversion({ id: 7 }, SOME);
+    trackConversion({ id: 8 }, SOME);
     const conversion = { event: 'conversion', value: 250, currency: 'CAD' };
     expect(page.dataLayer).toEqual([conversion, conversion]);
+  });
+
+  it('count nothing where the same person’s lead was there before, in whatever browser', () => {
+    trackConversion({ id: 7, askedAgain: true }, SOME);
+    expect(page.dataLayer).toBeUndefined();
   });
 });

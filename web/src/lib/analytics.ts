@@ -1,3 +1,4 @@
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
 import { ANALYTICS, type AnalyticsIds } from '@harbour-haul/domain/site/site';
 import { readStored, writeStored } from './safe-storage.ts';
 
@@ -19,8 +20,15 @@ export function track(
   page.dataLayer.push({ event, ...details });
 }
 
-/** Reports the worth of a lead that the server has confirmed, once however often it is confirmed. */
-export function trackConversion(leadId: number, ids: AnalyticsIds = ANALYTICS): void {
+/**
+ * Reports the worth of a lead that the server has confirmed, once however often it is confirmed; not at all where the
+ * server took it into a lead that was there before.
+ */
+export function trackConversion(
+  { id: leadId, askedAgain }: Pick<CreateLeadResponse, 'id' | 'askedAgain'>,
+  ids: AnalyticsIds = ANALYTICS,
+): void {
+  if (askedAgain) return;
   const counted = (readStored(COUNTED_KEY) ?? '').split(',').filter(Boolean);
   if (counted.includes(String(leadId))) return;
   writeStored(COUNTED_KEY, [...counted, leadId].slice(-MAX_COUNTED).join(','));

@@ -1,12 +1,17 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { postLead } from './chat-api.ts';
+import type { ShownMessage } from './chat-record.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ConversationEngine } from './conversation-engine.ts';
+
+/** The contract's limit. */
+const MOST_PHOTOS = 20;
 
 /** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
 export type LeadOutcome =
@@ -28,7 +33,12 @@ export async function sendLead(
   const stored = await asVisitor(async (visitor) => {
     // The session belongs to the visitor who began it.
     const sessionId = visitor === before ? store.record.sessionId : null;
-    const lead = engine.toLead(slots, { visitorId: visitor, sessionId }, complete);
+    const photoPaths = sentPhotoPaths(store.record.messages);
+    const lead = {
+      ...engine.toLead(slots, { visitorId: visitor, sessionId }, complete),
+      // Photos belong to the visitor who sent them.
+      ...(visitor === before && photoPaths.length > 0 ? { photoPaths } : {}),
+    };
     const body = JSON.stringify(lead);
     const { leadKey } = await store.update((record) =>
       record.leadKey?.body === body ? record : { ...record, leadKey: { body, key: crypto.randomUUID() } },
@@ -38,6 +48,14 @@ export async function sendLead(
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();
   return stored;
+}
+
+/** The stored photos that the visitor sent, as many as a lead takes. */
+function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
+  return messages
+    .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
+    .filter((image) => isPhotoName(image.split('/').at(-1) ?? ''))
+    .slice(-MOST_PHOTOS);
 }
 
 /** What a failed submission was. */
