@@ -3,13 +3,13 @@ import { CONTACT_METHODS } from '@harbour-haul/domain/leads/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
 import { MAX_DETAILS } from '@harbour-haul/domain/leads/text-limits';
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { type InferType, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdSchema } from './visitor-id.ts';
 
-/** As many photos as a form takes, and as a visitor may send in a day. */
-export const MAX_FORM_PHOTOS = 5;
+/** As many photos as a visitor may send in a day. */
 const MAX_CHAT_PHOTOS = 20;
 
 const text = () => string().typeError(INVALID);

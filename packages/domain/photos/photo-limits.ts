@@ -1,6 +1,9 @@
 /** More pixels than any phone's camera makes in one picture that stays below 5 MB; beyond it nothing is decoded. */
 export const PHOTO_PIXELS_LIMIT = 40_000_000;
 
+/** As many photos as a request by form can have; the first is its main one. */
+export const MAX_FORM_PHOTOS = 5;
+
 /** The longest side of the picture that is kept. */
 export const PHOTO_SIDE = 2560;
 

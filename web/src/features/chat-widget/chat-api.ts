@@ -73,7 +73,10 @@ export function requestPerson(sessionId: string): Promise<unknown> {
 }
 
 /** Stores a lead; the same key makes the same lead. */
-export function postLead(body: ChatLead, key: string): Promise<CreateLeadResponse> {
+export function postLead(
+  body: ChatLead & { photoPaths?: string[] },
+  key: string,
+): Promise<CreateLeadResponse> {
   return apiRequest('POST', '/api/leads', {
     body,
     headers: { [IDEMPOTENCY_HEADER]: key },

@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
 import { loadQuoteRules } from './load-quote-rules.ts';
+import type { PhotoNotice } from './photos/photo-notices.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 export const FILLED = {
@@ -27,15 +28,16 @@ const LABELS = {
 export async function openQuoteForm() {
   const onSubmitted = jest.fn();
   const onFailed = jest.fn<(error: unknown) => void>();
+  const showNotice = jest.fn<(notice: PhotoNotice) => void>();
   await act(async () => {
     render(
       <ThemeProvider theme={theme}>
-        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} />
+        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
       </ThemeProvider>,
     );
     await loadQuoteRules();
   });
-  return { onSubmitted, onFailed };
+  return { onSubmitted, onFailed, showNotice };
 }
 
 /** The element of a field, by its label as people find it. */

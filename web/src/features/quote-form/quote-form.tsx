@@ -2,6 +2,11 @@ import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/junk-type'
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
+import { LeftOutPhotos } from './photos/left-out-photos.tsx';
+import { PhotoField } from './photos/photo-field.tsx';
+import type { PhotoNotice } from './photos/photo-notices.ts';
+import { useFormPhotos } from './photos/use-form-photos.ts';
+import { WaitForPhotos } from './photos/wait-for-photos.tsx';
 import { PrefillStatus } from './prefill-status.tsx';
 import { QuoteField } from './quote-field.tsx';
 import type { QuoteField as FieldName } from './quote-values.ts';
@@ -18,9 +23,16 @@ const Form = styled('form')({
 
 const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
 
+interface QuoteFormProps extends QuoteFormCallbacks {
+  /** Says something of photos in a toast. */
+  showNotice: (notice: PhotoNotice) => void;
+}
+
 /** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
-export function QuoteForm(callbacks: QuoteFormCallbacks) {
-  const { formik, formRef, submit, fillEmpty, processing } = useQuoteForm(callbacks);
+export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
+  const photos = useFormPhotos(showNotice);
+  const quote = useQuoteForm(callbacks, photos);
+  const { formik, formRef, submit, fillEmpty, processing } = quote;
   const prefill = usePrefill(fillEmpty);
   const earliest = useEarliestDate();
   useSubmitAskedEarly(formRef);
@@ -70,9 +82,15 @@ export function QuoteForm(callbacks: QuoteFormCallbacks) {
           input={{ multiline: true, rows: 4 }}
         />
       </div>
-      <ActionButton type="submit" data-look="main" data-wide="" disabled={processing}>
-        {processing ? 'Processing...' : 'Get My Free Quote'}
-      </ActionButton>
+      <PhotoField photos={photos} />
+      {quote.lacksPhotos ? (
+        <LeftOutPhotos onSend={quote.sendPhotosAgain} onDone={callbacks.onSubmitted} />
+      ) : (
+        <ActionButton type="submit" data-look="main" data-wide="" disabled={processing}>
+          {processing ? 'Processing...' : 'Get My Free Quote'}
+        </ActionButton>
+      )}
+      {processing && photos.underWay > 0 && <WaitForPhotos count={photos.underWay} onSkip={photos.skip} />}
       <FinePrint data-wide="">
         Free and without obligation. We use what you write only for your quote, as our{' '}
         <a href="/privacy-policy">Privacy Policy</a> says.

@@ -6,6 +6,12 @@ export type QuoteField = (typeof QUOTE_FIELDS)[number];
 /** What a person has typed, as it was typed. */
 export type QuoteValues = Record<QuoteField, string>;
 
+/** What is sent: the fields, and the paths of the photos, the main one first. */
+export interface Quote {
+  values: QuoteValues;
+  photoPaths: readonly string[];
+}
+
 export const EMPTY_QUOTE: QuoteValues = {
   name: '',
   phone: '',

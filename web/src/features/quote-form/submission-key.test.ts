@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EMPTY_QUOTE } from './quote-values.ts';
 import { SubmissionKey } from './submission-key.ts';
 
-const ann = { ...EMPTY_QUOTE, name: 'Ann' };
+const ann = { values: { ...EMPTY_QUOTE, name: 'Ann' }, photoPaths: [] };
 
 describe('SubmissionKey', () => {
   it('stays the same while the values do, so that a retry is the same submission', () => {
@@ -10,10 +10,12 @@ describe('SubmissionKey', () => {
     expect(keys.keyFor(ann)).toBe(keys.keyFor({ ...ann }));
   });
 
-  it('is another once the values changed', () => {
+  it('is another once the values or the photos changed', () => {
     const keys = new SubmissionKey();
     const first = keys.keyFor(ann);
-    expect(keys.keyFor({ ...ann, name: 'Anna' })).not.toBe(first);
+    const second = keys.keyFor({ ...ann, values: { ...ann.values, name: 'Anna' } });
+    expect(second).not.toBe(first);
+    expect(keys.keyFor({ ...ann, photoPaths: ['/uploads/a.jpg'] })).not.toBe(second);
   });
 
   it('is another after it was forgotten', () => {

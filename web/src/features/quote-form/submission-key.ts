@@ -1,17 +1,17 @@
-import type { QuoteValues } from './quote-values.ts';
+import type { Quote } from './quote-values.ts';
 
 /**
- * Idempotency keys, one per filled form: sending the same values again is the same submission and makes no second
- * lead; changed values are another.
+ * Idempotency keys, one per filled form: sending the same again is the same submission and makes no second
+ * lead; changed values or photos are another.
  */
 export class SubmissionKey {
-  #values: string | undefined;
+  #quote: string | undefined;
   #key: string | undefined;
 
-  keyFor(values: QuoteValues): string {
-    const text = JSON.stringify(values);
-    if (this.#key === undefined || text !== this.#values) this.#key = crypto.randomUUID();
-    this.#values = text;
+  keyFor(quote: Quote): string {
+    const text = JSON.stringify(quote);
+    if (this.#key === undefined || text !== this.#quote) this.#key = crypto.randomUUID();
+    this.#quote = text;
     return this.#key;
   }
 

@@ -3,7 +3,7 @@ import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
-import { isQuoteField, type QuoteValues } from './quote-values.ts';
+import { isQuoteField, type Quote } from './quote-values.ts';
 import type { SubmissionKey } from './submission-key.ts';
 
 /** The text of specification section 8, for logs; people see a toast. */
@@ -11,18 +11,19 @@ const FAILED = 'Form submission failed - please try again';
 /** The gateway gives up after 30 s; a request without an answer by then has none. */
 const TIMEOUT_MS = 35_000;
 
-export type SubmitResult = { ok: true } | { ok: false; fields: FieldErrors };
+/** `isWhole`: all photos that were sent along are with the request. */
+export type SubmitResult = { ok: true; isWhole: boolean } | { ok: false; fields: FieldErrors };
 
 /**
  * Sends the filled form. Answers the errors of single fields, where the server names them.
  * @throws Error where the request was not taken for any other reason; sending it again is safe.
  */
-export async function submitQuote(values: QuoteValues, keys: SubmissionKey): Promise<SubmitResult> {
+export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<SubmitResult> {
   try {
-    const key = keys.keyFor(values);
-    await asVisitor((visitor) => send(values, key, visitor));
+    const key = keys.keyFor(quote);
+    const { photoError } = await asVisitor((visitor) => send(quote, key, visitor));
     rememberSubmission();
-    return { ok: true };
+    return { ok: true, isWhole: photoError === undefined };
   } catch (error) {
     const fields = shownFields(error);
     if (fields) return { ok: false, fields };
@@ -31,9 +32,10 @@ export async function submitQuote(values: QuoteValues, keys: SubmissionKey): Pro
   }
 }
 
-async function send(values: QuoteValues, key: string, visitor: string): Promise<void> {
-  await apiRequest<CreateLeadResponse>('POST', '/api/leads', {
-    body: { ...values, source: 'form', visitorId: visitor },
+function send({ values, photoPaths }: Quote, key: string, visitor: string): Promise<CreateLeadResponse> {
+  const photos = photoPaths.length > 0 ? { photoPaths } : {};
+  return apiRequest<CreateLeadResponse>('POST', '/api/leads', {
+    body: { ...values, ...photos, source: 'form', visitorId: visitor },
     headers: { [IDEMPOTENCY_HEADER]: key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addLeadPhotos } from './add-lead-photos.ts';
 import { loadQuoteRules } from './load-quote-rules.ts';
+import type { FormPhotos } from './photos/use-form-photos.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
 import { SubmissionKey } from './submission-key.ts';
 import { submitQuote } from './submit-quote.ts';
@@ -22,24 +24,28 @@ export interface QuoteFormCallbacks {
 }
 
 /** State and behaviour of the quote form: values, errors, one submission at a time. */
-export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
+export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, photos: FormPhotos) {
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [keys] = useState(() => new SubmissionKey());
   const [leaving, setLeaving] = useState(false);
+  /** The request is stored, and photos of it are not: there is a choice to make before leaving. */
+  const [lacksPhotos, setLacksPhotos] = useState(false);
 
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
     validate: checkWhileTyping,
     onSubmit: async (values, helpers) => {
       try {
-        const result = await submitQuote(values, keys);
+        const photoPaths = await photos.settle();
+        const result = await submitQuote({ values, photoPaths }, keys);
         if (!result.ok) {
           helpers.setErrors(result.fields);
           return focusFirst(formRef, result.fields);
         }
         setLeaving(true);
-        onSubmitted();
+        if (result.isWhole && photos.leftOut() === 0) onSubmitted();
+        else setLacksPhotos(true);
       } catch (error) {
         onFailed(error);
       }
@@ -49,6 +55,8 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
   useKeepTypedValues(formRef, (typed) => void formik.setValues({ ...EMPTY_QUOTE, ...typed }, false));
   useFreshAfterReturn(() => {
     setLeaving(false);
+    setLacksPhotos(false);
+    photos.clear();
     formik.resetForm();
   });
 
@@ -74,7 +82,14 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks) {
     void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
   }
 
-  return { formik, formRef, submit, fillEmpty, processing: formik.isSubmitting || leaving };
+  /** Sends the photos after their request. Answers whether all are with it now. */
+  async function sendPhotosAgain(): Promise<boolean> {
+    const isAdded = await addLeadPhotos(await photos.retry());
+    return isAdded && photos.leftOut() === 0;
+  }
+
+  const processing = formik.isSubmitting || leaving;
+  return { formik, formRef, submit, fillEmpty, processing, lacksPhotos, sendPhotosAgain };
 }
 
 /** Without the rules nothing is marked yet; a submission waits for them, and the server has them in any case. */

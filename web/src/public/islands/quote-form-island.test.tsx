@@ -16,7 +16,7 @@ it('keeps what was typed before it lived, and says in a toast when sending faile
   const requests = fakeServer({ 'POST /api/leads': offline });
   const markup = renderToString(
     <ThemeProvider theme={theme}>
-      <QuoteForm onSubmitted={nothing} onFailed={nothing} />
+      <QuoteForm onSubmitted={nothing} onFailed={nothing} showNotice={nothing} />
     </ThemeProvider>,
   );
   document.body.innerHTML = `<h2 id="quote-form-title">Quote</h2><div id="${QUOTE_FORM_ISLAND}" data-island="/x.js">${markup}</div>`;

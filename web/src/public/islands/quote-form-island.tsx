@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { hydrateRoot } from 'react-dom/client';
+import type { PhotoNotice } from '#features/quote-form/photos/photo-notices.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
@@ -14,9 +15,13 @@ function onSubmitted(): void {
 }
 
 function onFailed(): void {
-  showToast({ title: 'Error', description: FAILURE, variant: 'destructive' }).catch(() => {
+  showNotice({ title: 'Error', description: FAILURE, variant: 'destructive' });
+}
+
+function showNotice(notice: PhotoNotice): void {
+  showToast(notice).catch(() => {
     // The toasts' own code is out of reach as well; silence would look like success.
-    window.alert(FAILURE);
+    window.alert(notice.description);
   });
 }
 
@@ -26,7 +31,7 @@ if (element) {
     element,
     <CacheProvider value={createCache({ key: 'css' })}>
       <ThemeProvider theme={theme}>
-        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} />
+        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
       </ThemeProvider>
     </CacheProvider>,
   );

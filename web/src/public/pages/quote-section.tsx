@@ -60,7 +60,7 @@ export function QuoteSection({ island }: { island: IslandAsset }) {
             data-hash="#quote-form"
             data-flag={SUBMITTED_KEY}
           >
-            <QuoteForm onSubmitted={never} onFailed={never} />
+            <QuoteForm onSubmitted={never} onFailed={never} showNotice={never} />
           </div>
         </Card>
         <Aside>

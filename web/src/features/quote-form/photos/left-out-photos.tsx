@@ -1,0 +1,58 @@
+import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { ActionButton } from '#components/action.tsx';
+import { color } from '#components/tokens.ts';
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  border: `2px solid ${color.primary}`,
+  borderRadius: 12,
+  '&:focus': { outline: 'none' },
+  p: { overflowWrap: 'anywhere' },
+});
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+interface LeftOutPhotosProps {
+  /** Answers whether all photos are with the request now. */
+  onSend: () => Promise<boolean>;
+  onDone: () => void;
+}
+
+/** Stands in place of the button where a request was sent without photos: they can still be added. */
+export function LeftOutPhotos({ onSend, onDone }: LeftOutPhotosProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
+  useEffect(() => panel.current?.focus(), []);
+
+  async function send() {
+    setState('sending');
+    if (await onSend()) onDone();
+    else setState('failed');
+  }
+
+  return (
+    <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label="Request sent without photos">
+      <p>{state === 'failed' ? STILL_NOT : PHOTO_NOT_STORED}</p>
+      <Choices>
+        <ActionButton
+          type="button"
+          data-look="main"
+          disabled={state === 'sending'}
+          onClick={() => void send()}
+        >
+          {state === 'sending' ? 'Adding photos...' : 'Try to add the photos again'}
+        </ActionButton>
+        <ActionButton type="button" data-look="quiet" onClick={onDone}>
+          Continue without
+        </ActionButton>
+      </Choices>
+    </Panel>
+  );
+}
+
+const STILL_NOT =
+  'The photos still could not be added. Your request is with us all the same. You can try again, or continue.';

@@ -1,0 +1,82 @@
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { styled } from '@mui/material/styles';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { color } from '#components/tokens.ts';
+import { loadPhotoDesk } from './load-photo-desk.ts';
+import type { FormPhotos } from './use-form-photos.ts';
+
+const Field = styled('div')({ minWidth: 0 });
+
+const Title = styled('p')({ marginBottom: 6, fontWeight: 600 });
+const Hint = styled('p')({ marginTop: 6, color: color.quiet, fontSize: '0.875rem' });
+
+/** Looks like a quiet button; the browser's own input is in it, invisible, so that all that it can do still works. */
+const Picker = styled('label')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '8px 20px',
+  border: `2px dashed color-mix(in srgb, ${color.quiet} 60%, transparent)`,
+  borderRadius: 12,
+  color: color.primary,
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { borderColor: color.primary },
+  '&:focus-within': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+  '&[data-full]': { opacity: 0.65, cursor: 'default' },
+  input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 },
+});
+
+/** Photos of what has to go, as many as a request can have. Nothing of it is asked for until somebody wants it. */
+export function PhotoField({ photos }: { photos: FormPhotos }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { desk, count } = photos;
+  const isFull = count >= MAX_FORM_PHOTOS;
+
+  function take(element: HTMLInputElement) {
+    const files = [...(element.files ?? [])];
+    // Else the same photo could not be chosen twice.
+    element.value = '';
+    if (files.length > 0) photos.add(files);
+  }
+
+  const takeEarly = useEffectEvent(take);
+  useEffect(() => {
+    // Chosen before the code was there.
+    if (input.current) takeEarly(input.current);
+  }, []);
+
+  return (
+    <Field
+      data-wide=""
+      role="group"
+      aria-labelledby="quote-photos-title"
+      aria-describedby="quote-photos-hint"
+    >
+      <Title id="quote-photos-title">Photos (optional)</Title>
+      <Picker data-full={isFull ? '' : undefined}>
+        {count === 0 ? 'Add photos' : 'Add more photos'}
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          onPointerDown={prepare}
+          onFocus={prepare}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target)}
+        />
+      </Picker>
+      <Hint id="quote-photos-hint">
+        JPG, PNG or GIF, up to {MAX_FORM_PHOTOS}. They help us with the price. We remove the place and other
+        hidden data from them.
+      </Hint>
+      {desk && <desk.PhotoList tray={desk.tray} onRemoved={() => input.current?.focus()} />}
+    </Field>
+  );
+}
+
+/** Somebody reaches for it: its code may come while the picker is open. */
+function prepare(): void {
+  loadPhotoDesk().catch(() => undefined);
+}

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#components/tokens.ts';
+import { isUnderWay, type TrayPhoto, type TrayPhotoState } from './tray-photo.ts';
+
+const Item = styled('li')({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
+  padding: 8,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 12,
+  background: color.surface,
+  '&[data-state=failed], &[data-state=refused], &[data-state=too-large]': {
+    borderColor: 'var(--mui-palette-error-main)',
+  },
+  '& > img, & > span': {
+    display: 'block',
+    width: 72,
+    height: 72,
+    borderRadius: 8,
+    objectFit: 'cover',
+    background: color.hairline,
+  },
+  progress: { display: 'block', width: '100%', height: 8, marginBlock: 6, accentColor: color.primary },
+});
+
+const Name = styled('p')({
+  overflow: 'hidden',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Status = styled('p')({
+  color: color.quiet,
+  fontSize: '0.875rem',
+  overflowWrap: 'anywhere',
+  '&[data-bad]': { color: 'var(--mui-palette-error-main)' },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginLeft: -8 });
+
+const Action = styled('button')({
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: color.primary,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: -2 },
+});
+
+interface PhotoItemProps {
+  photo: TrayPhoto;
+  isMain: boolean;
+  onRetry: () => void;
+  onShrink: () => void;
+  onRemove: () => void;
+}
+
+/** One chosen photo. */
+export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoItemProps) {
+  const { name, preview, state, progress, message } = photo;
+  const action = (label: string, onClick: () => void) => (
+    <Action type="button" aria-label={`${label}: ${name}`} onClick={onClick}>
+      {label}
+    </Action>
+  );
+  const isBad = BAD.has(state);
+  return (
+    <Item data-state={state}>
+      {preview === null ? <span /> : <img src={preview} alt="" />}
+      <div>
+        <Name dir="auto" title={name}>
+          {name}
+        </Name>
+        {state === 'sending' && <progress value={progress} aria-label={`Sent of ${name}`} />}
+        <Status role={isBad ? 'alert' : 'status'} data-bad={isBad ? '' : undefined}>
+          {message ?? (state === 'ready' && isMain ? 'Added as your main photo' : TEXTS[state])}
+        </Status>
+        <Actions>
+          {state === 'failed' && action('Retry', onRetry)}
+          {state === 'too-large' && action('Make it smaller', onShrink)}
+          {action(isUnderWay(photo) ? 'Cancel' : 'Remove', onRemove)}
+        </Actions>
+      </div>
+    </Item>
+  );
+}
+
+const BAD = new Set<TrayPhotoState>(['too-large', 'failed', 'refused']);
+
+const TEXTS: Record<TrayPhotoState, string> = {
+  'too-large':
+    'File too large: Please select an image smaller than 5MB. We can also make it smaller for you.',
+  shrinking: 'Making it smaller…',
+  waiting: 'Waiting for its turn…',
+  sending: 'Sending…',
+  checking: 'Checking…',
+  ready: 'Added',
+  failed: 'It could not be sent. Your request goes through without it.',
+  refused: '',
+};

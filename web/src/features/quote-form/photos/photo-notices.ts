@@ -1,0 +1,35 @@
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import type { TrayComplaint } from './tray-photo.ts';
+
+/** A toast about photos. */
+export interface PhotoNotice {
+  title: string;
+  description: string;
+  variant: 'destructive';
+}
+
+/** The texts of specification section 5, and one for a limit of ours. */
+export const COMPLAINTS: Record<TrayComplaint, PhotoNotice> = {
+  'too-large': {
+    title: 'File too large',
+    description: 'Please select an image smaller than 5MB.',
+    variant: 'destructive',
+  },
+  'not-an-image': {
+    title: 'Not a photo',
+    description: 'Please select an image (JPG, PNG or GIF).',
+    variant: 'destructive',
+  },
+  'too-many': {
+    title: 'Too many photos',
+    description: `A request can have up to ${MAX_FORM_PHOTOS} photos. The first ones were taken.`,
+    variant: 'destructive',
+  },
+};
+
+/** The code of photos could not be fetched. */
+export const PHOTOS_UNREACHABLE: PhotoNotice = {
+  title: 'Connection error',
+  description: "We couldn't reach our servers. Please try again later.",
+  variant: 'destructive',
+};

@@ -1,0 +1,216 @@
+import '#lib/testing/patience.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
+import { fillIn, openQuoteForm, press } from '../open-quote-form.tsx';
+import { loadPhotoDesk } from './load-photo-desk.ts';
+
+const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
+const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await loadPhotoDesk();
+});
+
+/** The server, which names photos by their order, and finds all of them clean but for what `states` says. */
+function serve(options: { lead?: FakeHandler; later?: FakeHandler; states?: Record<number, object> } = {}) {
+  let announced = 0;
+  const handlers: Record<string, FakeHandler> = {
+    'POST /api/leads': options.lead ?? (() => CREATED),
+    'POST /api/upload-photo': () => {
+      announced += 1;
+      const upload = { method: 'PUT', url: `https://photos.example/${announced}`, headers: {} };
+      return { status: 201, body: { path: pathOf(announced), upload } };
+    },
+  };
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const name = pathOf(number).slice('/uploads/'.length);
+    const body = options.states?.[number] ?? { state: 'clean', message: null };
+    handlers[`GET /api/photos/${name}/state`] = () => ({ body });
+  }
+  localStorage.setItem('visitorId', 'visitor-1');
+  handlers['POST /api/leads/visitor-1/photos'] = options.later ?? (() => ({ body: {} }));
+  return fakeServer(handlers);
+}
+
+const arrive = (put: FakePut) => put.answer(200);
+const cut = (put: FakePut) => put.cut();
+
+function file(name = 'couch.jpg', options: { size?: number; type?: string } = {}): File {
+  const { size = 100, type = 'image/jpeg' } = options;
+  return new File([new Uint8Array(size)], name, { type });
+}
+
+async function choose(...files: File[]): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/^Add (more )?photos$/), { target: { files } });
+  });
+}
+
+const listed = () => screen.queryByRole('list', { name: 'Your photos' });
+const leadOf = (requests: FakeRequest[]) => requests.find(({ path }) => path === '/api/leads')?.body;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('photos of a request', () => {
+  it('are sent as they are chosen, and named in it, the first as the main one', async () => {
+    const requests = serve();
+    const puts = fakeStorage(arrive);
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file('couch.jpg'), file('fridge.png', { type: 'image/png' }));
+    await screen.findByText('Added as your main photo');
+    await screen.findByText('Added');
+    expect(puts.map(({ file: { size } }) => size)).toEqual([100, 100]);
+    expect(requests[0]?.body).toMatchObject({
+      contentType: 'image/jpeg',
+      filename: 'couch.jpg',
+      source: 'form',
+    });
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(leadOf(requests)).toMatchObject({ photoPaths: [pathOf(1), pathOf(2)] });
+  });
+
+  it('show how far they have come, and can be cancelled and removed', async () => {
+    const requests = serve();
+    const puts = fakeStorage();
+    await openQuoteForm();
+    await choose(file('one.jpg'), file('two.jpg'), file('three.jpg'));
+    await waitFor(() => expect(puts).toHaveLength(2));
+    expect(screen.getByText('Waiting for its turn…')).toBeTruthy();
+    act(() => puts[0]?.progress(0.25));
+    expect(screen.getByRole('progressbar', { name: 'Sent of one.jpg' }).getAttribute('value')).toBe('0.25');
+    fireEvent.click(button('Cancel: one.jpg'));
+    expect(puts[0]?.aborted).toBe(true);
+    expect(screen.queryByText('one.jpg')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Add more photos'));
+    await waitFor(() => expect(puts).toHaveLength(3));
+    for (const put of puts.slice(1)) await act(async () => put.answer(200));
+    await screen.findByText('Added as your main photo');
+    fireEvent.click(button('Remove: two.jpg'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove: three.jpg' }));
+    expect(listed()).toBeNull();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(leadOf(requests)).toBeTruthy());
+    expect(leadOf(requests)).not.toHaveProperty('photoPaths');
+  });
+
+  it('are at most five', async () => {
+    serve();
+    fakeStorage(arrive);
+    const { showNotice } = await openQuoteForm();
+    await choose(...[1, 2, 3, 4, 5, 6].map((number) => file(`${number}.jpg`)));
+    expect(within(listed() as HTMLElement).getAllByRole('listitem')).toHaveLength(5);
+    expect(showNotice.mock.lastCall?.[0].title).toBe('Too many photos');
+    await screen.findAllByText('Added');
+    await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
+  });
+
+  it('of 5 MB are refused in the words of the specification, and offered to be made smaller', async () => {
+    const requests = serve();
+    const { showNotice } = await openQuoteForm();
+    await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
+    expect(showNotice).toHaveBeenCalledWith({
+      title: 'File too large',
+      description: 'Please select an image smaller than 5MB.',
+      variant: 'destructive',
+    });
+    expect(screen.getByRole('alert').textContent).toContain(
+      'File too large: Please select an image smaller than 5MB.',
+    );
+    fireEvent.click(button('Make it smaller: big.jpg'));
+    // Here is no browser that could read it.
+    await screen.findByText(/This browser cannot read the picture/);
+    expect(requests).toEqual([]);
+  });
+
+  it.each(['image/svg+xml', 'text/html', 'application/pdf'])('are no %s', async (type) => {
+    serve();
+    const { showNotice } = await openQuoteForm();
+    await choose(file('couch.jpg', { type }));
+    expect(showNotice.mock.lastCall?.[0].description).toBe('Please select an image (JPG, PNG or GIF).');
+    expect(listed()).toBeNull();
+  });
+
+  it('whose content is refused say why, and the request goes without them', async () => {
+    const message = 'Please select an image (JPG, PNG or GIF).';
+    const requests = serve({ states: { 1: { state: 'refused', message } } });
+    fakeStorage(arrive);
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file());
+    await screen.findByText(message);
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(leadOf(requests)).not.toHaveProperty('photoPaths');
+  });
+});
+
+describe('a photo that does not arrive', () => {
+  it('can be sent again, under the address that it has', async () => {
+    const requests = serve();
+    const puts = fakeStorage((put) => (puts.length === 1 ? cut(put) : arrive(put)));
+    await openQuoteForm();
+    await choose(file());
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry: couch.jpg' }));
+    await screen.findByText('Added as your main photo');
+    expect(puts).toHaveLength(2);
+    expect(requests.filter(({ path }) => path === '/api/upload-photo')).toHaveLength(1);
+  });
+
+  it('holds no request up: it is sent, says so, and the photo is added afterwards', async () => {
+    const requests = serve();
+    let isDown = true;
+    fakeStorage((put) => (isDown ? put.answer(503) : arrive(put)));
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file());
+    await screen.findByText('It could not be sent. Your request goes through without it.');
+    await fillIn();
+    await press();
+    const panel = await screen.findByRole('alert', { name: 'Request sent without photos' });
+    expect(panel.textContent).toContain(
+      'Your request was sent without the photo, which could not be stored.',
+    );
+    expect(document.activeElement).toBe(panel);
+    expect(leadOf(requests)).not.toHaveProperty('photoPaths');
+    fireEvent.click(button('Try to add the photos again'));
+    await within(panel).findByText(/still could not be added/);
+    isDown = false;
+    fireEvent.click(button('Try to add the photos again'));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const added = requests.find(({ path }) => path === '/api/leads/visitor-1/photos');
+    expect(added?.body).toEqual({ photoPaths: [pathOf(3)] });
+    expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);
+  });
+
+  it('need not be waited for', async () => {
+    const requests = serve();
+    fakeStorage();
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file());
+    await fillIn();
+    await press();
+    await screen.findByText('Your photo is still on its way…');
+    expect(leadOf(requests)).toBeUndefined();
+    fireEvent.click(button('Send without waiting'));
+    await screen.findByRole('alert', { name: 'Request sent without photos' });
+    fireEvent.click(button('Continue without'));
+    expect(onSubmitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('on the side of the request is told of as well', async () => {
+    serve({ lead: () => ({ ...CREATED, body: { ...CREATED.body, photoError: 'Without.' } }) });
+    fakeStorage(arrive);
+    const { onSubmitted } = await openQuoteForm();
+    await choose(file());
+    await screen.findByText('Added as your main photo');
+    await fillIn();
+    await press();
+    await screen.findByRole('alert', { name: 'Request sent without photos' });
+    fireEvent.click(button('Try to add the photos again'));
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+  });
+});
