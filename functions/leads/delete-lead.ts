@@ -6,6 +6,7 @@ import type { Operation } from '../shared/http-types.ts';
 import { adminOf, changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
+import { trashPhotos } from './trash-photos.ts';
 
 /** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days; answers the lead as it lies there. */
 export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
@@ -20,5 +21,6 @@ export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
     },
     store: (read, next, events) => deps.desk.changeTrash(read, next, events),
   });
+  await trashPhotos(body, deps);
   return { status: 200, body };
 };

@@ -62,6 +62,7 @@ it('leaves the lead whole and nothing of the photo while S3 is down, and takes i
   ).toBe(false);
   expect(await leads.get(leadId)).toEqual(before);
   expect(await photos.ofVisitor('visitor-1')).toEqual([]);
+  nowhere.destroy();
 
   const repeated = { photo, leadId, visitorId: null, repeated: true };
   expect(await keepFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
@@ -151,6 +153,19 @@ describe('POST /api/upload-photo with JSON', () => {
     const [status] = await putTo(url.href, init);
     expect(status).toBe(403);
     expect(await isStored(quarantineKey(path.replace('/uploads/', '')))).toBe(false);
+  });
+
+  it('shows no half of a photo whose upload was cut, and takes it whole afterwards', async () => {
+    const { path, upload, cookies } = await aTicket({ size: 1_000_000 });
+    const bytes = Buffer.alloc(1_000_000, 7);
+    const headers = { ...upload.headers, 'content-length': bytes.length };
+    const cut = request(upload.url, { method: 'PUT', headers });
+    const over = once(cut, 'error');
+    cut.write(bytes.subarray(0, 500_000), () => cut.destroy(new Error('cut')));
+    await over;
+    expect(await isStored(quarantineKey(path.replace('/uploads/', '')))).toBe(false);
+    expect((await get(path, cookies)).status).toBe(404);
+    expect(await putTo(upload.url, { body: bytes })).toEqual([200, undefined]);
   });
 
   it.each([

@@ -69,6 +69,8 @@ export class PhotosBucket extends Construct {
       ],
       lifecycleRules: [
         { id: 'quarantine', prefix: PHOTO_PREFIXES.quarantine, expiration: Duration.days(1) },
+        // A lead stays in the trash for 30 days; its photos are tagged then (`aws/s3/photo-keys.ts`).
+        { id: 'trash', tagFilters: { trash: 'yes' }, expiration: Duration.days(31) },
         { id: 'unfinished', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // The library's own types disagree under exactOptionalPropertyTypes.

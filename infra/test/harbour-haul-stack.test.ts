@@ -96,8 +96,10 @@ describe('functions', () => {
       'logs:PutLogEvents',
       's3:AbortMultipartUpload',
       's3:DeleteObject',
+      's3:DeleteObjectTagging',
       's3:GetObject',
       's3:PutObject',
+      's3:PutObjectTagging',
     ]);
     expect(JSON.stringify(statements)).not.toContain('"*"');
   });
@@ -170,7 +172,11 @@ describe('functions', () => {
       ],
     ],
     ['LeadsFunction', '/quarantine/', ['s3:DeleteObject', 's3:PutObject']],
-    ['LeadsFunction', '/clean/', ['s3:DeleteObject']],
+    [
+      'LeadsFunction',
+      '/clean/',
+      ['s3:DeleteObject', 's3:DeleteObjectTagging', 's3:GetObject', 's3:PutObject', 's3:PutObjectTagging'],
+    ],
     ['PhotosFunction', '/quarantine/', ['s3:PutObject']],
     ['PhotosFunction', '/clean/', ['s3:GetObject']],
     ['PhotosFunction', '/thumbnails/', ['s3:GetObject']],

@@ -52,9 +52,14 @@ describe('the photos bucket', () => {
     );
   });
 
-  it('forgets after a day what was never checked', () => {
+  it('forgets after a day what was never checked, and after the trash’s 30 days what was thrown away', () => {
     expect(bucket?.Properties.LifecycleConfiguration.Rules).toEqual([
       expect.objectContaining({ Prefix: 'quarantine/', ExpirationInDays: 1, Status: 'Enabled' }),
+      expect.objectContaining({
+        TagFilters: [{ Key: 'trash', Value: 'yes' }],
+        ExpirationInDays: 31,
+        Status: 'Enabled',
+      }),
       expect.objectContaining({
         AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
         Status: 'Enabled',

@@ -1,9 +1,11 @@
+import { GetObjectTaggingCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PhotoEraser } from '../photos/photo-eraser.ts';
+import { PhotoTrash } from '../photos/photo-trash.ts';
 import { cleanKey, quarantineKey, thumbnailKey } from '../s3/photo-keys.ts';
 import { PhotoStore } from '../s3/photo-store.ts';
 import { visitorClaimKey } from './lead-items.ts';
@@ -128,6 +130,37 @@ describe('the limits of a day', () => {
     const photo = aPhoto({ visitorId });
     expect(await create(photo, { visitorVerified: false })).toEqual({ outcome: 'visitor_taken' });
     expect(await photos.get(photo.name, now)).toBeNull();
+  });
+});
+
+describe('the trash', () => {
+  it('lets photos go with their lead, and gives them back whole', async () => {
+    const store = new PhotoStore(run.client, run.photos);
+    const trash = new PhotoTrash(photos, store);
+    const [photo, pending] = [aPhoto({ visitorId: newVisitor() }), aPhoto({ visitorId: newVisitor() })];
+    const paths = [photo.name, pending.name, aPhoto().name, 'x'].map((name) => `/uploads/${name}`);
+    await create(pending);
+    await create(photo);
+    await photos.markClean(photo.name, CLEANED, now);
+    for (const key of [cleanKey, thumbnailKey]) await run.put(key(photo.name), 'picture');
+    const tags = async () => {
+      const Key = thumbnailKey(photo.name);
+      const { TagSet } = await run.client.send(new GetObjectTaggingCommand({ Bucket: run.photos, Key }));
+      return TagSet;
+    };
+
+    await trash.discard(paths, later(24 * 30));
+    expect(await tags()).toEqual([{ Key: 'trash', Value: 'yes' }]);
+    expect(await store.read(photo.name, 'full')).toEqual(new TextEncoder().encode('picture'));
+    expect(await photos.get(photo.name, later(24 * 30 - 1))).toMatchObject({ state: 'clean' });
+    expect(await photos.get(photo.name, later(24 * 30))).toBeNull();
+    expect(await photos.get(pending.name, later(49))).toBeNull();
+
+    await trash.recover(paths);
+    expect(await tags()).toEqual([]);
+    expect(await store.read(photo.name, 'thumbnail')).toEqual(new TextEncoder().encode('picture'));
+    expect(await photos.get(photo.name, later(24 * 400))).toMatchObject({ state: 'clean', cleaned: CLEANED });
+    expect(await photos.get(pending.name, later(49))).toBeNull();
   });
 });
 

@@ -87,6 +87,21 @@ export class PhotosRepository {
     return this.update(name, 'SET leadId = :leadId', values, 'visitorId = :visitorId');
   }
 
+  /** Sets when a clean photo is to be gone, or null for never; false where there is no such photo. */
+  async setExpiry(name: string, at: Date | null): Promise<boolean> {
+    const clean = { ':clean': 'clean' };
+    const condition = '#state = :clean';
+    const photo = at
+      ? await this.update(
+          name,
+          'SET expiresAt = :at',
+          { ...clean, ':at': Math.floor(at.getTime() / 1000) },
+          condition,
+        )
+      : await this.update(name, 'REMOVE expiresAt', clean, condition);
+    return photo !== null;
+  }
+
   /** Forgets a photo, whose pictures the caller has removed; false where there was none. */
   async remove(name: string): Promise<boolean> {
     const { Attributes } = await this.client.send(

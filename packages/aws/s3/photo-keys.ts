@@ -6,6 +6,9 @@ export const QUARANTINE_PREFIX = 'quarantine/';
 export const CLEAN_PREFIX = 'clean/';
 export const THUMBNAIL_PREFIX = 'thumbnails/';
 
+/** The tag of pictures whose lead is in the trash, as a query; the bucket removes them after the trash's 30 days. */
+export const TRASH_TAG = 'trash=yes';
+
 /** Where the browser puts a photo. */
 export function quarantineKey(name: string): string {
   return `${QUARANTINE_PREFIX}${name}`;

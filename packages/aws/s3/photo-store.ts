@@ -1,12 +1,14 @@
 import {
+  CopyObjectCommand,
   DeleteObjectsCommand,
+  DeleteObjectTaggingCommand,
   GetObjectCommand,
   PutObjectCommand,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { cleanKey, quarantineKey, thumbnailKey } from './photo-keys.ts';
+import { cleanKey, quarantineKey, TRASH_TAG, thumbnailKey } from './photo-keys.ts';
 
 /** How long a browser may take to begin its upload. */
 const UPLOAD_SECONDS = 10 * 60;
@@ -73,6 +75,37 @@ export class PhotoStore {
       if (status === 404 || status === 403) return null;
       throw error;
     }
+  }
+
+  /**
+   * Leaves the pictures of a photo to the bucket's rule for what is in the trash. That rule counts from when an object
+   * was made: they are made anew, of themselves.
+   */
+  async discard(name: string): Promise<void> {
+    await this.eachPicture(name, (Key) =>
+      this.client.send(
+        new CopyObjectCommand({
+          Bucket: this.bucket,
+          Key,
+          CopySource: `${this.bucket}/${Key}`,
+          ContentType: 'image/jpeg',
+          MetadataDirective: 'REPLACE',
+          Tagging: TRASH_TAG,
+          TaggingDirective: 'REPLACE',
+        }),
+      ),
+    );
+  }
+
+  /** Takes the pictures of a photo from the trash again. */
+  async recover(name: string): Promise<void> {
+    await this.eachPicture(name, (Key) =>
+      this.client.send(new DeleteObjectTaggingCommand({ Bucket: this.bucket, Key })),
+    );
+  }
+
+  private async eachPicture(name: string, run: (key: string) => Promise<unknown>): Promise<void> {
+    await Promise.all([cleanKey(name), thumbnailKey(name)].map(run));
   }
 
   /**

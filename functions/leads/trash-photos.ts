@@ -1,0 +1,21 @@
+import { PhotoTrash } from '@harbour-haul/aws/photos/photo-trash';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
+import { log } from '../shared/log.ts';
+import type { LeadsDeps } from './deps.ts';
+
+/**
+ * Lets the photos of a lead share its way into the trash or out of it. The lead has gone there already: where its
+ * photos cannot follow, they stay as they are, and the log says so.
+ */
+export async function trashPhotos(lead: Lead, { photos, store }: LeadsDeps): Promise<void> {
+  const trash = new PhotoTrash(photos, store);
+  const paths = allPhotoPaths(lead);
+  try {
+    if (lead.trash) await trash.discard(paths, new Date(lead.trash.expiresAt));
+    else await trash.recover(paths);
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : typeof error;
+    log('error', 'photos did not follow their lead', { leadId: lead.id, error: kind });
+  }
+}
