@@ -70,8 +70,9 @@ export class PhotoCleaning extends Construct {
     this.bringNewObjects('clean', classifier);
   }
 
+  /** What is put, and not what is copied: a picture on its way into the trash is nothing new. */
   private bringNewObjects(prefix: PhotoPrefix, { lambda }: ApiFunction): void {
-    this.props.bucket.addEventNotification(EventType.OBJECT_CREATED, new LambdaDestination(lambda), {
+    this.props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
       prefix: PHOTO_PREFIXES[prefix],
     });
     this.deadLetters.takeFrom(lambda);
