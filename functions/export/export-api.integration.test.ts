@@ -1,6 +1,7 @@
 import { safeCellText } from '@harbour-haul/domain/leads/csv-cell';
 import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/csv-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { CSV_READERS, isLiveCell } from '@harbour-haul/testing/csv-readers';
 import { aLead } from '@harbour-haul/testing/leads';
@@ -177,6 +178,17 @@ it.each([
   ['DELETE', '/api/leads/exports/x'],
 ])('%s %s is for admins alone', async (method, path) => {
   expect((await product.call(method, path)).status).toBe(401);
+});
+
+it('tells the timelines of exactly those leads that were in it', async () => {
+  await open('/api/leads/export?startDate=2020-03-01&endDate=2020-03-01');
+  const exportsOf = async (id: number) => {
+    const { body } = await call('GET', `/api/leads/by-id/${id}`);
+    return (body.events as LeadEvent[]).filter(({ type }) => type === 'exported');
+  };
+  const [within, beside] = [await exportsOf(61), await exportsOf(62)];
+  expect(within[0]).toMatchObject({ type: 'exported', by: 'admin' });
+  expect(within).toHaveLength(beside.length + 1);
 });
 
 it('logs ids and figures, and nothing of any lead', () => {

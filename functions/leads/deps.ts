@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
@@ -12,6 +13,8 @@ export interface LeadsDeps extends HttpDeps, PhotoKeeping {
   leads: LeadsRepository;
   desk: LeadDesk;
   overview: OverviewRepository;
+  /** Tells who exported a lead, which no lead itself says. */
+  exports: Pick<LeadExportsRepository, 'since'>;
   /** For who sends a photo without one. */
   newVisitorId(): string;
   /** Tells whose a chat is; leads change nothing in it. */
@@ -23,6 +26,7 @@ export function composeLeads(): LeadsDeps {
   const shared = composeHttp();
   const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
   const desk = new LeadDesk(shared.documents, env.LEADS_TABLE);
+  const exports = new LeadExportsRepository(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
   return {
@@ -30,6 +34,7 @@ export function composeLeads(): LeadsDeps {
     ...composePhotoKeeping(shared.documents),
     leads,
     desk,
+    exports,
     overview,
     sessions,
     newVisitorId: randomUUID,
