@@ -6,9 +6,14 @@ import type { TrayComplaint } from './tray-photo.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' });
 
+/*
+ * A chunk of its own: nothing here may import what the form's island itself holds, or the island would be fetched, and
+ * come to life, once more where it was loaded under another address.
+ */
+
 /** A tray for the photos of one form. */
-export function createTray(onComplaint: (complaint: TrayComplaint) => void): PhotoTray {
-  return new PhotoTray(onComplaint);
+export function createTray(most: number, onComplaint: (complaint: TrayComplaint) => void): PhotoTray {
+  return new PhotoTray(most, onComplaint);
 }
 
 /** The chosen photos, each with what becomes of it and what can be done about it. */

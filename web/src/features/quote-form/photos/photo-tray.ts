@@ -1,5 +1,4 @@
 import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
-import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
@@ -25,16 +24,26 @@ export class PhotoTray {
   #photos: readonly TrayPhoto[] = [];
   readonly #work = new Map<string, Work>();
   readonly #listeners = new Set<() => void>();
+  readonly #most: number;
   readonly #onComplaint: (complaint: TrayComplaint) => void;
 
-  /** @param onComplaint hears why something that was chosen was not taken as it is */
-  constructor(onComplaint: (complaint: TrayComplaint) => void) {
+  /**
+   * @param most how many photos there is room for
+   * @param onComplaint hears why something that was chosen was not taken as it is
+   */
+  constructor(most: number, onComplaint: (complaint: TrayComplaint) => void) {
+    this.#most = most;
     this.#onComplaint = onComplaint;
   }
 
   /** The photos as they are now; the same array until something changes. */
   get photos(): readonly TrayPhoto[] {
     return this.#photos;
+  }
+
+  /** How many are on their way. */
+  get underWay(): number {
+    return this.#photos.filter(isUnderWay).length;
   }
 
   /** Hears of changes. Answers how to stop. */
@@ -46,7 +55,7 @@ export class PhotoTray {
   /** Takes chosen files in, as far as they are photos and there is room. */
   add(files: readonly File[]): void {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const taken = images.slice(0, MAX_FORM_PHOTOS - this.#photos.length);
+    const taken = images.slice(0, this.#most - this.#photos.length);
     if (images.length < files.length) this.#onComplaint('not-an-image');
     if (taken.length < images.length) this.#onComplaint('too-many');
     if (taken.some(({ size }) => size >= PHOTO_BYTES_LIMIT)) this.#onComplaint('too-large');
@@ -99,7 +108,7 @@ export class PhotoTray {
   settled(): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
-        if (this.#photos.some(isUnderWay)) return;
+        if (this.underWay > 0) return;
         unsubscribe();
         resolve();
       };

@@ -1,9 +1,10 @@
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '../never-changes.ts';
 import { loadPhotoDesk } from './load-photo-desk.ts';
 import { COMPLAINTS, PHOTOS_UNREACHABLE, type PhotoNotice } from './photo-notices.ts';
 import type { PhotoTray } from './photo-tray.ts';
-import { isUnderWay, type TrayPhoto } from './tray-photo.ts';
+import type { TrayPhoto } from './tray-photo.ts';
 
 type Desk = Pick<typeof import('./photo-desk.tsx'), 'PhotoList'> & { tray: PhotoTray };
 
@@ -42,7 +43,10 @@ export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPh
 
   async function open(): Promise<Desk> {
     const { PhotoList, createTray } = await loadPhotoDesk();
-    const opened = { PhotoList, tray: createTray((complaint) => showNotice(COMPLAINTS[complaint])) };
+    const opened = {
+      PhotoList,
+      tray: createTray(MAX_FORM_PHOTOS, (complaint) => showNotice(COMPLAINTS[complaint])),
+    };
     tray.current = opened.tray;
     setDesk(opened);
     return opened;
@@ -72,7 +76,7 @@ export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPh
   return {
     desk,
     count: photos.length,
-    underWay: photos.filter(isUnderWay).length,
+    underWay: desk?.tray.underWay ?? 0,
     add,
     settle,
     skip: () => tray.current?.stop(),
