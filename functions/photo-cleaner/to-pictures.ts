@@ -1,4 +1,4 @@
-import type { CleanedPhoto } from '@harbour-haul/domain/photos/photo';
+import { CLEAN_BYTES_LIMIT, type CleanedPhoto } from '@harbour-haul/domain/photos/photo';
 import { THUMBNAIL_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import sharp, { type Raw, type Sharp } from 'sharp';
 
@@ -20,7 +20,7 @@ const PLACEHOLDER_SIDE = 24;
 
 /** Encodes pixels for the three places that show them. One after the other, so that memory stays at its least. */
 export async function toPictures(pixels: Pixels): Promise<Pictures> {
-  const picture = await open(pixels).jpeg({ quality: 82, progressive: true }).toBuffer();
+  const picture = await toPicture(pixels);
   const thumbnail = await within(pixels, THUMBNAIL_SIDE).jpeg({ quality: 75, progressive: true }).toBuffer();
   const placeholder = await within(pixels, PLACEHOLDER_SIDE).blur(1).webp({ quality: 30 }).toBuffer();
   const { width, height } = pixels.raw;
@@ -29,6 +29,14 @@ export async function toPictures(pixels: Pixels): Promise<Pictures> {
     thumbnail,
     cleaned: { width, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` },
   };
+}
+
+/** Noise of strong contrast would be too large to be shown; it keeps less of its quality, and loses nothing by it. */
+async function toPicture(pixels: Pixels): Promise<Buffer> {
+  for (let quality = 82; ; quality -= 20) {
+    const picture = await open(pixels).jpeg({ quality, progressive: true }).toBuffer();
+    if (picture.length <= CLEAN_BYTES_LIMIT || quality <= 22) return picture;
+  }
 }
 
 function within(pixels: Pixels, side: number): Sharp {
