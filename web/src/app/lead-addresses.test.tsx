@@ -18,7 +18,7 @@ const leads = (count: number) =>
   });
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const address = () => screen.getByLabelText('Address').textContent;
+const address = () => screen.getByLabelText('Address', { selector: 'output' }).textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -29,7 +29,7 @@ describe('the address of a lead', () => {
     expect(await details.findByText('No chat history available for this lead')).toBeTruthy();
     expect(requests.find(({ query }) => query.visitorId)?.query.visitorId).toBe('visitor-12');
     expect((await screen.findByRole('tab', { name: 'Leads' })).getAttribute('aria-selected')).toBe('true');
-    fireEvent.click(screen.getByText('Close'));
+    press('Close');
     await noDialog();
     expect(address()).toBe('/admin');
     expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(9);
@@ -50,27 +50,14 @@ describe('the address of a lead', () => {
   it('finds a lead that is not on the page', async () => {
     const { requests } = openApp('/admin/leads/3', { leads: leads(60) });
     expect(await dialog('Lead Details: Person 3')).toBeTruthy();
-    expect(requests.filter(({ path, query }) => path === '/api/leads' && query.limit === '100')).toHaveLength(
-      1,
-    );
-  });
-
-  it('looks a hundred leads further back at a time, as it is asked to', async () => {
-    openApp('/admin/leads/20', { leads: leads(250) });
-    await dialog('Could not find lead #20');
-    expect(screen.getByText(/not among the newest 100 leads/)).toBeTruthy();
-    press('Look further back');
-    expect(await screen.findByText(/not among the newest 200 leads/)).toBeTruthy();
-    press('Look further back');
-    expect(await dialog('Lead Details: Person 20')).toBeTruthy();
+    expect(requests.some(({ path }) => path === '/api/leads/by-id/3')).toBe(true);
   });
 
   it.each(['/admin/leads/99', '/admin/leads/none', '/admin/leads?visitorId=nobody'])(
     'that leads nowhere says so: %s',
     async (path) => {
       openApp(path, { leads: leads(3) });
-      expect(await screen.findByText(/may have been deleted/)).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Look further back' })).toBeNull();
+      expect(await screen.findByText(/may have been erased/)).toBeTruthy();
       press('Show all leads');
       await noDialog();
       expect(address()).toBe('/admin');
@@ -79,26 +66,37 @@ describe('the address of a lead', () => {
 
   it('says that it could not be looked for, and tries again', async () => {
     let isDown = true;
-    const handlers: Record<string, FakeHandler> = {
-      'GET /api/leads': ({ query }) => {
-        const found = query.limit === '100';
-        if (found && isDown) return offline();
-        const page = found ? [sampleLead(7)] : [];
-        return { body: { leads: page, total: 1, nextCursor: null, prevCursor: null } };
-      },
-    };
-    openApp('/admin/leads/7', { handlers });
+    const found: FakeHandler = () => ({ body: { lead: sampleLead(7), events: [], merged: [] } });
+    openApp('/admin/leads/7', {
+      handlers: { 'GET /api/leads/by-id/7': (request) => (isDown ? offline() : found(request)) },
+    });
     await dialog('Could not load lead #7');
     isDown = false;
     press('Try Again');
     expect(await dialog('Lead Details: Person 7')).toBeTruthy();
   });
 
+  it('keeps what was typed when it is left unasked, until it is opened again', async () => {
+    openApp('/admin', { leads: leads(2) });
+    const details = async () => {
+      const row = (await screen.findByText('Person 2')).closest('tr') as HTMLElement;
+      fireEvent.click(within(row).getByText('Details'));
+      return within(await dialog('Lead Details: Person 2'));
+    };
+    const notes = (await details()).getByLabelText('Notes');
+    await act(async () => void fireEvent.change(notes, { target: { value: 'Half a thought' } }));
+    fireEvent.click(screen.getByText('Test Tools'));
+    await noDialog();
+    fireEvent.click(screen.getByText('Leads'));
+    expect((await details()).getByDisplayValue('Half a thought')).toBeTruthy();
+    expect(screen.getByText('What you had typed and not saved is back.')).toBeTruthy();
+  });
+
   it('of a visitor opens the newest lead of theirs', async () => {
     const all = [sampleLead(1, { visitorId: 'v' }), sampleLead(2, { visitorId: 'v' }), sampleLead(3)];
     openApp('/admin/leads?visitorId=v&status=new', { leads: all });
     expect(await dialog('Lead Details: Person 2')).toBeTruthy();
-    fireEvent.click(screen.getByText('Close'));
+    press('Close');
     await noDialog();
     expect(address()).toBe('/admin?status=new');
   });

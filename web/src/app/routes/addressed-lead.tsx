@@ -1,45 +1,86 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { newestLeadOf } from '#features/admin-leads/lead-api.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
+import { useLead } from '#features/admin-leads/use-lead.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
-import { isTarget, type LeadTarget } from './lead-target.ts';
+import { type LeadTarget, targetName } from './lead-target.ts';
 import { MissingLeadDialog } from './missing-lead-dialog.tsx';
-import { useSoughtLead } from './use-sought-lead.ts';
+import { type SearchState, searchState } from './search-state.ts';
 
 interface AddressedLeadProps {
   target: LeadTarget;
   /** The leads of the page that is shown; undefined while none is. */
   loaded: readonly Lead[] | undefined;
   onClose: () => void;
+  /** Shows another lead in place of this one. */
+  onOpen: (id: number) => void;
 }
 
-/**
- * The details of the lead that the address asks for. One that is on the page opens at once, and stays open when a
- * refresh takes it off the page; any other is looked for. Of a visitor, only a search knows which lead is the newest.
- */
-export function AddressedLead({ target, loaded, onClose }: AddressedLeadProps) {
-  const onPage = 'id' in target ? loaded?.find((lead) => isTarget(lead, target)) : undefined;
+/** The details of the lead that the address asks for: by its number, or of a visitor the newest. */
+export function AddressedLead({ target, ...props }: AddressedLeadProps) {
+  if ('id' in target) return <LeadById id={target.id} {...props} />;
+  return <NewestLead visitorId={target.visitorId} {...props} />;
+}
+
+type OpenLeadProps = Omit<AddressedLeadProps, 'target'>;
+
+/** One that is on the page opens at once, and stays open when a refresh takes it off the page. */
+function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number }) {
+  const onPage = loaded?.find((lead) => lead.id === id);
   const [last, setLast] = useState(onPage);
   if (onPage && onPage !== last) setLast(onPage);
-  const shown = onPage ?? last;
-  const search = useSoughtLead(target, !shown && (loaded !== undefined || !('id' in target)));
-  const lead = shown ?? search.lead;
-  const id = lead?.id;
+  const reading = useLead(id, onPage ?? last);
+  const { lead } = reading;
+  const openedId = lead?.id;
   useEffect(() => {
-    if (id !== undefined) markLeadOpened(id);
-  }, [id]);
+    if (openedId !== undefined) markLeadOpened(openedId);
+  }, [openedId]);
   if (!lead) {
-    if (loaded === undefined && 'id' in target) return null;
-    return <MissingLeadDialog target={target} search={search} onClose={onClose} />;
+    const state = searchState(reading);
+    // The list is still being loaded too, and says so.
+    if (loaded === undefined && state === 'seeking') return null;
+    return <Missing target={{ id }} state={state} onRetry={reading.retry} onClose={onClose} />;
   }
   return (
     <LeadDetailsDialog
       lead={lead}
       onClose={onClose}
+      onOpen={onOpen}
       chatTranscript={
         lead.visitorId && <ChatTranscript visitorId={lead.visitorId} sessionId={lead.sessionId} />
       }
     />
   );
+}
+
+function NewestLead({ visitorId, ...props }: OpenLeadProps & { visitorId: string }) {
+  const query = useQuery({
+    queryKey: ['newest-lead', visitorId],
+    queryFn: ({ signal }) => newestLeadOf(visitorId, signal),
+    staleTime: 0,
+  });
+  if (query.data) return <LeadById id={query.data.id} {...props} loaded={[query.data]} />;
+  const state = searchState({ missing: query.data === null, failed: query.isError && !query.isFetching });
+  return (
+    <Missing
+      target={{ visitorId }}
+      state={state}
+      onRetry={() => void query.refetch()}
+      onClose={props.onClose}
+    />
+  );
+}
+
+interface MissingProps {
+  target: LeadTarget;
+  state: SearchState;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+function Missing({ target, ...props }: MissingProps) {
+  return <MissingLeadDialog name={targetName(target)} {...props} />;
 }

@@ -8,14 +8,20 @@ import { useLeadAddress } from './use-lead-address.ts';
 /** The Leads tab, and over it the details of the lead that the address asks for. */
 export function LeadsPanel({ id }: TabPanelProps) {
   const [query] = useSearchParams();
-  const { open, close } = useLeadAddress();
+  const { open, goOn, close } = useLeadAddress();
   const target = leadTarget(id, query.get('visitorId'));
   return (
     <LeadsTab
       onOpen={(lead) => open(lead.id)}
       details={(loaded) =>
         target && (
-          <AddressedLead key={JSON.stringify(target)} target={target} loaded={loaded} onClose={close} />
+          <AddressedLead
+            key={JSON.stringify(target)}
+            target={target}
+            loaded={loaded}
+            onClose={close}
+            onOpen={goOn}
+          />
         )
       }
     />

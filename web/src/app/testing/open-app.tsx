@@ -40,7 +40,12 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     (answer: FakeHandler): FakeHandler =>
     (request) =>
       session.signedIn ? answer(request) : NOBODY;
+  const byId = leads.map((lead): [string, FakeHandler] => [
+    `GET /api/leads/by-id/${lead.id}`,
+    forSam(() => ({ body: { lead, events: [], merged: [] } })),
+  ]);
   const requests = fakeServer({
+    ...Object.fromEntries(byId),
     'GET /api/user': forSam(() => ({ body: SAM })),
     'GET /api/leads': forSam((request) => ({ body: listLeads(leads, request) })),
     'GET /api/chat/sessions': forSam(() => NO_CHATS),

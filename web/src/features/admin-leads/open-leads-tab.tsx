@@ -29,7 +29,8 @@ export function ComposedLeadsTab() {
     markLeadOpened(lead.id);
     setOpened(lead);
   };
-  const details = () => opened && <LeadDetailsDialog lead={opened} onClose={() => setOpened(null)} />;
+  const details = () =>
+    opened && <LeadDetailsDialog lead={opened} onClose={() => setOpened(null)} onOpen={() => {}} />;
   return <LeadsTab onOpen={open} details={details} />;
 }
 

@@ -1,18 +1,12 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { SectionTitle } from './section-title.tsx';
 
 /** A titled group of facts. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <Typography
-        component="h3"
-        variant="h6"
-        sx={{ pb: 1, mb: 1.5, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {title}
-      </Typography>
+      <SectionTitle>{title}</SectionTitle>
       <Box component="dl" sx={listStyle}>
         {children}
       </Box>
@@ -38,6 +32,5 @@ const listStyle = {
   rowGap: 1,
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'text.secondary' },
-  '& a': { color: 'primary.main', textDecoration: 'underline' },
   '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 };

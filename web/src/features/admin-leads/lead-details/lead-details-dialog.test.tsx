@@ -1,76 +1,179 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
-import '#lib/testing/patience.ts';
-import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { sampleLead } from '../testing/leads-api.ts';
-import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { offline } from '#lib/testing/fake-server.ts';
+import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
+import { fact } from './testing-facts.ts';
 
-function open(changes: Partial<Lead>) {
-  const onClose = jest.fn();
-  renderFeature(<LeadDetailsDialog lead={sampleLead(12, changes)} onClose={onClose} />);
-  return onClose;
-}
-
-/** The fact that stands beside a label. */
-const fact = (label: string) =>
-  [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
-    ?.textContent;
+const dayInput = (label: string) =>
+  screen
+    .getByText(label, { selector: 'label' })
+    .closest('.MuiFormControl-root')
+    ?.querySelector('input') as HTMLInputElement;
+const typeDay = (label: string, value: string) =>
+  act(async () => void fireEvent.change(dayInput(label), { target: { value } }));
 
 describe('the details of a lead', () => {
-  it('show every field in words', () => {
-    const onClose = open({
+  it('show every field, and the facts in words', async () => {
+    await openDetails({
       junkConfidence: 0.75,
       junkClassificationSource: 'ai',
+      status: 'incomplete',
       estimatedValue: 250,
       scheduledDate: '2026-12-02T12:00:00.000Z',
-      followUpDate: '2026-11-30T12:00:00.000Z',
-      notes: 'Called.\nWants Saturday.',
-      sessionId: 'session-9',
+      notes: 'Wants Saturday.',
     });
     expect(screen.getByRole('dialog', { name: 'Lead Details: Person 12' })).toBeTruthy();
-    expect(fact('Phone')).toBe('(902) 555-0148');
-    expect(fact('Contact by')).toBe('Text Message');
+    const texts = ['Name', 'Phone', 'Email', 'Address', 'Source', 'Details', 'Notes'].map(
+      (name) => field(name).value,
+    );
+    expect(texts).toEqual([
+      'Person 12',
+      '(902) 555-0148',
+      'person@example.com',
+      '1 Barrington St, Halifax',
+      'form',
+      'A couch.',
+      'Wants Saturday.',
+    ]);
+    expect(screen.getByText('Qualification Status').tagName).toBe('H3');
+    const statuses = [...field('Status').querySelectorAll('option')].map((option) => option.value);
+    expect(statuses).toEqual([
+      'new',
+      'incomplete',
+      'contacted',
+      'qualified',
+      'scheduled',
+      'completed',
+      'canceled',
+    ]);
+    expect(field('Status').value).toBe('incomplete');
+    const value = field('Estimated value');
+    expect([value.type, value.min, value.step, value.value]).toEqual(['number', '0', '10', '250']);
+    expect([dayInput('Scheduled date').value, dayInput('Follow-up date').value]).toEqual([
+      'Dec 02, 2026',
+      '',
+    ]);
     expect(fact('Junk type')).toBe('FurnitureMedium');
-    expect(fact('Confidence')).toBe('75%');
     expect(fact('Preferred date')).toBe('Tuesday, December 1, 2026');
-    expect(fact('Details')).toBe('A couch.');
-    expect(fact('Estimated value')).toBe('$250.00');
-    expect(fact('Scheduled date')).toBe('Wednesday, December 2, 2026');
-    expect(fact('Follow-up date')).toBe('Monday, November 30, 2026');
-    expect(fact('Notes')).toBe('Called.\nWants Saturday.');
+    expect(fact('Contact by')).toBe('Text Message');
     expect(fact('Created')).toBe('Nov 20, 2026 11:12 PM');
-    expect(fact('Session ID')).toBe('session-9');
-    expect(screen.getByText('person@example.com').getAttribute('href')).toBe('mailto:person@example.com');
-    fireEvent.click(screen.getByText('Close'));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('No changes made')).toBeTruthy();
+    expect(button('Save Changes').disabled).toBe(true);
   });
 
-  it('have a text for what is missing, and leave out details that nobody gave', () => {
-    open({
+  it('have a text for what is missing, and leave out details that nobody gave', async () => {
+    await openDetails({
       name: null,
       phone: null,
       email: null,
-      address: null,
       junkType: null,
       details: null,
       preferredDate: null,
-      preferredContactMethod: null,
-      visitorId: null,
     });
     expect(screen.getByRole('dialog', { name: 'Lead Details: Unnamed Lead' })).toBeTruthy();
-    for (const label of ['Name', 'Phone', 'Email', 'Address']) expect(fact(label)).toBe('Not provided');
     expect(fact('Preferred date')).toBe('Not specified');
     expect(fact('Junk type')).toContain('Not specified');
-    expect(fact('Visitor ID')).toBe('Unknown');
-    expect(fact('Details')).toBeUndefined();
+    expect(screen.queryByLabelText('Details')).toBeNull();
+    expect(document.querySelector('a')).toBeNull();
   });
 
-  it('say so of a date that is none, and let no address add recipients', () => {
-    open({ preferredDate: 'soon', email: 'a@example.com?bcc=all@example.com' });
+  it('say so of a date that is none, and let no address add recipients', async () => {
+    await openDetails({ preferredDate: 'soon', email: 'a@example.com?bcc=all@example.com' });
     expect(fact('Preferred date')).toBe('Invalid date format');
-    expect(screen.getByText(/bcc/).getAttribute('href')).toBe(
+    expect(screen.getByLabelText(/^Write to/).getAttribute('href')).toBe(
       'mailto:a@example.com%3Fbcc%3Dall%40example.com',
     );
+  });
+
+  it('stay with what the list shows where they cannot be loaded', async () => {
+    await openDetails({}, { handlers: { 'GET /api/leads/by-id/12': offline } });
+    expect(field('Name').value).toBe('Person 12');
+    expect(screen.getByText(/This lead could not be refreshed/)).toBeTruthy();
+    expect(screen.getByText('The timeline could not be loaded.')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('sends only what changed with the version that was read, closes, and says so', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { requests, onClose } = await openDetails({ status: 'incomplete' }, { beforeSaving: held });
+    await type('Notes', ' Wants Saturday. ');
+    await type('Estimated value', '300');
+    await typeDay('Follow-up date', 'Nov 30, 2026');
+    expect(screen.getByText('You have unsaved changes')).toBeTruthy();
+    press('Save Changes');
+    expect(await screen.findByText('Saving...')).toBeTruthy();
+    expect(button('Saving...').disabled).toBe(true);
+    answer();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(patches(requests)).toEqual([
+      {
+        status: 'new',
+        notes: 'Wants Saturday.',
+        estimatedValue: 300,
+        followUpDate: '2026-11-30T12:00:00.000Z',
+        version: 1,
+      },
+    ]);
+    expect(shownToast()).toContain('Lead details updated successfully');
+  });
+
+  it('wants changes: blanks are none, nor is a shortcut', async () => {
+    const { requests } = await openDetails();
+    fireEvent.keyDown(field('Notes'), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(shownToast()).toContain('No Changes'));
+    await type('Notes', '  ');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Please make some changes before saving.'));
+    expect(patches(requests)).toEqual([]);
+  });
+
+  it('shows an error at its field, and sends nothing', async () => {
+    const { requests } = await openDetails();
+    await type('Phone', '9'.repeat(21));
+    await type('Estimated value', '-10');
+    press('Save Changes');
+    expect(await screen.findByText('Phone must be at most 20 characters.')).toBeTruthy();
+    expect(screen.getByText(/number from 0 to 1000000/)).toBeTruthy();
+    expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    expect(patches(requests)).toEqual([]);
+  });
+
+  it('keeps what was typed where it fails', async () => {
+    const { onClose } = await openDetails({}, { handlers: { 'PATCH /api/leads/12': offline } });
+    await type('Name', 'Jane Roe');
+    press('Save Changes');
+    await waitFor(() => expect(shownToast()).toContain('Failed to update lead details'));
+    expect(field('Name').value).toBe('Jane Roe');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+it('notes a call in the timeline', async () => {
+  const { server } = await openDetails();
+  const call = screen.getByLabelText('Call (902) 555-0148');
+  expect(call.getAttribute('href')).toBe('tel:9025550148');
+  // jsdom follows no link.
+  call.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(call);
+  expect(await screen.findByText('Called')).toBeTruthy();
+  expect(server.events).toHaveLength(1);
+});
+
+describe('leaving', () => {
+  it('asks before it throws changes away', async () => {
+    const { onClose } = await openDetails();
+    press('Close');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await type('Name', 'Jane Roe');
+    press('Cancel');
+    expect(screen.getByRole('alertdialog', { name: 'Throw away your changes?' })).toBeTruthy();
+    press('Keep Editing');
+    fireEvent.keyDown(field('Name'), { key: 'Escape' });
+    press('Throw Away');
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 });

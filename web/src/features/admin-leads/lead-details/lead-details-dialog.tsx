@@ -1,59 +1,119 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactNode } from 'react';
-import { LeadId } from '../lead-cells.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { LeadDetailSections } from './lead-detail-sections.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { track } from '#lib/analytics.ts';
+import { useLead } from '../use-lead.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DetailsBody } from './details-body.tsx';
+import { DetailsFooter } from './details-footer.tsx';
+import { DetailsHeader } from './details-header.tsx';
+import { useLeadActions } from './use-lead-actions.ts';
+import { useLeadEditor } from './use-lead-editor.ts';
+import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
-interface LeadDetailsDialogProps {
+export interface LeadDetailsDialogProps {
+  /** The lead as the list shows it; it is loaded again by its id. */
   lead: Lead;
   onClose: () => void;
+  /** Shows another lead in place of this one. */
+  onOpen: (id: number) => void;
   /** What was said in the lead's chats. */
   chatTranscript?: ReactNode;
+  /** The pictures of what is to be taken away. */
+  photos?: ReactNode;
 }
 
-/** Everything that is stored of one lead, to read. */
-export function LeadDetailsDialog({ lead, onClose, chatTranscript }: LeadDetailsDialogProps) {
+/** One lead, to read, to change and to work on. */
+export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
+  const { lead: row, onClose, onOpen, chatTranscript, photos } = props;
+  const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const reading = useLead(row.id, row);
+  const lead = reading.lead ?? row;
+  const editor = useLeadEditor(lead, onClose);
+  const [leaving, setLeaving] = useState(false);
+  const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
+  const leave = () => {
+    editor.discard();
+    onClose();
+  };
+  const actions = useLeadActions(lead, leave);
+  const close = () => {
+    if (editor.saving) return;
+    if (editor.changed) setLeaving(true);
+    else onClose();
+  };
+  useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!editor.saving) editor.save();
+  };
+  const locked = reading.missing || lead.trash !== null || lead.mergedInto !== null;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       fullScreen={onPhone}
       fullWidth
-      maxWidth="md"
-      aria-labelledby="lead-title"
+      maxWidth="lg"
+      aria-labelledby={titleId}
       // The focus begins on the dialog as a whole, also where its address was opened; that needs no ring.
-      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } } } }}
+      slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: saveByKey } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: 1.5, pt: 1 }}>
-        <DialogTitle id="lead-title" sx={{ flex: 1, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-          {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}
-        </DialogTitle>
-        <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 1 }}>
-          <Close />
-        </IconButton>
-      </Box>
-      <DialogContent dividers>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 3, ml: -2 }}>
-          <LeadId id={lead.id} unread={false} />
-          <StatusBadge status={lead.status} />
-        </Box>
-        <LeadDetailSections lead={lead} />
-        {chatTranscript && <Box sx={{ mt: 4 }}>{chatTranscript}</Box>}
-      </DialogContent>
-      <DialogActions sx={{ px: 3 }}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
+      <DetailsHeader
+        titleId={titleId}
+        lead={lead}
+        isLive={!locked}
+        isGone={reading.missing}
+        onAsk={setQuestion}
+        onClose={close}
+      />
+      <DetailsBody
+        lead={lead}
+        reading={reading}
+        editor={editor}
+        actions={actions}
+        locked={locked}
+        onErase={() => setQuestion('erase')}
+        onOpen={onOpen}
+        chatTranscript={chatTranscript}
+        photos={photos}
+      />
+      <DetailsFooter editor={editor} locked={locked} onCancel={close} />
+      {editor.reviewed && (
+        <ConflictDialog
+          base={editor.base}
+          mine={editor.form.values}
+          theirs={editor.reviewed}
+          onSettle={editor.settle}
+          onCancel={() => editor.review(null)}
+        />
+      )}
+      {question && (
+        <WholeLeadDialog
+          question={question}
+          lead={lead}
+          isChanged={editor.changed}
+          onDelete={actions.remove}
+          onGone={leave}
+          onOpen={onOpen}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          question="Throw away your changes?"
+          detail="What you have typed is not saved yet."
+          action="Throw Away"
+          cancel="Keep Editing"
+          onConfirm={leave}
+          onCancel={() => setLeaving(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -12,7 +12,8 @@ import { useMergeLeads } from './use-merge-leads.ts';
 interface MergeDialogProps {
   leads: readonly [Lead, Lead];
   onCancel: () => void;
-  onMerged: () => void;
+  /** They are one lead now, this one. */
+  onMerged: (kept: Lead) => void;
 }
 
 /** Makes one lead of two; the older one stays unless the other is chosen. */
@@ -23,7 +24,8 @@ export function MergeDialog({ leads, onCancel, onMerged }: MergeDialogProps) {
   const { merging, merge } = useMergeLeads();
   const [kept, other] = first.id === keptId ? [first, second] : [second, first];
   const confirm = async () => {
-    if (await merge(kept, other)) onMerged();
+    const merged = await merge(kept, other);
+    if (merged) onMerged(merged.lead);
   };
   return (
     <Dialog

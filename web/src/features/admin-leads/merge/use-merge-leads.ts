@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { mergeLeads, unmergeLeads } from '../lead-api.ts';
+import { refreshLeads } from '../use-lead.ts';
 
 /** Long enough to read what was done, and to think better of it. */
 const UNDO_MS = 15_000;
@@ -20,11 +21,11 @@ export function useMergeLeads(): MergeLeadsAction {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ into, other }: { into: Lead; other: Lead }) => mergeLeads(into, other),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['leads'] }),
+    onSettled: () => void refreshLeads(client),
   });
   const undo = useMutation({
     mutationFn: ({ id, otherId }: { id: number; otherId: number }) => unmergeLeads(id, otherId),
-    onSettled: () => void client.invalidateQueries({ queryKey: ['leads'] }),
+    onSettled: () => void refreshLeads(client),
     onSuccess: (_done, { id, otherId }) =>
       toast({
         title: 'Merge undone',

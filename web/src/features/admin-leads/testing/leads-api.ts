@@ -60,13 +60,15 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
   const [first, last] = [leads[0], leads.at(-1)];
   return {
     leads,
-    total: query.search || query.followUpDue ? null : rows.length,
+    total: query.search || query.followUpDue || query.visitorId ? null : rows.length,
     nextCursor: last && last !== rows.at(-1) ? toHex(key(last)) : null,
     prevCursor: first && first !== rows[0] ? toHex(key(first)) : null,
   };
 }
 
-function isListed(lead: Lead, { status, search, needsReply, followUpDue }: FakeRequest['query']): boolean {
+function isListed(lead: Lead, query: FakeRequest['query']): boolean {
+  const { status, search, needsReply, followUpDue, visitorId } = query;
+  if (visitorId && lead.visitorId !== visitorId) return false;
   if (lead.mergedInto !== null || (lead.trash !== null) !== (status === 'trash')) return false;
   if (status && status !== 'trash' && lead.status !== status) return false;
   if (needsReply && !isUntouched(lead)) return false;

@@ -1,0 +1,58 @@
+import CallMerge from '@mui/icons-material/CallMerge';
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+
+interface ActionsMenuProps {
+  /** A lead in the trash or folded into another can only be erased from here. */
+  isLive: boolean;
+  onMerge: () => void;
+  onDelete: () => void;
+  onErase: () => void;
+}
+
+/** What can be done with the lead as a whole. */
+export function ActionsMenu({ isLive, onMerge, onDelete, onErase }: ActionsMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  const items = [
+    { label: 'Merge with another lead…', icon: CallMerge, action: onMerge, shown: isLive },
+    { label: 'Delete lead', icon: DeleteOutlined, action: onDelete, shown: isLive },
+    { label: 'Erase for good…', icon: DeleteForeverOutlined, action: onErase, shown: true },
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label="More actions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ mt: 1 }}
+      >
+        <MoreVert />
+      </IconButton>
+      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {items
+          .filter(({ shown }) => shown)
+          .map(({ label, icon: Icon, action }) => (
+            <MenuItem key={label} onClick={choose(action)} sx={{ minHeight: 44 }}>
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              {label}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  );
+}

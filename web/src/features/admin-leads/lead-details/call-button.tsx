@@ -1,0 +1,39 @@
+import Phone from '@mui/icons-material/Phone';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toaster.tsx';
+import { isUnauthenticated } from '#lib/api-client.ts';
+import { recordCall } from '../lead-api.ts';
+import { refreshLeads } from '../use-lead.ts';
+
+/** Calls the number that stands in the field, and notes in the lead's timeline that somebody did. */
+export function CallButton({ leadId, phone }: { leadId: number; phone: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => recordCall(leadId),
+    onSuccess: () => refreshLeads(client),
+    onError: (error) => {
+      if (isUnauthenticated(error)) return;
+      toast({
+        title: 'Error',
+        description: 'The call could not be noted in the timeline.',
+        variant: 'destructive',
+      });
+    },
+  });
+  const dialled = phone.replace(/[^\d+]/g, '');
+  if (dialled === '') return null;
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Phone />}
+      href={`tel:${dialled}`}
+      aria-label={`Call ${phone}`}
+      onClick={() => !isPending && mutate()}
+      sx={{ flexShrink: 0, minHeight: 48, px: 2, borderColor: 'divider' }}
+    >
+      Call
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
+import { ClassificationDialog } from './classification-dialog.tsx';
+import { fact } from './testing-facts.ts';
+
+const show = (source: 'ai' | 'user' | 'image' | null, confidence: number | null) =>
+  renderFeature(
+    <ClassificationDialog
+      lead={sampleLead(12, { junkClassificationSource: source, junkConfidence: confidence })}
+      onClose={jest.fn()}
+    />,
+  );
+
+describe('the classification', () => {
+  it.each([
+    [0.9, 'High-Confidence', '90%', /very sure/],
+    [0.75, 'Medium', '75%', /fairly sure/],
+    [0.1, 'Low', '10%', /not sure/],
+  ])('by the AI at %d is %s, with a bar', (confidence, label, percent, explanation) => {
+    show('ai', confidence);
+    expect(screen.getByRole('dialog', { name: 'Junk Classification Details' })).toBeTruthy();
+    expect([fact('Classification'), fact('Source'), fact('Confidence')]).toEqual([
+      label,
+      'Classified by AI',
+      percent,
+    ]);
+    expect(screen.getByLabelText('Confidence').getAttribute('aria-valuenow')).toBe(String(confidence * 100));
+    expect(screen.getByRole('alert').textContent).toMatch(explanation);
+  });
+
+  it.each([
+    ['user', 'Selected by user'],
+    ['image', 'Detected from image'],
+    [null, 'Unknown'],
+  ] as const)('by %s needs no bar: %s', (source, text) => {
+    show(source, null);
+    expect([fact('Source'), fact('Confidence')]).toEqual([text, undefined]);
+  });
+});

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { fieldLabel, fieldText } from '../field-text.ts';
+import type { Choice, FieldConflict } from './lead-conflict.ts';
+
+interface ConflictChoiceProps {
+  conflict: FieldConflict;
+  /** Who changed it otherwise. */
+  who: string;
+  choice: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+/** One field with both texts, of which one is kept. */
+export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoiceProps) {
+  const { field, mine, theirs } = conflict;
+  const id = useId();
+  const text = (value: string) =>
+    fieldText(field, field === 'estimatedValue' && value !== '' ? Number(value) : value);
+  return (
+    <FormControl fullWidth sx={{ mt: 2.5 }}>
+      <FormLabel id={id} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {fieldLabel(field)}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={choice ?? ''}
+        onChange={(_event, value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
+        sx={groupStyle}
+      >
+        <FormControlLabel
+          value="mine"
+          control={<Radio />}
+          sx={optionStyle}
+          label={<Option title="Keep mine" text={text(mine)} />}
+        />
+        <FormControlLabel
+          value="theirs"
+          control={<Radio />}
+          sx={optionStyle}
+          label={<Option title={`Take theirs (${who})`} text={text(theirs)} />}
+        />
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+function Option({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
+        {title}
+      </Box>
+      <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    </>
+  );
+}
+
+const groupStyle = {
+  display: 'grid',
+  gap: 1,
+  mt: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const optionStyle = {
+  m: 0,
+  py: 1,
+  pr: 2,
+  alignItems: 'flex-start',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '&:has(:checked)': { borderColor: 'primary.main' },
+  '& .MuiFormControlLabel-label': { minWidth: 0, maxHeight: 220, overflow: 'auto', pt: 1 },
+};

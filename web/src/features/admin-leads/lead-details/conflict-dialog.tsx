@@ -1,0 +1,78 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { fieldLabel } from '../field-text.ts';
+import { momentDay, momentTime } from '../lead-dates.ts';
+import { changedBy } from './changed-by.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
+import { type Choice, type Choices, fieldConflicts, theirChanges } from './lead-conflict.ts';
+import type { LeadValues } from './lead-values.ts';
+
+interface ConflictDialogProps {
+  base: Lead;
+  mine: LeadValues;
+  theirs: Lead;
+  onSettle: (choices: Choices) => void;
+  onCancel: () => void;
+}
+
+/** Shows whose change came between, and lets the admin choose, field by field, what the lead shall be. */
+export function ConflictDialog({ base, mine, theirs, onSettle, onCancel }: ConflictDialogProps) {
+  const titleId = useId();
+  const [choices, setChoices] = useState<Choices>({});
+  const conflicts = fieldConflicts(base, mine, theirs);
+  const others = theirChanges(base, theirs).filter((name) => conflicts.every(({ field }) => field !== name));
+  const chosen = conflicts.every(({ field }) => choices[field]);
+  const who = changedBy(theirs);
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])));
+  return (
+    <Dialog open onClose={onCancel} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>This lead was changed meanwhile</DialogTitle>
+      <DialogContent dividers>
+        <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
+          {`While you were editing, ${who} saved other changes on ${momentDay(theirs.updatedAt)} ${momentTime(theirs.updatedAt)}. `}
+          {conflicts.length > 0 ? 'Please choose what shall stand.' : 'They are in other fields than yours.'}
+        </DialogContentText>
+        {conflicts.length > 1 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            <Button variant="outlined" onClick={() => chooseAll('mine')}>
+              Keep all mine
+            </Button>
+            <Button variant="outlined" onClick={() => chooseAll('theirs')}>
+              Take all theirs
+            </Button>
+          </Box>
+        )}
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.field}
+            conflict={conflict}
+            who={who}
+            choice={choices[conflict.field] ?? null}
+            onChoose={(choice) => setChoices((now) => ({ ...now, [conflict.field]: choice }))}
+          />
+        ))}
+        {others.length > 0 && (
+          <DialogContentText sx={{ mt: 2 }}>
+            {`Taken from ${who} as it is: ${others.map(fieldLabel).join(', ')}.`}
+          </DialogContentText>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <Button color="inherit" onClick={onCancel}>
+          Back to editing
+        </Button>
+        <Button variant="contained" onClick={() => onSettle(choices)} disabled={!chosen}>
+          Save Changes
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

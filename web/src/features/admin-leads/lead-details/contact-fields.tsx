@@ -1,0 +1,43 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { CallButton } from './call-button.tsx';
+import { FieldSection } from './field-section.tsx';
+import { LeadField } from './lead-field.tsx';
+import type { LeadEditor } from './use-lead-editor.ts';
+
+/** Who asked, and how to reach them. */
+export function ContactFields({ editor, disabled }: { editor: LeadEditor; disabled: boolean }) {
+  const { form, base } = editor;
+  const field = { form, disabled };
+  const { phone, email, details } = form.values;
+  return (
+    <FieldSection title="Contact">
+      <LeadField {...field} name="name" />
+      <Box sx={besideStyle}>
+        <LeadField {...field} name="phone" type="tel" />
+        <CallButton leadId={base.id} phone={phone} />
+      </Box>
+      <Box sx={besideStyle}>
+        <LeadField {...field} name="email" type="email" />
+        {email.trim() !== '' && (
+          <IconButton href={mailLink(email)} aria-label={`Write to ${email}`} sx={{ width: 48, height: 48 }}>
+            <MailOutlined />
+          </IconButton>
+        )}
+      </Box>
+      <LeadField {...field} name="address" multiline />
+      <LeadField {...field} name="source" />
+      {(base.details !== null || details !== '') && (
+        <LeadField {...field} name="details" multiline minRows={2} maxRows={8} />
+      )}
+    </FieldSection>
+  );
+}
+
+/** The whole text is the address: none of it may add recipients or a subject. */
+function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}`;
+}
+
+const besideStyle = { display: 'flex', alignItems: 'flex-start', gap: 1 };

@@ -1,0 +1,78 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { StaleAlert } from '#components/stale-alert.tsx';
+import { AskedAgainBadge } from '../asked-again-badge.tsx';
+import { LeadId } from '../lead-cells.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import type { LeadReading } from '../use-lead.ts';
+import { ContactFields } from './contact-fields.tsx';
+import {
+  FoldedNotice,
+  GoneNotice,
+  MergedNotice,
+  NewerNotice,
+  RestoredNotice,
+  TrashNotice,
+} from './lead-notices.tsx';
+import { QualificationFields } from './qualification-fields.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { Timeline } from './timeline.tsx';
+import type { LeadActions } from './use-lead-actions.ts';
+import type { LeadEditor } from './use-lead-editor.ts';
+
+interface DetailsBodyProps {
+  lead: Lead;
+  reading: LeadReading;
+  editor: LeadEditor;
+  actions: LeadActions;
+  /** Nothing can be changed: the lead is in the trash, was folded into another or is gone. */
+  locked: boolean;
+  onErase: () => void;
+  onOpen: (id: number) => void;
+  chatTranscript: ReactNode;
+  photos: ReactNode;
+}
+
+/** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
+export function DetailsBody(props: DetailsBodyProps) {
+  const { lead, reading, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
+  const { record, missing, failed, retry } = reading;
+  const notice = { lead, actions };
+  return (
+    <DialogContent dividers sx={{ px: { xs: 2, sm: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5, ml: -2 }}>
+        <LeadId id={lead.id} unread={false} />
+        <StatusBadge status={lead.status} />
+        <AskedAgainBadge lead={lead} />
+      </Box>
+      <div aria-live="polite">
+        {missing && <GoneNotice />}
+        {failed && <StaleAlert what="This lead" onRetry={retry} />}
+        <TrashNotice {...notice} onErase={onErase} />
+        <MergedNotice {...notice} onOpen={onOpen} />
+        {!locked && <FoldedNotice {...notice} merged={record?.merged ?? []} />}
+        {editor.newer && !locked && (
+          <NewerNotice newer={editor.newer} onReview={() => editor.review(editor.newer)} />
+        )}
+        {editor.restored && <RestoredNotice />}
+      </div>
+      <Box sx={gridStyle}>
+        <ContactFields editor={editor} disabled={locked || editor.saving} />
+        <QualificationFields editor={editor} disabled={locked || editor.saving} />
+        <RequestFacts lead={lead} />
+        <Timeline events={record?.events} failed={failed} />
+      </Box>
+      {photos && <Box sx={{ mt: 4 }}>{photos}</Box>}
+      {chatTranscript && <Box sx={{ mt: 4 }}>{chatTranscript}</Box>}
+    </DialogContent>
+  );
+}
+
+const gridStyle = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+};

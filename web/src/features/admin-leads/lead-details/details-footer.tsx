@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import type { LeadEditor } from './use-lead-editor.ts';
+
+interface DetailsFooterProps {
+  editor: LeadEditor;
+  /** Nothing can be saved: the lead is in the trash, was folded into another or is gone. */
+  locked: boolean;
+  onCancel: () => void;
+}
+
+/** Says whether anything is unsaved, and saves or leaves. */
+export function DetailsFooter({ editor, locked, onCancel }: DetailsFooterProps) {
+  const { changed, saving, save } = editor;
+  return (
+    <DialogActions sx={barStyle}>
+      <Box
+        role="status"
+        sx={{ color: changed ? 'text.primary' : 'text.secondary', fontWeight: changed ? 600 : 400 }}
+      >
+        {changed ? 'You have unsaved changes' : 'No changes made'}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, ml: { sm: 'auto' } }}>
+        <Button color="inherit" onClick={onCancel} disabled={saving} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          Cancel
+        </Button>
+        <Button
+          variant="contained"
+          onClick={save}
+          disabled={!changed || saving || locked}
+          sx={{ flex: { xs: 2, sm: 'none' }, whiteSpace: 'nowrap' }}
+        >
+          {saving ? 'Saving...' : 'Save Changes'}
+        </Button>
+      </Box>
+    </DialogActions>
+  );
+}
+
+/** Two lines on a phone: the words above, the buttons across the whole width below. */
+const barStyle = {
+  px: { xs: 2, sm: 3 },
+  py: 1.5,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1,
+  '& > :not(style) ~ :not(style)': { ml: { xs: 0 } },
+};

@@ -1,0 +1,52 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { ActionsMenu } from './actions-menu.tsx';
+import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
+
+interface DetailsHeaderProps {
+  titleId: string;
+  lead: Lead;
+  isLive: boolean;
+  isGone: boolean;
+  onAsk: (question: WholeLeadQuestion) => void;
+  onClose: () => void;
+}
+
+/** Whose details these are, what can be done with the lead as a whole, and the way out. */
+export function DetailsHeader({ titleId, lead, isLive, isGone, onAsk, onClose }: DetailsHeaderProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: { xs: 0.5, sm: 1.5 }, pt: 1 }}>
+      <DialogTitle id={titleId} sx={titleStyle}>
+        {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}
+      </DialogTitle>
+      {!isGone && (
+        <ActionsMenu
+          isLive={isLive}
+          onMerge={() => onAsk('merge')}
+          onDelete={() => onAsk('delete')}
+          onErase={() => onAsk('erase')}
+        />
+      )}
+      <IconButton onClick={onClose} aria-label="Close" sx={{ mt: 1 }}>
+        <Close />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** A long name takes three lines at most; its field has the whole of it. */
+const titleStyle = {
+  flex: 1,
+  px: { xs: 2, sm: 3 },
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  pb: 0,
+  mb: 2,
+};

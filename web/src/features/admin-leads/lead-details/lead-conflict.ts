@@ -1,0 +1,38 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { changedFields, type EditableField, type LeadValues, leadValues } from './lead-values.ts';
+
+/** A field that two people have changed, each in another way. */
+export interface FieldConflict {
+  field: EditableField;
+  mine: string;
+  theirs: string;
+}
+
+export type Choice = 'mine' | 'theirs';
+export type Choices = Partial<Record<EditableField, Choice>>;
+
+/** The fields that somebody else has changed since a lead was read. */
+export function theirChanges(base: Lead, theirs: Lead): EditableField[] {
+  return changedFields(leadValues(base), leadValues(theirs));
+}
+
+/** The fields in which what is typed and what somebody else has saved since do not agree. */
+export function fieldConflicts(base: Lead, mine: LeadValues, theirs: Lead): FieldConflict[] {
+  const saved = leadValues(theirs);
+  const typed = new Set(changedFields(leadValues(base), mine));
+  return theirChanges(base, theirs)
+    .filter((field) => typed.has(field) && mine[field] !== saved[field])
+    .map((field) => ({ field, mine: mine[field], theirs: saved[field] }));
+}
+
+/**
+ * The texts after a choice was made: what somebody else has saved, and over it all that is typed, but for the fields in
+ * which theirs was taken.
+ */
+export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Choices): LeadValues {
+  const values = leadValues(theirs);
+  for (const field of changedFields(leadValues(base), mine)) {
+    if (choices[field] !== 'theirs') values[field] = mine[field];
+  }
+  return values;
+}

@@ -1,0 +1,33 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LeadValues } from './lead-values.ts';
+
+/** What was typed into a lead's fields and not saved, and the lead that it was typed over. */
+export interface LeadDraft {
+  base: Lead;
+  values: LeadValues;
+}
+
+/**
+ * Keeps what was typed when its dialog went away unasked, as by the browser's Back. It lies with what the server has
+ * said, and so is forgotten with it when the user leaves.
+ */
+export function keepDraft(client: QueryClient, draft: LeadDraft): void {
+  const key = draftKey(draft.base.id);
+  client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(key, draft);
+}
+
+/** What was typed into a lead's fields before, if anything was. */
+export function keptDraft(client: QueryClient, id: number): LeadDraft | undefined {
+  return client.getQueryData<LeadDraft>(draftKey(id));
+}
+
+/** Forgets it: it was saved or thrown away. */
+export function dropDraft(client: QueryClient, id: number): void {
+  client.removeQueries({ queryKey: draftKey(id) });
+}
+
+function draftKey(id: number) {
+  return ['lead-draft', id] as const;
+}

@@ -1,0 +1,107 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { momentDay, momentTime } from '../lead-dates.ts';
+import { changedBy } from './changed-by.ts';
+import type { LeadActions } from './use-lead-actions.ts';
+
+interface NoticeProps {
+  lead: Lead;
+  actions: LeadActions;
+}
+
+/** The lead lies in the trash: until when, and the two ways out. */
+export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase: () => void }) {
+  const { trash } = lead;
+  if (!trash) return null;
+  return (
+    <Alert severity="warning" sx={noticeStyle}>
+      {`This lead is in the trash: ${displayName(trash.deletedBy)} deleted it on ${momentDay(trash.deletedAt)} ${momentTime(trash.deletedAt)}. It is gone for good after ${momentDay(trash.expiresAt)}.`}
+      <br />
+      <Button color="inherit" onClick={actions.restore} disabled={actions.busy} sx={actionStyle}>
+        Restore
+      </Button>
+      <Button color="inherit" onClick={onErase} disabled={actions.busy}>
+        Erase for good…
+      </Button>
+    </Alert>
+  );
+}
+
+/** The lead was folded into another. */
+export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: number) => void }) {
+  const into = lead.mergedInto;
+  if (into === null) return null;
+  return (
+    <Alert severity="info" sx={noticeStyle}>
+      {`This lead was folded into #${into}, where the work goes on.`}
+      <br />
+      <Button color="inherit" onClick={() => onOpen(into)} sx={actionStyle}>
+        {`Open #${into}`}
+      </Button>
+      <Button
+        color="inherit"
+        onClick={() => actions.unmerge({ id: into, otherId: lead.id })}
+        disabled={actions.busy}
+      >
+        Separate again
+      </Button>
+    </Alert>
+  );
+}
+
+/** Leads that were folded into this one, and can be taken out again. */
+export function FoldedNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
+  return merged.map((otherId) => (
+    <Alert key={otherId} severity="info" sx={noticeStyle}>
+      {`Lead #${otherId} was folded into this one.`}
+      <br />
+      <Button
+        color="inherit"
+        onClick={() => actions.unmerge({ id: lead.id, otherId })}
+        disabled={actions.busy}
+        sx={actionStyle}
+      >
+        Separate again
+      </Button>
+    </Alert>
+  ));
+}
+
+/** Somebody else has saved while something is typed here. */
+export function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void }) {
+  const who = changedBy(newer);
+  return (
+    <Alert severity="warning" sx={noticeStyle}>
+      {`${who.charAt(0).toUpperCase()}${who.slice(1)} changed this lead on ${momentDay(newer.updatedAt)} ${momentTime(newer.updatedAt)}. What you have typed is kept.`}
+      <br />
+      <Button color="inherit" onClick={onReview} sx={actionStyle}>
+        Compare
+      </Button>
+    </Alert>
+  );
+}
+
+/** The lead was erased by somebody else while it was open. */
+export function GoneNotice() {
+  return (
+    <Alert severity="error" sx={noticeStyle}>
+      This lead is not there any more: somebody has erased it for good. Nothing can be saved.
+    </Alert>
+  );
+}
+
+/** What was typed when the dialog was left unasked is back. */
+export function RestoredNotice() {
+  return (
+    <Alert severity="info" sx={noticeStyle}>
+      What you had typed and not saved is back.
+    </Alert>
+  );
+}
+
+const noticeStyle = { mb: 2, overflowWrap: 'anywhere' };
+
+/** Flush with the text above. */
+const actionStyle = { ml: -2.5 };

@@ -1,0 +1,92 @@
+import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { validationErrors } from '@harbour-haul/contract/validate';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { sampleLead } from '../testing/leads-api.ts';
+import { fieldConflicts, settled } from './lead-conflict.ts';
+import { EDITABLE_FIELDS, type LeadValues, leadChanges, leadValues, UNREADABLE } from './lead-values.ts';
+
+const lead = sampleLead(12, { estimatedValue: 250, scheduledDate: '2026-12-02T12:00:00.000Z' });
+const changed = (values: Partial<LeadValues>, of = lead) => leadChanges(of, { ...leadValues(of), ...values });
+
+describe('what is sent of a lead', () => {
+  it.each<[string, Partial<LeadValues>, object]>([
+    ['nothing where nothing is typed', {}, {}],
+    ['only what is another', { notes: 'Call back.', name: 'Person 12' }, { notes: 'Call back.' }],
+    [
+      'texts without blanks around them',
+      { name: '  Jane Roe ', address: ' ' },
+      { name: 'Jane Roe', address: null },
+    ],
+    ['nothing for blanks alone', { notes: '  ', phone: '(902) 555-0148 ' }, {}],
+    ['a figure as a number', { estimatedValue: '300.5' }, { estimatedValue: 300.5 }],
+    [
+      'an emptied figure and day as null',
+      { estimatedValue: '', scheduledDate: '' },
+      { estimatedValue: null, scheduledDate: null },
+    ],
+    ['a day at noon UTC', { followUpDate: '2026-11-30' }, { followUpDate: '2026-11-30T12:00:00.000Z' }],
+    ['an emptied source as direct', { source: '' }, { source: 'direct' }],
+    ['incomplete as new, which this lead is', { status: 'incomplete' }, {}],
+  ])('is %s', (_what, values, expected) => {
+    expect(changed(values)).toEqual(expected);
+  });
+
+  it('makes an incomplete lead new, but not by itself', () => {
+    const incomplete = sampleLead(1, { status: 'incomplete' });
+    expect(changed({}, incomplete)).toEqual({});
+    expect(changed({ notes: 'x' }, incomplete)).toEqual({ notes: 'x', status: 'new' });
+    expect(changed({ notes: 'x', status: 'contacted' }, incomplete)).toMatchObject({ status: 'contacted' });
+  });
+
+  it.each(['estimatedValue', 'scheduledDate', 'followUpDate'] as const)(
+    'is refused for an unreadable %s',
+    (field) => {
+      const errors = validationErrors(updateLeadSchema, changed({ [field]: UNREADABLE }));
+      expect(Object.keys(errors ?? {})).toEqual([field]);
+    },
+  );
+});
+
+/** Any lead as an admin may have left it. */
+const values = fc.record({
+  name: fc.constantFrom(null, 'Jane', 'Joe'),
+  notes: fc.constantFrom(null, 'Call', 'Called'),
+  status: fc.constantFrom(...LEAD_STATUSES),
+  estimatedValue: fc.constantFrom(null, 10, 20),
+  followUpDate: fc.constantFrom(null, '2026-11-30T12:00:00.000Z'),
+});
+const version = (changes: object) => sampleLead(12, changes);
+
+describe('two changes of one lead', () => {
+  it('end as one of the two wanted, field by field', () => {
+    fc.assert(
+      fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (was, typed, saved, choice) => {
+        const [base, theirs] = [version(was), version(saved)];
+        const [from, mine] = [leadValues(base), leadValues(version(typed))];
+        const conflicts = fieldConflicts(base, mine, theirs);
+        const choices = Object.fromEntries(conflicts.map(({ field }) => [field, choice]));
+        const result = settled(base, mine, theirs, choices);
+        for (const field of EDITABLE_FIELDS) {
+          const isMine = mine[field] !== from[field];
+          const isConflict = conflicts.some((one) => one.field === field);
+          const expected =
+            isMine && !(isConflict && choice === 'theirs') ? mine[field] : leadValues(theirs)[field];
+          expect([field, result[field]]).toEqual([field, expected]);
+        }
+      }),
+    );
+  });
+
+  it('are no conflict where only one of the two has changed a field, or both to the same', () => {
+    fc.assert(
+      fc.property(values, values, (was, typed) => {
+        const [base, next] = [version(was), version(typed)];
+        expect(fieldConflicts(base, leadValues(next), base)).toEqual([]);
+        expect(fieldConflicts(base, leadValues(base), next)).toEqual([]);
+        expect(fieldConflicts(base, leadValues(next), next)).toEqual([]);
+      }),
+    );
+  });
+});

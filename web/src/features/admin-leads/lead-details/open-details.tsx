@@ -1,0 +1,66 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { expect, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { type LeadServer, leadServer } from '../testing/lead-server.ts';
+import { sampleLead } from '../testing/leads-api.ts';
+import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+
+interface OpenDetails {
+  server: LeadServer;
+  requests: FakeRequest[];
+  onClose: ReturnType<typeof jest.fn>;
+  onOpen: ReturnType<typeof jest.fn>;
+}
+
+interface OpenOptions {
+  events?: LeadEvent[];
+  handlers?: Record<string, FakeHandler>;
+  /** What the server waits for before it answers a change. */
+  beforeSaving?: Promise<void>;
+}
+
+/** For tests: the details of lead 12 before a server that knows it, loaded. */
+export async function openDetails(
+  changes: Partial<Lead> = {},
+  options: OpenOptions = {},
+): Promise<OpenDetails> {
+  const server = leadServer(sampleLead(12, changes), options.events);
+  const patch = server.handlers['PATCH /api/leads/12'];
+  const requests = fakeServer({
+    ...server.handlers,
+    'PATCH /api/leads/12': async (request) => {
+      await options.beforeSaving;
+      return patch?.(request) ?? {};
+    },
+    ...options.handlers,
+  });
+  const [onClose, onOpen] = [jest.fn(), jest.fn()];
+  renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  await screen.findByText('Scheduled date', { selector: 'label' });
+  return { server, requests, onClose, onOpen };
+}
+
+/** A field of the dialog. */
+export const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
+
+/** Types over what stands in a field, and lets the form check it. */
+export const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
+
+/** By its text or label alone: roles with names take most of the time of such a screen. */
+export const button = (name: string) =>
+  (screen.queryByText(name, { selector: 'button' }) ?? screen.getByLabelText(name)) as HTMLButtonElement;
+export const press = (name: string) => fireEvent.click(button(name));
+
+/** The text of the toast that is shown, if one is. */
+export const shownToast = () => document.querySelector('[data-variant]')?.textContent;
+
+/** What the changes that were sent say. */
+export const patches = (requests: FakeRequest[]) =>
+  requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body);

@@ -1,0 +1,52 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { ClassificationBadge } from '../classification-badge.tsx';
+import { CreatedAt, ValueOr } from '../lead-cells.tsx';
+import { longDay } from '../lead-dates.ts';
+import { CONTACT_METHOD_LABELS } from '../list-labels.ts';
+import { ClassificationDialog } from './classification-dialog.tsx';
+import { DetailSection, Fact } from './detail-section.tsx';
+
+/** What was asked for and when: facts that nobody edits. */
+export function RequestFacts({ lead }: { lead: Lead }) {
+  const [showsClassification, setShowsClassification] = useState(false);
+  const method = lead.preferredContactMethod && CONTACT_METHOD_LABELS[lead.preferredContactMethod];
+  return (
+    <>
+      <DetailSection title="Request">
+        <Fact label="Junk type">
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+            <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+            <Box sx={{ display: 'flex', alignItems: 'center' }}>
+              <ClassificationBadge lead={lead} />
+              <IconButton
+                aria-label="Junk classification details"
+                onClick={() => setShowsClassification(true)}
+                sx={{ my: -1.25 }}
+              >
+                <InfoOutlined fontSize="small" />
+              </IconButton>
+            </Box>
+          </Box>
+        </Fact>
+        <Fact label="Preferred date">
+          <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
+        </Fact>
+        <Fact label="Contact by">
+          <ValueOr value={method} missing="Not specified" />
+        </Fact>
+        <Fact label="Created">
+          <CreatedAt lead={lead} />
+        </Fact>
+        {lead.visitorId && <Fact label="Visitor ID">{lead.visitorId}</Fact>}
+      </DetailSection>
+      {showsClassification && (
+        <ClassificationDialog lead={lead} onClose={() => setShowsClassification(false)} />
+      )}
+    </>
+  );
+}

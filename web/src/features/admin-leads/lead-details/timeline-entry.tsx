@@ -1,0 +1,88 @@
+import type { FieldChange, LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { fieldLabel, fieldText } from '../field-text.ts';
+import { momentDay, momentTime } from '../lead-dates.ts';
+import { eventActor, eventText } from './event-text.ts';
+
+/** One thing that happened to a lead: what, who, when, and of a change each field before and after. */
+export function TimelineEntry({ event }: { event: LeadEvent }) {
+  return (
+    <Box component="li" sx={entryStyle}>
+      <Typography component="div" sx={{ fontWeight: 600 }}>
+        {eventText(event)}
+      </Typography>
+      <Typography component="div" variant="body2" color="textSecondary">
+        {eventActor(event)}
+        {' · '}
+        <time dateTime={event.at}>{`${momentDay(event.at)} ${momentTime(event.at)}`}</time>
+      </Typography>
+      {event.type === 'changed' && (
+        <Box component="ul" sx={changesStyle}>
+          {event.changes.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </Box>
+      )}
+      {event.type === 'asked_again' && event.details && (
+        <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
+          {event.details}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Change({ change: { field, from, to } }: { change: FieldChange }) {
+  return (
+    <li>
+      <strong>{fieldLabel(field)}</strong>
+      {': '}
+      <VisuallyHidden>from </VisuallyHidden>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {fieldText(field, from)}
+      </Box>
+      <span aria-hidden="true"> → </span>
+      <VisuallyHidden> to </VisuallyHidden>
+      {fieldText(field, to)}
+    </li>
+  );
+}
+
+/** A dot on a line that runs down to the next entry. */
+const entryStyle = {
+  position: 'relative',
+  pl: 3,
+  pb: 2,
+  overflowWrap: 'anywhere',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 7,
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    bgcolor: 'primary.main',
+  },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 4.5,
+    top: 21,
+    bottom: -3,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+};
+
+const changesStyle = {
+  m: 0,
+  mt: 0.5,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '& li': { whiteSpace: 'pre-wrap' },
+  '& strong': { fontWeight: 600 },
+};

@@ -1,0 +1,59 @@
+import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Timeline } from './timeline.tsx';
+
+const AT = '2026-11-21T15:00:00.000Z';
+const event = (kind: LeadEventKind, by: string | null = 'jane.roe', id = '1'): LeadEvent => ({
+  ...kind,
+  id,
+  at: AT,
+  by,
+});
+const entries = () => [...document.querySelectorAll('ol > li')].map((entry) => entry.textContent);
+
+describe('the timeline', () => {
+  it.each<[LeadEventKind, string]>([
+    [{ type: 'created', source: 'form', junkType: 'furniture' }, 'Asked for a quote (form, Furniture)'],
+    [{ type: 'created', source: 'chat', junkType: null }, 'Asked for a quote (chat)'],
+    [{ type: 'called' }, 'Called'],
+    [{ type: 'exported' }, 'Exported'],
+    [{ type: 'asked_again', details: 'And a piano.' }, 'Asked again'],
+    [{ type: 'merged', otherId: 15 }, 'Folded lead #15 into this one'],
+    [{ type: 'unmerged', otherId: 15 }, 'Took lead #15 out again'],
+    [{ type: 'merged_into', otherId: 3 }, 'Folded into lead #3'],
+    [{ type: 'unmerged_from', otherId: 3 }, 'Taken out of lead #3 again'],
+    [{ type: 'deleted' }, 'Moved to the trash'],
+    [{ type: 'restored' }, 'Restored from the trash'],
+  ])('tells of %j: %s', (kind, text) => {
+    render(<Timeline events={[event(kind)]} failed={false} />);
+    expect(entries()[0]).toContain(`${text}Jane Roe · Nov 21, 2026 11:00 AM`);
+  });
+
+  it('tells of a change what each field was and is', () => {
+    const changes = [
+      { field: 'status', from: 'new', to: 'contacted' },
+      { field: 'followUpDate', from: null, to: '2026-11-30T12:00:00.000Z' },
+      { field: 'estimatedValue', from: 100, to: 250 },
+      { field: 'junkConfidence', from: null, to: 0.85 },
+    ] as const;
+    render(<Timeline events={[event({ type: 'changed', changes: [...changes] }, null)]} failed={false} />);
+    expect([...document.querySelectorAll('ul > li')].map((change) => change.textContent)).toEqual([
+      'Status: from New →  to Contacted',
+      'Follow-up date: from empty →  to Monday, November 30, 2026',
+      'Estimated value: from $100.00 →  to $250.00',
+      'Junk confidence: from empty →  to 85%',
+    ]);
+    expect(entries()[0]).toContain('Visitor');
+  });
+
+  it('is short until all is asked for, and says where it cannot be loaded', () => {
+    const events = Array.from({ length: 7 }, (_, index) => event({ type: 'called' }, 'sam', String(index)));
+    const { rerender } = render(<Timeline events={events} failed={false} />);
+    expect(entries()).toHaveLength(5);
+    fireEvent.click(screen.getByText('Show all 7 entries'));
+    expect(entries()).toHaveLength(7);
+    rerender(<Timeline events={undefined} failed />);
+    expect(screen.getByText('The timeline could not be loaded.')).toBeTruthy();
+  });
+});

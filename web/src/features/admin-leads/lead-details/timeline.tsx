@@ -1,0 +1,64 @@
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { SectionTitle } from './section-title.tsx';
+import { TimelineEntry } from './timeline-entry.tsx';
+
+/** How many entries are shown before somebody asks for all. */
+const SHORT = 5;
+
+interface TimelineProps {
+  /** The newest first; undefined until they are loaded. */
+  events: readonly LeadEvent[] | undefined;
+  /** They cannot be loaded. */
+  failed: boolean;
+}
+
+/** Everything that has happened to a lead. */
+export function Timeline({ events, failed }: TimelineProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? events : events?.slice(0, SHORT);
+  return (
+    <section aria-label="Timeline" aria-busy={!events && !failed}>
+      <SectionTitle>Timeline</SectionTitle>
+      {!events && (failed ? <Missing /> : <TimelineSkeleton />)}
+      {shown && (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {shown.map((event) => (
+            <TimelineEntry key={event.id} event={event} />
+          ))}
+        </Box>
+      )}
+      {events && events.length > SHORT && (
+        <Button
+          size="small"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+          sx={{ ml: -1.25 }}
+        >
+          {showsAll ? 'Show less' : `Show all ${events.length} entries`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Missing() {
+  return <Typography color="textSecondary">The timeline could not be loaded.</Typography>;
+}
+
+function TimelineSkeleton() {
+  return (
+    <Box aria-hidden="true">
+      {['first', 'second'].map((entry) => (
+        <Box key={entry} sx={{ pl: 3, pb: 2 }}>
+          <Skeleton width="45%" />
+          <Skeleton width="60%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}

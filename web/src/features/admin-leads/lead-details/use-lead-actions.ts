@@ -1,0 +1,81 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toaster.tsx';
+import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { conflictingLead, deleteLead, restoreLead, unmergeLeads } from '../lead-api.ts';
+import { refreshLeads, showLead } from '../use-lead.ts';
+
+/** Long enough to read what happened and reach for Undo. */
+const UNDO_MS = 10_000;
+
+export interface LeadActions {
+  busy: boolean;
+  remove: () => void;
+  restore: () => void;
+  /** Takes a lead out again of the one that it was folded into. */
+  unmerge: (pair: { id: number; otherId: number }) => void;
+}
+
+/**
+ * What can be done with a lead as a whole, and undone.
+ * @param onRemoved called once the lead lies in the trash.
+ */
+export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
+  const client = useQueryClient();
+  const toast = useToast();
+  const refused = (failure: string) => (error: unknown) => {
+    const now = conflictingLead(error);
+    if (now) showLead(client, now);
+    void refreshLeads(client);
+    if (isUnauthenticated(error)) return;
+    toast({
+      title: failure,
+      description: serverMessage(error) ?? 'Please try again.',
+      variant: 'destructive',
+    });
+  };
+  const restore = useMutation({
+    mutationFn: () => restoreLead(lead.id),
+    onSuccess: () => {
+      toast({ title: 'Lead restored', variant: 'success' });
+      return refreshLeads(client);
+    },
+    onError: refused('Failed to restore the lead'),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteLead(lead.id, lead.version),
+    onSuccess: () => {
+      toast({
+        title: 'Lead deleted',
+        description: `Lead #${lead.id} is in the trash for 30 days.`,
+        durationMs: UNDO_MS,
+        action: {
+          label: 'Undo',
+          altText: 'Open the trash and restore the lead',
+          onPress: () => restore.mutate(),
+        },
+      });
+      void refreshLeads(client);
+      onRemoved();
+    },
+    onError: refused('Failed to delete the lead'),
+  });
+  const unmerge = useMutation({
+    mutationFn: ({ id, otherId }: { id: number; otherId: number }) => unmergeLeads(id, otherId),
+    onSuccess: (_answer, { id, otherId }) => {
+      toast({
+        title: 'Leads separated',
+        description: `#${otherId} stands beside #${id} again.`,
+        variant: 'success',
+      });
+      return refreshLeads(client);
+    },
+    onError: refused('Failed to separate the leads'),
+  });
+  return {
+    busy: restore.isPending || remove.isPending || unmerge.isPending,
+    remove: () => remove.mutate(),
+    restore: () => restore.mutate(),
+    unmerge: unmerge.mutate,
+  };
+}

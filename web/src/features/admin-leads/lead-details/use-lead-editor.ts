@@ -1,0 +1,124 @@
+import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { validationErrors } from '@harbour-haul/contract/validate';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormikProps, useFormik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { type Choices, settled, theirChanges } from './lead-conflict.ts';
+import { dropDraft, keepDraft, keptDraft } from './lead-draft.ts';
+import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
+import { useSaveLead } from './use-save-lead.ts';
+
+export type LeadForm = Pick<FormikProps<LeadValues>, 'values' | 'errors' | 'touched' | 'submitCount'> & {
+  set: (field: keyof LeadValues, value: string) => void;
+  touch: (field: keyof LeadValues) => void;
+};
+
+export interface LeadEditor {
+  form: LeadForm;
+  /** The lead that the typed texts stand over. */
+  base: Lead;
+  /** Something is typed that is not saved. */
+  changed: boolean;
+  /** What is typed was kept from an earlier time. */
+  restored: boolean;
+  saving: boolean;
+  save: () => void;
+  discard: () => void;
+  /** What somebody else has saved since, in fields of this dialog, while something is typed. */
+  newer: Lead | null;
+  /** The newer lead that is held against what is typed, field by field. */
+  reviewed: Lead | null;
+  review: (theirs: Lead | null) => void;
+  settle: (choices: Choices) => void;
+}
+
+/**
+ * What is typed into a lead's fields, and how it is saved. A newer lead takes the place of the old one only while
+ * nothing is typed, or where it differs in nothing that is typed here; otherwise it waits to be looked at.
+ */
+export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
+  const client = useQueryClient();
+  const [draft] = useState(() => keptDraft(client, lead.id));
+  const [base, setBase] = useState(draft?.base ?? lead);
+  const [reviewed, review] = useState<Lead | null>(null);
+  const finished = useRef(false);
+  const saver = useSaveLead({
+    onSaved: (saved) => {
+      finished.current = true;
+      setBase(saved);
+      formik.resetForm({ values: leadValues(saved) });
+      onSaved();
+    },
+    onRebased: setBase,
+    onConflict: review,
+    onRefused: (fields) => formik.setErrors(fields),
+  });
+  const formik = useFormik<LeadValues>({
+    initialValues: draft?.values ?? leadValues(lead),
+    validate: (values) => validationErrors(updateLeadSchema, leadChanges(base, values)) ?? {},
+    onSubmit: (values) => saver.save(base, values),
+  });
+  const { values, resetForm } = formik;
+  const changed = changedFields(leadValues(base), values).length > 0;
+  const isNewer = lead.version > base.version;
+  const differs = isNewer && theirChanges(base, lead).length > 0;
+
+  // What is typed is what was saved elsewhere, or that differs in nothing that can be typed.
+  if (isNewer && (!differs || changedFields(leadValues(lead), values).length === 0)) setBase(lead);
+  useEffect(() => {
+    if (differs && !changed) resetForm({ values: leadValues(lead) });
+  }, [lead, differs, changed, resetForm]);
+  useKeptDraft(changed ? { base, values } : null, lead.id, finished);
+
+  const settle = (choices: Choices) => {
+    if (!reviewed) return;
+    const next = settled(base, values, reviewed, choices);
+    review(null);
+    setBase(reviewed);
+    void formik.setValues(next, false);
+    saver.saveSettled(reviewed, next);
+  };
+  return {
+    form: {
+      values,
+      errors: formik.errors,
+      touched: formik.touched,
+      submitCount: formik.submitCount,
+      set: (field, value) => void formik.setFieldValue(field, value),
+      touch: (field) => void formik.setFieldTouched(field),
+    },
+    base,
+    changed,
+    restored: draft !== undefined && changed,
+    saving: saver.saving,
+    save: () => void formik.submitForm(),
+    discard: () => {
+      finished.current = true;
+    },
+    newer: changed && differs && !saver.saving ? lead : null,
+    reviewed,
+    review,
+    settle,
+  };
+}
+
+/** Keeps what is typed when the dialog goes away before it was saved or thrown away. */
+function useKeptDraft(
+  draft: { base: Lead; values: LeadValues } | null,
+  id: number,
+  finished: { current: boolean },
+): void {
+  const client = useQueryClient();
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  useEffect(
+    () => () => {
+      if (latest.current && !finished.current) keepDraft(client, latest.current);
+      else dropDraft(client, id);
+    },
+    [client, id, finished],
+  );
+}

@@ -1,0 +1,82 @@
+import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { FieldErrors } from '@harbour-haul/domain/errors';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/toaster.tsx';
+import { track } from '#lib/analytics.ts';
+import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
+import { conflictingLead, patchLead } from '../lead-api.ts';
+import { refreshLeads, showLead } from '../use-lead.ts';
+import { changedBy } from './changed-by.ts';
+import { theirChanges } from './lead-conflict.ts';
+import { type LeadValues, leadChanges } from './lead-values.ts';
+
+interface SaveEvents {
+  onSaved: (saved: Lead) => void;
+  /** The lead has a new version that differs in nothing that can be typed. */
+  onRebased: (lead: Lead) => void;
+  /** Somebody else has saved something else meanwhile. */
+  onConflict: (theirs: Lead) => void;
+  onRefused: (fields: FieldErrors) => void;
+}
+
+interface LeadSaver {
+  saving: boolean;
+  save: (base: Lead, values: LeadValues) => Promise<void>;
+  /** The same after a conflict was settled, where nothing of one's own may be left to save. */
+  saveSettled: (base: Lead, values: LeadValues) => void;
+}
+
+const FAILED = 'Failed to update lead details';
+
+/** Saves what was typed over a lead, against the version that was read; its texts are those of the specification. */
+export function useSaveLead(events: SaveEvents): LeadSaver {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadInput }) =>
+      patchLead(base.id, { ...changes, version: base.version }),
+  });
+
+  async function save(base: Lead, values: LeadValues): Promise<void> {
+    const changes = leadChanges(base, values);
+    if (Object.keys(changes).length === 0) {
+      toast({ title: 'No Changes', description: NO_CHANGES });
+      return;
+    }
+    try {
+      const saved = await mutateAsync({ base, changes });
+      showLead(client, saved);
+      track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
+      toast({ title: 'Success', description: 'Lead details updated successfully', variant: 'success' });
+      void refreshLeads(client);
+      events.onSaved(saved);
+    } catch (error) {
+      await refused(error, base, values);
+    }
+  }
+
+  async function refused(error: unknown, base: Lead, values: LeadValues): Promise<void> {
+    const theirs = conflictingLead(error);
+    if (theirs) showLead(client, theirs);
+    const isGone = theirs !== null && (theirs.trash !== null || theirs.mergedInto !== null);
+    if (!theirs || isGone) {
+      if (error instanceof ApiRequestError && error.fields) events.onRefused(error.fields);
+      if (!isUnauthenticated(error)) toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+      void refreshLeads(client);
+    } else if (theirs.version > base.version && theirChanges(base, theirs).length === 0) {
+      events.onRebased(theirs);
+      await save(theirs, values);
+    } else {
+      events.onConflict(theirs);
+    }
+  }
+
+  function saveSettled(base: Lead, values: LeadValues): void {
+    if (Object.keys(leadChanges(base, values)).length > 0) void save(base, values);
+    else toast({ title: 'Nothing to save', description: `The lead stays as ${changedBy(base)} saved it.` });
+  }
+
+  return { saving: isPending, save, saveSettled };
+}

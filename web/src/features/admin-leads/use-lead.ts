@@ -1,0 +1,71 @@
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { getLead } from './lead-api.ts';
+
+/** As often as the list (specification section 9), so that both say the same. */
+const REFRESH_MS = 10_000;
+
+export interface LeadReading {
+  /** The newest that is known of the lead, be it from the list or from the server; undefined before the first. */
+  lead: Lead | undefined;
+  /** The lead with its timeline, once it has been loaded by its id. */
+  record: GetLeadResponse | undefined;
+  /** There is no such lead, or not any more. */
+  missing: boolean;
+  /** The last attempt to load it has failed. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * A lead by its id, fresh every ten seconds.
+ * @param row what the list shows of it already; it stands until the lead is loaded.
+ */
+export function useLead(id: number, row?: Lead): LeadReading {
+  const query = useQuery({
+    queryKey: leadKey(id),
+    queryFn: ({ signal }) => getLead(id, signal),
+    enabled: Number.isSafeInteger(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isMissing(state.error) ? false : REFRESH_MS),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const missing = !Number.isSafeInteger(id) || isMissing(query.error);
+  return {
+    lead: newer(query.data?.lead, row),
+    record: query.data,
+    missing,
+    failed: query.isError && !missing && !query.isFetching,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** Puts a lead that an answer carried in the place of what was loaded before, so that every part shows it at once. */
+export function showLead(client: QueryClient, lead: Lead): void {
+  client.setQueryData<GetLeadResponse>(leadKey(lead.id), (known) => known && { ...known, lead });
+}
+
+/** Loads again what a change of leads has made old: the lists, and every lead that is shown. */
+export async function refreshLeads(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['leads'] }),
+    client.invalidateQueries({ queryKey: ['lead'] }),
+  ]);
+}
+
+function leadKey(id: number) {
+  return ['lead', id] as const;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiRequestError && error.status === 404;
+}
+
+/** An older answer may arrive later. */
+function newer(loaded: Lead | undefined, row: Lead | undefined): Lead | undefined {
+  if (!loaded || !row) return loaded ?? row;
+  return row.version > loaded.version ? row : loaded;
+}
