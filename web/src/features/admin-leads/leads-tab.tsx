@@ -10,6 +10,7 @@ import { LeadsContent } from './list/leads-content.tsx';
 import { LeadsHeading } from './list/leads-heading.tsx';
 import { type ListSettings, readSettings, writeSettings } from './list/list-settings.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
+import { OverviewSection } from './overview/overview-section.tsx';
 
 interface LeadsTabProps {
   onOpen: (lead: Lead) => void;
@@ -26,6 +27,7 @@ export function LeadsTab({ onOpen, details }: LeadsTabProps) {
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
   return (
     <section aria-labelledby="leads-title">
+      <OverviewSection />
       <Box sx={topStyle}>
         <LeadsHeading list={list} />
         <Box sx={actionsStyle}>

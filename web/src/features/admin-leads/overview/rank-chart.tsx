@@ -1,0 +1,71 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChartFigure } from './chart-figure.tsx';
+import type { OverviewRow } from './overview-rows.ts';
+
+const ROW_PX = 30;
+const LABEL_PX = 132;
+
+interface RankChartProps {
+  title: string;
+  rows: readonly OverviewRow[];
+  /** What the figures count, as the table's heading. */
+  unit: string;
+  empty: string;
+  format: (value: number) => string;
+}
+
+/** Lying bars, each with its name and its figure. */
+export function RankChart({ title, rows, unit, empty, format }: RankChartProps) {
+  const table = (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{unit}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <ChartFigure title={title} alternative={table} empty={rows.length === 0 ? empty : null}>
+      <BarChart
+        layout="horizontal"
+        height={rows.length * ROW_PX + 8}
+        series={[
+          {
+            data: rows.map(({ value }) => value),
+            color: 'var(--mui-palette-primary-main)',
+            valueFormatter: (value) => format(value ?? 0),
+            barLabel: ({ value }) => format(value ?? 0),
+            barLabelPlacement: 'outside',
+          },
+        ]}
+        yAxis={[
+          {
+            data: rows.map(({ label }) => label),
+            width: LABEL_PX,
+            categoryGapRatio: 0.35,
+            disableLine: true,
+            disableTicks: true,
+            tickLabelInterval: () => true,
+          },
+        ]}
+        // Room for the figure beside the longest bar.
+        xAxis={[{ position: 'none', min: 0, max: 1.35 * Math.max(...rows.map(({ value }) => value)) }]}
+        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+        borderRadius={4}
+        hideLegend
+        skipAnimation
+        disableKeyboardNavigation
+      />
+    </ChartFigure>
+  );
+}
