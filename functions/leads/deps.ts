@@ -4,15 +4,19 @@ import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-r
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composePhotoKeeping, type PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import { composeEraser } from './compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoKeeping {
   leads: LeadsRepository;
   desk: LeadDesk;
   overview: OverviewRepository;
+  /** Removes all that is kept of a person. */
+  eraser: PersonEraser;
   /** Tells who exported a lead, which no lead itself says. */
   exports: Pick<LeadExportsRepository, 'since'>;
   /** For who sends a photo without one. */
@@ -29,11 +33,13 @@ export function composeLeads(): LeadsDeps {
   const exports = new LeadExportsRepository(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
+  const keeping = composePhotoKeeping(shared.documents);
   return {
     ...shared,
-    ...composePhotoKeeping(shared.documents),
+    ...keeping,
     leads,
     desk,
+    eraser: composeEraser({ ...shared, ...keeping, sessions, exports }),
     exports,
     overview,
     sessions,

@@ -4,6 +4,7 @@ import { checkVisitor } from './check-visitor.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
+import { eraseLead } from './erase-lead.ts';
 import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
@@ -29,6 +30,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     recordCall,
     mergeLeads,
     unmergeLeads,
+    eraseLead,
   },
   composeLeads,
 );

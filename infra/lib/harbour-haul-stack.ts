@@ -17,6 +17,7 @@ import { ApiFunction } from './api-function.ts';
 import { ExportFunction } from './export-function.ts';
 import { ExportsBucket } from './exports-bucket.ts';
 import { HttpApi } from './http-api.ts';
+import { allowErasure } from './person-erasure.ts';
 import { PhotoCleaning } from './photo-cleaning.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './photos-bucket.ts';
 import { allowPhotosOfLeads, PhotosFunction } from './photos-function.ts';
@@ -71,6 +72,7 @@ export class HarbourHaulStack extends Stack {
     signingKey.grantTokens(leadsFunction.lambda);
 
     const exports = new ExportsBucket(this, 'ExportsBucket');
+    allowErasure(leadsFunction, { sessions, messages, exports });
     const exportFunction = new ExportFunction(this, 'ExportFunction', {
       environment,
       leads,

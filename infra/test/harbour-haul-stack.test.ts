@@ -106,8 +106,19 @@ describe('functions', () => {
 
   it.each([
     ['LeadsFunction', 'UsersTable', ['dynamodb:GetItem']],
-    ['LeadsFunction', 'SessionsTable', ['dynamodb:BatchGetItem', 'dynamodb:GetItem']],
-    ['LeadsFunction', 'MessagesTable', []],
+    [
+      'LeadsFunction',
+      'SessionsTable',
+      [
+        'dynamodb:BatchGetItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:GetItem',
+        'dynamodb:Query',
+        'dynamodb:UpdateItem',
+      ],
+    ],
+    ['LeadsFunction', 'MessagesTable', ['dynamodb:DeleteItem', 'dynamodb:Query']],
+    ['LeadsFunction', '/leads/*', ['s3:AbortMultipartUpload', 's3:DeleteObject']],
     ['ChatFunction', 'UsersTable', ['dynamodb:GetItem']],
     ['ChatFunction', 'LeadsTable', ['dynamodb:UpdateItem']],
     ['ChatFunction', 'MessagesTable', ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query']],
@@ -198,6 +209,17 @@ describe('functions', () => {
       });
     },
   );
+
+  it('lets the leads function find messages to erase without reading what they say', () => {
+    const [query] = statementsOf('LeadsFunction').filter(
+      ({ Action, Resource }) =>
+        Action === 'dynamodb:Query' && JSON.stringify(Resource).includes('MessagesTable'),
+    );
+    expect(query?.Condition).toEqual({
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'clientMessageId'] },
+      StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+    });
+  });
 
   it('query chats by named indexes alone', () => {
     const resources = statementsOf('ChatFunction')

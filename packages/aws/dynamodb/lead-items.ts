@@ -50,6 +50,11 @@ export function personKey(person: string): LeadsTableKey {
   return { id: spread(person), item: `person#${sha256(person)}` };
 }
 
+/** Where it is counted what was removed with a lead that was erased. */
+export function erasureKey(leadId: number): LeadsTableKey {
+  return { id: spread(`erasure#${leadId}`), item: `erasure#${leadId}` };
+}
+
 /** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
 function spread(text: string): number {
   return -1 - (createHash('sha256').update(text).digest()[0] ?? 0);

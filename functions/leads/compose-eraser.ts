@@ -1,0 +1,36 @@
+import { ChatEraser } from '@harbour-haul/aws/dynamodb/chat-eraser';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { LeadEraser } from '@harbour-haul/aws/dynamodb/lead-eraser';
+import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { PersonEraser } from '@harbour-haul/aws/person-eraser';
+import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
+import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
+import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { readEnv } from '../shared/env.ts';
+import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
+
+/** Where that is kept which an erasure removes. */
+interface Kept extends Pick<PhotoKeeping, 'photos' | 'store'> {
+  documents: ReturnType<typeof createDocumentClient>;
+  sessions: SessionsRepository;
+  exports: LeadExportsRepository;
+  now: () => Date;
+}
+
+/** What removes all that is kept of a person, built from the environment. */
+export function composeEraser({ documents, sessions, exports, photos, store, now }: Kept): PersonEraser {
+  const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET']);
+  const tables = { leads: env.LEADS_TABLE, sessions: env.SESSIONS_TABLE, messages: env.MESSAGES_TABLE };
+  const takeovers = new TakeoversRepository(documents, tables.sessions, sessions);
+  const photoEraser = new PhotoEraser(photos, store);
+  const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
+  return new PersonEraser(documents, tables.leads, {
+    leads: new LeadEraser(documents, tables.leads),
+    chats: new ChatEraser(documents, tables, sessions, takeovers),
+    erasePhotos: (visitorId, paths) => photoEraser.erasePhotos(visitorId, paths),
+    eraseExports: () => eraseExports({ exports, exportFiles }, now()),
+  });
+}

@@ -1,0 +1,20 @@
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Operation } from '../shared/http-types.ts';
+import { log } from '../shared/log.ts';
+import type { LeadsDeps } from './deps.ts';
+import { noSuchLead, readLeadId } from './find-lead.ts';
+
+/**
+ * `POST /api/leads/{id}/erase`: removes for good all that is kept of the lead's person. Asking again answers the same
+ * receipt, and goes on where a failure stopped it.
+ */
+export const eraseLead: Operation<LeadsDeps> = async (request, deps) => {
+  const id = readLeadId(request.params);
+  const count = await deps.eraser.erase(id, () => deps.now());
+  if (!count) throw noSuchLead();
+  const { erasedAt, ...erased } = count;
+  if (erasedAt === null) throw new Error('An erasure did not come to its end.');
+  log('info', 'person erased', { requestId: request.requestId, leadId: id, ...erased });
+  const body: ErasureReceipt = { erasedAt, ...erased };
+  return { status: 200, body };
+};

@@ -1,0 +1,73 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { ChatEraser } from './dynamodb/chat-eraser.ts';
+import {
+  addErased,
+  countErased,
+  countLastLead,
+  type ErasedKind,
+  type ErasureCount,
+  readErasure,
+} from './dynamodb/erasure-receipts.ts';
+import type { LeadEraser } from './dynamodb/lead-eraser.ts';
+import { type Belongings, findBelongings } from './dynamodb/person-belongings.ts';
+
+/** What removes what is kept of a person elsewhere than in tables; each can be asked again. */
+export interface ErasurePorts {
+  leads: LeadEraser;
+  chats: ChatEraser;
+  /** @returns how many photos there were. */
+  erasePhotos(visitorId: string | null, paths?: readonly string[]): Promise<number>;
+  /** Which leads are in which file is written nowhere, so all of them go. @returns how many there were. */
+  eraseExports(): Promise<number>;
+}
+
+/**
+ * Removes all that is kept of the person whom a lead is about. The lead that was named goes last: whatever fails on the
+ * way, asking again goes on where it stopped, and the receipt counts everything once.
+ */
+export class PersonEraser {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+  private readonly ports: ErasurePorts;
+
+  constructor(client: DynamoDBDocumentClient, leadsTable: string, ports: ErasurePorts) {
+    this.client = client;
+    this.table = leadsTable;
+    this.ports = ports;
+  }
+
+  /** The receipt, also where all was erased before; null where there is no such lead and never was. */
+  async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
+    const belongings = await findBelongings(this.client, this.table, leadId);
+    if (belongings) {
+      await this.eraseChats(leadId, belongings);
+      await this.erasePhotos(leadId, belongings);
+      await addErased(this.client, this.table, leadId, { exports: await this.ports.eraseExports() });
+      await this.eraseLeads(leadId, belongings, now);
+    }
+    return readErasure(this.client, this.table, leadId);
+  }
+
+  private async eraseChats(leadId: number, { visitorIds, sessionIds }: Belongings): Promise<void> {
+    const count = (kind: ErasedKind) => (by: number) => countErased(this.table, leadId, kind, by);
+    const counting = { sessions: count('sessions'), messages: count('messages') };
+    for (const sessionId of sessionIds) await this.ports.chats.erase(sessionId, counting);
+    for (const visitorId of visitorIds) await this.ports.chats.eraseOfVisitor(visitorId, counting);
+  }
+
+  private async erasePhotos(leadId: number, { visitorIds, photoPaths }: Belongings): Promise<void> {
+    const named = await this.ports.erasePhotos(null, photoPaths);
+    await addErased(this.client, this.table, leadId, { photos: named });
+    for (const visitorId of visitorIds) {
+      await addErased(this.client, this.table, leadId, { photos: await this.ports.erasePhotos(visitorId) });
+    }
+  }
+
+  private async eraseLeads(leadId: number, { leads }: Belongings, now: () => Date): Promise<void> {
+    const others = leads.filter(({ id }) => id !== leadId).reverse();
+    for (const { id } of others) {
+      await this.ports.leads.erase(id, countErased(this.table, leadId, 'leads', 1));
+    }
+    await this.ports.leads.erase(leadId, countLastLead(this.table, leadId, now()));
+  }
+}
