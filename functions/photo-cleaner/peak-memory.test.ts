@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PHOTO_PIXELS_LIMIT } from '@harbour-haul/domain/photos/photo-limits';
+import { afterAll, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+
+const SCRIPT = fileURLToPath(new URL('./testing/peak-memory.ts', import.meta.url));
+const [WIDTH, HEIGHT] = [8000, 5000];
+
+const directory = mkdtempSync(join(tmpdir(), 'peak-memory-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+it('cleans a photo of 40 megapixels, lying on its side, in a fraction of the memory it has', async () => {
+  expect(WIDTH * HEIGHT).toBe(PHOTO_PIXELS_LIMIT);
+  const file = join(directory, 'photo.jpg');
+  await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'teal' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 60, progressive: true })
+    .toFile(file);
+  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT, file], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  const { outcome, peak } = JSON.parse(stdout) as { outcome: string; peak: number };
+  expect(outcome).toBe('clean');
+  expect(peak).toBeLessThan(400);
+});

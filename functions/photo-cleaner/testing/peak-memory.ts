@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { cleanImage } from '../clean-image.ts';
+
+/**
+ * `node functions/photo-cleaner/testing/peak-memory.ts FILE`: cleans a file in a process of its own and prints what that
+ * took, in megabytes of the process at most and in milliseconds.
+ */
+const [file] = process.argv.slice(2);
+if (file === undefined) throw new Error('Please name a file.');
+
+const upload = readFileSync(file);
+const before = process.memoryUsage().rss;
+const started = performance.now();
+const { outcome } = await cleanImage(upload);
+const milliseconds = Math.round(performance.now() - started);
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+const peak = process.resourceUsage().maxRSS * 1024;
+console.log(JSON.stringify({ outcome, idle: megabytes(before), peak: megabytes(peak), milliseconds }));

@@ -1,0 +1,126 @@
+import { PHOTOS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import { readTemplate } from '@harbour-haul/testing/assembly';
+import { expect, it } from '@jest/globals';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { AlarmTopic } from '../lib/alarm-topic.ts';
+import { HOST_BINARIES_CONTEXT } from '../lib/names.ts';
+import { PhotoCleaning } from '../lib/photo-cleaning.ts';
+import { PhotosBucket } from '../lib/photos-bucket.ts';
+import { DataTable } from '../lib/table.ts';
+
+const template = Template.fromJSON(readTemplate());
+const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotoCleaningDeadLetters'), 'Arn'] };
+
+interface Statement {
+  Action: string | string[];
+  Resource: unknown;
+}
+
+/** What a role may do beyond its log, as `action where`. */
+function rightsOf(name: string): string[] {
+  return Object.entries(template.findResources('AWS::IAM::Policy'))
+    .filter(([id]) => id.startsWith(name))
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
+    .flatMap(({ Action, Resource }) => [Action].flat().map((action) => `${action} ${placeOf(Resource)}`))
+    .filter((right) => !right.startsWith('logs:'))
+    .sort();
+}
+
+function placeOf(resource: unknown): string {
+  const text = JSON.stringify(resource);
+  const prefixes = [...text.matchAll(/\/(quarantine|clean|thumbnails)\/\*/g)].map(([, prefix]) => prefix);
+  const [id = text] = /PhotosTable|LeadsTable|PhotosBucket|DeadLetters/.exec(text) ?? [];
+  return prefixes.length > 0 ? prefixes.join('+') : id;
+}
+
+it('lets the function that decodes touch photos alone', () => {
+  expect(rightsOf('PhotoCleaningCleaner')).toEqual([
+    'dynamodb:GetItem PhotosTable',
+    'dynamodb:UpdateItem PhotosTable',
+    's3:DeleteObject clean+thumbnails',
+    's3:DeleteObject quarantine',
+    's3:GetObject quarantine',
+    's3:ListBucket PhotosBucket',
+    's3:PutObject clean+thumbnails',
+    'sqs:GetQueueAttributes DeadLetters',
+    'sqs:GetQueueUrl DeadLetters',
+    'sqs:SendMessage DeadLetters',
+  ]);
+});
+
+it('lets the classifier look at clean pictures and fill in leads', () => {
+  expect(rightsOf('PhotoCleaningClassifier')).toEqual([
+    'dynamodb:DeleteItem LeadsTable',
+    'dynamodb:GetItem LeadsTable',
+    'dynamodb:GetItem PhotosTable',
+    'dynamodb:PutItem LeadsTable',
+    'dynamodb:UpdateItem LeadsTable',
+    'dynamodb:UpdateItem PhotosTable',
+    'rekognition:DetectLabels "*"',
+    's3:GetObject clean',
+    'sqs:GetQueueAttributes DeadLetters',
+    'sqs:GetQueueUrl DeadLetters',
+    'sqs:SendMessage DeadLetters',
+  ]);
+});
+
+it.each([
+  ['Cleaner', 'quarantine/', 1769],
+  ['Classifier', 'clean/', 512],
+])('brings the %s what is put into %s', (name, prefix, MemorySize) => {
+  const ofFunction = Match.stringLikeRegexp(`^PhotoCleaning${name}`);
+  template.hasResourceProperties('Custom::S3BucketNotifications', {
+    NotificationConfiguration: {
+      LambdaFunctionConfigurations: Match.arrayWith([
+        {
+          Events: ['s3:ObjectCreated:Put'],
+          Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: prefix }] } },
+          LambdaFunctionArn: { 'Fn::GetAtt': [ofFunction, 'Arn'] },
+        },
+      ]),
+    },
+  });
+  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+    FunctionName: { Ref: ofFunction },
+    MaximumRetryAttempts: 2,
+    DestinationConfig: { OnFailure: { Destination: queue } },
+  });
+  const functions = template.findResources('AWS::Lambda::Function', { Properties: { MemorySize } });
+  expect(Object.keys(functions).some((id) => id.startsWith(`PhotoCleaning${name}`))).toBe(true);
+});
+
+it('rings an alarm for the first dead letter, and keeps it for two weeks', () => {
+  template.hasResourceProperties('AWS::SQS::Queue', {
+    SqsManagedSseEnabled: true,
+    MessageRetentionPeriod: 14 * 24 * 3600,
+  });
+  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
+    Namespace: 'AWS/SQS',
+    MetricName: 'ApproximateNumberOfMessagesVisible',
+    Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue['Fn::GetAtt'][0], 'QueueName'] } }],
+    Threshold: 1,
+    EvaluationPeriods: 1,
+    TreatMissingData: 'notBreaching',
+    AlarmActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
+  });
+});
+
+it('leaves out the classifier and sends alarms to an address where the context says so', () => {
+  const app = new App({
+    context: { [HOST_BINARIES_CONTEXT]: true, photoClassifier: 'false', alarmEmail: 'ops@site.example' },
+    builtinCloudFormationValidation: false,
+  });
+  const stack = new Stack(app);
+  const photos = new DataTable(stack, 'Photos', PHOTOS_TABLE).table;
+  const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigin: 'https://site.example' });
+  const alarms = new AlarmTopic(stack, 'Alarms').topic;
+  new PhotoCleaning(stack, 'PhotoCleaning', { bucket, photos, leads: photos, alarms });
+  const other = Template.fromStack(stack);
+  expect(JSON.stringify(other.toJSON())).not.toMatch(/rekognition|PhotoCleaningClassifier/);
+  other.hasResourceProperties('AWS::SNS::Subscription', {
+    Protocol: 'email',
+    Endpoint: 'ops@site.example',
+  });
+  template.resourceCountIs('AWS::SNS::Subscription', 0);
+});
