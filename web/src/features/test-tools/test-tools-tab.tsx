@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
+import { ClassificationTool } from './classification-tool.tsx';
 import { LiveChatTestPanel } from './live-chat-test-panel.tsx';
 import { NotificationSamples } from './notification-samples.tsx';
 
-/** Tools to see that the console tells its users what it should. Nothing here touches a real lead or visitor. */
+/** Tools to see that the console tells its users what it should; none does anything by itself. */
 export function TestToolsTab({ onNotify }: { onNotify: (draft: NotificationDraft) => void }) {
   return (
     <Box component="section" aria-labelledby="test-tools-title">
@@ -12,11 +13,12 @@ export function TestToolsTab({ onNotify }: { onNotify: (draft: NotificationDraft
         Test Tools
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
-        Try out what the console shows to you. No lead is changed and no visitor is written to.
+        Try out what the console shows to you. No visitor is written to, and each tool says what it changes.
       </Typography>
       <Box sx={toolsStyle}>
         <NotificationSamples onNotify={onNotify} />
         <LiveChatTestPanel />
+        <ClassificationTool />
       </Box>
     </Box>
   );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { ClassificationTool } from './classification-tool.tsx';
+
+const PLAIN = {
+  version: 4,
+  junkClassificationSource: null as string | null,
+  junkConfidence: null,
+  trash: null,
+  mergedInto: null,
+};
+
+function open(lead: FakeHandler) {
+  const requests = fakeServer({
+    'GET /api/leads/by-id/1': lead,
+    'PATCH /api/leads/1': () => ({ body: {} }),
+  });
+  renderFeature(<ClassificationTool />);
+  const writes = () => requests.filter(({ method }) => method !== 'GET');
+  expect(requests).toEqual([]);
+  fireEvent.click(screen.getByText('Classify lead #1'));
+  return writes;
+}
+
+describe('the sample classification', () => {
+  it('is sent for a lead 1 that has none, and only when asked for', async () => {
+    const writes = open(() => ({ body: { lead: PLAIN, events: [], merged: [] } }));
+    await screen.findByText(/^Lead #1 is classified by AI now/);
+    expect(writes()).toMatchObject([
+      { body: { junkConfidence: '0.85', junkClassificationSource: 'ai', version: 4 } },
+    ]);
+  });
+
+  it.each<[string, FakeHandler, RegExp]>([
+    [
+      'for a lead that is classified',
+      () => ({ body: { lead: { ...PLAIN, junkClassificationSource: 'user' }, events: [], merged: [] } }),
+      /has a classification already/,
+    ],
+    ['without a lead 1', () => ({ status: 404, body: { code: 'not_found' } }), /There is no lead #1/],
+    ['without a server', () => offline(), /could not be reached/],
+  ])('is not sent %s', async (_name, lead, text) => {
+    const writes = open(lead);
+    await screen.findByText(text);
+    expect(writes()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
+
+const LEAD_ID = 1;
+/** The test data of specification section 7. */
+const SAMPLE = { junkConfidence: '0.85', junkClassificationSource: 'ai' } as const;
+
+/** What became of the attempt to classify lead 1. */
+export type SampleClassification = 'classified' | 'was-classified' | 'no-lead';
+
+/**
+ * Gives lead 1 a sample classification, if there is such a lead and nobody has classified it.
+ * @throws what `apiRequest` throws.
+ */
+export async function classifySampleLead(): Promise<SampleClassification> {
+  const found = await findLead();
+  if (!found || found.lead.trash || found.lead.mergedInto !== null) return 'no-lead';
+  const { version, junkClassificationSource, junkConfidence } = found.lead;
+  if (junkClassificationSource !== null || junkConfidence !== null) return 'was-classified';
+  await apiRequest('PATCH', pathOf('updateLead'), { body: { ...SAMPLE, version } });
+  return 'classified';
+}
+
+async function findLead(): Promise<GetLeadResponse | null> {
+  try {
+    return await apiRequest<GetLeadResponse>('GET', pathOf('getLead'));
+  } catch (error) {
+    if (error instanceof ApiRequestError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+function pathOf(route: 'getLead' | 'updateLead'): string {
+  return API_ROUTES[route].path.replace('{id}', String(LEAD_ID));
+}
