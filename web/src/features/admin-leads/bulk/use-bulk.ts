@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { conflictingLead } from '../lead-api.ts';
+import { refreshLeads } from '../use-lead.ts';
 import type { BulkJob } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
@@ -58,7 +59,7 @@ export function useBulk(selection: Selection): Bulk {
     settle(selection, outcome);
     setReport(bulkReport(job, outcome));
     tell(job, outcome);
-    void client.invalidateQueries({ queryKey: ['leads'] });
+    void refreshLeads(client);
   }
 
   function tell(job: BulkJob, { done, failed }: BulkOutcome<Lead, boolean>): void {

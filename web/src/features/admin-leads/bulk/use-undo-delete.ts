@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { restoreLead } from '../lead-api.ts';
 import { leadsText } from '../list-labels.ts';
+import { refreshLeads } from '../use-lead.ts';
 import { runBulk } from './run-bulk.ts';
 
 /** Long enough to notice the slip. The trash has them for 30 days after that. */
@@ -20,7 +21,7 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
       signal: new AbortController().signal,
       onSettled: () => {},
     });
-    void client.invalidateQueries({ queryKey: ['leads'] });
+    void refreshLeads(client);
     const lost = deleted.length - done.length;
     if (failed.length === 0) {
       toast({ title: 'Success', description: `Restored ${leadsText(done.length)}`, variant: 'success' });

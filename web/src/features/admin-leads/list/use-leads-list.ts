@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { track } from '#lib/analytics.ts';
 import { fetchLeads, type LeadsPage } from './fetch-leads.ts';
 import { type ListPlace, placeBack, placeOf } from './list-place.ts';
 import type { ListSettings } from './list-settings.ts';
@@ -36,6 +37,7 @@ export function useLeadsList(settings: ListSettings): LeadsList {
     refetchOnReconnect: 'always',
   });
   const failed = useOutageToast(query);
+  useLoadedEvent(query.data);
   const back = query.data ? placeBack(place, query.data) : null;
   const page = useLastPage(query, back !== null);
   if (back && !same(back, place)) setChosen({ settings, place: back });
@@ -57,6 +59,15 @@ function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean):
   const page = data === undefined || (isBeyondEnd && last) ? last : data;
   if (page !== last) setLast(page);
   return page;
+}
+
+/** Reports once for each list that is looked at, not with every refresh of it. */
+function useLoadedEvent(page: LeadsPage | undefined): void {
+  const settings = page && JSON.stringify(page.settings);
+  const report = useEffectEvent(() => {
+    if (page) track('admin_leads_loaded', { count: page.total ?? page.leads.length });
+  });
+  useEffect(() => report(), [settings]);
 }
 
 /** Compares small plain records whose keys always stand in the same order. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { restoreLead } from '../lead-api.ts';
+import { refreshLeads } from '../use-lead.ts';
 
 interface RestoreLead {
   restore: (id: number) => void;
@@ -26,7 +27,7 @@ export function useRestoreLead(): RestoreLead {
         toast({ title: 'Error', description, variant: 'destructive' });
       }
     }
-    await client.invalidateQueries({ queryKey: ['leads'] });
+    await refreshLeads(client);
     setRestoring((now) => new Set([...now].filter((one) => one !== id)));
   };
   return { restore: (id) => void restore(id), restoring };

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
+
+/** What the browser tells when somebody comes back to it: everything is loaded again. */
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+const radio = (label: string, choice: RegExp) =>
+  [...document.querySelectorAll('fieldset, .MuiFormControl-root')]
+    .filter((group) => group.querySelector('label, legend')?.textContent === label)
+    .flatMap((group) => [...group.querySelectorAll('label')])
+    .find((option) => choice.test(option.textContent ?? ''))
+    ?.querySelector('input') as HTMLInputElement;
+
+describe('two admins at one lead', () => {
+  it('see whose change came between, choose field by field, and save against the new version', async () => {
+    const { server, requests, onClose } = await openDetails({ notes: 'First call.' });
+    await type('Notes', 'Mine');
+    await type('Status', 'contacted');
+    await type('Name', 'Jane Roe');
+    server.changeBy('jane.roe', { notes: 'Theirs', status: 'canceled', address: '2 Elm St' });
+    press('Save Changes');
+    const dialog = await screen.findByText('This lead was changed meanwhile');
+    expect(dialog.closest('[role=dialog]')?.textContent).toContain(
+      'Jane Roe saved other changes on Nov 21, 2026 11:00 AM.',
+    );
+    expect(screen.getByText('Taken from Jane Roe as it is: Address.')).toBeTruthy();
+    const save = () => screen.getAllByText<HTMLButtonElement>('Save Changes').at(-1) as HTMLButtonElement;
+    expect(save().disabled).toBe(true);
+    expect(radio('Status', /theirs \(Jane Roe\)Canceled/)).toBeTruthy();
+    act(() => radio('Status', /Keep mine/).click());
+    act(() => radio('Notes', /Take theirs/).click());
+    act(() => save().click());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(patches(requests)).toEqual([
+      { name: 'Jane Roe', notes: 'Mine', status: 'contacted', version: 1 },
+      { name: 'Jane Roe', status: 'contacted', version: 2 },
+    ]);
+    expect(server.lead).toMatchObject({
+      notes: 'Theirs',
+      status: 'contacted',
+      name: 'Jane Roe',
+      address: '2 Elm St',
+    });
+  });
+
+  it('never have a refresh write over what is typed, and see it where nothing is', async () => {
+    const { server } = await openDetails();
+    server.changeBy('sam', { notes: 'From Sam' });
+    await comeBack();
+    await waitFor(() => expect(field('Notes').value).toBe('From Sam'));
+    await type('Notes', 'Mine');
+    server.changeBy('sam', { notes: 'From Sam again', name: 'Jane' });
+    await comeBack();
+    expect(await screen.findByText(/^Sam changed this lead on .* What you have typed is kept/)).toBeTruthy();
+    expect([field('Notes').value, field('Name').value]).toEqual(['Mine', 'Person 12']);
+    press('Compare');
+    press('Back to editing');
+    await waitFor(() => expect(screen.queryByText('This lead was changed meanwhile')).toBeNull());
+    await type('Notes', 'Person 12');
+    await type('Notes', '');
+    await waitFor(() => expect(field('Name').value).toBe('Jane'));
+  });
+
+  it('do not hear of changes that no field shows', async () => {
+    const { server, requests, onClose } = await openDetails();
+    await type('Notes', 'Mine');
+    server.changeBy('sam', { junkConfidence: 0.5 });
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(patches(requests)).toEqual([
+      { notes: 'Mine', version: 1 },
+      { notes: 'Mine', version: 2 },
+    ]);
+  });
+
+  it('are told plainly that a lead was deleted, and go on after restoring it', async () => {
+    const { server, onClose } = await openDetails();
+    await type('Notes', 'Mine');
+    const trash = {
+      deletedAt: '2026-11-21T15:00:00.000Z',
+      deletedBy: 'sam',
+      expiresAt: '2026-12-21T15:00:00.000Z',
+    };
+    server.lead = { ...server.lead, version: 2, trash };
+    press('Save Changes');
+    expect(
+      await screen.findByText(
+        /Sam deleted it on Nov 21, 2026 11:00 AM\. It is gone for good after Dec 21, 2026/,
+      ),
+    ).toBeTruthy();
+    await waitFor(() => expect(field('Notes').disabled).toBe(true));
+    expect([field('Notes').value, button('Save Changes').disabled]).toEqual(['Mine', true]);
+    press('Restore');
+    await waitFor(() => expect(field('Notes').disabled).toBe(false));
+    press('Save Changes');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(server.lead).toMatchObject({ notes: 'Mine', trash: null });
+  });
+});
+
+describe('a lead as a whole', () => {
+  it('goes to the trash after a question, and comes back by Undo', async () => {
+    const { server, onClose } = await openDetails();
+    press('More actions');
+    act(() => screen.getByText('Delete lead').click());
+    expect(screen.getByText('Are you sure you want to delete this lead?')).toBeTruthy();
+    press('Delete Lead');
+    await waitFor(() => expect(shownToast()).toContain('Lead #12 is in the trash for 30 days.'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(server.lead.trash).not.toBeNull();
+    press('Undo');
+    await waitFor(() => expect(shownToast()).toContain('Lead restored'));
+    expect(server.lead.trash).toBeNull();
+  });
+
+  it('that was folded into another leads there, or is taken out again', async () => {
+    const { requests, onOpen } = await openDetails(
+      { mergedInto: 3 },
+      {
+        handlers: { 'POST /api/leads/3/unmerge': () => ({ body: {} }) },
+      },
+    );
+    expect(screen.getByText(/folded into #3, where the work goes on/)).toBeTruthy();
+    expect(field('Name').disabled).toBe(true);
+    press('Open #3');
+    expect(onOpen).toHaveBeenCalledWith(3);
+    press('Separate again');
+    await waitFor(() => expect(shownToast()).toContain('Leads separated'));
+    expect(requests.find(({ path }) => path === '/api/leads/3/unmerge')?.body).toEqual({ otherId: 12 });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeServer } from '#lib/testing/fake-server.ts';
+import '#lib/testing/patience.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { listLeads, sampleLead } from '../testing/leads-api.ts';
+import { MergeWithDialog } from './merge-with-dialog.tsx';
+
+it('finds the other lead of a person, and makes one of the two, with Undo', async () => {
+  const [lead, other] = [
+    sampleLead(12, { version: 4 }),
+    sampleLead(15, { name: 'Person twelve', version: 7 }),
+  ];
+  const requests = fakeServer({
+    'GET /api/leads': (request) => ({ body: listLeads([lead, other], request) }),
+    'POST /api/leads/12/merge': () => ({ body: { lead, other } }),
+    'POST /api/leads/12/unmerge': () => ({ body: { lead, other } }),
+  });
+  const onMerged = jest.fn();
+  renderFeature(<MergeWithDialog lead={lead} onCancel={jest.fn()} onMerged={onMerged} />);
+  const search = screen.getByLabelText('Search by #id, name, phone, email or address');
+  fireEvent.change(search, { target: { value: 'nobody' } });
+  expect(await screen.findByText('No other lead found')).toBeTruthy();
+  fireEvent.change(search, { target: { value: 'person' } });
+  fireEvent.click(await screen.findByText('#15 Person twelve'));
+  expect(screen.queryByText('#12 Person 12')).toBeNull();
+  fireEvent.click(screen.getByText('Merge Leads'));
+  await waitFor(() => expect(onMerged).toHaveBeenCalledWith(lead));
+  const sent = requests.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toEqual({ otherId: 15, version: 4, otherVersion: 7 });
+  fireEvent.click(screen.getByText('Undo'));
+  expect(await screen.findByText('Merge undone')).toBeTruthy();
+});
