@@ -19,7 +19,7 @@ export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
   const own = await ownPhotos(photoPaths, visitorId, deps, now);
   const lead = await addPhotos(newest.id, leadPhotosOf(own, 'form'), deps.leads, now);
   if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
-  await nameLead(own, lead.id, deps);
+  await nameLead(own, lead, deps, now);
   log('info', 'photos added', { requestId: request.requestId, leadId: lead.id, photos: own.length });
   const { id, photoPath, additionalPhotos, chatPhotoPaths } = lead;
   const body: AddLeadPhotosResponse = {

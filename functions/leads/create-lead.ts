@@ -46,7 +46,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
   });
   const stored = toResponse(result, proven);
-  await nameLead(photos, stored.id, deps);
+  await nameLead(photos, { id: stored.id, junkType: submission.junkType }, deps, now);
   const repeated = result.outcome === 'repeated';
   // A repetition says nothing new of who it is from, and a visitorId made up for it is nobody's.
   const owner = repeated ? asked.visitorId : visitorId;

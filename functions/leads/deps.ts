@@ -3,6 +3,7 @@ import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { composeHttp } from '../shared/compose-http.ts';
@@ -19,6 +20,8 @@ export interface LeadsDeps extends HttpDeps, PhotoKeeping {
   eraser: PersonEraser;
   /** Tells who exported a lead, which no lead itself says. */
   exports: Pick<LeadExportsRepository, 'since'>;
+  /** Gives a lead the junk type of its photos, where nobody else did. */
+  seenJunkTypes: SeenJunkTypes;
   /** For who sends a photo without one. */
   newVisitorId(): string;
   /** Tells whose a chat is; leads change nothing in it. */
@@ -43,6 +46,7 @@ export function composeLeads(): LeadsDeps {
     exports,
     overview,
     sessions,
+    seenJunkTypes: new SeenJunkTypes(shared.documents, env.LEADS_TABLE),
     newVisitorId: randomUUID,
   };
 }

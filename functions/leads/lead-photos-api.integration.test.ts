@@ -1,4 +1,8 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { aPhoto } from '@harbour-haul/testing/photos';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 
@@ -6,11 +10,25 @@ type Cookies = Record<string, string>;
 
 let product: LocalProduct;
 let admin: Cookies;
+let photos: PhotosRepository;
+let s3: S3Client;
+let bucket: string;
 beforeAll(async () => {
   product = await startLocalProduct();
   admin = await product.signIn();
+  const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
+  photos = new PhotosRepository(
+    product.documents,
+    outputs.PhotosTableName ?? '',
+    outputs.LeadsTableName ?? '',
+  );
+  s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
+  bucket = outputs.PhotosBucketName ?? '';
 });
-afterAll(async () => product.stop());
+afterAll(async () => {
+  s3.destroy();
+  await product.stop();
+});
 
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 const FORM = {
@@ -99,6 +117,59 @@ describe('POST /api/leads with photoPaths', () => {
     const path = '/uploads/00000000-0000-4000-8000-000000000000.jpg';
     const { body } = await post({ visitorId: newVisitor(), photoPaths: Array(6).fill(path) });
     expect(body.fields).toEqual({ photoPaths: 'Please send at most 5 photos.' });
+  });
+});
+
+describe('a photo that was looked at', () => {
+  const findings = {
+    labels: [{ name: 'Couch', confidence: 0.93 }],
+    junkType: 'furniture' as const,
+    junkConfidence: 0.93,
+    hazards: [],
+  };
+  /** A clean photo in which a couch was seen, of a visitor who can prove who they are. */
+  async function aSeenPhoto() {
+    const visitorId = newVisitor();
+    const { cookies } = await announced(visitorId);
+    const photo = aPhoto({ visitorId, state: 'clean', findings });
+    await photos.create({
+      photo,
+      visitorVerified: true,
+      viewerAddress: `192.0.2.${++serial}`,
+      now: new Date(),
+    });
+    for (const Key of [cleanKey(photo.name), thumbnailKey(photo.name)]) {
+      await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body: 'a picture' }));
+    }
+    return { visitorId, cookies, photoPaths: [`/uploads/${photo.name}`], name: photo.name };
+  }
+
+  it('gives its lead a junk type where the person gave none', async () => {
+    const { visitorId, cookies, photoPaths } = await aSeenPhoto();
+    const chat = { source: 'chat', visitorId, phone: newPhone(), photoPaths };
+    await product.call('POST', '/api/leads', { body: chat, cookies });
+    const seen = { junkType: 'furniture', junkConfidence: 0.93, junkClassificationSource: 'image' };
+    expect(await leadOf(visitorId)).toMatchObject(seen);
+  });
+
+  it('leaves what the person said', async () => {
+    const { visitorId, cookies, photoPaths, name } = await aSeenPhoto();
+    const { body } = await post({ visitorId, photoPaths }, cookies);
+    expect(await leadOf(visitorId)).toMatchObject({ junkType: 'yard', junkClassificationSource: 'user' });
+    expect(await photos.get(name, new Date())).toMatchObject({ leadId: body.id });
+  });
+
+  it('goes into the trash with its lead, and out of it again', async () => {
+    const { visitorId, cookies, photoPaths, name } = await aSeenPhoto();
+    const { id } = (await post({ visitorId, photoPaths }, cookies)).body;
+    const path = `/api/leads/${String(id)}`;
+    const inTwoMonths = new Date(Date.now() + 60 * 24 * 3600_000);
+    await product.call('DELETE', path, { cookies: admin });
+    expect(await photos.get(name, new Date())).toMatchObject({ state: 'clean' });
+    expect(await photos.get(name, inTwoMonths)).toBeNull();
+    expect((await product.call('POST', `${path}/restore`, { cookies: admin })).status).toBe(200);
+    expect(await photos.get(name, inTwoMonths)).toMatchObject({ state: 'clean' });
+    expect(product.logLines.join('\n')).not.toContain('did not follow');
   });
 });
 

@@ -1,7 +1,8 @@
-import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { type LeadPhotos, photosOfChat, photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import type { LeadsDeps } from './deps.ts';
 
 /**
  * The photos behind these paths, in their order, as far as they are this visitor's and were not refused. Those of
@@ -24,13 +25,21 @@ export function leadPhotosOf(photos: readonly Photo[], from: 'form' | 'chat'): L
   return from === 'form' ? photosOfForm(paths) : photosOfChat(paths);
 }
 
-/** Names the lead with each of its photos, so that what is seen in them finds it. */
+/**
+ * Names the lead with each of its photos, so that what is seen in them finds it; what was seen in the meantime is told
+ * to the lead here.
+ */
 export async function nameLead(
   photos: readonly Photo[],
-  leadId: number,
-  keeping: Pick<PhotoKeeping, 'photos'>,
+  lead: Pick<Lead, 'id' | 'junkType'>,
+  { photos: rows, seenJunkTypes }: Pick<LeadsDeps, 'photos' | 'seenJunkTypes'>,
+  now: Date,
 ): Promise<void> {
-  await Promise.all(photos.map(({ name, visitorId }) => keeping.photos.attach(name, visitorId, leadId)));
+  const named = await Promise.all(photos.map(({ name, visitorId }) => rows.attach(name, visitorId, lead.id)));
+  if (lead.junkType !== null) return;
+  for (const photo of named) {
+    if (photo?.findings?.junkType) await seenJunkTypes.fill(lead.id, photo.findings, now);
+  }
 }
 
 /** Where the person named no junk type, the surest that their photos show. */

@@ -378,9 +378,8 @@ describe('GET /api/photos/{name}/state', () => {
   });
 
   it('tells admins alone what was seen in it', async () => {
-    const { name, visitorId } = await aCleanPhoto();
     const findings = { labels: [], junkType: null, junkConfidence: null, hazards: ['propane' as const] };
-    await photos.noteFindings(name, findings);
+    const { name, visitorId } = await aCleanPhoto({ findings });
     expect(await stateOf(name, admin)).toMatchObject({ state: 'clean', ...CLEANED, findings });
     expect(await stateOf(name, await cookiesOf(visitorId))).toMatchObject({ ...CLEANED, findings: null });
   });
