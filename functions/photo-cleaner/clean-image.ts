@@ -1,7 +1,7 @@
 import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
 import { PHOTO_BYTES_LIMIT, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { PHOTO_PIXELS_LIMIT, PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
-import { sniffImage } from '@harbour-haul/domain/photos/sniff-image';
+import { type ImageFormat, sniffImage } from '@harbour-haul/domain/photos/sniff-image';
 import { openImage, readHeader, type Strictness } from './open-image.ts';
 import { type Pictures, type Pixels, toPictures } from './to-pictures.ts';
 
@@ -22,19 +22,29 @@ const HARMLESS = [
  * Everything that cannot be decoded to its end is refused; nothing is thrown for what the file is.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
-  const refusal = await reasonToRefuse(bytes);
-  if (refusal !== null) return { outcome: 'refused', refusal };
+  if (bytes.length > PHOTO_BYTES_LIMIT) return refused('too_large');
+  const format = sniffImage(bytes);
+  if (format === null || holdsAnotherDocument(bytes)) return refused('not_an_image');
+  const refusal = await refusalByHeader(bytes, format);
+  if (refusal !== null) return refused(refusal);
   const pixels = await decode(bytes);
-  if (pixels === null) return { outcome: 'refused', refusal: 'damaged' };
-  return { outcome: 'clean', pictures: await toPictures(pixels) };
+  return pixels === null
+    ? refused(refusalOfUnreadable(format))
+    : { outcome: 'clean', pictures: await toPictures(pixels) };
 }
 
-async function reasonToRefuse(bytes: Uint8Array): Promise<PhotoRefusal | null> {
-  if (bytes.length > PHOTO_BYTES_LIMIT) return 'too_large';
-  const format = sniffImage(bytes);
-  if (format === null || holdsAnotherDocument(bytes)) return 'not_an_image';
+function refused(refusal: PhotoRefusal): CleaningResult {
+  return { outcome: 'refused', refusal };
+}
+
+/** The HEIC of phones is HEVC, which sharp's build cannot read: it wants another kind of file, not another try. */
+function refusalOfUnreadable(format: ImageFormat): PhotoRefusal {
+  return format === 'heif' ? 'not_an_image' : 'damaged';
+}
+
+async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<PhotoRefusal | null> {
   const header = await readHeader(bytes).catch(() => null);
-  if (header === null) return 'damaged';
+  if (header === null) return refusalOfUnreadable(format);
   if (header.format !== format) return 'not_an_image';
   return header.pixels > PHOTO_PIXELS_LIMIT ? 'too_many_pixels' : null;
 }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHOTO_PIXELS_LIMIT } from '@harbour-haul/domain/photos/photo-limits';
-import { afterAll, expect, it } from '@jest/globals';
+import { afterAll, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+
+jest.setTimeout(60_000);
 
 const SCRIPT = fileURLToPath(new URL('./testing/peak-memory.ts', import.meta.url));
 const [WIDTH, HEIGHT] = [8000, 5000];

@@ -11,7 +11,7 @@ import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/loca
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { expectUpright, metadataOf } from './testing/clean-pictures.ts';
 import { rawPng } from './testing/raw-png.ts';
-import { orientedPicture, samplePicture, taggedPicture } from './testing/sample-pictures.ts';
+import { noisyPicture, orientedPicture, samplePicture, taggedPicture } from './testing/sample-pictures.ts';
 
 type Cookies = Record<string, string>;
 
@@ -155,7 +155,7 @@ it('tries a check three times and then files it as a dead letter', async () => {
   const letters = join(product.localDir, 'sqs');
   const before = existsSync(letters) ? readdirSync(letters) : [];
   expect(before).toEqual([]);
-  const { name } = await send(await samplePicture(2000, 2000).png().toBuffer());
+  const { name } = await send(await noisyPicture(1000, 1000).png().toBuffer());
   await eventually(async () => {
     await product.killFunctions();
     expect(existsSync(letters)).toBe(true);

@@ -1,10 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { verdictOn } from './testing/clean-pictures.ts';
 import { rawGif } from './testing/raw-gif.ts';
 import { pngChunk, rawPng } from './testing/raw-png.ts';
 import { noisyPicture, samplePicture } from './testing/sample-pictures.ts';
+
+// Pictures are decoded for real, and the machine may have other things to do.
+jest.setTimeout(60_000);
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 const jpeg = () => samplePicture().jpeg().toBuffer();
@@ -41,6 +44,11 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'a PNG with a page as its text',
     'not_an_image',
     () => pngWith(pngChunk('tEXt', text(`Comment\0${page}`))),
+  ],
+  [
+    'HEIC as phones make it',
+    'not_an_image',
+    async () => asHevc(await samplePicture().avif({ effort: 0 }).toBuffer()),
   ],
   ['the head of a JPEG', 'damaged', async () => (await jpeg()).subarray(0, 40)],
   ['the head of a PNG', 'damaged', async () => (await samplePicture().png().toBuffer()).subarray(0, 20)],
@@ -152,6 +160,16 @@ function withComment(file: Buffer, comment: string): Buffer {
     text(comment),
     file.subarray(2),
   ]);
+}
+
+/** The same container with another codec in its boxes. */
+function asHevc(file: Buffer): Buffer {
+  const names = { avif: 'heic', av01: 'hvc1', av1C: 'hvcC' };
+  const renamed = Object.entries(names).reduce(
+    (all, [from, to]) => all.replaceAll(from, to),
+    file.toString('latin1'),
+  );
+  return text(renamed);
 }
 
 function withoutSecondHalf(file: Buffer): Buffer {

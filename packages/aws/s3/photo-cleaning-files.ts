@@ -1,6 +1,5 @@
 import {
   DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
@@ -41,7 +40,7 @@ export class PhotoCleaningFiles {
 
   /** Removes an upload; one that is gone already is fine. */
   async removeUpload(name: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: quarantineKey(name) }));
+    await this.remove(quarantineKey(name));
   }
 
   /** Stores what was made of an upload; the picture itself comes last, so that where it is, the small one is too. */
@@ -52,18 +51,17 @@ export class PhotoCleaningFiles {
 
   /** Removes what `writeClean` stored. */
   async removeClean(name: string): Promise<void> {
-    const keys = [cleanKey(name), thumbnailKey(name)];
-    await this.client.send(
-      new DeleteObjectsCommand({
-        Bucket: this.bucket,
-        Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
-      }),
-    );
+    await this.remove(cleanKey(name));
+    await this.remove(thumbnailKey(name));
   }
 
   private async put(Key: string, Body: Uint8Array): Promise<void> {
     await this.client.send(
       new PutObjectCommand({ Bucket: this.bucket, Key, Body, ContentType: 'image/jpeg' }),
     );
+  }
+
+  private async remove(Key: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key }));
   }
 }
