@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { csvHeading, csvLine } from '@harbour-haul/domain/leads/csv-leads';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { aLead } from '@harbour-haul/testing/leads';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { putLeads } from '@harbour-haul/testing/put-leads';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+
+/** More than is answered at once. */
+const leads = Array.from({ length: 500 }, (_, index) =>
+  aLead({
+    id: index + 1,
+    createdAt: new Date(Date.UTC(2020, 0, 1 + index)).toISOString(),
+    notes: 'Two couches, "the big ones".\n'.repeat(250),
+  }),
+);
+
+let product: LocalProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startLocalProduct(), launchBrowser()]);
+  await putLeads(product.documents, product.outputs.LeadsTableName ?? '', leads);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it('saves a large export from the dialog, by way of S3 and without leaving the page', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto(`${product.url}/login`);
+  await page.getByLabel('Username').fill(ADMIN.username);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Export Leads' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await downloading;
+  await page.getByText('Leads exported to CSV successfully').first().waitFor();
+  expect(download.url().startsWith(product.endpoints.s3)).toBe(true);
+  expect(download.suggestedFilename()).toMatch(/^harbour-haul-leads-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text === `\ufeff${csvHeading()}${leads.toReversed().map(csvLine).join('')}`).toBe(true);
+  expect(page.url()).toContain('/admin');
+  // Nobody was signed in at first, and a list of this length is not answered at once.
+  expect(errors.filter((message) => !/\b(401|413)\b/.test(message))).toEqual([]);
+});
