@@ -1,0 +1,68 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
+import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { newExport } from '../../../functions/export/new-export.ts';
+import { writeExport } from '../../../functions/export/write-export.ts';
+
+/**
+ * One measured run of `export.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`
+ * writes an export of all leads since FROM as the function does, call by call; `export-run.ts paging FROM` only reads
+ * them. Prints what it took.
+ */
+export interface ExportRun {
+  rows: number;
+  milliseconds: number;
+  /** The most that the process ever held, in MB. */
+  peakMb: number;
+}
+
+const { LEADS_TABLE: table = '', EXPORTS_BUCKET: bucket = '' } = process.env;
+const [, , mode, from = ''] = process.argv;
+const client = createDocumentClient();
+
+const started = performance.now();
+const rows = mode === 'export' ? await exportAll() : await pageAll();
+const run: ExportRun = {
+  rows,
+  milliseconds: performance.now() - started,
+  peakMb: process.resourceUsage().maxRSS / 1024,
+};
+console.log(JSON.stringify(run));
+
+async function exportAll(): Promise<number> {
+  const exports = new LeadExportsRepository(client, table);
+  const exportFiles = new ExportFiles(createS3Client(), bucket);
+  const deps = { exports, exportFiles, workMs: 4_000, now: () => new Date() };
+  const user = { id: 'bench', username: 'bench', role: 'admin' } as const;
+  const row = newExport({ status: null, from, to: null }, { user }, deps);
+  const uploadId = await exportFiles.begin(row.id, row.fileName);
+  await exports.put({ ...row, uploadId, endsAt: new Date(Date.now() + 3_600_000).toISOString() });
+  for (;;) {
+    const read = await exports.get(row.id);
+    const next = read && (await writeExport(read, deps));
+    if (next?.phase === 'done') return next.rows;
+  }
+}
+
+/** The least that could be: the pages of each status's index, one after the other, as the SDK gives them. */
+async function pageAll(): Promise<number> {
+  let count = 0;
+  for (const status of LEAD_STATUSES) {
+    const pages = paginateQuery(
+      { client },
+      {
+        TableName: table,
+        IndexName: leadIndexName('createdAt'),
+        KeyConditionExpression: '#status = :status AND createdAtKey >= :from',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':status': status, ':from': from },
+      },
+    );
+    for await (const { Items = [] } of pages) count += Items.length;
+  }
+  return count;
+}
