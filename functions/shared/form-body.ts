@@ -3,7 +3,7 @@ import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** A file of a form. What it is called and said to be is the sender's word. */
-export interface FormFile {
+interface FormFile {
   filename: string;
   contentType: string;
   bytes: Uint8Array;
