@@ -6,6 +6,7 @@ import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-detai
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
 import { useLead } from '#features/admin-leads/use-lead.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
+import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
 import { type LeadTarget, targetName } from './lead-target.ts';
 import { MissingLeadDialog } from './missing-lead-dialog.tsx';
 import { type SearchState, searchState } from './search-state.ts';
@@ -49,6 +50,7 @@ function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number 
       lead={lead}
       onClose={onClose}
       onOpen={onOpen}
+      photos={<LeadPhotos lead={lead} />}
       chatTranscript={
         lead.visitorId && <ChatTranscript visitorId={lead.visitorId} sessionId={lead.sessionId} />
       }

@@ -50,6 +50,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
     'GET /api/leads': forSam((request) => ({ body: listLeads(leads, request) })),
     'GET /api/chat/sessions': forSam(() => NO_CHATS),
     'GET /api/chat/sessions/active': forSam(() => NO_CHATS),
+    'GET /api/chat/photos': forSam(() => ({ body: [] })),
     'GET /api/chat-active-sessions': forSam(() => NO_CHATS),
     'POST /api/login': () => {
       session.signedIn = true;

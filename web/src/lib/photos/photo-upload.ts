@@ -7,6 +7,7 @@ import { PhotoRefusedError } from './photo-refused-error.ts';
 import { photoTypeOf } from './photo-type.ts';
 import { photoVerdict } from './photo-verdict.ts';
 import { type PutFileOptions, putFile } from './put-file.ts';
+import { shrinkPhoto } from './shrink-photo.ts';
 
 const ASK_TIMEOUT_MS = 12_000;
 /** Addresses are good for ten minutes; one that may end on the way is not begun with. */
@@ -22,7 +23,7 @@ export interface SendPhotoOptions extends PutFileOptions {
  * name as long as that holds.
  */
 export class PhotoUpload {
-  readonly #file: File;
+  #file: File;
   readonly #source: PhotoSource;
   #ticket: (PhotoUploadTicket & { goodUntil: number }) | null = null;
 
@@ -37,6 +38,7 @@ export class PhotoUpload {
    *   did not arrive, and may another time.
    */
   async send({ onArrived, ...options }: SendPhotoOptions = {}): Promise<string> {
+    this.#file = await readable(this.#file);
     const { path, upload } = await this.#announce(options.signal);
     const status = await putFile(upload, this.#file, options);
     if (status >= 300) {
@@ -66,6 +68,11 @@ export class PhotoUpload {
     this.#ticket = { ...ticket, goodUntil: Date.now() + TICKET_MS };
     return ticket;
   }
+}
+
+/** The server cannot read the HEIC of phones; the phones' own browsers can, and make a JPEG of it. */
+async function readable(file: File): Promise<File> {
+  return photoTypeOf(file) === 'image/heic' ? ((await shrinkPhoto(file)) ?? file) : file;
 }
 
 /** What the server says of a photo that it does not want, or not today. */

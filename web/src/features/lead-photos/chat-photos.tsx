@@ -1,0 +1,85 @@
+import Refresh from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { StaleAlert } from '#components/stale-alert.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { SectionHead } from './section-head.tsx';
+import type { ChatPhotosReading } from './use-chat-photos.ts';
+import type { PhotoFacts } from './use-photo-facts.ts';
+
+interface ChatPhotosProps {
+  reading: ChatPhotosReading;
+  loaded: readonly string[];
+  lookedUp: readonly string[];
+  factsOf: (image: string) => PhotoFacts;
+  onView: (image: string) => void;
+}
+
+/** The photos that came in the visitor's chats, as the server lists them and as files lie there. */
+export function ChatPhotos({ reading, loaded, lookedUp, factsOf, onView }: ChatPhotosProps) {
+  const titleId = useId();
+  const { isLoading, isError, refresh } = reading;
+  const isEmpty = loaded.length === 0 && lookedUp.length === 0;
+  const isFirstLoad = isLoading && reading.loaded === undefined;
+  return (
+    <section aria-labelledby={titleId} aria-busy={isLoading}>
+      <SectionHead id={titleId} title="Photos Uploaded via Chat">
+        <Button
+          variant="outlined"
+          startIcon={<Refresh />}
+          onClick={refresh}
+          loading={isLoading}
+          loadingPosition="start"
+          sx={{ px: 1.5, borderColor: 'divider', fontSize: '0.875rem' }}
+        >
+          Refresh
+        </Button>
+      </SectionHead>
+      {isFirstLoad && (
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 2 }}>
+          <CircularProgress size={20} aria-hidden="true" />
+          Loading chat photos...
+        </Box>
+      )}
+      {isError && !isLoading && <StaleAlert what="The list of chat photos" onRetry={refresh} />}
+      {!isFirstLoad && !isError && isEmpty && (
+        <Typography color="textSecondary">No photos uploaded in chat conversations</Typography>
+      )}
+      <PhotoGrid title="API-loaded Images" images={loaded} factsOf={factsOf} onView={onView} />
+      {!isFirstLoad && <FileLookup reading={reading} found={lookedUp} factsOf={factsOf} onView={onView} />}
+    </section>
+  );
+}
+
+interface FileLookupProps {
+  reading: ChatPhotosReading;
+  found: readonly string[];
+  factsOf: (image: string) => PhotoFacts;
+  onView: (image: string) => void;
+}
+
+/** What else lies there under the names that older chats gave their photos. */
+function FileLookup({ reading, found, factsOf, onView }: FileLookupProps) {
+  const { lookedUp, isLookingUp, lookUp } = reading;
+  if (found.length > 0) {
+    return <PhotoGrid title="Direct File Lookup" images={found} factsOf={factsOf} onView={onView} />;
+  }
+  return (
+    <Box component="section" aria-label="Direct File Lookup" sx={{ mt: 2 }}>
+      <Typography component="h4" variant="subtitle2" color="textSecondary">
+        Direct File Lookup
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+        <Button onClick={lookUp} loading={isLookingUp} sx={{ ml: -1 }}>
+          Look for files of older chats
+        </Button>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {lookedUp && !isLookingUp ? 'No other files found' : ''}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

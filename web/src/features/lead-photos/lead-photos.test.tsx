@@ -1,0 +1,189 @@
+import '#lib/testing/patience.ts';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { LeadPhotos } from './lead-photos.tsx';
+
+const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
+const CLEAN = { state: 'clean', message: null, width: 800, height: 600, placeholder: null, findings: null };
+
+/** The facts of photos by their numbers; any other is clean. */
+function facts(special: Record<number, object> = {}): Record<string, FakeHandler> {
+  const numbers = [1, 2, 3, 4];
+  const name = (number: number) => pathOf(number).slice('/uploads/'.length);
+  return Object.fromEntries(
+    numbers.map((number) => [
+      `GET /api/photos/${name(number)}/state`,
+      () => ({ body: { ...CLEAN, path: pathOf(number), ...special[number] } }),
+    ]),
+  );
+}
+
+const listing = (paths: string[]): Record<string, FakeHandler> => ({
+  'GET /api/chat/photos': () => ({ body: paths }),
+});
+
+function show(lead: Partial<Lead> = {}) {
+  const none = { photoPath: null, additionalPhotos: null, chatPhotoPaths: null, visitorId: 'visitor-1' };
+  renderFeature(<LeadPhotos lead={{ ...none, ...lead }} />);
+}
+
+const sectionOf = (name: string) => screen.getByRole('region', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a lead without a photo', () => {
+  it('says so, looks for chat uploads when asked, and leads to the visitor', async () => {
+    let paths: string[] = [];
+    const requests = fakeServer({ ...facts(), 'GET /api/chat/photos': () => ({ body: paths }) });
+    show();
+    expect(screen.getByText('Loading chat photos...')).toBeTruthy();
+    expect(screen.getByText('No image is available for this lead')).toBeTruthy();
+    await screen.findByText('No photos uploaded in chat conversations');
+    expect(requests[0]?.query).toEqual({ visitorId: 'visitor-1' });
+    const link = screen.getByRole('link', { name: 'Newest lead of this visitor' });
+    expect(link.getAttribute('href')).toBe('/admin/leads?visitorId=visitor-1');
+    paths = [pathOf(1)];
+    fireEvent.click(button('Check for chat uploads'));
+    await screen.findByText('1 photo from the chat below');
+  });
+
+  it('and without a visitor offers nothing to look for', () => {
+    const requests = fakeServer({});
+    show({ visitorId: null });
+    expect(screen.getByText('No image is available for this lead')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('the photos of a lead', () => {
+  it('stand once each where they belong; those of the form open in a tab of their own', async () => {
+    fakeServer({ ...facts(), ...listing([pathOf(3)]) });
+    show({
+      photoPath: pathOf(1),
+      additionalPhotos: JSON.stringify([
+        pathOf(2),
+        'data:image/png;base64,AAAA',
+        'data:text/html;base64,AAAA',
+      ]),
+      chatPhotoPaths: JSON.stringify([pathOf(3), 'old.jpg']),
+    });
+    const main = screen.getByRole('img', { name: 'Main photo' });
+    expect(main.getAttribute('src')).toBe(`${pathOf(1)}?size=thumbnail`);
+    expect(main.closest('a')).toMatchObject({ target: '_blank' });
+    expect(main.closest('a')?.getAttribute('href')).toBe(pathOf(1));
+    const additional = sectionOf('Additional Photos');
+    expect(within(additional).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(additional).getByText('Image unavailable')).toBeTruthy();
+    // Browsers open no data URL in a tab.
+    expect(within(additional).getAllByRole('link')).toHaveLength(1);
+    await screen.findByRole('region', { name: 'API-loaded Images' });
+    expect(within(sectionOf('Visitor Chat Photos')).getAllByRole('img')).toHaveLength(1);
+    expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('are shown as blurs while they load, and as waiting, refused or unavailable where they are', async () => {
+    const placeholder = 'data:image/jpeg;base64,BLUR';
+    fakeServer({
+      ...facts({ 1: { placeholder }, 2: { state: 'pending' }, 3: { state: 'refused', message: 'No.' } }),
+      ...listing([]),
+    });
+    const additionalPhotos = JSON.stringify([pathOf(2), pathOf(3), pathOf(9)]);
+    show({ photoPath: pathOf(1), additionalPhotos });
+    await screen.findByText('Being checked…');
+    await screen.findByText('Refused: it is no picture that can be shown');
+    await screen.findByText('Image unavailable');
+    const main = screen.getByRole('img', { name: 'Main photo' });
+    expect(getComputedStyle(main).backgroundImage).toContain(placeholder);
+    fireEvent.load(main);
+    expect(getComputedStyle(main).backgroundImage).not.toContain(placeholder);
+  });
+
+  it('try every address before they count as unavailable', () => {
+    fakeServer(listing([]));
+    show({ photoPath: 'old.jpg' });
+    const source = () => screen.getByRole('img', { name: 'Main photo' }).getAttribute('src');
+    expect(source()).toBe('/uploads/old.jpg?size=thumbnail');
+    fireEvent.error(screen.getByRole('img'));
+    expect(source()).toBe('/api/photos/old.jpg?size=thumbnail');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByText('Image unavailable')).toBeTruthy();
+  });
+
+  it('warn of hazardous goods that are seen in them', async () => {
+    const findings = { labels: [], junkType: null, junkConfidence: null, hazards: ['batteries', 'paint'] };
+    fakeServer({ ...facts({ 1: { findings } }), ...listing([pathOf(1)]) });
+    show();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('They may show paint or solvents and batteries.');
+  });
+});
+
+describe('photos uploaded via chat', () => {
+  it('are loaded again by Refresh; where that fails, a toast says so and older files are looked for', async () => {
+    let isDown = false;
+    const found = { ...CLEAN, path: pathOf(4) };
+    fakeServer({
+      ...facts(),
+      'GET /api/chat/photos': () => (isDown ? { status: 500, body: {} } : { body: [pathOf(1)] }),
+      'GET /api/photos/chat_visitor-1.jpg/state': () => ({ body: found }),
+      'GET /api/photos/chat_visitor-1_1.jpg/state': () => ({ body: found }),
+    });
+    show();
+    await screen.findByRole('region', { name: 'API-loaded Images' });
+    isDown = true;
+    fireEvent.click(button('Refresh'));
+    expect((await screen.findAllByText('Error loading photos')).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Failed to load chat photos').length).toBeGreaterThan(0);
+    await waitFor(() => expect(within(sectionOf('Direct File Lookup')).getAllByRole('img')).toHaveLength(1));
+    expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('looks for older files when asked, and says where there are none', async () => {
+    fakeServer({ ...facts(), ...listing([]) });
+    show();
+    await screen.findByText('No photos uploaded in chat conversations');
+    fireEvent.click(button('Look for files of older chats'));
+    await screen.findByText('No other files found');
+  });
+});
+
+describe('the full-size dialog', () => {
+  it('shows one photo after the other by buttons and keys, zooms, and closes', async () => {
+    const labels = [{ name: 'Couch', confidence: 0.982 }];
+    const findings = { labels, junkType: 'furniture', junkConfidence: 0.98, hazards: [] };
+    fakeServer({ ...facts({ 2: { findings } }), ...listing([pathOf(1), pathOf(2)]) });
+    show();
+    const grid = await screen.findByRole('region', { name: 'API-loaded Images' });
+    fireEvent.click(within(grid).getAllByRole('button')[0] as HTMLElement);
+    const dialog = screen.getByRole('dialog', { name: 'Photo 1 of 2' });
+    const picture = () => within(dialog).getByRole('img');
+    expect(picture().getAttribute('src')).toBe(pathOf(1));
+    fireEvent.click(button('Previous photo'));
+    expect(picture().getAttribute('src')).toBe(pathOf(1));
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(picture().getAttribute('src')).toBe(pathOf(2));
+    expect(screen.getByRole('dialog', { name: 'Photo 2 of 2' })).toBe(dialog);
+    await within(dialog).findByText('Seen: Couch 98%');
+    expect(within(dialog).getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')).toBe(
+      pathOf(2),
+    );
+
+    const zoom = () => picture().closest('[data-zoom]')?.getAttribute('data-zoom');
+    fireEvent.click(button('Zoom in'));
+    expect(zoom()).toBe('1.5');
+    fireEvent.keyDown(dialog, { key: '-' });
+    expect(zoom()).toBe('1');
+    fireEvent.keyDown(dialog, { key: '+' });
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(zoom()).toBe('1');
+
+    fireEvent.error(picture());
+    fireEvent.error(picture());
+    expect(within(dialog).getByText('Image unavailable')).toBeTruthy();
+    fireEvent.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,84 @@
+import ImageSearch from '@mui/icons-material/ImageSearch';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { PhotoTile } from './photo-tile.tsx';
+import type { PhotoFacts } from './use-photo-facts.ts';
+
+interface MainPhotoProps {
+  image: string | null;
+  facts: PhotoFacts;
+  visitorId: string | null;
+  isChecking: boolean;
+  /** How many chat photos there are; undefined while nobody knows. */
+  chatCount: number | undefined;
+  onCheck: () => void;
+  onView: () => void;
+}
+
+/** The main photo of a lead; where it has none, ways to find one. */
+export function MainPhoto(props: MainPhotoProps) {
+  const { image, facts, visitorId, isChecking, chatCount, onCheck, onView } = props;
+  if (image !== null) {
+    return (
+      <Box sx={{ maxWidth: 320 }}>
+        <PhotoTile image={image} name="Main photo" facts={facts} inNewTab onView={onView} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
+          <Button startIcon={<ZoomIn />} onClick={onView}>
+            View full size
+          </Button>
+          {facts === 'missing' && visitorId !== null && <OtherLeads visitorId={visitorId} />}
+        </Box>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={emptyStyle}>
+      <Typography>No image is available for this lead</Typography>
+      {visitorId !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button
+            variant="outlined"
+            startIcon={<ImageSearch />}
+            onClick={onCheck}
+            loading={isChecking}
+            loadingPosition="start"
+          >
+            Check for chat uploads
+          </Button>
+          <OtherLeads visitorId={visitorId} />
+        </Box>
+      )}
+      <Typography role="status" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
+        {chatCount ? `${chatCount === 1 ? '1 photo' : `${chatCount} photos`} from the chat below` : ''}
+      </Typography>
+    </Box>
+  );
+}
+
+function OtherLeads({ visitorId }: { visitorId: string }) {
+  const address = `/admin/leads?${new URLSearchParams({ visitorId })}`;
+  return (
+    <Link
+      component={RouterLink}
+      to={address}
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      Newest lead of this visitor
+    </Link>
+  );
+}
+
+const emptyStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 1.5,
+  p: 2,
+  border: '1px dashed',
+  borderColor: 'divider',
+  borderRadius: 1,
+};

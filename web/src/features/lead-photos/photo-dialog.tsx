@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { photoSources } from '#lib/photo-sources.ts';
+import { PhotoDialogBar } from './photo-dialog-bar.tsx';
+import { PhotoImage } from './photo-image.tsx';
+import { PhotoNote } from './photo-note.tsx';
+import { PhotoSteps } from './photo-steps.tsx';
+import type { PhotoFacts } from './use-photo-facts.ts';
+
+/** How much larger than the window a photo can be made. */
+const ZOOMS = [1, 1.5, 2, 3, 4];
+
+interface PhotoDialogProps {
+  images: readonly string[];
+  viewed: string;
+  factsOf: (image: string) => PhotoFacts;
+  onView: (image: string) => void;
+  onClose: () => void;
+}
+
+/** One photo as large as the window, and larger; the others by arrow keys and buttons. */
+export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoDialogProps) {
+  const titleId = useId();
+  const [zoom, setZoom] = useState(0);
+  const index = Math.max(0, images.indexOf(viewed));
+  const facts = factsOf(viewed);
+  const title = `Photo ${index + 1} of ${images.length}`;
+
+  function step(by: number) {
+    const next = images[index + by];
+    if (next === undefined) return;
+    setZoom(0);
+    onView(next);
+  }
+
+  const zoomBy = (by: number) => setZoom((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + by)));
+  const toggleZoom = () => setZoom((now) => (now === 0 ? 2 : 0));
+
+  function onKeyDown(event: KeyboardEvent) {
+    const acts: Record<string, () => void> = {
+      ArrowLeft: () => step(-1),
+      ArrowRight: () => step(1),
+      '+': () => zoomBy(1),
+      '=': () => zoomBy(1),
+      '-': () => zoomBy(-1),
+    };
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { sx: paperStyle } }}
+    >
+      <PhotoDialogBar
+        titleId={titleId}
+        title={title}
+        labels={facts && facts !== 'missing' ? (facts.findings?.labels ?? []) : []}
+        address={photoSources(viewed)[0]}
+        canZoomIn={zoom < ZOOMS.length - 1}
+        canZoomOut={zoom > 0}
+        onZoom={zoomBy}
+        onClose={onClose}
+      />
+      <Box sx={stageStyle}>
+        <Box
+          data-zoom={ZOOMS[zoom]}
+          onDoubleClick={toggleZoom}
+          sx={{
+            ...frameStyle,
+            width: `${(ZOOMS[zoom] ?? 1) * 100}%`,
+            height: `${(ZOOMS[zoom] ?? 1) * 100}%`,
+          }}
+        >
+          <PhotoImage
+            key={viewed}
+            sources={facts === 'missing' ? [] : photoSources(viewed)}
+            alt={title}
+            placeholder={facts && facts !== 'missing' ? facts.placeholder : null}
+            fallback={<PhotoNote>Image unavailable</PhotoNote>}
+            style={pictureStyle}
+          />
+        </Box>
+      </Box>
+      <PhotoSteps index={index} count={images.length} onStep={step} />
+    </Dialog>
+  );
+}
+
+const paperStyle = { bgcolor: '#0b1518', color: '#fff', backgroundImage: 'none', overflow: 'hidden' };
+
+const stageStyle = { flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior: 'contain' };
+
+const frameStyle = { display: 'grid', placeItems: 'center', '& > div': { maxWidth: 320, color: '#cfdadd' } };
+
+const pictureStyle = {
+  width: '100%',
+  height: '100%',
+  minWidth: 0,
+  minHeight: 0,
+  objectFit: 'contain',
+  backgroundColor: 'transparent',
+  backgroundSize: 'contain',
+  backgroundRepeat: 'no-repeat',
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { PhotoTile } from './photo-tile.tsx';
+import type { PhotoFacts } from './use-photo-facts.ts';
+
+interface PhotoGridProps {
+  title: string;
+  images: readonly string[];
+  factsOf: (image: string) => PhotoFacts;
+  inNewTab?: boolean;
+  onView: (image: string) => void;
+}
+
+/** A titled grid of thumbnails; nothing where there are none. */
+export function PhotoGrid({ title, images, factsOf, inNewTab = false, onView }: PhotoGridProps) {
+  const titleId = useId();
+  if (images.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
+      <Typography id={titleId} component="h4" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={gridStyle}>
+        {images.map((image, index) => (
+          <li key={image}>
+            <PhotoTile
+              image={image}
+              name={`${title}, ${index + 1} of ${images.length}`}
+              facts={factsOf(image)}
+              inNewTab={inNewTab}
+              onView={() => onView(image)}
+            />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Thumbnails are at most 200 px (specification section 9). */
+const gridStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { minWidth: 0, maxWidth: 200 },
+};

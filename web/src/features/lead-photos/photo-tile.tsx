@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { photoSources } from '#lib/photo-sources.ts';
+import { PhotoImage } from './photo-image.tsx';
+import { PhotoNote } from './photo-note.tsx';
+import { thumbnailSources } from './thumbnail-sources.ts';
+import type { PhotoFacts } from './use-photo-facts.ts';
+
+interface PhotoTileProps {
+  image: string;
+  /** What a screen reader calls it. */
+  name: string;
+  facts: PhotoFacts;
+  /** Opens in a tab of its own; otherwise, and where browsers open no such tab, in the dialog. */
+  inNewTab?: boolean;
+  onView: () => void;
+}
+
+/** A photo in a grid, or why there is none to see. */
+export function PhotoTile({ image, name, facts, inNewTab = false, onView }: PhotoTileProps) {
+  const [address] = photoSources(image);
+  if (facts === 'missing' || address === undefined) return <PhotoNote>Image unavailable</PhotoNote>;
+  if (facts?.state === 'pending') return <PhotoNote isWaiting>Being checked…</PhotoNote>;
+  if (facts?.state === 'refused') return <PhotoNote>Refused: it is no picture that can be shown</PhotoNote>;
+  const picture = (
+    <PhotoImage
+      sources={thumbnailSources(image)}
+      alt={name}
+      placeholder={facts?.placeholder ?? null}
+      fallback={<PhotoNote>Image unavailable</PhotoNote>}
+      style={pictureStyle}
+    />
+  );
+  if (inNewTab && !address.startsWith('data:')) {
+    return (
+      <Box component="a" href={address} target="_blank" rel="noreferrer" sx={tileStyle}>
+        {picture}
+      </Box>
+    );
+  }
+  return (
+    <ButtonBase onClick={onView} aria-haspopup="dialog" sx={tileStyle}>
+      {picture}
+    </ButtonBase>
+  );
+}
+
+const tileStyle = {
+  display: 'block',
+  width: '100%',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:hover img': { filter: 'brightness(0.92)' },
+};
+
+const pictureStyle = { width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1 };

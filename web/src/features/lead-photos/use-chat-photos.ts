@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useToast } from '#components/toaster.tsx';
+import { fetchChatPhotos, lookUpFiles } from './photo-calls.ts';
+
+export interface ChatPhotosReading {
+  /** What the server lists; undefined before the first answer. */
+  loaded: string[] | undefined;
+  isLoading: boolean;
+  isError: boolean;
+  refresh: () => void;
+  /** What lies under the names of older chats; undefined where nobody has looked yet. */
+  lookedUp: string[] | undefined;
+  isLookingUp: boolean;
+  lookUp: () => void;
+}
+
+const KEY = 'chat-photos';
+
+/**
+ * The photos of a visitor's chats. Files under older names are looked for where the list cannot be had, and when they
+ * are asked for: four calls that most visitors have nothing to answer with.
+ * @param visitorId null where the lead is of nobody known; then there are none
+ */
+export function useChatPhotos(visitorId: string | null): ChatPhotosReading {
+  const showToast = useToast();
+  const id = visitorId ?? '';
+  const list = useQuery({
+    queryKey: [KEY, id],
+    queryFn: ({ signal }) => fetchChatPhotos(id, signal),
+    enabled: visitorId !== null,
+    staleTime: 0,
+  });
+  const files = useQuery({
+    queryKey: [KEY, id, 'files'],
+    queryFn: ({ signal }) => lookUpFiles(id, signal),
+    enabled: visitorId !== null && list.isError,
+    staleTime: 0,
+  });
+  const { errorUpdateCount } = list;
+  const told = useRef(errorUpdateCount);
+  useEffect(() => {
+    if (errorUpdateCount <= told.current) return;
+    told.current = errorUpdateCount;
+    showToast({
+      title: 'Error loading photos',
+      description: 'Failed to load chat photos',
+      variant: 'destructive',
+    });
+  }, [errorUpdateCount, showToast]);
+  return {
+    loaded: list.data,
+    isLoading: list.isFetching,
+    isError: list.isError,
+    refresh: () => void list.refetch(),
+    lookedUp: files.data,
+    isLookingUp: files.isFetching,
+    lookUp: () => void files.refetch(),
+  };
+}
