@@ -1,0 +1,494 @@
+import { randomUUID } from 'node:crypto';
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
+import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { aNewPerson } from '@harbour-haul/testing/leads';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let sam: Cookies;
+let ann: Cookies;
+
+const ANN = { username: 'ann.lee', password: 'plum-kayak-9-lantern' };
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  await ensureAdmin(product.users, ANN.username, ANN.password);
+  [sam, { cookies: ann }] = await Promise.all([
+    product.signIn(),
+    product.call('POST', '/api/login', { body: ANN }),
+  ]);
+});
+afterAll(async () => product.stop());
+
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+let serial = 0;
+
+/** A form that somebody new has filled in. */
+const aForm = (said: Record<string, unknown> = {}) => ({
+  name: 'Jane Roe',
+  ...aNewPerson(),
+  junkType: 'furniture',
+  details: 'A sofa.',
+  preferredDate: tomorrow,
+  source: 'form',
+  ...said,
+});
+const send = (body: unknown, cookies: Cookies = {}, headers: Cookies = {}) =>
+  product.call('POST', '/api/leads', { body, cookies, headers });
+const aLead = async (said: Record<string, unknown> = {}) => Number((await send(aForm(said))).body.id);
+const patch = (id: number, body: unknown, as = sam) =>
+  product.call('PATCH', `/api/leads/${id}`, { body, cookies: as });
+const remove = (id: number, as = sam, query = '') =>
+  product.call('DELETE', `/api/leads/${id}${query}`, { cookies: as });
+const act = (id: number, what: string, body?: unknown, as = sam) =>
+  product.call('POST', `/api/leads/${id}/${what}`, { ...(body !== undefined && { body }), cookies: as });
+const read = async (id: number) =>
+  (await product.call('GET', `/api/leads/by-id/${id}`, { cookies: sam })).body as unknown as {
+    lead: Lead;
+    events: LeadEvent[];
+    merged: number[];
+  };
+const leadOf = async (id: number) => (await read(id)).lead;
+const told = async (id: number) => (await read(id)).events.map(({ type, by }) => [type, by]);
+
+describe('PATCH /api/leads/{id}', () => {
+  it('changes what it names, and answers the lead with its new version', async () => {
+    const id = await aLead();
+    const before = await leadOf(id);
+    const answer = await patch(id, {
+      status: 'scheduled',
+      notes: '  Bring a dolly. \ud800',
+      estimatedValue: 249.5,
+      scheduledDate: '2026-12-01',
+      followUpDate: '2026-12-02T23:30:00-04:00',
+      source: ' ',
+      email: '',
+      junkConfidence: '0.85',
+      junkClassificationSource: 'ai',
+      version: before.version,
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      ...before,
+      status: 'scheduled',
+      notes: 'Bring a dolly. \ufffd',
+      estimatedValue: 249.5,
+      scheduledDate: '2026-12-01T12:00:00.000Z',
+      followUpDate: '2026-12-02T12:00:00.000Z',
+      source: 'direct',
+      junkConfidence: 0.85,
+      junkClassificationSource: 'ai',
+      version: before.version + 1,
+      updatedBy: 'admin',
+      updatedAt: expect.any(String),
+      firstContactAt: expect.any(String),
+    });
+    const { lead, events } = await read(id);
+    expect(lead).toEqual(answer.body);
+    expect(events.map(({ type, by }) => [type, by])).toEqual([
+      ['changed', 'admin'],
+      ['created', null],
+    ]);
+    expect(events[0]).toMatchObject({
+      changes: expect.arrayContaining([{ field: 'status', from: 'new', to: 'scheduled' }]),
+    });
+  });
+
+  it.each([
+    ...['id', 'createdAt', 'visitorId', 'sessionId', 'trash', 'mergedInto', 'constructor'].map(
+      (name) => [`{"notes":"x","${name}":"y"}`, name] as const,
+    ),
+    ['{"notes":"x","__proto__":{"status":"completed"}}', '__proto__'],
+    ['{"status":"incomplete"}', 'status'],
+    ['{"scheduledDate":"2026-02-30"}', 'scheduledDate'],
+    ['{"estimatedValue":1e999}', 'estimatedValue'],
+    [JSON.stringify({ notes: 'x'.repeat(100 * 1024) }), 'notes'],
+    ['{}', 'body'],
+    ['{"version":1}', 'body'],
+  ])('refuses a body by the name of its field and changes nothing: %#', async (rawBody, field) => {
+    const id = await aLead();
+    const before = await read(id);
+    const answer = await product.call('PATCH', `/api/leads/${id}`, { rawBody, cookies: sam });
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
+    expect(Object.getOwnPropertyNames(answer.body.fields)).toEqual([field]);
+    if (field === 'body') expect(answer.body.message).toBe(NO_CHANGES);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('tells whoever comes second who was faster, and what is there now', async () => {
+    const id = await aLead();
+    const { version } = await leadOf(id);
+    const first = await patch(id, { notes: 'Ann’s', version }, ann);
+    const second = await patch(id, { notes: 'Sam’s', version });
+    expect(second.status).toBe(409);
+    expect(second.body).toEqual({
+      code: 'conflict',
+      message: 'Ann Lee has changed this lead since you opened it.',
+      lead: first.body,
+    });
+    const again = await patch(id, { notes: 'Ann’s', version }, ann);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const without = await patch(id, { notes: 'Sam’s' });
+    expect(without.body).toMatchObject({ notes: 'Sam’s', version: Number(first.body.version) + 1 });
+    expect((await told(id)).filter(([type]) => type === 'changed')).toHaveLength(2);
+  });
+
+  it.each(['0', 'abc', '1e3', '999999', '-1', '__proto__', '9'.repeat(30)])(
+    'knows no lead %s',
+    async (id) => {
+      const answers = await Promise.all([
+        product.call('PATCH', `/api/leads/${id}`, { body: { notes: 'x' }, cookies: sam }),
+        product.call('DELETE', `/api/leads/${id}`, { cookies: sam }),
+        product.call('GET', `/api/leads/by-id/${id}`, { cookies: sam }),
+        product.call('POST', `/api/leads/${id}/erase`, { cookies: sam }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    },
+  );
+
+  it('is for admins alone, as all that admins do with a lead', async () => {
+    const visitorId = `visitor-${++serial}`;
+    const { body, cookies } = await send(aForm({ visitorId }));
+    const calls = ['restore', 'erase', 'calls', 'merge', 'unmerge'].map((what) =>
+      act(Number(body.id), what, {}, cookies),
+    );
+    const answers = await Promise.all([
+      patch(Number(body.id), { notes: 'x' }, cookies),
+      remove(Number(body.id), cookies),
+      ...calls,
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+  });
+});
+
+it('notes each call, and that the first one was the first contact', async () => {
+  const id = await aLead();
+  const first = await act(id, 'calls');
+  const second = await act(id, 'calls', undefined, ann);
+  expect(first.body.firstContactAt).toEqual(expect.any(String));
+  expect(second.body).toMatchObject({ firstContactAt: first.body.firstContactAt, updatedBy: null });
+  expect(await told(id)).toEqual([
+    ['called', 'ann.lee'],
+    ['called', 'admin'],
+    ['created', null],
+  ]);
+});
+
+describe('the trash', () => {
+  it('takes a lead with its timeline, names who put it there, and gives it back as it was', async () => {
+    const visitorId = `visitor-${++serial}`;
+    const { body: created, cookies } = await send(aForm({ visitorId }));
+    const id = Number(created.id);
+    const before = await leadOf(id);
+    const deleted = await remove(id, sam, `?version=${before.version}`);
+    expect(deleted.body).toMatchObject({ ...before, version: 2, trash: { deletedBy: 'admin' } });
+    const retry = await remove(id, sam, `?version=${before.version}`);
+    expect([retry.status, retry.body]).toEqual([200, deleted.body]);
+
+    const text = 'Admin has deleted this lead. Restore it from the trash first.';
+    for (const refused of [
+      await remove(id, ann),
+      await patch(id, { notes: 'x' }, ann),
+      await act(id, 'calls'),
+    ]) {
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        { code: 'conflict', message: text, lead: deleted.body },
+      ]);
+    }
+    expect((await product.call('GET', `/api/leads/${visitorId}`, { cookies })).status).toBe(404);
+    const check = await product.call('GET', `/api/leads/check-visitor/${visitorId}`, { cookies });
+    expect(check.body).toEqual({ hasLeadData: false, fieldsCollected: [] });
+
+    const restored = await act(id, 'restore', undefined, ann);
+    expect(restored.body).toEqual({ ...before, version: 3 });
+    expect((await act(id, 'restore')).body).toEqual(restored.body);
+    expect(await told(id)).toEqual([
+      ['restored', 'ann.lee'],
+      ['deleted', 'admin'],
+      ['created', null],
+    ]);
+    expect((await product.call('GET', `/api/leads/${visitorId}`, { cookies })).status).toBe(200);
+  });
+
+  it('refuses a version that has passed, and what is no version', async () => {
+    const id = await aLead();
+    await patch(id, { notes: 'x' }, ann);
+    const stale = await remove(id, sam, '?version=1');
+    expect([stale.status, stale.body.message]).toEqual([
+      409,
+      'Ann Lee has changed this lead since you opened it.',
+    ]);
+    const wrong = await remove(id, sam, '?version=x');
+    expect([wrong.status, Object.keys(wrong.body.fields as object)]).toEqual([400, ['version']]);
+    expect((await leadOf(id)).trash).toBeNull();
+  });
+});
+
+describe('a merge', () => {
+  it('makes one of two, and takes them apart again', async () => {
+    const [one, other] = [await aLead(), await aLead({ details: 'A fridge.', junkType: 'appliances' })];
+    const before = { lead: await leadOf(one), other: await leadOf(other) };
+    const merged = await act(one, 'merge', { otherId: other, version: 1, otherVersion: 1 });
+    expect(merged.status).toBe(200);
+    const { lead, other: folded } = merged.body as unknown as { lead: Lead; other: Lead };
+    expect(folded).toEqual({ ...before.other, version: 2, mergedInto: one });
+    expect(lead.details).toContain('A sofa.\n\nFrom #');
+    expect(lead.details).toContain('A fridge.');
+    expect((await read(one)).merged).toEqual([other]);
+    expect((await act(one, 'merge', { otherId: other })).body).toEqual(merged.body);
+
+    const refused = await patch(other, { notes: 'x' });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `This lead was merged into #${one}. Open that one, or undo the merge.`,
+    ]);
+    expect((await remove(other)).status).toBe(409);
+    await patch(one, { notes: 'Since then.' }, ann);
+
+    const apart = await act(one, 'unmerge', { otherId: other });
+    expect(apart.body.other).toEqual({ ...before.other, version: 3 });
+    expect(apart.body.lead).toMatchObject({ details: 'A sofa.', notes: 'Since then.', version: 4 });
+    expect((await read(one)).merged).toEqual([]);
+    expect((await act(one, 'merge', { otherId: other })).status).toBe(200);
+    expect(await told(other)).toEqual([
+      ['merged_into', 'admin'],
+      ['unmerged_from', 'admin'],
+      ['merged_into', 'admin'],
+      ['created', null],
+    ]);
+  });
+
+  it('goes with its lead into the trash and out again', async () => {
+    const [one, other] = [await aLead(), await aLead()];
+    await act(one, 'merge', { otherId: other });
+    await remove(one);
+    expect((await act(one, 'unmerge', { otherId: other })).status).toBe(409);
+    await act(one, 'restore');
+    expect((await act(one, 'unmerge', { otherId: other })).status).toBe(200);
+  });
+
+  it('is refused for itself, for the gone, and for versions that have passed', async () => {
+    const [one, other, third] = [await aLead(), await aLead(), await aLead()];
+    const itself = await act(one, 'merge', { otherId: one });
+    expect([itself.status, Object.keys(itself.body.fields as object)]).toEqual([400, ['otherId']]);
+    expect((await act(one, 'merge', { otherId: 999_999 })).status).toBe(404);
+    await patch(other, { notes: 'x' }, ann);
+    const stale = await act(one, 'merge', { otherId: other, otherVersion: 1 });
+    expect([stale.status, (stale.body.lead as Lead).id]).toEqual([409, other]);
+    await act(third, 'merge', { otherId: other });
+    const elsewhere = await act(one, 'unmerge', { otherId: other });
+    expect([elsewhere.status, elsewhere.body.message]).toEqual([
+      409,
+      `#${other} was merged into #${third}, not into this lead.`,
+    ]);
+  });
+});
+
+/** A visitor in a chat with a session of their own. */
+async function aChat() {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const sessionId = String(body.id);
+  const save = (said: Record<string, unknown>) =>
+    send({ source: 'chat', visitorId, sessionId, ...said }, cookies);
+  const say = (content: string) =>
+    product.call('POST', `/api/chat/sessions/${sessionId}/messages`, {
+      body: { sender: 'user', content, clientMessageId: randomUUID() },
+      cookies,
+    });
+  return { visitorId, sessionId, cookies, save, say };
+}
+
+describe('one person', () => {
+  it('who asks again from elsewhere is one lead, and learns nothing of what was asked before', async () => {
+    const person = aNewPerson();
+    const id = await aLead({ ...person, details: 'A sofa.' });
+    await patch(id, { status: 'contacted', notes: 'Called.' });
+    const before = await leadOf(id);
+    const again = aForm({
+      phone: `+1 ${person.phone}`,
+      address: `${person.address.replace('St', 'Street')}, NS B2Y 1A1`,
+      junkType: 'appliances',
+      details: 'A fridge.',
+    });
+    const visitorId = `visitor-${++serial}`;
+    const key = { 'idempotency-key': `again-${id}` };
+    const answer = await send({ ...again, visitorId }, {}, key);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ id, status: 'new', createdAt: expect.any(String), askedAgain: true });
+    expect(answer.body.createdAt).not.toBe(before.createdAt);
+    expect(Object.keys(answer.cookies)).toEqual(['__Host-visitor']);
+    const repeated = await send({ ...again, visitorId }, {}, key);
+    expect([repeated.status, repeated.body]).toEqual([200, answer.body]);
+
+    const { lead, events } = await read(id);
+    expect(lead).toMatchObject({ status: 'contacted', notes: 'Called.', askedAgain: 1, visitorId: null });
+    expect(lead.details).toMatch(
+      /^A sofa\.\n\nAsked again on \d{4}-\d\d-\d\d \(form\):\nJunk type: Appliances\nA fridge\.$/,
+    );
+    expect(events[0]).toMatchObject({
+      type: 'asked_again',
+      by: null,
+      details: 'Junk type: Appliances\nA fridge.',
+    });
+    const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: answer.cookies });
+    expect(prefill.status).toBe(404);
+  });
+
+  it('who asks twice at once is one lead', async () => {
+    const person = aNewPerson();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(aForm(person))));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect((await leadOf(Number(answers[0]?.body.id))).askedAgain).toBe(7);
+  });
+
+  it.each([
+    ['is in the trash', (id: number) => remove(id)],
+    ['is completed', (id: number) => patch(id, { status: 'completed' })],
+    ['moved house', (id: number) => patch(id, { address: aNewPerson().address })],
+  ])('whose lead %s begins another one', async (_case, change) => {
+    const person = aNewPerson();
+    const id = await aLead(person);
+    await change(id);
+    const answer = await send(aForm(person));
+    expect(answer.status).toBe(201);
+    expect(answer.body.id).not.toBe(id);
+  });
+
+  it('is found where an admin has corrected the address', async () => {
+    const moved = aNewPerson();
+    const id = await aLead({ phone: moved.phone });
+    await patch(id, { address: moved.address });
+    expect((await send(aForm(moved))).body).toMatchObject({ id, askedAgain: true });
+  });
+
+  it('whose chat comes to the same end finds it folded into their lead, and later saves too', async () => {
+    const person = aNewPerson();
+    const id = await aLead({ ...person, visitorId: `visitor-${++serial}` });
+    const chat = await aChat();
+    const begun = await chat.save({ phone: person.phone, status: 'incomplete' });
+    expect(begun.status).toBe(201);
+    const finished = { name: 'Jane Roe', ...person, junkType: 'yard', details: 'Branches.' };
+    const done = await chat.save(finished);
+    expect([done.status, done.body]).toEqual([
+      200,
+      { id, status: 'new', createdAt: expect.any(String), askedAgain: true },
+    ]);
+    const own = await leadOf(Number(begun.body.id));
+    expect(own).toMatchObject({ mergedInto: id, ...finished });
+    const { lead, events, merged } = await read(id);
+    expect(lead).toMatchObject({ askedAgain: 1, junkType: 'furniture' });
+    expect(lead.details).toContain('Branches.');
+    expect(merged).toEqual([own.id]);
+    expect(events.map(({ type }) => type).sort()).toEqual(['asked_again', 'created', 'merged']);
+
+    const late = await chat.save({ ...finished, name: 'Somebody Else', email: 'jane@example.com' });
+    expect(late.body).toMatchObject({ id, askedAgain: true, status: 'new' });
+    expect(await leadOf(id)).toMatchObject({ name: 'Jane Roe', email: 'jane@example.com' });
+
+    const apart = await act(id, 'unmerge', { otherId: own.id });
+    expect(apart.body.other).toMatchObject({ mergedInto: null, ...finished });
+    expect(apart.body.lead).toMatchObject({ askedAgain: 0, details: 'A sofa.' });
+  });
+
+  it('whose first save is the last one is taken in at once', async () => {
+    const person = aNewPerson();
+    const id = await aLead(person);
+    const chat = await aChat();
+    const said = { name: 'Jane Roe', ...person, junkType: 'yard' };
+    expect((await chat.save(said)).body).toMatchObject({ id, askedAgain: true });
+    expect((await chat.save({ ...said, email: 'jane@example.com' })).body).toMatchObject({ id });
+    expect(await leadOf(id)).toMatchObject({ askedAgain: 1, email: 'jane@example.com', sessionId: null });
+  });
+});
+
+describe('the lead of a chat', () => {
+  it('that was merged goes on in the one that remains; in the trash, the chat begins another', async () => {
+    const chat = await aChat();
+    const said = { name: 'Jane Roe', ...aNewPerson(), junkType: 'yard' };
+    const own = Number((await chat.save(said)).body.id);
+    const into = await aLead();
+    await act(into, 'merge', { otherId: own });
+    expect((await chat.save({ ...said, email: 'jane@example.com' })).body.id).toBe(into);
+    expect((await leadOf(into)).email).toBe('jane@example.com');
+    await remove(into);
+    const next = await chat.save(said);
+    expect(next.status).toBe(201);
+    expect([own, into]).not.toContain(next.body.id);
+  });
+
+  it('tells in its timeline what its visitor has changed', async () => {
+    const chat = await aChat();
+    const id = Number((await chat.save({ phone: '902-555-0148', status: 'incomplete' })).body.id);
+    await chat.save({ name: 'Jane Roe', ...aNewPerson(), junkType: 'yard' });
+    const [changed] = (await read(id)).events;
+    expect(changed).toMatchObject({ type: 'changed', by: null });
+    expect(changed?.type === 'changed' && changed.changes).toContainEqual({
+      field: 'status',
+      from: 'incomplete',
+      to: 'new',
+    });
+  });
+});
+
+describe('a privacy request', () => {
+  it('leaves nothing of the person behind but that their visitorId is in use', async () => {
+    const person = { phone: '782-555-7391', address: '7 Vanishing Lane, Bedford' };
+    const chat = await aChat();
+    for (const text of ['hello', 'it is Zebedee Quux']) await chat.say(text);
+    const said = { name: 'Zebedee Quux', ...person, junkType: 'yard', email: 'zeb@example.com' };
+    const id = Number((await chat.save(said)).body.id);
+    const asking = { ...aForm({ ...person, name: 'Zeb Quux' }), visitorId: `visitor-${++serial}` };
+    await send(asking);
+    const folded = await aLead({ name: 'Quux, Z.', phone: '782-555-7392' });
+    await act(id, 'merge', { otherId: folded });
+    await patch(id, { notes: 'Quux has two sofas.' });
+
+    const receipt = await act(id, 'erase');
+    expect(receipt.status).toBe(200);
+    expect(receipt.body).toEqual({
+      erasedAt: expect.any(String),
+      leads: 2,
+      sessions: 1,
+      messages: 2,
+      photos: 0,
+      exports: 0,
+    });
+    expect((await act(id, 'erase')).body).toEqual(receipt.body);
+    expect((await product.call('GET', `/api/leads/by-id/${id}`, { cookies: sam })).status).toBe(404);
+    expect((await act(folded, 'erase')).status).toBe(404);
+    for (const trace of ['quux', 'zeb', '5557391', '555-7391', 'vanishing', chat.sessionId]) {
+      expect([trace, await rowsWith(trace)]).toEqual([trace, []]);
+    }
+    expect(await rowsWith(chat.visitorId)).toEqual([expect.stringContaining(`visitor#${chat.visitorId}`)]);
+    expect((await send(asking)).status).toBe(401);
+  });
+});
+
+/** Every row of every table that holds a text, in whatever place. */
+async function rowsWith(text: string): Promise<string[]> {
+  const { TableNames = [] } = await product.documents.send(new ListTablesCommand({}));
+  const scans = TableNames.map((TableName) => product.documents.send(new ScanCommand({ TableName })));
+  const rows = (await Promise.all(scans)).flatMap(({ Items = [] }) =>
+    Items.map((item) => JSON.stringify(item)),
+  );
+  return rows.filter((row) => row.toLowerCase().includes(text.toLowerCase()));
+}
+
+it('logs ids and figures, and nothing that anybody wrote', () => {
+  const log = product.logLines.join('\n');
+  expect(log).toContain('"what":"merged"');
+  expect(log).toContain('"person erased"');
+  for (const personal of ['Jane', 'Quux', '555-', 'Oak', 'visitor-', 'dolly', 'example.com'])
+    expect(log).not.toContain(personal);
+});
