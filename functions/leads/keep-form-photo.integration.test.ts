@@ -34,9 +34,9 @@ const depsWith = (client: S3Client) =>
     now: () => now,
   }) as unknown as LeadsDeps;
 
-async function aLeadOf(visitorId: string): Promise<number> {
+async function aLeadOf(visitorId: string, phone: string): Promise<number> {
   const result = await leads.create({
-    submission: aSubmission({ visitorId }),
+    submission: aSubmission({ visitorId, phone }),
     from: 'form',
     finished: true,
     now,
@@ -48,7 +48,7 @@ async function aLeadOf(visitorId: string): Promise<number> {
 }
 
 it('leaves the lead whole and nothing of the photo while S3 is down, and takes it once S3 is back', async () => {
-  const leadId = await aLeadOf('visitor-1');
+  const leadId = await aLeadOf('visitor-1', '902-555-0101');
   const endpoint = `http://127.0.0.1:${await freePort()}`;
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
   const nowhere = new S3Client({ endpoint, region: 'ca-central-1', credentials, maxAttempts: 1 });
@@ -76,7 +76,7 @@ it('leaves the lead whole and nothing of the photo while S3 is down, and takes i
 });
 
 it('loses neither photo where two come at once', async () => {
-  const leadId = await aLeadOf('visitor-2');
+  const leadId = await aLeadOf('visitor-2', '902-555-0102');
   const deps = depsWith(run.plainClient);
   const sent = { photo, leadId, visitorId: 'visitor-2', repeated: false };
   expect(await Promise.all([1, 2, 3].map(() => keepFormPhoto(sent, request, deps)))).toEqual([
