@@ -1,0 +1,94 @@
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
+import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
+import { aSubmission } from '@harbour-haul/testing/leads';
+import { aPhoto } from '@harbour-haul/testing/photos';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import { classifyPhoto } from './classify-photo.ts';
+import type { PhotoClassifierDeps } from './deps.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const COUCH: SeenLabel = { name: 'Couch', aliases: [], confidence: 0.9 };
+
+let photos: PhotosRepository;
+let leads: LeadsRepository;
+let seenJunkTypes: SeenJunkTypes;
+
+beforeAll(async () => {
+  const { client, photosTable, leadsTable } = await createTestTables();
+  photos = new PhotosRepository(client, photosTable, leadsTable);
+  leads = new LeadsRepository(client, leadsTable);
+  seenJunkTypes = new SeenJunkTypes(client, leadsTable);
+});
+
+/** The parts around the tables: a picture, or none, and what is seen in it. */
+function deps(
+  look: () => Promise<SeenLabel[]>,
+  picture: Uint8Array | null = new Uint8Array(1),
+): PhotoClassifierDeps {
+  return {
+    photos,
+    seenJunkTypes,
+    pictures: { read: async () => picture },
+    classifier: { labelsOf: look },
+    now: () => NOW,
+  };
+}
+
+async function received(): Promise<string> {
+  const photo = aPhoto({ createdAt: NOW.toISOString() });
+  await photos.create({ photo, visitorVerified: true, viewerAddress: photo.name, now: NOW });
+  return photo.name;
+}
+
+const findingsOf = async (name: string) => (await photos.get(name, NOW))?.findings;
+
+it('goes on where it stopped, and looks no second time', async () => {
+  const name = await received();
+  await expect(
+    classifyPhoto(
+      name,
+      deps(() => Promise.reject(new Error('later'))),
+    ),
+  ).rejects.toThrow('later');
+  expect(await findingsOf(name)).toBeNull();
+  expect(
+    await classifyPhoto(
+      name,
+      deps(async () => [COUCH]),
+    ),
+  ).toMatchObject({ junkType: 'furniture' });
+  const again = deps(() => Promise.reject(new Error('looked again')));
+  expect(await classifyPhoto(name, again)).toMatchObject({ junkType: 'furniture' });
+});
+
+it('says nothing of photos and pictures that are gone', async () => {
+  const looked = deps(async () => [COUCH]);
+  expect(await classifyPhoto(aPhoto().name, looked)).toBeNull();
+  const name = await received();
+  expect(
+    await classifyPhoto(
+      name,
+      deps(async () => [COUCH], null),
+    ),
+  ).toBeNull();
+  expect(await findingsOf(name)).toBeNull();
+});
+
+it('fills in the lead that the photo joined while it was looked at', async () => {
+  const submission = aSubmission({ junkType: null, junkClassificationSource: null });
+  const creation = { submission, from: 'form', finished: true, now: NOW } as const;
+  const created = await leads.create({ ...creation, visitorVerified: true, idempotency: null });
+  const leadId = 'receipt' in created ? created.receipt.leadId : 0;
+  const name = await received();
+  await classifyPhoto(
+    name,
+    deps(async () => {
+      await photos.attach(name, 'visitor-1', leadId);
+      return [COUCH];
+    }),
+  );
+  expect(await leads.get(leadId)).toMatchObject({ junkType: 'furniture', junkClassificationSource: 'image' });
+});

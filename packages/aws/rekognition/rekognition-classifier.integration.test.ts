@@ -1,0 +1,55 @@
+import { RekognitionClient } from '@aws-sdk/client-rekognition';
+import type { LoopbackServer } from '@harbour-haul/local-cloud/http/loopback-server';
+import { startRekognition } from '@harbour-haul/local-cloud/rekognition/rekognition-server';
+import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { RekognitionClassifier } from './rekognition-classifier.ts';
+
+let server: LoopbackServer;
+const clients: RekognitionClient[] = [];
+
+beforeAll(async () => {
+  server = await startRekognition();
+});
+afterAll(async () => {
+  for (const client of clients) client.destroy();
+  await server.close();
+});
+
+function classifierAt(endpoint: string): RekognitionClassifier {
+  const client = new RekognitionClient({
+    endpoint,
+    region: 'ca-central-1',
+    credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+  clients.push(client);
+  return new RekognitionClassifier(client);
+}
+
+const picture = () =>
+  labelledPicture([
+    { name: 'Electrical Device', confidence: 80.5, aliases: ['TV'] },
+    { name: 'Couch', confidence: 99 },
+    { name: 'Paint', confidence: 49 },
+  ]);
+
+it('answers what is seen, with other names of the same, down to half a confidence', async () => {
+  const seen = await classifierAt(server.url).labelsOf(await picture().jpeg().toBuffer());
+  expect(seen).toEqual([
+    { name: 'Couch', aliases: [], confidence: 0.99 },
+    { name: 'Electrical Device', aliases: ['TV'], confidence: 0.805 },
+  ]);
+});
+
+it('sees nothing in what Rekognition does not take', async () => {
+  const classifier = classifierAt(server.url);
+  for (const file of [await picture().webp().toBuffer(), Buffer.from('no picture'), Buffer.alloc(6_000_000)])
+    expect(await classifier.labelsOf(file)).toEqual([]);
+});
+
+it('throws where Rekognition does not answer, so that it is asked again', async () => {
+  await expect(
+    classifierAt('http://127.0.0.1:1').labelsOf(await picture().png().toBuffer()),
+  ).rejects.toThrow();
+});
