@@ -1,9 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { injectConflicts } from '../testing/inject-conflicts.ts';
 import { LeadsRepository } from './leads-repository.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -31,21 +31,6 @@ const create = (
     idempotency: key === null ? null : { key, bodyHash: hash },
   });
 
-/** DynamoDB Local never reports a conflict, so a share of the transactions is refused before it is sent. */
-function injectConflicts(share: number): () => number {
-  let injected = 0;
-  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
-  client.send = ((command: unknown) => {
-    if (!(command instanceof TransactWriteCommand) || Math.random() >= share) return send(command);
-    injected += 1;
-    const CancellationReasons = [{ Code: 'None' }, { Code: 'TransactionConflict' }];
-    return Promise.reject(
-      new TransactionCanceledException({ message: 'injected', $metadata: {}, CancellationReasons }),
-    );
-  }) as typeof client.send;
-  return () => injected;
-}
-
 async function trueCounts(): Promise<Record<LeadStatus, number>> {
   const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0])) as Record<LeadStatus, number>;
   let key: string | null = null;
@@ -64,7 +49,7 @@ async function trueCounts(): Promise<Record<LeadStatus, number>> {
 }
 
 it('keeps counters equal to the true counts through 2,000 mixed writes and conflicts', async () => {
-  const injected = injectConflicts(0.15);
+  const injected = injectConflicts(client, 0.15);
   const ids: number[] = [];
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
   const outcomes = { created: 0, done: 0, stale: 0 };
