@@ -12,7 +12,7 @@ import type { LeadsDeps } from './deps.ts';
 import { keepFormPhoto } from './keep-form-photo.ts';
 import { leadBodyOf } from './lead-form.ts';
 import { readLead } from './lead-submission.ts';
-import { leadPhotosOf, nameLead, ownPhotos, seenType } from './own-photos.ts';
+import { leadPhotosOf, nameLead, seenType, submittedPhotos } from './own-photos.ts';
 import { requireOwnSession } from './own-session.ts';
 import { submissionHash } from './submission-hash.ts';
 
@@ -30,7 +30,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const visitorId = asked.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
   if (asked.sessionId !== null) await requireOwnSession(asked.sessionId, visitorId, proven, deps);
   const visitorVerified = proven !== null && proven === visitorId;
-  const photos = visitorVerified ? await ownPhotos(received.photoPaths, visitorId, deps, now) : [];
+  const { photos, isWhole } = await submittedPhotos(received, visitorVerified ? visitorId : null, deps, now);
   const submission = {
     ...asked,
     visitorId,
@@ -52,8 +52,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const owner = repeated ? asked.visitorId : visitorId;
   const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
   const kept = sent === null || (await keepFormPhoto(sent, request, deps));
-  const isWhole = kept && photos.length === new Set(received.photoPaths).size;
-  const body = isWhole ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
+  const body = isWhole && kept ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { requestId: request.requestId, leadId: body.id, outcome: result.outcome });
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };

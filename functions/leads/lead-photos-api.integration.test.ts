@@ -45,8 +45,8 @@ const newVisitor = () => `visitor-${++serial}`;
 /** Nobody is taken for the same person as somebody else. */
 const newPhone = () => `902-555-${String(1000 + ++serial)}`;
 
-async function announced(visitorId: string, cookies: Cookies = {}) {
-  const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source: 'form' };
+async function announced(visitorId: string, cookies: Cookies = {}, source = 'form') {
+  const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
   const answer = await product.call('POST', '/api/upload-photo', { body, cookies });
   return { path: String(answer.body.path), cookies: { ...cookies, ...answer.cookies } };
 }
@@ -88,6 +88,19 @@ describe('POST /api/leads with photoPaths', () => {
       chatPhotoPaths: JSON.stringify([path]),
       junkType: null,
     });
+  });
+
+  it('takes all photos of a chat along, each with one lead', async () => {
+    const visitorId = newVisitor();
+    const { path, cookies } = await announced(visitorId, {}, 'chat');
+    const other = await announced(visitorId, cookies, 'form');
+    const chat = () => ({ source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone() });
+    const first = await product.call('POST', '/api/leads', { body: chat(), cookies });
+    expect(first.body).toMatchObject({ status: 'new' });
+    expect(await leadOf(visitorId)).toMatchObject({ chatPhotoPaths: JSON.stringify([path]) });
+    await product.call('POST', '/api/leads', { body: chat(), cookies });
+    expect(await leadOf(visitorId)).toMatchObject({ chatPhotoPaths: null, photoPath: null });
+    expect(other.path).not.toBe(path);
   });
 
   it('never loses a request for a photo that is somebody else’s, gone or unproven', async () => {

@@ -3,6 +3,7 @@ import { type LeadPhotos, photosOfChat, photosOfForm } from '@harbour-haul/domai
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
 import type { LeadsDeps } from './deps.ts';
+import type { ReceivedLead } from './lead-submission.ts';
 
 /**
  * The photos behind these paths, in their order, as far as they are this visitor's and were not refused. Those of
@@ -10,13 +11,45 @@ import type { LeadsDeps } from './deps.ts';
  */
 export async function ownPhotos(
   paths: readonly string[],
-  visitorId: string | null,
+  visitorId: string,
   { photos }: Pick<PhotoKeeping, 'photos'>,
   now: Date,
 ): Promise<Photo[]> {
   const names = [...new Set(paths)].map((path) => path.slice(photoPath('').length));
   const found = await Promise.all(names.map((name) => photos.get(name, now)));
   return found.filter((photo) => photo !== null).filter((one) => one.visitorId === visitorId && !one.refusal);
+}
+
+/** The photos that come with a submission, and whether all are there that it names. */
+interface SubmittedPhotos {
+  photos: Photo[];
+  isWhole: boolean;
+}
+
+/**
+ * The photos of a submission: those that it names, and of a chat all that were sent in it, as messages are.
+ * @param visitorId who has proven to send it, or null.
+ */
+export async function submittedPhotos(
+  { from, photoPaths }: ReceivedLead,
+  visitorId: string | null,
+  keeping: Pick<PhotoKeeping, 'photos'>,
+  now: Date,
+): Promise<SubmittedPhotos> {
+  if (visitorId === null) return { photos: [], isWhole: photoPaths.length === 0 };
+  const named = await ownPhotos(photoPaths, visitorId, keeping, now);
+  const sent = from === 'chat' ? await looseChatPhotos(visitorId, keeping) : [];
+  const others = sent.filter(({ name }) => !named.some((one) => one.name === name));
+  return { photos: [...named, ...others], isWhole: named.length === new Set(photoPaths).size };
+}
+
+/** The photos that a visitor has sent in the chat and that no lead shows yet. */
+async function looseChatPhotos(
+  visitorId: string,
+  { photos }: Pick<PhotoKeeping, 'photos'>,
+): Promise<Photo[]> {
+  const all = await photos.ofVisitor(visitorId);
+  return all.filter(({ source, refusal, leadId }) => source === 'chat' && !refusal && leadId === null);
 }
 
 /** What a lead keeps of photos, by the door that they came in by. */
