@@ -1,40 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { localTable } from './local-address.ts';
 
 const OUTPUT = 'UsersTableName';
-
-/** The part of the running local cloud's address file that matters here. */
-interface LocalAddress {
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  endpoints: { dynamodb: string };
-  outputs: Record<string, string>;
-}
 
 /**
  * The users of the local cloud that runs on this machine.
  * @throws Error with the remedy when none runs.
  */
 export function localUsers(localDir: string): UsersRepository {
-  const { endpoints, region, accessKeyId, secretAccessKey, outputs } = readAddress(localDir);
-  const credentials = { accessKeyId, secretAccessKey };
-  const client = createDocumentClient({ endpoint: endpoints.dynamodb, region, credentials });
-  return new UsersRepository(client, outputs[OUTPUT] ?? '');
-}
-
-function readAddress(localDir: string): LocalAddress {
-  try {
-    return JSON.parse(readFileSync(join(localDir, 'endpoints.json'), 'utf8')) as LocalAddress;
-  } catch (cause) {
-    throw new Error(
-      'The local product is not running. Start it with `npm start`, or name a deployed one with --stack.',
-      { cause },
-    );
-  }
+  const { client, table } = localTable(localDir, OUTPUT);
+  return new UsersRepository(client, table);
 }
 
 /**

@@ -11,10 +11,11 @@ import { freePort } from '../http/free-port.ts';
 import { checkJava } from './java.ts';
 
 /** Where the data lives: a folder that outlives the process, or memory (for tests). */
-export type DynamoDbLocalOptions = { readonly port?: number } & (
-  | { readonly dbPath: string }
-  | { readonly inMemory: true }
-);
+export type DynamoDbLocalOptions = {
+  readonly port?: number;
+  /** Lets Java compile as for a server: slower to warm up, and faster where millions of rows are written. */
+  readonly longRun?: boolean;
+} & ({ readonly dbPath: string } | { readonly inMemory: true });
 
 export interface DynamoDbLocal {
   /** Without a path or trailing slash, e.g. `http://127.0.0.1:8000`. */
@@ -55,7 +56,7 @@ function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
   const emulator = join(dirname(packageJson), 'emulator');
   const vm = [
     '-XX:+UseSerialGC',
-    '-XX:TieredStopAtLevel=1',
+    ...(options.longRun ? [] : ['-XX:TieredStopAtLevel=1']),
     `-Djava.library.path=${join(emulator, 'DynamoDBLocal_lib')}`,
   ];
   const server = ['-jar', join(emulator, 'DynamoDBLocal.jar'), '-port', String(port), '-disableTelemetry'];

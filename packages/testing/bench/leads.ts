@@ -1,0 +1,160 @@
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/lead-pages';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
+import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
+import { periodDays } from '@harbour-haul/domain/leads/overview';
+import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
+import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
+import { readTemplate } from '../assembly.ts';
+import { countReads, type ReadCost } from '../counted-reads.ts';
+import { EVEN_VISITOR, evenLead } from '../seed/even-lead.ts';
+import { writeLeads } from '../seed/write-leads.ts';
+import synthesize from '../setup/synthesize.ts';
+
+/**
+ * `npm run bench:leads [most]`: what every list of leads costs at 100 leads and at ten times as many, again and again,
+ * up to 100,000: SDK calls, read units and time. Sizes are measured in turns, so that a busy machine is as busy for each.
+ * Ends with 1 where calls or units differ, or where the median at any size is 1.3 times that at the smallest or more.
+ */
+const BUDGET = 1.3;
+const REGION = 'ca-central-1';
+const CHUNK = 500;
+const MINUTES_APART = 10;
+const ROUNDS = 40;
+const WARM_UP = 10;
+
+type Read = () => Promise<unknown>;
+
+interface Stand {
+  size: number;
+  cost: () => ReadCost;
+  reads: Map<string, Read>;
+}
+
+interface Measured {
+  cost: ReadCost;
+  times: number[];
+}
+
+const most = Number(process.argv[2] ?? 100_000);
+const sizes = [100, 1_000, 10_000, 100_000].filter((size) => size <= most);
+await synthesize();
+const dynamodb = await startDynamoDbLocal({ inMemory: true, longRun: true });
+try {
+  const stands: Stand[] = [];
+  for (const size of sizes) stands.push(await fill(size));
+  report(await measure(stands));
+} finally {
+  await dynamodb.stop();
+}
+
+/** A database of its own with so many leads, and all reads of it. */
+async function fill(size: number): Promise<Stand> {
+  const { endpoint } = dynamodb;
+  const accessKeyId = `BENCH${size}`;
+  const names = await createTables({ template: readTemplate(), endpoint, accessKeyId, region: REGION });
+  const table = (prefix: string) => Object.entries(names).find(([id]) => id.startsWith(prefix))?.[1] ?? '';
+  const client = createDocumentClient({
+    endpoint,
+    region: REGION,
+    credentials: { accessKeyId, secretAccessKey: 'local' },
+  });
+  const now = new Date();
+  const started = performance.now();
+  for (let from = 1; from <= size; from += CHUNK) {
+    const leads = Array.from({ length: Math.min(CHUNK, size - from + 1) }, (_, index) => {
+      const id = from + index;
+      return evenLead(id, new Date(now.getTime() - (size - id) * MINUTES_APART * 60_000), now);
+    });
+    await writeLeads(client, table('Leads'), leads);
+  }
+  console.log(`${size} leads stored in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const leads = new LeadsRepository(client, table('Leads'));
+  const overview = new OverviewRepository(client, table('Leads'), table('Sessions'));
+  const reads = await readsOf(leads, overview, now);
+  return { size, cost: countReads(client), reads };
+}
+
+async function readsOf(
+  leads: LeadsRepository,
+  overview: OverviewRepository,
+  now: Date,
+): Promise<Map<string, Read>> {
+  const first = { limit: 10, place: { at: 'first' } } as const;
+  const plain: LeadPageQuery = { ...first, status: null, sort: 'createdAt', order: 'desc' };
+  const today = halifaxToday(now);
+  const { nextKey } = await leads.list(plain);
+  const { prevKey } = await leads.list({ ...plain, place: { at: 'last' } });
+  const search = (...terms: string[]) => leads.search({ ...first, terms, status: null });
+  return new Map<string, Read>([
+    ['first page', () => leads.list(plain)],
+    ['next page', () => leads.list({ ...plain, place: { at: 'after', key: nextKey ?? '' } })],
+    ['last page', () => leads.list({ ...plain, place: { at: 'last' } })],
+    ['page before the last', () => leads.list({ ...plain, place: { at: 'before', key: prevKey ?? '' } })],
+    ...LEAD_SORT_FIELDS.map((sort): [string, Read] => [`sort ${sort}`, () => leads.list({ ...plain, sort })]),
+    ...[...LEAD_STATUSES, 'trash' as const].map((status): [string, Read] => [
+      `status ${status}`,
+      () => leads.list({ ...plain, status }),
+    ]),
+    ['needs reply', () => leads.waiting(first)],
+    ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
+    ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
+    ['search a place', () => search('halifax')],
+    ['search two words', () => search('halifax', 'ns')],
+    ['search a phone', () => search('902555')],
+    ['search #id', () => leads.get(50)],
+    ['overview, 90 days', () => overview.read(periodDays(today, 90))],
+  ]);
+}
+
+async function measure(stands: Stand[]): Promise<Map<string, Measured[]>> {
+  const names = [...(stands[0]?.reads.keys() ?? [])];
+  const measured = new Map(
+    names.map((name) => [name, stands.map((): Measured => ({ cost: { calls: 0, units: 0 }, times: [] }))]),
+  );
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    for (const name of names) {
+      for (const [index, { cost, reads }] of stands.entries()) {
+        cost();
+        const start = performance.now();
+        await reads.get(name)?.();
+        const time = performance.now() - start;
+        const one = measured.get(name)?.[index];
+        if (one && round >= WARM_UP) one.times.push(time);
+        if (one) one.cost = cost();
+      }
+    }
+  }
+  return measured;
+}
+
+function report(measured: Map<string, Measured[]>): void {
+  const missed: string[] = [];
+  console.log(
+    `${'calls, read units, p50/p95 ms at'.padEnd(34)}${sizes.map((size) => String(size).padEnd(27)).join('')}`,
+  );
+  for (const [name, ofSizes] of measured) {
+    const p50s = ofSizes.map(({ times }) => share(times, 0.5));
+    const ratio = Math.max(...p50s) / (p50s[0] ?? 1);
+    const costs = ofSizes.map(({ cost, times }, index) => {
+      const p95 = share(times, 0.95);
+      return `${cost.calls} ${cost.units.toFixed(1)} ${p50s[index]?.toFixed(1)}/${p95.toFixed(1)}`.padEnd(27);
+    });
+    // The overview reads what was counted on each day: its units go by the days on which leads came in.
+    const equal = new Set(
+      ofSizes.map(({ cost }) => `${cost.calls} ${name.startsWith('overview') ? '' : cost.units}`),
+    );
+    if (equal.size > 1 || ratio > BUDGET) missed.push(name);
+    console.log(`${name.padEnd(34)}${costs.join('')}ratio ${ratio.toFixed(2)}`);
+  }
+  console.log(missed.length === 0 ? 'All budgets held.' : `Missed: ${missed.join(', ')}.`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+}
+
+function share(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
+}

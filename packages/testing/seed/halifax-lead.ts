@@ -1,0 +1,84 @@
+import { changeLead } from '@harbour-haul/domain/leads/change-lead';
+import { createLead } from '@harbour-haul/domain/leads/create-lead';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { halifaxPerson } from './halifax-people.ts';
+import { type Random, seededRandom, weighted } from './random.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 3600 * 1000;
+
+const DETAILS = [
+  null,
+  'An old couch and two mattresses in the basement, one flight of stairs.',
+  'Leftover drywall and lumber from a bathroom, stacked in the driveway.',
+  'Fridge does not work any more, it stands in the garage.',
+  'Branches and leaves after the storm, about a truck load.',
+  'Clearing out my parents’ house before it is sold, quite a lot.',
+  'Two TVs and a printer.',
+] as const;
+
+/** What became of leads, for those of the last days and for older ones. */
+const FRESH: LeadStatus[] = weighted({ new: 6, contacted: 3, qualified: 1 });
+const SETTLED: LeadStatus[] = weighted({
+  new: 1,
+  contacted: 4,
+  qualified: 4,
+  scheduled: 6,
+  completed: 60,
+  canceled: 15,
+});
+const FRESH_MS = 3 * DAY_MS;
+const SOURCES = weighted({ form: 6, chat: 3, phone: 1 });
+
+/** A believable lead that came in at a moment and has been worked on until now; the same for the same id and times. */
+export function halifaxLead(id: number, createdAt: Date, now: Date): Lead {
+  const random = seededRandom(id);
+  const incomplete = random.share() < 0.12;
+  const lead = createLead(submission(random, createdAt, incomplete), id, createdAt, !incomplete);
+  if (incomplete) return lead;
+  const age = now.getTime() - createdAt.getTime();
+  const status: LeadStatus = random.pick(age < FRESH_MS ? FRESH : SETTLED);
+  return status === 'new' ? lead : worked(lead, status, random, now);
+}
+
+function submission(random: Random, createdAt: Date, incomplete: boolean) {
+  const person = halifaxPerson(random);
+  const source = incomplete ? 'chat' : random.pick(SOURCES);
+  return {
+    ...person,
+    ...(incomplete && { name: random.share() < 0.5 ? null : person.name, email: null, address: null }),
+    junkType: random.pick(JUNK_TYPES),
+    junkConfidence: source === 'chat' ? random.whole(60, 99) / 100 : null,
+    junkClassificationSource: source === 'chat' ? ('ai' as const) : ('user' as const),
+    details: random.pick(DETAILS),
+    preferredDate: incomplete ? null : dayAfter(createdAt, random.whole(1, 14)),
+    preferredContactMethod: random.pick(['phone', 'sms', 'email'] as const),
+    source,
+    visitorId: source === 'phone' ? null : `seed-${random.whole(1, 10 ** 9)}`,
+    sessionId: null,
+    photoPath: null,
+    additionalPhotos: null,
+    chatPhotoPaths: null,
+  };
+}
+
+/** Called back within minutes or hours, and taken as far as its status says. */
+function worked(lead: Lead, status: LeadStatus, random: Random, now: Date): Lead {
+  const minutes = Math.exp(random.share() * 7);
+  const at = new Date(Math.min(now.getTime(), Date.parse(lead.createdAt) + minutes * MINUTE_MS));
+  const valued = status !== 'contacted' && status !== 'canceled';
+  const patch = {
+    status,
+    estimatedValue: valued ? random.whole(8, 90) * 10 : null,
+    scheduledDate: status === 'scheduled' || status === 'completed' ? lead.preferredDate : null,
+    followUpDate: status === 'contacted' || status === 'qualified' ? dayAfter(at, random.whole(1, 20)) : null,
+    notes: random.share() < 0.3 ? 'Prefers a call after five.' : null,
+  };
+  return { ...changeLead(lead, patch, 'admin', at).lead, version: 2 };
+}
+
+function dayAfter(date: Date, days: number): string {
+  return `${new Date(date.getTime() + days * DAY_MS).toISOString().slice(0, 10)}T12:00:00.000Z`;
+}

@@ -1,0 +1,53 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type LeadChange, leadChangesWrites } from '@harbour-haul/aws/dynamodb/lead-changes';
+import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
+import { retryConflicts } from '@harbour-haul/aws/dynamodb/transactions';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+
+/** What one transaction may write, and how many run side by side. */
+const MOST_WRITES = 100;
+const LANES = 2;
+
+/**
+ * Stores new leads as the product does, with their counters, terms and timeline, several in one transaction: it can be
+ * stopped at any time, and what is there by then is whole. The ids must be free.
+ */
+export async function writeLeads(
+  client: DynamoDBDocumentClient,
+  table: string,
+  leads: Iterable<Lead>,
+): Promise<void> {
+  const groups = groupsOf(leads, table);
+  const lane = async () => {
+    // Lanes take turns at one sequence.
+    for (let next = groups.next(); !next.done; next = groups.next()) {
+      const TransactItems = leadChangesWrites(table, next.value);
+      await retryConflicts(() => client.send(new TransactWriteCommand({ TransactItems })));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** As many leads at a time as a transaction has room for. */
+function* groupsOf(leads: Iterable<Lead>, table: string): Generator<LeadChange[]> {
+  let group: LeadChange[] = [];
+  let writes = 0;
+  for (const lead of leads) {
+    const change = creationOf(lead);
+    const own = leadChangesWrites(table, [change]).length;
+    if (writes + own > MOST_WRITES) {
+      yield group;
+      group = [];
+      writes = 0;
+    }
+    group.push(change);
+    writes += own;
+  }
+  if (group.length > 0) yield group;
+}
+
+function creationOf(lead: Lead): LeadChange {
+  const { source, junkType, createdAt } = lead;
+  const created = newEvent({ type: 'created', source, junkType }, null, new Date(createdAt));
+  return { before: null, after: lead, events: [created] };
+}
