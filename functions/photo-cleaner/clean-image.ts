@@ -1,4 +1,5 @@
 import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
+import { isCutOff } from '@harbour-haul/domain/photos/is-cut-off';
 import { PHOTO_BYTES_LIMIT, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { PHOTO_PIXELS_LIMIT, PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ImageFormat, sniffImage } from '@harbour-haul/domain/photos/sniff-image';
@@ -43,6 +44,7 @@ function refusalOfUnreadable(format: ImageFormat): PhotoRefusal {
 }
 
 async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<PhotoRefusal | null> {
+  if (isCutOff(bytes, format)) return 'damaged';
   const header = await readHeader(bytes).catch(() => null);
   if (header === null) return refusalOfUnreadable(format);
   if (header.format !== format) return 'not_an_image';
