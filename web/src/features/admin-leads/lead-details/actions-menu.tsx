@@ -41,7 +41,14 @@ export function ActionsMenu({ isLive, onMerge, onDelete, onErase }: ActionsMenuP
       >
         <MoreVert />
       </IconButton>
-      <Menu id={id} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        // In the dark no shadow parts it from the dialog below.
+        slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
+      >
         {items
           .filter(({ shown }) => shown)
           .map(({ label, icon: Icon, action }) => (

@@ -7,16 +7,16 @@ import { LeadField } from './lead-field.tsx';
 import type { LeadEditor } from './use-lead-editor.ts';
 
 /** Who asked, and how to reach them. */
-export function ContactFields({ editor, disabled }: { editor: LeadEditor; disabled: boolean }) {
+export function ContactFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
   const { form, base } = editor;
-  const field = { form, disabled };
+  const field = { form, disabled: locked || editor.saving };
   const { phone, email, details } = form.values;
   return (
     <FieldSection title="Contact">
       <LeadField {...field} name="name" />
       <Box sx={besideStyle}>
         <LeadField {...field} name="phone" type="tel" />
-        <CallButton leadId={base.id} phone={phone} />
+        {!locked && <CallButton leadId={base.id} phone={phone} />}
       </Box>
       <Box sx={besideStyle}>
         <LeadField {...field} name="email" type="email" />

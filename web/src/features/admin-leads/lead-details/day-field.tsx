@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { fieldLabel } from '../field-text.ts';
 import { fieldError, type LeadFieldProps } from './lead-field.tsx';
 
@@ -12,13 +12,16 @@ export function DayField({
   name,
   disabled,
 }: LeadFieldProps & { name: 'scheduledDate' | 'followUpDate' }) {
+  const { set, touch } = form;
+  const change = useCallback((day: string) => set(name, day), [set, name]);
+  const leave = useCallback(() => touch(name), [touch, name]);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
       <DayPicker
         label={fieldLabel(name)}
         day={form.values[name]}
-        onChange={(day) => form.set(name, day)}
-        onBlur={() => form.touch(name)}
+        onChange={change}
+        onBlur={leave}
         error={fieldError(form, name)}
         disabled={disabled}
       />

@@ -3,7 +3,7 @@ import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { UNREADABLE } from './lead-values.ts';
 
 interface DayPickerProps {
@@ -17,7 +17,8 @@ interface DayPickerProps {
 }
 
 /** A day in a calendar of Halifax, where "today" is. */
-export function DayPicker({ label, day, onChange, onBlur, error, disabled }: DayPickerProps) {
+export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
+  const { label, day, onChange, onBlur, error, disabled } = props;
   /** What the picker holds; half a day, while it is typed, is something that no text can say. */
   const [held, setHeld] = useState(() => toMoment(day));
   if (toDay(held) !== toDay(toMoment(day))) setHeld(toMoment(day));
@@ -35,6 +36,7 @@ export function DayPicker({ label, day, onChange, onBlur, error, disabled }: Day
         timezone={HALIFAX}
         format="MMM d, yyyy"
         slotProps={{
+          desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
           field: { clearable: true },
           textField: {
             size: 'small',
@@ -42,12 +44,21 @@ export function DayPicker({ label, day, onChange, onBlur, error, disabled }: Day
             onBlur,
             error: error !== undefined,
             helperText: error,
+            sx: fieldStyle,
           },
         }}
       />
     </LocalizationProvider>
   );
-}
+});
+
+/** As high and as clear as the fields around it; the theme knows nothing of pickers. */
+const fieldStyle = {
+  '& .MuiPickersOutlinedInput-root': { minHeight: 48 },
+  '& .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+  },
+};
 
 /** Noon, so that no change of clocks can make another day of it. */
 function toMoment(day: string): DateTime | null {

@@ -59,8 +59,8 @@ export function DetailsBody(props: DetailsBodyProps) {
         {editor.restored && <RestoredNotice />}
       </div>
       <Box sx={gridStyle}>
-        <ContactFields editor={editor} disabled={locked || editor.saving} />
-        <QualificationFields editor={editor} disabled={locked || editor.saving} />
+        <ContactFields editor={editor} locked={locked} />
+        <QualificationFields editor={editor} locked={locked} />
         <RequestFacts lead={lead} />
         <Timeline events={record?.events} failed={failed} />
       </Box>

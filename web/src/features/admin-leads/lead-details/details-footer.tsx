@@ -14,7 +14,7 @@ interface DetailsFooterProps {
 export function DetailsFooter({ editor, locked, onCancel }: DetailsFooterProps) {
   const { changed, saving, save } = editor;
   return (
-    <DialogActions sx={barStyle}>
+    <DialogActions disableSpacing sx={barStyle}>
       <Box
         role="status"
         sx={{ color: changed ? 'text.primary' : 'text.secondary', fontWeight: changed ? 600 : 400 }}
@@ -46,5 +46,4 @@ const barStyle = {
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
   gap: 1,
-  '& > :not(style) ~ :not(style)': { ml: { xs: 0 } },
 };

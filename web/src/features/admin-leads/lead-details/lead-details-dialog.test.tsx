@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
+import { RequestFacts } from './request-facts.tsx';
 import { fact } from './testing-facts.ts';
 
 const dayInput = (label: string) =>
@@ -61,28 +64,28 @@ describe('the details of a lead', () => {
     expect(button('Save Changes').disabled).toBe(true);
   });
 
-  it('have a text for what is missing, and leave out details that nobody gave', async () => {
+  it('have a text for what is missing, leave out details that nobody gave, and let no address add recipients', async () => {
     await openDetails({
       name: null,
       phone: null,
-      email: null,
+      email: 'a@example.com?bcc=all@example.com',
       junkType: null,
       details: null,
-      preferredDate: null,
     });
     expect(screen.getByRole('dialog', { name: 'Lead Details: Unnamed Lead' })).toBeTruthy();
-    expect(fact('Preferred date')).toBe('Not specified');
     expect(fact('Junk type')).toContain('Not specified');
     expect(screen.queryByLabelText('Details')).toBeNull();
-    expect(document.querySelector('a')).toBeNull();
+    const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['mailto:a@example.com%3Fbcc%3Dall%40example.com']);
   });
 
-  it('say so of a date that is none, and let no address add recipients', async () => {
-    await openDetails({ preferredDate: 'soon', email: 'a@example.com?bcc=all@example.com' });
-    expect(fact('Preferred date')).toBe('Invalid date format');
-    expect(screen.getByLabelText(/^Write to/).getAttribute('href')).toBe(
-      'mailto:a@example.com%3Fbcc%3Dall%40example.com',
-    );
+  it.each([
+    [null, 'Not specified'],
+    ['soon', 'Invalid date format'],
+    ['2026-12-01', 'Tuesday, December 1, 2026'],
+  ])('say of the preferred date %s: %s', (preferredDate, text) => {
+    renderFeature(<RequestFacts lead={sampleLead(12, { preferredDate })} />);
+    expect(fact('Preferred date')).toBe(text);
   });
 
   it('stay with what the list shows where they cannot be loaded', async () => {

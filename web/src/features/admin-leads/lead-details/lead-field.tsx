@@ -1,5 +1,5 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { fieldLabel } from '../field-text.ts';
 import type { EditableField } from './lead-values.ts';
 import type { LeadForm } from './use-lead-editor.ts';
@@ -16,18 +16,28 @@ export function fieldError(form: LeadForm, name: EditableField): string | undefi
 }
 
 /** One text of a lead. */
-export function LeadField({ form, name, disabled, ...rest }: LeadFieldProps & Omit<TextFieldProps, 'form'>) {
+export function LeadField({ form, name, ...rest }: LeadFieldProps & Omit<TextFieldProps, 'form' | 'error'>) {
+  const { values, set, touch } = form;
+  return (
+    <Text name={name} value={values[name]} error={fieldError(form, name)} set={set} touch={touch} {...rest} />
+  );
+}
+
+type TextProps = Pick<LeadForm, 'set' | 'touch'> & { name: EditableField; error: string | undefined } & Omit<
+    TextFieldProps,
+    'form' | 'error' | 'name'
+  >;
+
+/** Drawn again only for what is its own: typing into one field must not redraw the others. */
+const Text = memo(function Text({ name, error, set, touch, ...rest }: TextProps) {
   const id = useId();
-  const error = fieldError(form, name);
   return (
     <TextField
       id={id}
       name={name}
       label={fieldLabel(name)}
-      value={form.values[name]}
-      onChange={(event) => form.set(name, event.target.value)}
-      onBlur={() => form.touch(name)}
-      disabled={disabled}
+      onChange={(event) => set(name, event.target.value)}
+      onBlur={() => touch(name)}
       size="small"
       fullWidth
       autoComplete="off"
@@ -36,4 +46,4 @@ export function LeadField({ form, name, disabled, ...rest }: LeadFieldProps & Om
       helperText={error ?? rest.helperText}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import { expect, jest } from '@jest/globals';
+import { beforeAll, expect, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
@@ -8,6 +8,9 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { type LeadServer, leadServer } from '../testing/lead-server.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+
+// Calendars take their time to be read; no test's patience is spent on it.
+beforeAll(async () => void (await import('./day-picker.tsx')));
 
 interface OpenDetails {
   server: LeadServer;

@@ -6,8 +6,8 @@ import type { LeadEditor } from './use-lead-editor.ts';
 import { ValueField } from './value-field.tsx';
 
 /** How far the work on a lead is. */
-export function QualificationFields({ editor, disabled }: { editor: LeadEditor; disabled: boolean }) {
-  const field = { form: editor.form, disabled };
+export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+  const field = { form: editor.form, disabled: locked || editor.saving };
   return (
     <FieldSection title="Qualification Status">
       <StatusField {...field} />

@@ -3,7 +3,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ClassificationBadge } from '../classification-badge.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
 import { longDay } from '../lead-dates.ts';
@@ -12,7 +12,7 @@ import { ClassificationDialog } from './classification-dialog.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
 
 /** What was asked for and when: facts that nobody edits. */
-export function RequestFacts({ lead }: { lead: Lead }) {
+export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead }) {
   const [showsClassification, setShowsClassification] = useState(false);
   const method = lead.preferredContactMethod && CONTACT_METHOD_LABELS[lead.preferredContactMethod];
   return (
@@ -49,4 +49,4 @@ export function RequestFacts({ lead }: { lead: Lead }) {
       )}
     </>
   );
-}
+});

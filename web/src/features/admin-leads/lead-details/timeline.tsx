@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { SectionTitle } from './section-title.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
@@ -18,7 +18,7 @@ interface TimelineProps {
 }
 
 /** Everything that has happened to a lead. */
-export function Timeline({ events, failed }: TimelineProps) {
+export const Timeline = memo(function Timeline({ events, failed }: TimelineProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? events : events?.slice(0, SHORT);
   return (
@@ -44,7 +44,7 @@ export function Timeline({ events, failed }: TimelineProps) {
       )}
     </section>
   );
-}
+});
 
 function Missing() {
   return <Typography color="textSecondary">The timeline could not be loaded.</Typography>;

@@ -60,6 +60,11 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     onSubmit: (values) => saver.save(base, values),
   });
   const { values, resetForm } = formik;
+  // Formik's functions stay the same for good; these must, or every key would redraw every field.
+  const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
+    set: (field, value) => void formik.setFieldValue(field, value),
+    touch: (field) => void formik.setFieldTouched(field),
+  }));
   const changed = changedFields(leadValues(base), values).length > 0;
   const isNewer = lead.version > base.version;
   const differs = isNewer && theirChanges(base, lead).length > 0;
@@ -85,8 +90,8 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       errors: formik.errors,
       touched: formik.touched,
       submitCount: formik.submitCount,
-      set: (field, value) => void formik.setFieldValue(field, value),
-      touch: (field) => void formik.setFieldTouched(field),
+      set,
+      touch,
     },
     base,
     changed,

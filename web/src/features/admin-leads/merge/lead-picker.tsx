@@ -52,7 +52,7 @@ export function LeadPicker({ except, onPick }: LeadPickerProps) {
       <List disablePadding aria-label="Leads found">
         {found.map((lead) => (
           <li key={lead.id}>
-            <ListItemButton divider onClick={() => onPick(lead)} sx={{ gap: 2, px: 1.5, minHeight: 56 }}>
+            <ListItemButton divider onClick={() => onPick(lead)} sx={rowStyle}>
               <FoundLead lead={lead} />
             </ListItemButton>
           </li>
@@ -65,7 +65,7 @@ export function LeadPicker({ except, onPick }: LeadPickerProps) {
 function FoundLead({ lead }: { lead: Lead }) {
   return (
     <>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 0 }, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{`#${lead.id} ${lead.name ?? 'Unnamed Lead'}`}</Box>
         <Typography variant="body2" color="textSecondary" component="div">
           {[lead.phone, lead.address].filter(Boolean).join(' · ')}
@@ -77,6 +77,15 @@ function FoundLead({ lead }: { lead: Lead }) {
     </>
   );
 }
+
+/** On a phone the badge stands below. */
+const rowStyle = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 2,
+  rowGap: 0.5,
+  px: 1.5,
+  minHeight: 56,
+};
 
 function statusText(search: string, query: { isFetching: boolean; isError: boolean }, count: number): string {
   if (search === '') return 'The two become one lead. It can be undone.';
