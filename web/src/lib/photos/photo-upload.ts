@@ -3,6 +3,7 @@ import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/pho
 import { PHOTO_BYTES_LIMIT, type PhotoSource } from '@harbour-haul/domain/photos/photo';
 import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
+import { withLock } from '#lib/with-lock.ts';
 import { PhotoRefusedError } from './photo-refused-error.ts';
 import { photoTypeOf } from './photo-type.ts';
 import { photoVerdict } from './photo-verdict.ts';
@@ -15,7 +16,7 @@ const TICKET_MS = 8 * 60_000;
 
 export interface SendPhotoOptions extends PutFileOptions {
   /** All bytes are there; now their content is looked at. */
-  onArrived?: () => void;
+  onArrived?: (path: string) => void;
 }
 
 /**
@@ -45,7 +46,7 @@ export class PhotoUpload {
       this.#ticket = null;
       throw new Error(`The photo was not stored: ${status}`);
     }
-    onArrived?.();
+    onArrived?.(path);
     await photoVerdict(path, options.signal);
     return path;
   }
@@ -56,13 +57,15 @@ export class PhotoUpload {
     const contentType = photoTypeOf(this.#file);
     if (contentType === null) throw new PhotoRefusedError(NOT_AN_IMAGE);
     if (size >= PHOTO_BYTES_LIMIT) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
-    const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const ticket = await asVisitor((visitorId) =>
-      apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {
+    const announce = (visitorId: string) => {
+      const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
+      return apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {
         body: { visitorId, filename: name.slice(-255), contentType, size, source: this.#source },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      }),
-    ).catch((error: unknown) => {
+      });
+    };
+    // A visitor's first call brings their cookie: of two at once, one would be taken for somebody else's.
+    const ticket = await withLock('announce-photo', () => asVisitor(announce)).catch((error: unknown) => {
       throw refusal(error) ?? error;
     });
     this.#ticket = { ...ticket, goodUntil: Date.now() + TICKET_MS };

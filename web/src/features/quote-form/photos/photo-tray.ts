@@ -9,6 +9,9 @@ import { isUnderWay, type TrayComplaint, type TrayPhoto } from './tray-photo.ts'
 /** Phones have little room on the line, and less memory. */
 const AT_ONCE = 2;
 
+/** Most photos are looked at within a second. */
+const CHECKING_MS = 5000;
+
 /** What belongs to a photo and is not shown. */
 interface Work {
   file: File;
@@ -94,9 +97,9 @@ export class PhotoTray {
     this.#sendNext();
   }
 
-  /** Stops all that is on its way; it may be sent again. */
+  /** Stops what has not arrived yet; it may be sent again. */
   stop(): void {
-    for (const { id } of this.#photos.filter(isUnderWay)) {
+    for (const { id } of this.#photos.filter((photo) => !hasArrived(photo))) {
       const work = this.#work.get(id);
       work?.abort.abort();
       if (work) work.abort = new AbortController();
@@ -104,11 +107,21 @@ export class PhotoTray {
     }
   }
 
-  /** Ends as soon as nothing is on its way. */
-  settled(): Promise<void> {
+  /** Ends as soon as nothing is on the line; that a photo is looked at is waited for a moment only. */
+  async settled(): Promise<void> {
+    await this.#until(hasArrived);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise((resolve) => {
+      timer = setTimeout(resolve, CHECKING_MS);
+    });
+    await Promise.race([this.#until((photo) => !isUnderWay(photo)), enough]);
+    clearTimeout(timer);
+  }
+
+  #until(isDone: (photo: TrayPhoto) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
-        if (this.underWay > 0) return;
+        if (!this.#photos.every(isDone)) return;
         unsubscribe();
         resolve();
       };
@@ -149,8 +162,8 @@ export class PhotoTray {
       const path = await work.upload.send({
         signal,
         onProgress: (progress) => this.#change(id, { progress }),
-        onArrived: () => {
-          this.#change(id, { state: 'checking' });
+        onArrived: (arrived) => {
+          this.#change(id, { state: 'checking', path: arrived });
           this.#sendNext();
         },
       });
@@ -171,6 +184,11 @@ export class PhotoTray {
     this.#photos = photos;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Or will not come. */
+function hasArrived(photo: TrayPhoto): boolean {
+  return !isUnderWay(photo) || photo.state === 'checking';
 }
 
 function newWork(file: File): Work {

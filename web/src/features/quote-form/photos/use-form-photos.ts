@@ -66,7 +66,7 @@ export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPh
     // It may still be opening.
     await opening.current?.catch(() => undefined);
     await tray.current?.settled();
-    const sent = tray.current?.photos.filter(({ state }) => state === 'ready') ?? [];
+    const sent = tray.current?.photos.filter(({ state }) => state === 'ready' || state === 'checking') ?? [];
     return sent.flatMap(({ path }) => path ?? []);
   }
 

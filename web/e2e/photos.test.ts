@@ -1,0 +1,202 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { eventually } from '@harbour-haul/testing/eventually';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import exifr from 'exifr';
+import { DateTime } from 'luxon';
+import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
+import { ChatDriver } from './chat-driver.ts';
+import { cuttingLine } from './cutting-line.ts';
+import { heavyPicture, isUpright, phonePicture } from './phone-pictures.ts';
+
+const localDir = temporaryLocalDir();
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+/** Where uploads go. */
+const STORAGE = '**/quarantine/**';
+
+let product: SpawnedProduct;
+let browser: Browser;
+let desk: BrowserContext;
+let admin: APIRequestContext;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  admin = desk.request;
+  const data = { username: ADMIN.username, password: ADMIN.password };
+  expect((await admin.post(`${product.url}/api/login`, { data })).status()).toBe(200);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(async () => context.close());
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const item = (name: string) =>
+  page.getByRole('list', { name: 'Your photos' }).getByRole('listitem').filter({ hasText: name });
+
+/** Another phone is another person, and so another lead. */
+async function openForm(name: string, phone: string): Promise<void> {
+  await page.goto(`${product.url}/#quote-form`);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Pickup address').fill('12 Oak St, Dartmouth');
+  await page.getByLabel('Type of junk').selectOption('furniture');
+  await page.getByLabel('Preferred date').fill(tomorrow.toFormat('yyyy-MM-dd'));
+}
+
+async function choose(...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  await page.locator('#quote-form input[type=file]').setInputFiles(files);
+}
+
+const submit = () => page.locator('#quote-form button[type=submit]').click();
+
+async function leadOf(name: string): Promise<Lead> {
+  const { leads } = (await (
+    await admin.get(`${product.url}/api/leads?limit=100`)
+  ).json()) as ListLeadsResponse;
+  const lead = leads.find((one) => one.name === name);
+  if (!lead) throw new Error(`There is no lead of ${name}.`);
+  return lead;
+}
+
+/** The pictures of a lead as the admin gets them: every one of them without a trace of its camera. */
+async function servedPictures(lead: Lead): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const path of allPhotoPaths(lead)) {
+    for (const address of [path, `${path}?size=thumbnail`]) {
+      const response = await admin.get(`${product.url}${address}`);
+      expect([address, response.status()]).toEqual([address, 200]);
+      expect(response.headers()['content-type']).toBe('image/jpeg');
+      const body = await response.body();
+      expect(await exifr.parse(body, true)).toBeUndefined();
+      pictures.push(body);
+    }
+  }
+  return pictures;
+}
+
+/** Whether a picture of the page has been loaded and shows something. */
+const isShown = (target: Page, name: string) =>
+  target
+    .getByRole('img', { name })
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
+
+it('takes photos from the form to the admin’s dialog, upright and without a trace of their camera', async () => {
+  await openForm('Photo Form', '902-555-0141');
+  await choose(
+    jpeg('turned.jpg', await phonePicture()),
+    { name: 'script.png', mimeType: 'image/png', buffer: SVG },
+    jpeg('heavy.jpg', await heavyPicture(5.2 * 1024 * 1024)),
+  );
+  await item('turned.jpg').getByText('Added as your main photo').waitFor();
+  await item('script.png').getByText('Please select an image (JPG, PNG or GIF).').waitFor();
+  await page.getByText('Please select an image smaller than 5MB.', { exact: true }).first().waitFor();
+  const preview = await item('turned.jpg').locator('img').getAttribute('src');
+  expect(await isUpright(Buffer.from(preview?.split(',')[1] ?? '', 'base64'))).toBe(true);
+  await item('heavy.jpg')
+    .getByRole('button', { name: /^Make it smaller/ })
+    .click();
+  await item('heavy.jpg').getByText('Added', { exact: true }).waitFor();
+  await submit();
+  await page.waitForURL('**/thank-you');
+
+  const lead = await leadOf('Photo Form');
+  const pictures = await servedPictures(lead);
+  expect(pictures).toHaveLength(4);
+  expect(await Promise.all(pictures.slice(0, 2).map(isUpright))).toEqual([true, true]);
+
+  const console = await desk.newPage();
+  await console.goto(`${product.url}/admin/leads/${lead.id}`);
+  await console.getByRole('region', { name: 'Additional Photos' }).waitFor();
+  expect(await isShown(console, 'Main photo')).toBe(true);
+  await console.getByRole('button', { name: 'View full size' }).click();
+  await console.getByRole('dialog', { name: 'Photo 1 of 2' }).waitFor();
+  expect(await isShown(console, 'Photo 1 of 2')).toBe(true);
+  await console.keyboard.press('ArrowRight');
+  await console.getByRole('dialog', { name: 'Photo 2 of 2' }).waitFor();
+  expect(await isShown(console, 'Photo 2 of 2')).toBe(true);
+  await console.close();
+});
+
+it('sends a photo again whose upload was cut midway', async () => {
+  await openForm('Photo Cut', '902-555-0142');
+  const line = await cuttingLine(300 * 1024);
+  await page.route(STORAGE, (route) => route.continue({ url: line.url }), { times: 1 });
+  await choose(jpeg('cut.jpg', await heavyPicture(1.2 * 1024 * 1024)));
+  await item('cut.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
+  expect(line.cuts()).toBe(1);
+  line.close();
+  await item('cut.jpg')
+    .getByRole('button', { name: /^Retry/ })
+    .click();
+  await item('cut.jpg').getByText('Added as your main photo').waitFor();
+  await submit();
+  await page.waitForURL('**/thank-you');
+  expect(await servedPictures(await leadOf('Photo Cut'))).toHaveLength(2);
+});
+
+it('sends a request while photos cannot be stored, and adds them afterwards', async () => {
+  await openForm('Photo Later', '902-555-0143');
+  await page.route(STORAGE, (route) => route.abort());
+  await choose(jpeg('later.jpg', await phonePicture()));
+  await item('later.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
+  await submit();
+  await page.getByText('Your request was sent without the photo', { exact: false }).waitFor();
+  expect((await leadOf('Photo Later')).photoPath).toBeNull();
+  await page.unroute(STORAGE);
+  await page.getByRole('button', { name: 'Try to add the photos again' }).click();
+  await page.waitForURL('**/thank-you');
+  expect(await servedPictures(await leadOf('Photo Later'))).toHaveLength(2);
+});
+
+it('takes a photo from the chat to the admin’s dialog, after it was kept on the phone first', async () => {
+  await page.goto(`${product.url}/`);
+  const chat = new ChatDriver(page);
+  await chat.open();
+  await chat.choose('Furniture');
+  await page.route(STORAGE, (route) => route.abort());
+  const send = async () => {
+    await chat.window.locator('input[type=file]').setInputFiles([jpeg('chat.jpg', await phonePicture())]);
+    await chat.window.getByRole('button', { name: 'Send photo' }).click();
+  };
+  await send();
+  await chat.window.getByText('Photo (kept on my device)').waitFor();
+  await page.unroute(STORAGE);
+  await chat.window.getByRole('button', { name: 'Try to send the photo again' }).click();
+  await chat.window.getByText('Thanks for the photo!', { exact: false }).waitFor();
+  await chat.say('Carla Frye');
+  await chat.say('902-555-0155');
+
+  await eventually(async () => expect((await leadOf('Carla Frye')).chatPhotoPaths).not.toBeNull());
+  const lead = await leadOf('Carla Frye');
+  const pictures = await servedPictures(lead);
+  expect(await Promise.all(pictures.map(isUpright))).toEqual([true, true]);
+
+  const console = await desk.newPage();
+  await console.goto(`${product.url}/admin/leads/${lead.id}`);
+  const photos = console.getByRole('region', { name: 'API-loaded Images' });
+  await photos.getByRole('button').click();
+  await console.getByRole('dialog', { name: 'Photo 1 of 1' }).waitFor();
+  expect(await isShown(console, 'Photo 1 of 1')).toBe(true);
+  await console.close();
+  // Whoever is neither its visitor nor an admin gets nothing.
+  const stranger = await browser.newContext();
+  const [path = ''] = allPhotoPaths(lead);
+  expect((await stranger.request.get(`${product.url}${path}`)).status()).toBe(404);
+  await stranger.close();
+});
