@@ -75,6 +75,7 @@ export class WebSite extends Construct {
     };
     const photos: BehaviorOptions = {
       ...api,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: false,
       responseHeadersPolicy: this.responseHeaders('PhotoHeaders', PHOTO_SECURITY_POLICY),
     };

@@ -240,7 +240,7 @@ describe('CloudFront', () => {
   it('serves site and API on one address, over HTTPS alone, without error pages that would hide the API’s', () => {
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
     expect(config.CacheBehaviors).toMatchObject([
-      { PathPattern: '/uploads/*', ViewerProtocolPolicy: 'https-only' },
+      { PathPattern: '/uploads/*', ViewerProtocolPolicy: 'https-only', AllowedMethods: ['GET', 'HEAD'] },
       { PathPattern: '/api/photos/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/api/*', ViewerProtocolPolicy: 'https-only' },
       { PathPattern: '/ws', ViewerProtocolPolicy: 'https-only' },
