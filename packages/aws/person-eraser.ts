@@ -23,7 +23,7 @@ export interface ErasurePorts {
 
 /**
  * Removes all that is kept of the person whom a lead is about. The lead that was named goes last: whatever fails on the
- * way, asking again goes on where it stopped, and the receipt counts everything once.
+ * way, asking again goes on where it stopped, and the receipt counts every row once.
  */
 export class PersonEraser {
   private readonly client: DynamoDBDocumentClient;

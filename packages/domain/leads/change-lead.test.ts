@@ -97,6 +97,6 @@ it('lies in the trash for 30 days, and keeps all that it was', () => {
   expect(trash).toEqual({
     deletedAt: LATER.toISOString(),
     deletedBy: 'sam',
-    expiresAt: '2026-12-21T15:20:00.000Z',
+    expiresAt: '2026-12-21T23:59:59.999Z',
   });
 });

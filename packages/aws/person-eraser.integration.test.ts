@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge-leads';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, expect, it } from '@jest/globals';
+import { ChatEraser } from './dynamodb/chat-eraser.ts';
+import { LeadDesk } from './dynamodb/lead-desk.ts';
+import { LeadEraser } from './dynamodb/lead-eraser.ts';
+import { newEvent } from './dynamodb/lead-event-items.ts';
+import { LeadsRepository } from './dynamodb/leads-repository.ts';
+import { MessagesRepository } from './dynamodb/messages-repository.ts';
+import { SessionsRepository } from './dynamodb/sessions-repository.ts';
+import { TakeoversRepository } from './dynamodb/takeovers-repository.ts';
+import { PersonEraser } from './person-eraser.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const MESSAGES = 60;
+
+let client: DynamoDBDocumentClient;
+let tables: Awaited<ReturnType<typeof createTestTables>>;
+let leads: LeadsRepository;
+let sessions: SessionsRepository;
+let photos: Map<string, number>;
+let exports: number;
+
+beforeEach(async () => {
+  tables = await createTestTables();
+  client = tables.client;
+  leads = new LeadsRepository(client, tables.leadsTable);
+  sessions = new SessionsRepository(client, tables.sessionsTable, tables.leadsTable);
+  photos = new Map([
+    ['v-1', 2],
+    ['v-2', 1],
+  ]);
+  exports = 3;
+});
+
+/** An eraser whose calls to the database fail from the given one on, with photos and exports of a test's own. */
+function eraser(documents: DynamoDBDocumentClient): PersonEraser {
+  const store = new SessionsRepository(documents, tables.sessionsTable, tables.leadsTable);
+  const takeovers = new TakeoversRepository(documents, tables.sessionsTable, store);
+  const names = {
+    leads: tables.leadsTable,
+    sessions: tables.sessionsTable,
+    messages: tables.messagesTable,
+  };
+  return new PersonEraser(documents, tables.leadsTable, {
+    leads: new LeadEraser(documents, tables.leadsTable),
+    chats: new ChatEraser(documents, names, store, takeovers),
+    erasePhotos: async (visitorId) => {
+      const count = photos.get(visitorId ?? '') ?? 0;
+      photos.delete(visitorId ?? '');
+      return count;
+    },
+    eraseExports: async () => {
+      const count = exports;
+      exports = 0;
+      return count;
+    },
+  });
+}
+
+/** The client, cut off after so many calls. */
+function cutOff(calls: number): DynamoDBDocumentClient {
+  let left = calls;
+  const send = (command: unknown) => {
+    left -= 1;
+    if (left < 0) return Promise.reject(new Error('cut off'));
+    return (client.send as (sent: unknown) => Promise<unknown>)(command);
+  };
+  return { send } as unknown as DynamoDBDocumentClient;
+}
+
+const create = async (said: Parameters<typeof aSubmission>[0]) => {
+  const creation = { from: 'form', finished: true, now: NOW, visitorVerified: true } as const;
+  const submission = aSubmission({ ...aNewPerson(), ...said });
+  const result = await leads.create({ ...creation, submission, idempotency: null });
+  if (!('receipt' in result)) throw new Error(result.outcome);
+  return result.receipt.leadId;
+};
+
+/** Three leads of one person who used two browsers, with a chat; and somebody else's lead. */
+async function aPerson() {
+  const begun = await sessions.create({
+    id: randomUUID(),
+    visitorId: 'v-1',
+    visitorVerified: true,
+    idempotency: null,
+    now: NOW,
+  });
+  if (!('row' in begun)) throw new Error(begun.outcome);
+  let row = begun.row;
+  const messages = new MessagesRepository(client, tables.messagesTable, sessions, tables.sessionsTable);
+  for (let sent = 0; sent < MESSAGES; sent += 1) {
+    const now = new Date(NOW.getTime() + sent * 60_000);
+    const draft = {
+      id: randomUUID(),
+      sender: 'user',
+      content: 'Quux',
+      image: null,
+      clientMessageId: randomUUID(),
+    } as const;
+    const posted = await messages.post(row, { author: { sender: 'user' }, draft, now });
+    if (posted.outcome !== 'stored') throw new Error(posted.outcome);
+    row = posted.row;
+  }
+  const person = aNewPerson();
+  const first = await create({ ...person, visitorId: 'v-1', name: 'Quux' });
+  await create({ ...person, visitorId: 'v-2', name: 'Zeb Quux' });
+  const second = await create({ visitorId: 'v-2', name: 'Quux' });
+  const third = await create({ name: 'Quux' });
+  const other = await create({ name: 'Somebody Else', visitorId: 'v-3' });
+  const [lead, folded] = await Promise.all([leads.get(second), leads.get(third)]);
+  if (!lead || !folded) throw new Error('A lead is missing.');
+  const read = { lead, other: folded };
+  await new LeadDesk(client, tables.leadsTable).merge({
+    read,
+    next: mergeLeads(read, 'sam', NOW),
+    events: {
+      lead: [newEvent({ type: 'merged', otherId: third }, 'sam', NOW)],
+      other: [newEvent({ type: 'merged_into', otherId: second }, 'sam', NOW)],
+    },
+  });
+  return { first, other };
+}
+
+it('goes on where it was cut off, wherever that was, and counts every row once', async () => {
+  const { first, other } = await aPerson();
+  for (let calls = 0; calls < 200; calls += 5) {
+    try {
+      const count = await eraser(cutOff(calls)).erase(first, () => NOW);
+      expect(count).toEqual({
+        erasedAt: NOW.toISOString(),
+        leads: 3,
+        sessions: 1,
+        messages: MESSAGES,
+        // What is kept elsewhere is counted after it is gone, so a cut right there goes uncounted.
+        photos: expect.any(Number),
+        exports: expect.any(Number),
+      });
+      break;
+    } catch (error) {
+      expect(error).toEqual(new Error('cut off'));
+    }
+  }
+  expect(await eraser(client).erase(first, () => NOW)).toMatchObject({
+    leads: 3,
+    erasedAt: NOW.toISOString(),
+  });
+  expect(await eraser(client).erase(999, () => NOW)).toBeNull();
+  expect([photos.size, exports]).toEqual([0, 0]);
+
+  const { leadsTable, sessionsTable, messagesTable } = tables;
+  const scans = [leadsTable, sessionsTable, messagesTable].map((TableName) =>
+    client.send(new ScanCommand({ TableName })),
+  );
+  const rows = (await Promise.all(scans)).flatMap(({ Items = [] }) => Items);
+  expect(JSON.stringify(rows)).not.toMatch(/quux/i);
+  expect(await leads.get(other)).toMatchObject({ name: 'Somebody Else' });
+  expect(await leads.counts()).toMatchObject({ new: 1 });
+});
