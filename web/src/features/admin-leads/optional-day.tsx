@@ -22,7 +22,7 @@ interface OptionalDayProps {
 /** A day that need not be chosen, with the way back to none. */
 export function OptionalDay({ label, day, none, error, disabled, onChange }: OptionalDayProps) {
   return (
-    <Box>
+    <Box sx={tallStyle}>
       <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
         <DayPicker
           label={label}
@@ -53,3 +53,9 @@ export function OptionalDay({ label, day, none, error, disabled, onChange }: Opt
     </Box>
   );
 }
+
+/** As tall as the fields beside it. */
+const tallStyle = {
+  '& .MuiPickersOutlinedInput-root': { minHeight: 48 },
+  '& .MuiInputLabel-root[data-shrink=false]': { top: 4 },
+};

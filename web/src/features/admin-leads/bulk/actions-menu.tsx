@@ -2,6 +2,7 @@ import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead-schema
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -32,6 +33,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
   };
   return (
     <>
+      <GlobalStyles styles={toastsAbove} />
       <Button
         id={`${id}-button`}
         variant="contained"
@@ -40,7 +42,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+        sx={buttonStyle}
       >
         {`Actions (${count})`}
       </Button>
@@ -75,6 +77,19 @@ export function ActionsMenu(props: ActionsMenuProps) {
     </>
   );
 }
+
+/** On a phone it floats at the thumb, over whichever lead was just selected, and moves nothing. */
+const buttonStyle = {
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  position: { xs: 'fixed', md: 'static' },
+  left: 16,
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  zIndex: 'appBar',
+  boxShadow: { xs: 4, md: 0 },
+};
+
+const toastsAbove = { '@media (max-width: 899.95px)': { ':root': { '--toasts-bottom': '60px' } } };
 
 const listStyle = { minWidth: 220, '& [role=menuitem]': { minHeight: 44 } };
 const headStyle = { lineHeight: '36px', bgcolor: 'transparent', position: 'static' };

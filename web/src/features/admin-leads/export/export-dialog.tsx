@@ -79,7 +79,7 @@ export function ExportDialog({ status, onClose }: ExportDialogProps) {
           <Button color="inherit" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={exporting}>
+          <Button type="submit" variant="contained" disabled={exporting} sx={{ whiteSpace: 'nowrap' }}>
             {exporting ? 'Exporting...' : 'Download CSV'}
           </Button>
         </DialogActions>

@@ -116,7 +116,10 @@ const cardStyle = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-selected=true]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
+  '&[data-selected=true]': {
+    borderColor: 'primary.main',
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 8%, var(--mui-palette-background-paper))',
+  },
   '& > button': { justifySelf: 'start', ml: -1.5 },
 };
 

@@ -16,12 +16,12 @@ export const WIDE_DESK = '@media (min-width: 1400px)';
  * moves between loading and loaded or from page to page. The name takes what is left.
  */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
-  { label: 'ID', sort: null, width: 112 },
+  { label: 'ID', sort: null, width: 104 },
   { label: 'Name', sort: 'name' },
-  { label: 'Phone', sort: 'phone', width: 140 },
+  { label: 'Phone', sort: 'phone', width: 136 },
   { label: 'Junk Type', sort: 'junkType', width: 176, wideWidth: 300 },
   { label: 'Preferred Date', sort: 'preferredDate', width: 148 },
-  { label: 'Status', sort: null, width: 132 },
+  { label: 'Status', sort: null, width: 152 },
   { label: 'Created', sort: 'createdAt', width: 188 },
   { label: 'Details', sort: null, width: 96 },
 ];

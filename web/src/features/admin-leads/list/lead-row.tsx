@@ -3,13 +3,14 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { AgeBadge } from '../age-badge.tsx';
+import { AskedAgainBadge } from '../asked-again-badge.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { ClassificationBadge } from '../classification-badge.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { DetailsButton } from './details-button.tsx';
 import { WIDE_DESK } from './lead-columns.ts';
-import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import { SelectLead } from './select-lead.tsx';
 
@@ -24,7 +25,7 @@ interface LeadRowProps {
 export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
   return (
     <TableRow hover selected={selection.has(lead.id)}>
-      <TableCell padding="checkbox" data-select>
+      <TableCell padding="checkbox">
         <SelectLead lead={lead} selection={selection} />
       </TableCell>
       <TableCell>
@@ -33,7 +34,7 @@ export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
       {/* A long name gives way; the whole of it is in the details. */}
       <TableCell sx={nameStyle} title={lead.name ?? undefined}>
         <ValueOr value={lead.name} missing="Not provided" />
-        <LeadMarks lead={lead} />
+        <AskedAgainBadge lead={lead} />
       </TableCell>
       <TableCell>
         <PhoneLink phone={lead.phone} />
@@ -48,7 +49,10 @@ export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
         <ValueOr value={lead.preferredDate && shortDay(lead.preferredDate)} missing={shortDay(null)} />
       </TableCell>
       <TableCell>
-        <LeadState lead={lead} />
+        <Box sx={stateStyle}>
+          <LeadState lead={lead} />
+          <AgeBadge lead={lead} />
+        </Box>
       </TableCell>
       <TableCell>
         <CreatedAt lead={lead} />
@@ -60,7 +64,14 @@ export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
   );
 }
 
-const nameStyle = { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' };
+const nameStyle = {
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '& > span': { display: 'flex', width: 'fit-content' },
+};
+
+const stateStyle = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.25 };
 
 /** The badge stands below the type, and beside it where the desk is wide. */
 const junkStyle = {

@@ -87,6 +87,6 @@ const tableStyle = {
   '& th': { whiteSpace: 'nowrap', height: 44, fontWeight: 600, color: 'text.secondary' },
   '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap' },
   '& th, & td': { px: 1.5 },
-  '& [data-select], & th:first-of-type': { width: 52, pl: 0.5, pr: 0 },
+  '& td:first-of-type, & th:first-of-type': { width: 52, pl: 0.5, pr: 0 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 };

@@ -3,7 +3,8 @@ import { ChartFigure } from './chart-figure.tsx';
 import type { OverviewRow } from './overview-rows.ts';
 
 const ROW_PX = 30;
-const LABEL_PX = 132;
+/** A letter of the axis, wide ones counted in. */
+const LETTER_PX = 7.5;
 
 interface RankChartProps {
   title: string;
@@ -51,16 +52,16 @@ export function RankChart({ title, rows, unit, empty, format }: RankChartProps) 
         yAxis={[
           {
             data: rows.map(({ label }) => label),
-            width: LABEL_PX,
+            width: 8 + longest(rows.map(({ label }) => label)),
             categoryGapRatio: 0.35,
             disableLine: true,
             disableTicks: true,
             tickLabelInterval: () => true,
           },
         ]}
+        xAxis={[{ position: 'none', min: 0, max: Math.max(...rows.map(({ value }) => value)) }]}
         // Room for the figure beside the longest bar.
-        xAxis={[{ position: 'none', min: 0, max: 1.35 * Math.max(...rows.map(({ value }) => value)) }]}
-        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: 12 + longest(rows.map(({ value }) => format(value))), bottom: 0, left: 0 }}
         borderRadius={4}
         hideLegend
         skipAnimation
@@ -68,4 +69,8 @@ export function RankChart({ title, rows, unit, empty, format }: RankChartProps) 
       />
     </ChartFigure>
   );
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.ceil(LETTER_PX * Math.max(...texts.map((text) => text.length)));
 }

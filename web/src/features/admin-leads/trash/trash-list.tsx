@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
-import { LeadId, ValueOr } from '../lead-cells.tsx';
+import { ValueOr } from '../lead-cells.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { DetailsButton } from '../list/details-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
@@ -26,7 +26,7 @@ export function TrashList({ leads, onOpen }: TrashListProps) {
           <Box component="li" key={lead.id} sx={rowStyle}>
             <Box sx={{ minWidth: 0 }}>
               <Box sx={headStyle}>
-                <LeadId id={lead.id} unread={false} />
+                <span>#{lead.id}</span>
                 <Typography component="h3" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
                   <ValueOr value={lead.name} missing="Not provided" />
                 </Typography>
