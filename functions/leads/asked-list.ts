@@ -26,7 +26,7 @@ const EMPTY_PAGE: AskedPage = { leads: [], total: 0, nextKey: null, prevKey: nul
 export function askedList(
   query: ListLeadsQuery,
   limit: number,
-  leads: Pick<LeadsRepository, 'get' | 'list' | 'waiting' | 'due' | 'ofVisitor' | 'search'>,
+  leads: Pick<LeadsRepository, 'get' | 'list' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search'>,
   now: Date,
 ): AskedList {
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
@@ -50,6 +50,10 @@ export function askedList(
   }
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
+  if (status === 'trash') {
+    const today = now.toISOString().slice(0, 10);
+    return { name: sort, read: (place) => leads.trash({ sort, order, limit, place, today }) };
+  }
   return { name: sort, read: (place) => leads.list({ status, sort, order, limit, place }) };
 }
 

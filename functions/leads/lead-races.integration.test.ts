@@ -137,8 +137,16 @@ it('ends in a state that somebody chose, all told, when four admins work on the 
 async function expectAllInStep(all: Lead[]): Promise<void> {
   const tallies = await leads.tallies();
   const count = (list: string) => all.filter((lead) => listOf(lead) === list).length;
-  const lists = [...LEAD_STATUSES, 'trash'].map((list) => [list, count(list)]);
-  expect(tallies.lists).toEqual(Object.fromEntries(lists));
+  const lists = LEAD_STATUSES.map((list) => [list, count(list)]);
+  expect(tallies.byStatus).toEqual(Object.fromEntries(lists));
+  const trash = {
+    sort: 'createdAt',
+    order: 'asc',
+    limit: 1,
+    place: { at: 'first' },
+    today: '2000-01-01',
+  } as const;
+  expect((await leads.trash(trash)).total).toBe(all.filter((lead) => lead.trash !== null).length);
   expect(tallies.waiting).toBe(all.filter((lead) => isLive(lead) && isUntouched(lead)).length);
 
   const rows = await allRows();

@@ -6,7 +6,7 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { counterWrites } from './lead-counters.ts';
-import { isLive, listOf } from './lead-state.ts';
+import { isLive } from './lead-state.ts';
 import type { Write } from './transactions.ts';
 
 /** Counters as the database keeps them: by item, then by name. */
@@ -50,10 +50,8 @@ function recount(leads: Lead[]): Record<string, number> {
   const sums = new Map<string, number>();
   const count = (name: string, by = 1) => sums.set(name, (sums.get(name) ?? 0) + by);
   for (const lead of leads) {
-    if (!isLive(lead)) {
-      count(listOf(lead));
-      continue;
-    }
+    if (lead.trash && lead.mergedInto === null) count(`day#${lead.trash.expiresAt.slice(0, 10)} ending`);
+    if (!isLive(lead)) continue;
     const day = `day#${halifaxToday(new Date(lead.createdAt))}`;
     count(lead.status);
     if (isUntouched(lead)) count('waiting');

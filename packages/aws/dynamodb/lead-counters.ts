@@ -1,6 +1,6 @@
 import { contactBucket } from '@harbour-haul/domain/leads/contact-time';
 import { countedSource } from '@harbour-haul/domain/leads/counted-source';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { Lead, LeadTrash } from '@harbour-haul/domain/leads/lead';
 import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import { isUntouched } from '@harbour-haul/domain/leads/untouched';
 import { COUNTER_SHARDS, counterKey, type LeadsTableKey } from './lead-items.ts';
@@ -21,6 +21,8 @@ export const STATUS_PREFIX = 'status#';
 export const SOURCE_PREFIX = 'source#';
 export const JUNK_PREFIX = 'junk#';
 export const CONTACT_PREFIX = 'contact#';
+/** The name under which a day counts the leads in the trash that end on it. */
+export const ENDING = 'ending';
 
 export function dayPartition(shard: number): number {
   return FIRST_DAY_PARTITION - shard;
@@ -30,6 +32,14 @@ export function dayPartition(shard: number): number {
 export function dayCounterKey(leadId: number, createdAt: string): LeadsTableKey {
   const day = halifaxToday(new Date(createdAt));
   return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
+}
+
+/**
+ * Where a lead in the trash is counted: by the day (UTC) on which it ends. What ends takes itself out of the trash, with
+ * nobody there to count it down; so the trash is what ends from today on.
+ */
+function endCounterKey(leadId: number, { expiresAt }: LeadTrash): LeadsTableKey {
+  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${expiresAt.slice(0, 10)}` };
 }
 
 /** How a lead counts before and after a change; null stands for "not there". */
@@ -57,17 +67,22 @@ export function counterWritesOf(table: string, changes: CountedChange[]): Write[
     if (!lead) continue;
     addTo(counterKey(lead.id), difference(listCounts(before), listCounts(after)));
     addTo(dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
+    for (const [one, by] of [
+      [before, -1],
+      [after, 1],
+    ] as const) {
+      if (one?.trash && listOf(one) === 'trash') addTo(endCounterKey(one.id, one.trash), [[ENDING, by]]);
+    }
   }
   return [...sums.values()].flatMap(({ key, by }) => add(table, key, by));
 }
 
 type Counts = Map<string, number>;
 
-/** How a lead counts in the lists, and its value in the sum of its status. */
+/** How a lead counts in the list of its status, and its value in the sum of that. */
 function listCounts(lead: Lead | null): Counts {
-  if (!lead) return new Map();
-  const counts: Counts = new Map([[listOf(lead), 1]]);
-  if (!isLive(lead)) return counts;
+  if (!lead || !isLive(lead)) return new Map();
+  const counts: Counts = new Map([[lead.status, 1]]);
   if (isUntouched(lead)) counts.set(WAITING, 1);
   if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
   return counts;

@@ -1,11 +1,13 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { DAY_PREFIX, dayPartition } from './lead-counters.ts';
+import { DAY_PREFIX, dayPartition, ENDING } from './lead-counters.ts';
 import { COUNTER_SHARDS } from './lead-items.ts';
 
 /** The counters of days, added up over their shards: what each name counts, by day. */
 export type DayCounts = Map<string, Map<string, number>>;
 
 const KEYS = new Set(['id', 'item']);
+/** Later than any other. */
+const LAST_DAY = '9999-12-31';
 
 /** The counters of all days from the first to the last (`yyyy-mm-dd`): one query for each shard. */
 export async function readDayCounts(
@@ -26,6 +28,16 @@ export async function readDayCounts(
     counts.set(day, ofDay);
   }
   return counts;
+}
+
+/** How many leads lie in the trash: those that end from `today` (`yyyy-mm-dd`, UTC) on. */
+export async function countTrash(
+  client: DynamoDBDocumentClient,
+  table: string,
+  today: string,
+): Promise<number> {
+  const counts = await readDayCounts(client, table, today, LAST_DAY);
+  return [...counts.values()].reduce((sum, ofDay) => sum + (ofDay.get(ENDING) ?? 0), 0);
 }
 
 async function readShard(

@@ -119,9 +119,14 @@ it.each([null, 'completed', 'trash'] as const)(
 
 it('lists the trash and counts it', async () => {
   const expected = all.filter((lead) => listOf(lead) === 'trash').sort(byKey(({ createdAt }) => createdAt));
-  const query = { status: 'trash', sort: 'createdAt', order: 'asc', limit: 4 } as const;
-  await expectList((place) => leads.list({ ...query, place }), expected);
-  expect((await leads.list({ ...query, place: { at: 'first' } })).total).toBe(expected.length);
+  const query = { sort: 'createdAt', order: 'asc', limit: 4, today: TODAY } as const;
+  await expectList((place) => leads.trash({ ...query, place }), expected);
+  const total = async (today: string) =>
+    (await leads.trash({ ...query, today, place: { at: 'first' } })).total;
+  expect(await total(TODAY)).toBe(expected.length);
+  // What has ended counts no longer, though nobody was there to count it down.
+  expect(await total('2026-12-21')).toBe(expected.length);
+  expect(await total('2026-12-22')).toBe(0);
 });
 
 describe('a search', () => {

@@ -16,8 +16,8 @@ export interface LeadPageRequest {
 }
 
 export interface LeadPageQuery extends LeadPageRequest {
-  /** Null lists all statuses, without the trash. */
-  status: LeadStatus | 'trash' | null;
+  /** Null lists all statuses. */
+  status: LeadStatus | null;
   sort: LeadSortField;
 }
 
@@ -53,9 +53,9 @@ export async function readLeadPage(
   client: DynamoDBDocumentClient,
   table: string,
   query: LeadPageQuery,
-  readCounts: () => Promise<Record<LeadStatus | 'trash', number>>,
+  readCounts: () => Promise<Record<LeadStatus, number>>,
 ): Promise<LeadPage> {
-  const statuses = query.status === null ? LEAD_STATUSES : [query.status];
+  const statuses: readonly LeadStatus[] = query.status === null ? LEAD_STATUSES : [query.status];
   const counting = readCounts().then((counts) => statuses.reduce((sum, status) => sum + counts[status], 0));
   return readCountedPage(client, table, statusRanges(statuses, query.sort), query, counting);
 }

@@ -1,6 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from './keys.ts';
+import { countTrash } from './lead-days.ts';
 import {
   type LeadPage,
   type LeadPageRequest,
@@ -32,6 +34,22 @@ export function readWaitingPage(
     end: null,
   };
   return readCountedPage(client, table, [range], { ...request, order: 'asc' }, counting);
+}
+
+export interface TrashRequest extends LeadPageRequest {
+  sort: LeadSortField;
+  /** `yyyy-mm-dd` in UTC. */
+  today: string;
+}
+
+/** One page of the trash, with the count of what does not end before `today`. */
+export function readTrashPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { sort, today, ...request }: TrashRequest,
+): Promise<LeadPage> {
+  const counting = countTrash(client, table, today);
+  return readCountedPage(client, table, statusRanges(['trash'], sort), request, counting);
 }
 
 /** Leads of these statuses whose follow-up day is `today` or before it, the longest due first. */

@@ -4,10 +4,9 @@ import { batchGet } from './batch-get.ts';
 import { VALUE_PREFIX, WAITING } from './lead-counters.ts';
 import { allCounterKeys } from './lead-items.ts';
 
-/** How many leads there are, from the counters that every change of a lead keeps right. */
+/** How many live leads there are, from the counters that every change of a lead keeps right. */
 export interface LeadTallies {
-  /** Of each list. */
-  lists: Record<LeadStatus | 'trash', number>;
+  byStatus: Record<LeadStatus, number>;
   /** Of those that wait for their first answer. */
   waiting: number;
   /** The sum of the estimated values of each status, in dollars. */
@@ -23,13 +22,13 @@ export async function readTallies(client: DynamoDBDocumentClient, table: string)
   );
   const sum = (name: string) => shards.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
   return {
-    lists: { ...byStatus(sum), trash: sum('trash') },
+    byStatus: ofEach(sum),
     waiting: sum(WAITING),
-    valueByStatus: byStatus((status) => sum(`${VALUE_PREFIX}${status}`) / 100),
+    valueByStatus: ofEach((status) => sum(`${VALUE_PREFIX}${status}`) / 100),
   };
 }
 
-function byStatus(count: (status: LeadStatus) => number): Record<LeadStatus, number> {
+function ofEach(count: (status: LeadStatus) => number): Record<LeadStatus, number> {
   return Object.fromEntries(LEAD_STATUSES.map((status) => [status, count(status)])) as Record<
     LeadStatus,
     number

@@ -8,7 +8,14 @@ import { LeadIntake } from './lead-intake.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-intake-store.ts';
 import { fromLeadItem, leadKey } from './lead-items.ts';
 import { type LeadPage, type LeadPageQuery, readLeadPage, type UncountedLeadPage } from './lead-pages.ts';
-import { type DueLeadsRequest, type LeadQueueRequest, readDuePage, readWaitingPage } from './lead-queues.ts';
+import {
+  type DueLeadsRequest,
+  type LeadQueueRequest,
+  readDuePage,
+  readTrashPage,
+  readWaitingPage,
+  type TrashRequest,
+} from './lead-queues.ts';
 import { type LeadSearchRequest, searchLeads } from './lead-search.ts';
 import { type LeadTallies, readTallies } from './lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lead-visitor-pages.ts';
@@ -53,7 +60,7 @@ export class LeadsRepository {
 
   /** One page of the leads of a status, or of all; see `lead-pages.ts`. */
   async list(query: LeadPageQuery): Promise<LeadPage> {
-    return readLeadPage(this.client, this.table, query, async () => (await this.tallies()).lists);
+    return readLeadPage(this.client, this.table, query, () => this.counts());
   }
 
   /** One page of the leads that wait for their first answer, the longest waiting first. */
@@ -65,6 +72,11 @@ export class LeadsRepository {
   /** One page of the leads to follow up, the longest due first; see `lead-queues.ts`. */
   async due(request: DueLeadsRequest): Promise<UncountedLeadPage> {
     return readDuePage(this.client, this.table, request);
+  }
+
+  /** One page of the trash; see `lead-queues.ts`. */
+  async trash(request: TrashRequest): Promise<LeadPage> {
+    return readTrashPage(this.client, this.table, request);
   }
 
   /** One page of a visitor's leads, the newest first; see `lead-visitor-pages.ts`. */
@@ -79,8 +91,7 @@ export class LeadsRepository {
 
   /** How many leads there are of each status. */
   async counts(): Promise<Record<LeadStatus, number>> {
-    const { trash: _trash, ...counts } = (await this.tallies()).lists;
-    return counts;
+    return (await this.tallies()).byStatus;
   }
 
   /** All counters, added up. */

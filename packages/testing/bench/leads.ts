@@ -96,10 +96,11 @@ async function readsOf(
     ['last page', () => leads.list({ ...plain, place: { at: 'last' } })],
     ['page before the last', () => leads.list({ ...plain, place: { at: 'before', key: prevKey ?? '' } })],
     ...LEAD_SORT_FIELDS.map((sort): [string, Read] => [`sort ${sort}`, () => leads.list({ ...plain, sort })]),
-    ...[...LEAD_STATUSES, 'trash' as const].map((status): [string, Read] => [
+    ...LEAD_STATUSES.map((status): [string, Read] => [
       `status ${status}`,
       () => leads.list({ ...plain, status }),
     ]),
+    ['the trash', () => leads.trash({ ...plain, today: now.toISOString().slice(0, 10) })],
     ['needs reply', () => leads.waiting(first)],
     ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
     ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
