@@ -1,0 +1,104 @@
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { Browser, Locator, Page } from 'playwright-core';
+
+const localDir = temporaryLocalDir();
+
+let product: SpawnedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+/** A browser of its own, signed in. */
+async function openWindow(): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  return page;
+}
+
+async function openDetails(page: Page, id: number): Promise<Locator> {
+  await page.goto(`${product.url}/admin/leads/${id}`);
+  const details = page.getByRole('dialog', { name: /^Lead Details/ });
+  await details.getByText('Asked for a quote').waitFor();
+  return details;
+}
+
+const field = (details: Locator, label: string) => details.getByLabel(label, { exact: true });
+const choose = (page: Page, field: string, choice: string) =>
+  page.getByRole('radiogroup', { name: field }).getByText(choice).click();
+/** What the browser tells when somebody comes back to a window: everything is loaded again. */
+const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
+const toast = (page: Page, text: string) => page.locator('[data-variant]').getByText(text).waitFor();
+
+it('lets two admins at one lead settle field by field what it becomes, and tells both', async () => {
+  const [first, second] = await Promise.all([openWindow(), openWindow()]);
+  const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+  const created = await first.request.post(`${product.url}/api/leads`, {
+    data: {
+      name: 'Ada Elm',
+      phone: '902-555-0171',
+      address: '5 Elm St, Halifax B3H 2B2',
+      junkType: 'furniture',
+      preferredDate: tomorrow,
+    },
+  });
+  const { id } = (await created.json()) as CreateLeadResponse;
+  const [one, other] = await Promise.all([openDetails(first, id), openDetails(second, id)]);
+
+  await field(other, 'Notes').fill('Wants Saturday.');
+  await field(other, 'Status').selectOption('qualified');
+  await field(one, 'Notes').fill('Wants Monday.');
+  await field(one, 'Status').selectOption('contacted');
+  await field(one, 'Address').fill('7 Elm St, Halifax');
+  await one.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(first, 'Lead details updated successfully');
+
+  await other.getByRole('button', { name: 'Save Changes' }).click();
+  const conflict = second.getByRole('dialog', { name: 'This lead was changed meanwhile' });
+  await conflict.getByText('Taken from Admin as it is: Address.').waitFor();
+  await choose(second, 'Notes', 'Wants Saturday.');
+  await choose(second, 'Status', 'Contacted');
+  await conflict.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(second, 'Lead details updated successfully');
+
+  const answer = await second.request.get(`${product.url}/api/leads/by-id/${id}`);
+  const { lead, events } = (await answer.json()) as GetLeadResponse;
+  expect(lead).toMatchObject({
+    notes: 'Wants Saturday.',
+    status: 'contacted',
+    address: '7 Elm St, Halifax',
+    version: 3,
+  });
+  expect(events.map(({ type }) => type)).toEqual(['changed', 'changed', 'created']);
+
+  const [again, elsewhere] = await Promise.all([openDetails(first, id), openDetails(second, id)]);
+  await field(elsewhere, 'Name').fill('Ada Lane');
+  await again.getByRole('button', { name: 'More actions' }).click();
+  await first.getByRole('menuitem', { name: 'Delete lead' }).click();
+  await first.getByRole('button', { name: 'Delete Lead' }).click();
+  await toast(first, `Lead #${id} is in the trash for 30 days.`);
+  await comeBack(second);
+  await elsewhere.getByText('This lead is in the trash: Admin deleted it').waitFor();
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await toast(first, 'Lead restored');
+  await comeBack(second);
+  await elsewhere.getByRole('button', { name: 'Save Changes', disabled: false }).click();
+  await toast(second, 'Lead details updated successfully');
+  await first.getByRole('cell', { name: 'Ada Lane' }).waitFor();
+});
