@@ -3,17 +3,22 @@ import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { leadIndexName, sortKeyAttribute } from './keys.ts';
-import { fromLeadItem } from './lead-items.ts';
 
 /** A lead and its place in the order of creation, which is the same in all statuses' indexes. */
 export interface ExportRow {
   key: string;
-  lead: ExportedLead;
+  /** As it is stored: what is not known is not there. */
+  lead: Partial<ExportedLead>;
 }
 
 const KEY = sortKeyAttribute('createdAt');
 const FIELDS = [KEY, ...LEAD_CSV_COLUMNS.map(({ field }) => field)];
 const NAMES = Object.fromEntries(FIELDS.map((field) => [`#${field}`, field]));
+/**
+ * How many rows a round of pages asks for, over all statuses: much more would only be held, and read in vain where a call
+ * ends.
+ */
+const ROUND = 2_000;
 /** How many rows are handed on at a time, so that whoever collects them can stop soon. */
 const BATCH = 500;
 /** Below and above every key, which begins with a year. */
@@ -32,7 +37,8 @@ export async function* readExportRows(
 ): AsyncGenerator<ExportRow[], void, undefined> {
   const statuses = status ? [status] : LEAD_STATUSES;
   const bounds = { ':from': from ?? LOWEST, ':to': after ?? (to === null ? HIGHEST : `${to}~`) };
-  const lists = statuses.map((one) => new StatusRows(client, table, one, bounds));
+  const limit = Math.ceil(ROUND / statuses.length);
+  const lists = statuses.map((one) => new StatusRows(client, table, one, bounds, limit));
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
     if (lists.every((list) => list.head === undefined)) return;
@@ -79,6 +85,7 @@ class StatusRows {
     table: string,
     status: LeadStatus,
     bounds: Record<':from' | ':to', string>,
+    limit: number,
   ) {
     this.fetch = async (start) => {
       const { Items = [], LastEvaluatedKey } = await client.send(
@@ -90,10 +97,11 @@ class StatusRows {
           ExpressionAttributeNames: NAMES,
           ExpressionAttributeValues: { ':status': status, ...bounds },
           ScanIndexForward: false,
+          Limit: limit,
           ...(start && { ExclusiveStartKey: start }),
         }),
       );
-      const rows = Items.map((item) => ({ key: String(item[KEY]), lead: fromLeadItem(item) }));
+      const rows = Items.map((item) => ({ key: String(item[KEY]), lead: item }) as ExportRow);
       return { rows, last: LastEvaluatedKey };
     };
     this.next = this.ahead(undefined);

@@ -57,8 +57,8 @@ export function csvHeading(): string {
   return COLUMNS.map(({ heading }) => csvCell(heading)).join(',') + END_OF_LINE;
 }
 
-/** The line of a lead. */
-export function csvLine(lead: ExportedLead): string {
+/** The line of a lead; what is null or not there is an empty cell. */
+export function csvLine(lead: Partial<ExportedLead>): string {
   return COLUMNS.map((column) => csvCell(cellValue(lead, column))).join(',') + END_OF_LINE;
 }
 
