@@ -5,6 +5,7 @@ import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { initialStatus } from '@harbour-haul/domain/leads/lead-status';
 import { mergeChatLead } from '@harbour-haul/domain/leads/merge-chat-lead';
+import { isTouched } from '@harbour-haul/domain/leads/touched';
 import { leadChangeWrites } from './lead-changes.ts';
 import { newEvent } from './lead-event-items.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type LeadCreation,
   type LeadIntakeStore,
 } from './lead-intake-store.ts';
-import { noteSave, type SessionLead } from './lead-links.ts';
+import { noteForm, type SessionLead } from './lead-links.ts';
 import { mergeWrites } from './lead-merges.ts';
 import type { KnownPerson } from './lead-people.ts';
 import { guardPerson } from './lead-person-items.ts';
@@ -26,11 +27,8 @@ export interface Begun {
   sessionId: string;
 }
 
-/** The write that ties a chat to the lead that it becomes; `savedVersion` as in `SessionLead`. */
-export type LinkWrites = (leadId: number, savedVersion: number) => GuardedWrite[];
-
-/** The `savedVersion` of a chat that was taken into a lead that others made: no lead ever has it. */
-const TAKEN_IN = 0;
+/** The write that ties a chat to the lead that it becomes. */
+export type LinkWrites = (link: SessionLead) => GuardedWrite[];
 
 /** What a submission can do: each is one transaction, and null where somebody else was faster. */
 export class LeadIntakeChanges {
@@ -44,18 +42,14 @@ export class LeadIntakeChanges {
 
   /** Goes on with the lead of a chat. @param known the person, where it is the first lead that is finished for them. */
   async update(begun: Begun, creation: LeadCreation, known: KnownPerson | null) {
-    const { lead, link, sessionId } = begun;
+    const { lead, sessionId } = begun;
     const { submission, from, now } = creation;
     const next = saved(begun, creation);
-    const save = {
-      ...(next !== lead && !isTouched(lead, link) && { savedVersion: lead.version + 1 }),
-      ...(from === 'form' && { joinedByForm: true }),
-    };
     const receipt = { leadId: lead.id, status: next.status, createdAt: lead.createdAt };
     const change = { before: lead, after: next, events: changedByVisitor(lead, next, now) };
     const writes: GuardedWrite[] = [
       ...(next === lead ? [] : guardFirst(leadChangeWrites(this.table, change))),
-      ...noteSave(this.table, sessionId, save).map((write) => ({ write })),
+      ...(from === 'form' ? [{ write: noteForm(this.table, sessionId) }] : []),
       ...this.guardOf(known, lead.id, now),
     ];
     const answer = isOwn(begun) ? receipt : answerTo(lead.id, submission, now);
@@ -69,7 +63,7 @@ export class LeadIntakeChanges {
     const events = [askedAgain(submission, said, now)];
     const writes = [
       ...guardFirst(leadChangeWrites(this.table, { before: open, after: lead, events })),
-      ...link(open.id, TAKEN_IN),
+      ...link({ leadId: open.id, takenIn: true }),
     ];
     return this.store.commit(writes, 'updated', answerTo(open.id, submission, now), creation);
   }
@@ -101,7 +95,7 @@ export class LeadIntakeChanges {
     const change = { before: null, after: lead, events: [created] };
     const writes: GuardedWrite[] = [
       ...leadChangeWrites(this.table, change).map((write) => ({ write })),
-      ...link(lead.id, lead.version),
+      ...link({ leadId: lead.id }),
       ...this.guardOf(known, lead.id, now),
     ];
     return this.store.commit(writes, 'created', receipt, creation);
@@ -115,18 +109,14 @@ export class LeadIntakeChanges {
 
 /** A chat's lead after a save. */
 export function saved(begun: Begun, { submission, finished, now }: LeadCreation): Lead {
-  const { lead, link } = begun;
-  const save = { submission, finished, touched: isTouched(lead, link), foldedIn: !isOwn(begun) };
+  const { lead } = begun;
+  const save = { submission, finished, touched: isTouched(lead), foldedIn: !isOwn(begun) };
   return mergeChatLead(lead, save, now);
-}
-
-export function isTouched(lead: Lead, link: SessionLead): boolean {
-  return lead.version !== link.savedVersion;
 }
 
 /** Whether the chat made the lead itself; otherwise it learns nothing of it. */
 function isOwn({ lead, link }: Begun): boolean {
-  return link.leadId === lead.id && link.savedVersion !== TAKEN_IN;
+  return link.leadId === lead.id && !link.takenIn;
 }
 
 function changedByVisitor(before: Lead, after: Lead, now: Date): LeadEvent[] {

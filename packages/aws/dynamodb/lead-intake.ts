@@ -2,7 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { isFormAfterChat } from '@harbour-haul/domain/leads/form-after-chat';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personOf } from '@harbour-haul/domain/leads/same-person';
-import { type Begun, isTouched, LeadIntakeChanges, type LinkWrites, saved } from './lead-intake-changes.ts';
+import { isTouched } from '@harbour-haul/domain/leads/touched';
+import { type Begun, LeadIntakeChanges, type LinkWrites, saved } from './lead-intake-changes.ts';
 import { type LeadCreation, type LeadCreationResult, LeadIntakeStore } from './lead-intake-store.ts';
 import { linkNewLead } from './lead-links.ts';
 import { findPerson, type KnownPerson } from './lead-people.ts';
@@ -48,8 +49,8 @@ export class LeadIntake {
     const link = await this.store.link(sessionId);
     const lead = link && (await this.whereItIs(link.leadId));
     if (link && lead) return this.goOn({ lead, link, sessionId }, creation);
-    return this.takeInOrCreate(creation, (leadId, savedVersion) => [
-      { write: linkNewLead(this.table, sessionId, { leadId, savedVersion }, link), guard: 'race' },
+    return this.takeInOrCreate(creation, (made) => [
+      { write: linkNewLead(this.table, sessionId, made, link), guard: 'race' },
     ]);
   }
 
@@ -74,8 +75,8 @@ export class LeadIntake {
     const sessionId = newest ? newest.sessionId : null;
     if (!newest || sessionId === null) return null;
     const [link, lead] = await Promise.all([this.store.link(sessionId), this.leads.get(newest.id)]);
-    if (!lead || !isLive(lead) || link?.leadId !== lead.id || link.joinedByForm) return null;
-    return isFormAfterChat(lead, submission, isTouched(lead, link), now) ? { lead, link, sessionId } : null;
+    if (!lead || !isLive(lead) || link?.leadId !== lead.id || link.takenIn || link.joinedByForm) return null;
+    return isFormAfterChat(lead, submission, isTouched(lead), now) ? { lead, link, sessionId } : null;
   }
 
   /** The next save of a chat. One that finishes it may show that its person has an open lead already. */

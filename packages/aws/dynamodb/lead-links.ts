@@ -4,8 +4,8 @@ import type { Write } from './transactions.ts';
 /** Which lead a chat session has become, so that it never becomes two. */
 export interface SessionLead {
   leadId: number;
-  /** The lead's version after the visitor's own last save; any other says that an admin has changed it since. */
-  savedVersion: number;
+  /** Another made the lead: this chat asked for the same and was taken in. */
+  takenIn?: true;
   /** A form that asked for the same has been taken in; the next form is another request. */
   joinedByForm?: boolean;
 }
@@ -14,10 +14,14 @@ export interface SessionLead {
 export function linkNewLead(
   table: string,
   sessionId: string,
-  { leadId, savedVersion }: SessionLead,
+  { leadId, takenIn }: SessionLead,
   read: SessionLead | null,
 ): Write {
-  const link: SessionLead & LeadsTableKey = { ...sessionLeadKey(sessionId), leadId, savedVersion };
+  const link: SessionLead & LeadsTableKey = {
+    ...sessionLeadKey(sessionId),
+    leadId,
+    ...(takenIn && { takenIn }),
+  };
   return {
     Put: {
       TableName: table,
@@ -29,22 +33,14 @@ export function linkNewLead(
   };
 }
 
-/** Notes a save of the visitor's own: the lead's version, where it changed, and whether a form was taken in. */
-export function noteSave(
-  table: string,
-  sessionId: string,
-  save: Partial<Pick<SessionLead, 'savedVersion' | 'joinedByForm'>>,
-): Write[] {
-  const changes = Object.entries(save);
-  if (changes.length === 0) return [];
-  return [
-    {
-      Update: {
-        TableName: table,
-        Key: sessionLeadKey(sessionId),
-        UpdateExpression: `SET ${changes.map(([name]) => `${name} = :${name}`).join(', ')}`,
-        ExpressionAttributeValues: Object.fromEntries(changes.map(([name, value]) => [`:${name}`, value])),
-      },
+/** Notes that a form was taken into the lead of a chat. */
+export function noteForm(table: string, sessionId: string): Write {
+  return {
+    Update: {
+      TableName: table,
+      Key: sessionLeadKey(sessionId),
+      UpdateExpression: 'SET joinedByForm = :yes',
+      ExpressionAttributeValues: { ':yes': true },
     },
-  ];
+  };
 }

@@ -4,9 +4,8 @@ import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { withSeenJunkType } from '@harbour-haul/domain/photos/with-seen-junk-type';
 import { leadChangeWrites } from './lead-changes.ts';
 import { newEvent } from './lead-event-items.ts';
-import { fromLeadItem, type LeadsTableKey, leadKey, sessionLeadKey } from './lead-items.ts';
-import { noteSave, type SessionLead } from './lead-links.ts';
-import { isRaceLost, retryLostRaces, type Write } from './transactions.ts';
+import { fromLeadItem, type LeadsTableKey, leadKey } from './lead-items.ts';
+import { isRaceLost, retryLostRaces } from './transactions.ts';
 
 /** Junk types that leads get from what their photos show. */
 export class SeenJunkTypes {
@@ -36,10 +35,7 @@ export class SeenJunkTypes {
     const after = before && withSeenJunkType(before, findings, now);
     if (!before || !after) return false;
     const changed = newEvent({ type: 'changed', changes: changesOf(before, after) }, null, now);
-    const writes = [
-      ...leadChangeWrites(this.table, { before, after, events: [changed] }),
-      ...(await this.keepAsOwn(before)),
-    ];
+    const writes = leadChangeWrites(this.table, { before, after, events: [changed] });
     try {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes }));
       return true;
@@ -47,15 +43,6 @@ export class SeenJunkTypes {
       if (isRaceLost(error, [0])) return null;
       throw error;
     }
-  }
-
-  /** To the chat that goes on, a lead that nobody but its visitor has touched stays that: no admin has done this. */
-  private async keepAsOwn({ sessionId, version }: Lead): Promise<Write[]> {
-    if (sessionId === null) return [];
-    const link = (await this.read(sessionLeadKey(sessionId))) as SessionLead | null;
-    return link?.savedVersion === version
-      ? noteSave(this.table, sessionId, { savedVersion: version + 1 })
-      : [];
   }
 
   private async read(Key: LeadsTableKey): Promise<Record<string, unknown> | null> {

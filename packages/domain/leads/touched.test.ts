@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import type { Lead } from './lead.ts';
+import { isTouched } from './touched.ts';
+import { isUntouched } from './untouched.ts';
+
+const NOBODY: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'askedAgain'> = {
+  status: 'new',
+  updatedBy: null,
+  firstContactAt: null,
+  askedAgain: 0,
+};
+const CALLED = { firstContactAt: '2026-11-21T15:00:00.000Z' };
+
+it.each<[string, Partial<typeof NOBODY>, boolean, boolean]>([
+  ['as its visitor left it', {}, false, true],
+  ['incomplete', { status: 'incomplete' }, false, false],
+  ['that an admin changed', { updatedBy: 'sam' }, true, false],
+  ['that an admin called about', CALLED, true, false],
+  ['whose person asked again', { askedAgain: 1 }, true, true],
+  ['that was contacted', { status: 'contacted', updatedBy: 'sam', ...CALLED }, true, false],
+])(
+  'a lead %s: others had a hand in it %s, it waits for its first answer %s',
+  (_case, said, touched, waits) => {
+    expect([isTouched({ ...NOBODY, ...said }), isUntouched({ ...NOBODY, ...said })]).toEqual([
+      touched,
+      waits,
+    ]);
+  },
+);
