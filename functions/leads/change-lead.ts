@@ -11,7 +11,7 @@ import { findLead } from './find-lead.ts';
 import { changedMeanwhile } from './lead-conflict.ts';
 
 /** What a change makes of a lead, and what the timeline says of it. */
-export interface LeadStep {
+interface LeadStep {
   next: Lead;
   event: LeadEventKind;
 }
