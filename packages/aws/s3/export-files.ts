@@ -4,7 +4,6 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchUpload,
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
@@ -101,7 +100,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof NoSuchUpload) return null;
+    if (error instanceof Error && error.name === 'NoSuchUpload') return null;
     throw error;
   }
 }
