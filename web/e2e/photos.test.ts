@@ -1,6 +1,8 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
+import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { eventually } from '@harbour-haul/testing/eventually';
@@ -89,6 +91,21 @@ async function servedPictures(lead: Lead): Promise<Buffer[]> {
   return pictures;
 }
 
+/** A picture in which the classifier of this machine sees paint. */
+const paint = () =>
+  labelledPicture([{ name: 'Paint Can', confidence: 97 }])
+    .jpeg()
+    .toBuffer();
+
+/** What is kept of the hazardous goods in a lead's photos. */
+async function hazardsOf(lead: Lead): Promise<string[]> {
+  const states = allPhotoPaths(lead).map(async (path) => {
+    const response = await admin.get(`${product.url}${path.replace('/uploads/', '/api/photos/')}/state`);
+    return ((await response.json()) as PhotoStateResponse).findings?.hazards ?? [];
+  });
+  return (await Promise.all(states)).flat();
+}
+
 /** Whether a picture of the page has been loaded and shows something. */
 const isShown = (target: Page, name: string) =>
   target
@@ -102,6 +119,7 @@ it('takes photos from the form to the admin’s dialog, upright and without a tr
     jpeg('turned.jpg', await phonePicture()),
     { name: 'script.png', mimeType: 'image/png', buffer: SVG },
     jpeg('heavy.jpg', await heavyPicture(5.2 * 1024 * 1024)),
+    jpeg('paint.jpg', await paint()),
   );
   await item('turned.jpg').getByText('Added as your main photo').waitFor();
   await item('script.png').getByText('Please select an image (JPG, PNG or GIF).').waitFor();
@@ -112,24 +130,26 @@ it('takes photos from the form to the admin’s dialog, upright and without a tr
     .getByRole('button', { name: /^Make it smaller/ })
     .click();
   await item('heavy.jpg').getByText('Added', { exact: true }).waitFor();
+  await item('paint.jpg').getByText('Added', { exact: true }).waitFor();
   await submit();
   await page.waitForURL('**/thank-you');
 
   const lead = await leadOf('Photo Form');
   const pictures = await servedPictures(lead);
-  expect(pictures).toHaveLength(4);
+  expect(pictures).toHaveLength(6);
   expect(await Promise.all(pictures.slice(0, 2).map(isUpright))).toEqual([true, true]);
 
+  await eventually(async () => expect(await hazardsOf(lead)).toEqual(['paint']));
   const console = await desk.newPage();
   await console.goto(`${product.url}/admin/leads/${lead.id}`);
-  await console.getByRole('region', { name: 'Additional Photos' }).waitFor();
+  await console.getByText('They may show paint or solvents.', { exact: false }).waitFor();
   expect(await isShown(console, 'Main photo')).toBe(true);
   await console.getByRole('button', { name: 'View full size' }).click();
-  await console.getByRole('dialog', { name: 'Photo 1 of 2' }).waitFor();
-  expect(await isShown(console, 'Photo 1 of 2')).toBe(true);
+  await console.getByRole('dialog', { name: 'Photo 1 of 3' }).waitFor();
+  expect(await isShown(console, 'Photo 1 of 3')).toBe(true);
   await console.keyboard.press('ArrowRight');
-  await console.getByRole('dialog', { name: 'Photo 2 of 2' }).waitFor();
-  expect(await isShown(console, 'Photo 2 of 2')).toBe(true);
+  await console.getByRole('dialog', { name: 'Photo 2 of 3' }).waitFor();
+  expect(await isShown(console, 'Photo 2 of 3')).toBe(true);
   await console.close();
 });
 

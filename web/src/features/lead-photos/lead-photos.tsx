@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { ChatPhotos } from './chat-photos.tsx';
@@ -28,20 +29,24 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
       <section aria-labelledby={titleId}>
         <SectionHead id={titleId} title="Project Photos" />
         <HazardWarning facts={all.map(factsOf)} />
-        <MainPhoto
-          image={lists.main}
-          facts={lists.main === null ? undefined : factsOf(lists.main)}
-          visitorId={visitorId}
-          isChecking={reading.isLoading || reading.isLookingUp}
-          chatCount={reading.loaded && lists.loaded.length + lists.lookedUp.length}
-          onCheck={() => {
-            reading.refresh();
-            reading.lookUp();
-          }}
-          onView={() => setViewed(lists.main)}
-        />
-        <PhotoGrid title="Additional Photos" images={lists.additional} inNewTab {...grid} />
-        <PhotoGrid title="Visitor Chat Photos" images={lists.chat} {...grid} />
+        <Box sx={lists.main === null ? undefined : besideStyle}>
+          <MainPhoto
+            image={lists.main}
+            facts={lists.main === null ? undefined : factsOf(lists.main)}
+            visitorId={visitorId}
+            isChecking={reading.isLoading || reading.isLookingUp}
+            chatCount={reading.loaded && lists.loaded.length + lists.lookedUp.length}
+            onCheck={() => {
+              reading.refresh();
+              reading.lookUp();
+            }}
+            onView={() => setViewed(lists.main)}
+          />
+          <div>
+            <PhotoGrid title="Additional Photos" images={lists.additional} inNewTab {...grid} />
+            <PhotoGrid title="Visitor Chat Photos" images={lists.chat} {...grid} />
+          </div>
+        </Box>
       </section>
       {visitorId !== null && (
         <ChatPhotos reading={reading} loaded={lists.loaded} lookedUp={lists.lookedUp} {...grid} />
@@ -58,3 +63,11 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
     </Stack>
   );
 }
+
+/** On a desk, the others stand beside the main photo. */
+const besideStyle = {
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  '& > div > section:first-of-type': { mt: { md: 0 } },
+};

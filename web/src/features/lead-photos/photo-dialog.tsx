@@ -86,7 +86,8 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
             alt={title}
             placeholder={facts && facts !== 'missing' ? facts.placeholder : null}
             fallback={<PhotoNote>Image unavailable</PhotoNote>}
-            style={pictureStyle}
+            // A small picture is not blown up before somebody asks for it.
+            style={{ ...pictureStyle, objectFit: zoom === 0 ? 'scale-down' : 'contain' }}
           />
         </Box>
       </Box>
@@ -106,7 +107,6 @@ const pictureStyle = {
   height: '100%',
   minWidth: 0,
   minHeight: 0,
-  objectFit: 'contain',
   backgroundColor: 'transparent',
   backgroundSize: 'contain',
   backgroundRepeat: 'no-repeat',

@@ -9,7 +9,7 @@ export function SectionHead({ id, title, children }: { id: string; title: string
       <Typography id={id} component="h3" variant="h6">
         {title}
       </Typography>
-      {children && <Box sx={{ ml: 'auto' }}>{children}</Box>}
+      {children && <Box sx={{ ml: { sm: 'auto' } }}>{children}</Box>}
     </Box>
   );
 }
