@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { CallButton } from './call-button.tsx';
 import { FieldSection } from './field-section.tsx';
 import { LeadField } from './lead-field.tsx';
+import { LongTextField } from './long-text-field.tsx';
 import type { LeadEditor } from './use-lead-editor.ts';
 
 /** Who asked, and how to reach them. */
@@ -26,11 +27,9 @@ export function ContactFields({ editor, locked }: { editor: LeadEditor; locked: 
           </IconButton>
         )}
       </Box>
-      <LeadField {...field} name="address" multiline />
+      <LongTextField {...field} name="address" rows={1} />
       <LeadField {...field} name="source" />
-      {(base.details !== null || details !== '') && (
-        <LeadField {...field} name="details" multiline minRows={2} maxRows={8} />
-      )}
+      {(base.details !== null || details !== '') && <LongTextField {...field} name="details" rows={2} />}
     </FieldSection>
   );
 }

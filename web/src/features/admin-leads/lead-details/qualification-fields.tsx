@@ -1,6 +1,6 @@
 import { DayField } from './day-field.tsx';
 import { FieldSection } from './field-section.tsx';
-import { LeadField } from './lead-field.tsx';
+import { LongTextField } from './long-text-field.tsx';
 import { StatusField } from './status-field.tsx';
 import type { LeadEditor } from './use-lead-editor.ts';
 import { ValueField } from './value-field.tsx';
@@ -14,7 +14,7 @@ export function QualificationFields({ editor, locked }: { editor: LeadEditor; lo
       <ValueField {...field} />
       <DayField {...field} name="scheduledDate" />
       <DayField {...field} name="followUpDate" />
-      <LeadField {...field} name="notes" multiline minRows={4} maxRows={14} />
+      <LongTextField {...field} name="notes" rows={4} />
     </FieldSection>
   );
 }
