@@ -1,4 +1,5 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
 import { afterAll, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -9,7 +10,7 @@ afterAll(() => localDir.remove());
 const preferredDate = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
 
 async function postLead(url: string, name: string): Promise<number> {
-  const body = { name, phone: '(902) 555-0148', address: '12 Oak St', junkType: 'yard', preferredDate };
+  const body = { name, ...aNewPerson(), junkType: 'yard', preferredDate };
   const response = await fetch(`${url}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,5 +1,6 @@
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
+import { aNewPerson } from '@harbour-haul/testing/leads';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
@@ -33,13 +34,15 @@ beforeEach(async () => {
 });
 afterEach(async () => context.close());
 
+/** Fills the form in for somebody who lives where nobody else does. */
 async function fillForm(name: string): Promise<void> {
+  const { phone, address } = aNewPerson();
   await page.getByLabel(/name/i).first().fill(name);
-  await page.getByLabel(/phone/i).first().fill('(902) 555-0148');
+  await page.getByLabel(/phone/i).first().fill(phone);
   await page
     .getByLabel(/address/i)
     .first()
-    .fill('12 Oak St, Dartmouth');
+    .fill(address);
   await page.getByLabel(/junk/i).first().selectOption('furniture');
   await page.getByLabel(/date/i).first().fill(tomorrow.toFormat('yyyy-MM-dd'));
 }
