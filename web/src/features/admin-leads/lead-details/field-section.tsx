@@ -7,7 +7,14 @@ export function FieldSection({ title, children }: { title: string; children: Rea
   return (
     <section aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
-      <Stack spacing={2}>{children}</Stack>
+      <Stack spacing={2} sx={restingLabelStyle}>
+        {children}
+      </Stack>
     </section>
   );
 }
+
+/** The label of an empty field stands in its middle, also where the field is higher than MUI's small one. */
+const restingLabelStyle = {
+  '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px) scale(1)' },
+};
