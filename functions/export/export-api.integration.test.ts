@@ -191,6 +191,18 @@ it('tells the timelines of exactly those leads that were in it', async () => {
   expect(within).toHaveLength(beside.length + 1);
 });
 
+it('removes every file for a privacy request, whoever it is about', async () => {
+  const { body } = await call('POST', '/api/leads/exports', { endDate: '2020-02-01' });
+  const path = `/api/leads/exports/${String(body.id)}`;
+  expect((await call('POST', path)).body.done).toBe(true);
+  const file = await open(path);
+  expect(file.status).toBe(200);
+  const erased = await call('POST', `/api/leads/${naughty.length}/erase`);
+  expect([erased.status, erased.body.exports]).toEqual([200, 1]);
+  expect((await fetch(file.url)).status).toBe(404);
+  expect((await call('GET', path)).status).toBe(404);
+});
+
 it('logs ids and figures, and nothing of any lead', () => {
   const lines = product.logLines.filter((line) => line.includes('leads exported'));
   expect(lines.length).toBeGreaterThan(0);
