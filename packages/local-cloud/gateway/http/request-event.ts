@@ -92,12 +92,13 @@ function cookieList(header: string | undefined): string[] {
 }
 
 function queryParameters(query: string): Record<string, string> {
-  const parameters: Record<string, string> = {};
+  // A map, since any name may be sent, also one that every object has.
+  const parameters = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const earlier = parameters[name];
-    parameters[name] = earlier === undefined ? value : `${earlier},${value}`;
+    const earlier = parameters.get(name);
+    parameters.set(name, earlier === undefined ? value : `${earlier},${value}`);
   }
-  return parameters;
+  return Object.fromEntries(parameters);
 }
 
 function isTextType(contentType = ''): boolean {
