@@ -1,0 +1,199 @@
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { LeadsOverviewResponse } from '@harbour-haul/contract/leads/leads-overview-schema';
+import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+let product: LocalProduct;
+let admin: Record<string, string>;
+/** Ids of leads that came in one after the other. */
+let ids: number[];
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+  ids = [];
+  for (const [index, name] of ['Ann Lee', 'Anna O’Brien', 'Bo Annand', 'Cy Roe', 'Dee Roe'].entries()) {
+    const { body } = await product.call('POST', '/api/leads', {
+      body: {
+        name,
+        phone: `(902) 555-010${index}`,
+        address: `${index} Oak St, Dartmouth`,
+        junkType: 'yard',
+        details: '',
+        preferredDate: halifaxToday(new Date(Date.now() + 2 * DAY_MS)),
+        source: index === 0 ? 'Kijiji' : 'form',
+        visitorId: `lists-${index}`,
+      },
+    });
+    ids.push(Number(body.id));
+  }
+});
+afterAll(async () => product.stop());
+
+const get = (query: string) => product.call('GET', `/api/leads?${query}`, { cookies: admin });
+const list = async (query: string) => (await get(query)).body as unknown as ListLeadsResponse;
+const found = async (query: string) => (await list(query)).leads.map(({ id }) => ids.indexOf(id));
+const patch = (index: number, body: Record<string, unknown>) =>
+  product.call('PATCH', `/api/leads/${ids[index]}`, { cookies: admin, body });
+
+it('lists what needs a reply until somebody answers', async () => {
+  expect(await found('needsReply=true')).toEqual([0, 1, 2, 3, 4]);
+  await patch(1, { status: 'contacted' });
+  await product.call('POST', `/api/leads/${ids[2]}/calls`, { cookies: admin });
+  expect(await found('needsReply=true')).toEqual([0, 3, 4]);
+  expect((await list('needsReply=true&limit=1')).total).toBe(3);
+  expect(await found('needsReply=true&status=new')).toEqual([0, 3, 4]);
+  expect(await list('needsReply=true&status=completed')).toMatchObject({ leads: [], total: 0 });
+});
+
+describe('a cursor', () => {
+  const lists = ['sort=name', 'needsReply=true', 'search=dartmouth', 'search=oak', 'sort=createdAt'];
+
+  it('belongs to one list', async () => {
+    for (const own of lists) {
+      const { nextCursor } = await list(`${own}&limit=1`);
+      for (const other of lists) {
+        const { status, body } = await get(`${other}&limit=1&after=${nextCursor}`);
+        const isOwn = own === other;
+        expect([own, other, status]).toEqual([own, other, isOwn ? 200 : 400]);
+        if (!isOwn) expect(Object.keys(body.fields as object)).toEqual(['after']);
+      }
+    }
+  });
+});
+
+it('lists what is to be followed up by today', async () => {
+  const day = (days: number) => halifaxToday(new Date(Date.now() + days * DAY_MS));
+  await patch(3, { followUpDate: day(-1) });
+  await patch(4, { followUpDate: day(-5) });
+  await patch(0, { followUpDate: day(2) });
+  expect(await found('followUpDue=true')).toEqual([4, 3]);
+  expect((await list('followUpDue=true')).total).toBeNull();
+  await patch(4, { status: 'completed' });
+  expect(await found('followUpDue=true')).toEqual([3]);
+});
+
+it.each([
+  ['ann', [0, 1, 2]],
+  ['obrien', [1]],
+  ['%28902%29%20555-0103', [3]],
+  ['oak%20roe', [4, 3]],
+  ['ROE%20dartmouth', [4, 3]],
+  ['nobody', []],
+  ['a', []],
+  ['%25', []],
+])('a search for %s finds %j', async (text, expected) => {
+  const { leads, total } = await list(`search=${text}`);
+  expect(leads.map(({ id }) => ids.indexOf(id))).toEqual(expected);
+  expect(total).toBeNull();
+});
+
+it('finds a lead by its id, and takes a blank search for none', async () => {
+  expect(await found(`search=%23${ids[1]}`)).toEqual([1]);
+  expect(await found(`search=%23${ids[1]}&status=new`)).toEqual([]);
+  expect(await found('search=%23987654')).toEqual([]);
+  expect((await list('search=%20%20')).total).toBe(5);
+});
+
+it('walks a search by its cursor', async () => {
+  const first = await list('search=dartmouth&limit=3');
+  const second = await list(`search=dartmouth&limit=3&after=${first.nextCursor}`);
+  const back = await list(`search=dartmouth&limit=3&before=${second.prevCursor}`);
+  expect([...first.leads, ...second.leads].map(({ id }) => ids.indexOf(id))).toEqual([4, 3, 2, 1, 0]);
+  expect(second.nextCursor).toBeNull();
+  expect(back.leads).toEqual(first.leads);
+});
+
+it('keeps what was deleted in the trash alone, until it is restored', async () => {
+  await product.call('DELETE', `/api/leads/${ids[0]}`, { cookies: admin });
+  expect(await found('')).toEqual([4, 3, 2, 1]);
+  expect(await found('search=ann')).toEqual([1, 2]);
+  expect(await found('visitorId=lists-0')).toEqual([]);
+  expect(await list('status=trash')).toMatchObject({ leads: [{ id: ids[0] }], total: 1 });
+  expect(await found(`search=%23${ids[0]}`)).toEqual([]);
+  expect(await found(`search=%23${ids[0]}&status=trash`)).toEqual([0]);
+  await product.call('POST', `/api/leads/${ids[0]}/restore`, { cookies: admin });
+  expect(await list('status=trash')).toMatchObject({ leads: [], total: 0 });
+  expect(await found('visitorId=lists-0')).toEqual([0]);
+});
+
+it.each([
+  ['constructor=1', 'constructor'],
+  ['toString=', 'toString'],
+  ['status=constructor', 'status'],
+  ['status=__proto__', 'status'],
+  ['status=merged', 'status'],
+  ['sort=hasOwnProperty', 'sort'],
+  ['order=__proto__', 'order'],
+  ['needsReply=yes', 'needsReply'],
+  ['followUpDue=1', 'followUpDue'],
+  [`search=${'x'.repeat(101)}`, 'search'],
+  ['search=ann&needsReply=true', 'needsReply'],
+  ['followUpDue=true&visitorId=v', 'visitorId'],
+  ['search=ann&after=WyJzZWFyY2giLCJ4Il0', 'after'],
+  ['visitorId=v&before=%3B', 'before'],
+])('refuses %s by name', async (query, field) => {
+  const { status, body } = await get(query);
+  expect([status, Object.getOwnPropertyNames(body.fields)]).toEqual([400, [field]]);
+});
+
+describe('GET /api/leads/overview', () => {
+  const overview = async (query = '') =>
+    (await product.call('GET', `/api/leads/overview${query}`, { cookies: admin }))
+      .body as unknown as LeadsOverviewResponse;
+
+  it('tells the days, values and times to first contact of the leads as they are', async () => {
+    await patch(4, { estimatedValue: 120.5 });
+    const { days, firstContact, valueByStatus } = await overview();
+    expect(days).toHaveLength(30);
+    const sum = (key: 'byStatus' | 'bySource' | 'byJunkType', name: string) =>
+      days.reduce((total, day) => total + ((day[key] as Record<string, number>)[name] ?? 0), 0);
+    expect(['new', 'contacted', 'completed'].map((status) => sum('byStatus', status))).toEqual([3, 1, 1]);
+    expect([sum('bySource', 'kijiji'), sum('bySource', 'form'), sum('byJunkType', 'yard')]).toEqual([
+      1, 4, 5,
+    ]);
+    expect(firstContact.contacted).toBe(3);
+    expect(firstContact.medianMinutes).toBeLessThan(10);
+    expect(valueByStatus).toMatchObject({ completed: 120.5, new: 0 });
+  });
+
+  it('counts the chats of the period by how far they came', async () => {
+    const visitorId = 'lists-chat';
+    const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+    const say = (cookies: Record<string, string>, body: Record<string, unknown>) =>
+      product.call('POST', `/api/chat/sessions/${String(begun.body.id)}/messages`, { body, cookies });
+    const said = { sender: 'user', content: 'a couch', clientMessageId: 'm-1', step: 3 };
+    expect((await say(begun.cookies, said)).status).toBe(201);
+    expect((await say(begun.cookies, said)).status).toBe(201);
+    expect((await say(begun.cookies, { ...said, clientMessageId: 'm-2', step: 11 })).status).toBe(400);
+    const { funnel } = await overview('?days=7');
+    expect(funnel.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(funnel.map(({ chats }) => chats)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);
+  });
+
+  it.each([
+    ['?days=7', 7],
+    ['?days=90&_t=1', 90],
+  ])('has each day of %s up to today in Halifax', async (query, count) => {
+    const before = halifaxToday(new Date());
+    const { days } = await overview(query);
+    expect(days).toHaveLength(count);
+    expect([before, halifaxToday(new Date())]).toContain(days.at(-1)?.day);
+  });
+
+  it.each([
+    ['?days=8', 'days'],
+    ['?days=constructor', 'days'],
+    ['?toString=1', 'toString'],
+  ])('refuses %s by name', async (query, field) => {
+    const { status, body } = await product.call('GET', `/api/leads/overview${query}`, { cookies: admin });
+    expect([status, Object.getOwnPropertyNames(body.fields)]).toEqual([400, [field]]);
+  });
+
+  it('is for admins alone', async () => {
+    expect((await product.call('GET', '/api/leads/overview')).status).toBe(401);
+  });
+});
