@@ -7,7 +7,7 @@ import { expiryOf, type LeadsTableKey, leadKey } from './lead-items.ts';
 import { readLeadRows } from './lead-rows.ts';
 import { retryConflicts, type Write } from './transactions.ts';
 
-/** A transaction has room for 100 writes; a lead with its counters and terms takes up to 45 of them. */
+/** A transaction has room for 100 writes; a lead with its counters and terms takes up to 40 of them. */
 const ROWS_WITH_LEAD = 50;
 const ROWS_ALONE = 100;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isFoundBy, mostTelling, readSearch, searchTermsOf } from './search-terms.ts';
+import { foldText } from './fold-text.ts';
+import { isFoundBy, MAX_TERMS, mostTelling, readSearch, searchTermsOf } from './search-terms.ts';
 
 const lead = (fields: Partial<Parameters<typeof searchTermsOf>[0]> = {}) => ({
   name: null,
@@ -42,7 +43,7 @@ it('makes none of what is missing', () => expect(searchTermsOf(lead())).toEqual(
 it('leaves room in the lead’s transaction, however long the texts are', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
   const terms = searchTermsOf(lead({ ...JANE, address: words(500), name: 'x'.repeat(5000) }));
-  expect(terms.length).toBeLessThanOrEqual(36);
+  expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
   for (const term of terms) expect(term.length).toBeLessThanOrEqual(40);
 });
 
@@ -127,7 +128,7 @@ describe('whatever people write', () => {
         const asked = readSearch(some.name ?? '');
         if (asked.kind === 'id' || asked.terms.length === 0 || !/\p{L}/u.test(some.name ?? '')) return;
         // An address of e-mail is searched as one word, which a name is not.
-        if ((some.name ?? '').includes('@') || searchTermsOf(some).length >= 36) return;
+        if (foldText(some.name ?? '').includes('@') || searchTermsOf(some).length >= MAX_TERMS) return;
         expect(finds(some.name ?? '', some)).toBe(true);
         const beginnings = asked.terms.map((term) =>
           Array.from(term)

@@ -9,8 +9,8 @@ export const MAX_SEARCH = 100;
 /** Shorter words would match too much. */
 const LEAST_CHARACTERS = 2;
 const MAX_TERM_CHARACTERS = 40;
-/** A lead is written in one transaction, of which each term is an item. */
-const MAX_TERMS = 36;
+/** A merge writes two leads in one transaction of at most 100 items, and may change every term of both. */
+export const MAX_TERMS = 27;
 /** The ends of a phone number that people search by: the last seven digits and the last four. */
 const PHONE_ENDS = [7, 4];
 
