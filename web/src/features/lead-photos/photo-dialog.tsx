@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { photoSources } from '#lib/photo-sources.ts';
 import { PhotoDialogBar } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { PhotoSteps } from './photo-steps.tsx';
+import { useKeptCentre } from './use-kept-centre.ts';
 import type { PhotoFacts } from './use-photo-facts.ts';
 
 /** How much larger than the window a photo can be made. */
@@ -23,6 +24,8 @@ interface PhotoDialogProps {
 export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoDialogProps) {
   const titleId = useId();
   const [zoom, setZoom] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const onScroll = useKeptCentre(stage, ZOOMS[zoom] ?? 1);
   const index = Math.max(0, images.indexOf(viewed));
   const facts = factsOf(viewed);
   const title = `Photo ${index + 1} of ${images.length}`;
@@ -70,7 +73,7 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
         onZoom={zoomBy}
         onClose={onClose}
       />
-      <Box sx={stageStyle}>
+      <Box ref={stage} onScroll={onScroll} sx={stageStyle}>
         <Box
           data-zoom={ZOOMS[zoom]}
           onDoubleClick={toggleZoom}
