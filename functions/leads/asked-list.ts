@@ -9,7 +9,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import { readSearch } from '@harbour-haul/domain/leads/search-terms';
 
 /** A page, with the count of its list where somebody keeps one. */
-export type AskedPage = UncountedLeadPage & { total: number | null };
+type AskedPage = UncountedLeadPage & { total: number | null };
 
 /** The list that a query asks for. */
 export interface AskedList {

@@ -21,7 +21,7 @@ export const listLeadsSchema = object({
   after: cursor(),
   before: cursor(),
   last: oneOf(['true', 'false']),
-  /** Name, phone digits, e-mail, address or #id; newest first, whatever `sort` says. */
+  /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. */
   search: string().max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
   /** Leads that nobody has answered yet, the longest waiting first. */
   needsReply: oneOf(['true']),
