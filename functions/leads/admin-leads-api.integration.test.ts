@@ -348,7 +348,7 @@ describe('one person', () => {
     const person = aNewPerson();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(aForm(person))));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
     expect((await leadOf(Number(answers[0]?.body.id))).askedAgain).toBe(7);
   });
 

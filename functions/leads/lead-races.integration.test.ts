@@ -103,7 +103,7 @@ async function allRows(): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-const nameOf = ({ id, item }: Record<string, unknown>) => `${id} ${item}`;
+const nameOf = ({ id, item }: Record<string, unknown>) => `${String(id)} ${String(item)}`;
 
 it('ends in a state that somebody chose, all told, when four admins work on the same six leads at once', async () => {
   const injected = injectConflicts(client, 0.3);

@@ -31,7 +31,7 @@ const event = (by: string) => newEvent({ type: 'called' }, by, NOW);
 const keysOf = (writes: Write[]) =>
   writes.map(({ Put, Update, Delete }) => {
     const { id, item } = Put?.Item ?? Update?.Key ?? Delete?.Key ?? {};
-    return `${id} ${item}`;
+    return `${String(id)} ${String(item)}`;
   });
 
 /** A transaction takes no item twice, and a hundred at most. */
