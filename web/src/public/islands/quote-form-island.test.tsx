@@ -12,7 +12,7 @@ import { QUOTE_FORM_ISLAND } from './island-ids.ts';
 const nothing = jest.fn();
 
 /** One test, since a module comes to life once. A hydration warning would fail it. */
-it('keeps what was typed before it lived, and says in a toast when sending failed', async () => {
+it('keeps what was typed and chosen before it lived, and says in a toast when sending failed', async () => {
   const requests = fakeServer({ 'POST /api/leads': offline });
   const markup = renderToString(
     <ThemeProvider theme={theme}>
@@ -23,11 +23,16 @@ it('keeps what was typed before it lived, and says in a toast when sending faile
   for (const name of ['name', 'phone', 'address', 'junkType', 'details'] as const)
     field(name).value = FILLED[name];
 
+  const photo = new File(['x'], 'early.jpg', { type: 'image/jpeg' });
+  Object.defineProperty(document.querySelector('input[type=file]'), 'files', { value: [photo] });
+
   await act(async () => {
     await import('./quote-form-island.tsx');
   });
   await waitFor(() => expect(document.querySelector('[data-alive]')).toBeTruthy());
   expect(field('name').value).toBe(FILLED.name);
+  expect(await screen.findByText('early.jpg')).toBeTruthy();
+  await screen.findByText('It could not be sent. Your request goes through without it.');
 
   await type('preferredDate', FILLED.preferredDate);
   await act(async () => {
@@ -36,6 +41,7 @@ it('keeps what was typed before it lived, and says in a toast when sending faile
   const text = 'There was a problem submitting your quote request. Please try again.';
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(screen.getAllByText('Error').length).toBeGreaterThan(0);
-  expect(requests[0]?.body).toMatchObject({ name: FILLED.name, junkType: 'yard', details: 'Two sofas' });
+  const lead = requests.find(({ path }) => path === '/api/leads');
+  expect(lead?.body).toMatchObject({ name: FILLED.name, junkType: 'yard', details: 'Two sofas' });
   expect(field('address').value).toBe(FILLED.address);
 });
