@@ -123,6 +123,13 @@ it.each<[string, Lead, ReturnType<typeof save>, Partial<Lead>]>([
   expect(mergeChatLead(lead, change, LATER)).toMatchObject(expected);
 });
 
+it('only fills a lead that others made, even where that one is incomplete', () => {
+  const foldedIn = { ...save({ ...complete, name: 'Jane', phone: '1' }, true), foldedIn: true };
+  const filled = { name: 'Jane', phone: '902-555-0148', junkType: 'yard', status: 'new' };
+  expect(mergeChatLead(started, foldedIn, LATER)).toMatchObject(filled);
+  expect(mergeChatLead(fresh, foldedIn, LATER)).toBe(fresh);
+});
+
 it('is the very same lead where nothing changes', () => {
   expect(mergeChatLead(fresh, save(complete, true), LATER)).toBe(fresh);
   expect(mergeChatLead(fresh, save({ name: 'late' }, false), LATER)).toBe(fresh);
