@@ -1,0 +1,93 @@
+import { ADMIN } from '@harbour-haul/testing/admin';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+const localDir = temporaryLocalDir();
+const PEOPLE = ['Ada Harbour', 'Ben Pier', 'Cleo Wharf'];
+
+let product: SpawnedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+async function openConsole(): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  for (const [index, name] of PEOPLE.entries()) {
+    const answer = await page.request.post(`${product.url}/api/leads`, {
+      data: {
+        name,
+        phone: `902-555-012${index}`,
+        address: `${index + 1} Water St, Halifax`,
+        junkType: 'furniture',
+        preferredDate: new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10),
+        source: 'form',
+      },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await page.request.post(`${product.url}/api/login`, { data: ADMIN });
+  await page.goto(`${product.url}/admin`);
+  await page.getByText('3 leads total').waitFor();
+  return page;
+}
+
+it('works leads in bulk, brings deleted ones back, finds and exports them', async () => {
+  const page = await openConsole();
+  const row = (name: string) => page.getByRole('row', { name });
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await row('Ada Harbour')
+    .getByText(/^Waiting \d+ min$/)
+    .waitFor();
+
+  await page.getByLabel('Select all leads on this page').check();
+  await row('Cleo Wharf').getByRole('checkbox').uncheck();
+  await choose('Update Status: Contacted');
+  await page.getByText('Set 2 leads to status: Contacted', { exact: true }).waitFor();
+  await row('Ada Harbour').getByText('Contacted').waitFor();
+  await row('Ben Pier').getByText('Contacted').waitFor();
+  await row('Cleo Wharf').getByText('New', { exact: true }).waitFor();
+
+  await row('Ben Pier').getByRole('checkbox').check();
+  await choose('Delete Leads');
+  await page.getByRole('button', { name: 'Delete Lead' }).click();
+  await page.getByText('2 leads total').waitFor();
+  expect(await row('Ben Pier').count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('3 leads total').waitFor();
+  await row('Ben Pier').getByText('Contacted').waitFor();
+
+  await page.getByRole('button', { name: 'Needs reply' }).click();
+  await page.getByText('1 lead needs a reply').waitFor();
+  await page.getByLabel('Search by name, phone, email, address or #id').fill('0121');
+  await page.getByText('Leads found for “0121”').waitFor();
+  await row('Ben Pier').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+
+  await page.getByRole('button', { name: 'Export Leads' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^harbour-haul-leads-\d{4}-\d{2}-\d{2}\.csv$/);
+  const stream = await (await download).createReadStream();
+  const bytes = Buffer.concat(await stream.toArray());
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  for (const name of PEOPLE) expect(bytes.toString()).toContain(name);
+  await page.getByText('Leads exported to CSV successfully', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Overview' }).click();
+  const days = page.getByRole('figure', { name: 'Leads per day by status' }).getByRole('row');
+  await days.last().waitFor({ state: 'attached' });
+  expect(await days.last().getByRole('cell').allTextContents()).toEqual(['1', '2']);
+});
