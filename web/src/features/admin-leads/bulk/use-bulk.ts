@@ -11,7 +11,7 @@ import { type BulkOutcome, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
 import { useUndoDelete } from './use-undo-delete.ts';
 
-export interface BulkProgress {
+interface BulkProgress {
   text: string;
   settled: number;
   total: number;
