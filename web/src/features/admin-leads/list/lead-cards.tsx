@@ -12,7 +12,7 @@ import { DetailsButton } from './details-button.tsx';
 import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
-import { SelectLead, SelectShown } from './select-lead.tsx';
+import { SELECTED, SelectLead, SelectShown } from './select-lead.tsx';
 
 /** The leads on a phone or a tablet: a card each, with all that the table's row says. */
 export function LeadCards({ leads, opened, selection, onOpen }: LeadsViewProps) {
@@ -118,7 +118,7 @@ const cardStyle = {
   fontVariantNumeric: 'tabular-nums',
   '&[data-selected=true]': {
     borderColor: 'primary.main',
-    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 8%, var(--mui-palette-background-paper))',
+    bgcolor: SELECTED,
   },
   '& > button': { justifySelf: 'start', ml: -1.5 },
 };

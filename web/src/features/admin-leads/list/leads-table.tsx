@@ -9,7 +9,7 @@ import { LEAD_COLUMNS, type LeadColumn, WIDE_DESK } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { isSortable, type ListSettings, toggleSort } from './list-settings.ts';
-import { SelectShown } from './select-lead.tsx';
+import { SELECTED, SelectShown } from './select-lead.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 /** The leads as a table; where it is too narrow for its columns, it scrolls inside its own frame. */
@@ -88,5 +88,7 @@ const tableStyle = {
   '& td': { height: 54, py: 0.5, whiteSpace: 'nowrap' },
   '& th, & td': { px: 1.5 },
   '& td:first-of-type, & th:first-of-type': { width: 52, pl: 0.5, pr: 0 },
+  // Light enough for the badges' colours, pointed at as well.
+  '& tr.Mui-selected, & tr.Mui-selected:hover': { bgcolor: SELECTED },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
 };

@@ -2,6 +2,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Checkbox from '@mui/material/Checkbox';
 import { isChoosable, MAX_SELECTED, type Selection } from '../bulk/use-selection.ts';
 
+/** The ground of a selected lead; lighter than MUI's, whose dark one takes the contrast from badges. */
+export const SELECTED =
+  'color-mix(in srgb, var(--mui-palette-primary-main) 8%, var(--mui-palette-background-paper))';
+
 /** Selects one lead; nothing where it can never be selected. */
 export function SelectLead({ lead, selection }: { lead: Lead; selection: Selection }) {
   if (!isChoosable(lead)) return null;

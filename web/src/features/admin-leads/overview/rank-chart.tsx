@@ -5,6 +5,8 @@ import type { OverviewRow } from './overview-rows.ts';
 const ROW_PX = 30;
 /** A letter of the axis, wide ones counted in. */
 const LETTER_PX = 7.5;
+/** How wide bars and figures together are where a chart is narrowest. */
+const LEAST_PLOT_PX = 150;
 
 interface RankChartProps {
   title: string;
@@ -59,9 +61,8 @@ export function RankChart({ title, rows, unit, empty, format }: RankChartProps) 
             tickLabelInterval: () => true,
           },
         ]}
-        xAxis={[{ position: 'none', min: 0, max: Math.max(...rows.map(({ value }) => value)) }]}
-        // Room for the figure beside the longest bar.
-        margin={{ top: 0, right: 12 + longest(rows.map(({ value }) => format(value))), bottom: 0, left: 0 }}
+        xAxis={[{ position: 'none', min: 0, max: axisEnd(rows, format) }]}
+        margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
         borderRadius={4}
         hideLegend
         skipAnimation
@@ -69,6 +70,13 @@ export function RankChart({ title, rows, unit, empty, format }: RankChartProps) 
       />
     </ChartFigure>
   );
+}
+
+/** Where the axis ends, so that the figure beside the longest bar still has room: what lies beyond is cut. */
+function axisEnd(rows: readonly OverviewRow[], format: (value: number) => string): number {
+  const figure = 12 + longest(rows.map(({ value }) => format(value)));
+  const forBars = Math.max(LEAST_PLOT_PX / 3, LEAST_PLOT_PX - figure);
+  return (Math.max(...rows.map(({ value }) => value)) * LEAST_PLOT_PX) / forBars;
 }
 
 function longest(texts: readonly string[]): number {
