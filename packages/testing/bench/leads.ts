@@ -24,8 +24,9 @@ const BUDGET = 1.3;
 const REGION = 'ca-central-1';
 const CHUNK = 500;
 const MINUTES_APART = 10;
-const ROUNDS = 40;
+const ROUNDS = 120;
 const WARM_UP = 10;
+const OVERVIEW = 'overview, 90 days';
 
 type Read = () => Promise<unknown>;
 
@@ -108,7 +109,7 @@ async function readsOf(
     ['search two words', () => search('halifax', 'ns')],
     ['search a phone', () => search('902555')],
     ['search #id', () => leads.get(50)],
-    ['overview, 90 days', () => overview.read(periodDays(today, 90))],
+    [OVERVIEW, () => overview.read(periodDays(today, 90))],
   ]);
 }
 
@@ -118,8 +119,10 @@ async function measure(stands: Stand[]): Promise<Map<string, Measured[]>> {
     names.map((name) => [name, stands.map((): Measured => ({ cost: { calls: 0, units: 0 }, times: [] }))]),
   );
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    // None of them is always the first.
+    const turns = round % 2 === 0 ? [...stands.entries()] : [...stands.entries()].reverse();
     for (const name of names) {
-      for (const [index, { cost, reads }] of stands.entries()) {
+      for (const [index, { cost, reads }] of turns) {
         cost();
         const start = performance.now();
         await reads.get(name)?.();
@@ -145,11 +148,11 @@ function report(measured: Map<string, Measured[]>): void {
       const p95 = share(times, 0.95);
       return `${cost.calls} ${cost.units.toFixed(1)} ${p50s[index]?.toFixed(1)}/${p95.toFixed(1)}`.padEnd(27);
     });
-    // The overview reads what was counted on each day: its units go by the days on which leads came in.
-    const equal = new Set(
-      ofSizes.map(({ cost }) => `${cost.calls} ${name.startsWith('overview') ? '' : cost.units}`),
-    );
-    if (equal.size > 1 || ratio > BUDGET) missed.push(name);
+    // The overview reads what was counted on each day: its cost goes by the days on which leads came in, which are few
+    // where there are few leads, and never more than 90.
+    const counted = name !== OVERVIEW;
+    const equal = new Set(ofSizes.map(({ cost }) => `${cost.calls} ${counted ? cost.units : ''}`));
+    if (equal.size > 1 || (counted && ratio > BUDGET)) missed.push(name);
     console.log(`${name.padEnd(34)}${costs.join('')}ratio ${ratio.toFixed(2)}`);
   }
   console.log(missed.length === 0 ? 'All budgets held.' : `Missed: ${missed.join(', ')}.`);
