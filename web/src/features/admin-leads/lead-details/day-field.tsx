@@ -2,6 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useCallback } from 'react';
 import { fieldLabel } from '../field-text.ts';
 import { fieldError, type LeadFieldProps } from './lead-field.tsx';
+import { UNREADABLE } from './lead-values.ts';
+
+const HALF_A_DAY = 'Please enter a whole date, or clear it.';
 
 /** Calendars are heavy and only this dialog has them. */
 const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
@@ -13,6 +16,7 @@ export function DayField({
   disabled,
 }: LeadFieldProps & { name: 'scheduledDate' | 'followUpDate' }) {
   const { set, touch } = form;
+  const error = fieldError(form, name);
   const change = useCallback((day: string) => set(name, day), [set, name]);
   const leave = useCallback(() => touch(name), [touch, name]);
   return (
@@ -22,7 +26,7 @@ export function DayField({
         day={form.values[name]}
         onChange={change}
         onBlur={leave}
-        error={fieldError(form, name)}
+        error={error && form.values[name] === UNREADABLE ? HALF_A_DAY : error}
         disabled={disabled}
       />
     </Suspense>

@@ -2,8 +2,9 @@ import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { FieldRef } from '@mui/x-date-pickers/models';
 import { DateTime } from 'luxon';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { UNREADABLE } from './lead-values.ts';
 
 interface DayPickerProps {
@@ -21,10 +22,20 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { label, day, onChange, onBlur, error, disabled } = props;
   /** What the picker holds; half a day, while it is typed, is something that no text can say. */
   const [held, setHeld] = useState(() => toMoment(day));
-  if (toDay(held) !== toDay(toMoment(day))) setHeld(toMoment(day));
+  if (day !== UNREADABLE && toDay(held) !== toDay(toMoment(day))) setHeld(toMoment(day));
+  const field = useRef<FieldRef<DateTime | null>>(null);
   const change = (next: DateTime | null) => {
     setHeld(next);
     onChange(toDay(next));
+  };
+  /** The picker keeps half a day to itself; it must not pass for none. */
+  const check = () => {
+    const typed = isHalfTyped(field.current) ? UNREADABLE : toDay(held);
+    if (typed !== day) onChange(typed);
+  };
+  const leave = () => {
+    check();
+    onBlur();
   };
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-CA">
@@ -37,11 +48,12 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
         format="MMM d, yyyy"
         slotProps={{
           desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
-          field: { clearable: true },
+          field: { clearable: true, fieldRef: field },
           textField: {
             size: 'small',
             fullWidth: true,
-            onBlur,
+            onBlur: leave,
+            onKeyUp: check,
             error: error !== undefined,
             helperText: error,
             sx: fieldStyle,
@@ -59,6 +71,12 @@ const fieldStyle = {
     borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
   },
 };
+
+function isHalfTyped(field: FieldRef<DateTime | null> | null): boolean {
+  const sections = field?.getSections() ?? [];
+  const empty = sections.filter(({ value }) => value === '').length;
+  return empty > 0 && empty < sections.length;
+}
 
 /** Noon, so that no change of clocks can make another day of it. */
 function toMoment(day: string): DateTime | null {

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import { AskedAgainBadge } from '../asked-again-badge.tsx';
 import { LeadId } from '../lead-cells.tsx';
@@ -23,6 +23,7 @@ import type { LeadActions } from './use-lead-actions.ts';
 import type { LeadEditor } from './use-lead-editor.ts';
 
 interface DetailsBodyProps {
+  ref: Ref<HTMLDivElement>;
   lead: Lead;
   reading: LeadReading;
   editor: LeadEditor;
@@ -37,11 +38,11 @@ interface DetailsBodyProps {
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { lead, reading, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
+  const { ref, lead, reading, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
   const { record, missing, failed, retry } = reading;
   const notice = { lead, actions };
   return (
-    <DialogContent dividers sx={{ px: { xs: 2, sm: 3 } }}>
+    <DialogContent ref={ref} dividers sx={{ px: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5, ml: -2 }}>
         <LeadId id={lead.id} unread={false} />
         <StatusBadge status={lead.status} />

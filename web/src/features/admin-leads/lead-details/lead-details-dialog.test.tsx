@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(patches(requests)).toEqual([]);
   });
 
-  it('shows an error at its field, and sends nothing', async () => {
+  it('shows errors at their fields, leads to the first, and sends nothing', async () => {
     const { requests } = await openDetails();
     await type('Phone', '9'.repeat(21));
     await type('Estimated value', '-10');
@@ -142,6 +142,7 @@ describe('saving', () => {
     expect(await screen.findByText('Phone must be at most 20 characters.')).toBeTruthy();
     expect(screen.getByText(/number from 0 to 1000000/)).toBeTruthy();
     expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
     expect(patches(requests)).toEqual([]);
   });
 

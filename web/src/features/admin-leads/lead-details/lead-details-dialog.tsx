@@ -10,8 +10,10 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
+import { useFocusOnError } from './use-focus-on-error.ts';
 import { useLeadActions } from './use-lead-actions.ts';
 import { useLeadEditor } from './use-lead-editor.ts';
+import { useToastsAboveFooter } from './use-toasts-above-footer.ts';
 import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
 export interface LeadDetailsDialogProps {
@@ -46,6 +48,8 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
     if (editor.changed) setLeaving(true);
     else onClose();
   };
+  useToastsAboveFooter();
+  const content = useFocusOnError(editor.form);
   useEffect(() => track('admin_lead_view', { lead_id: row.id }), [row.id]);
   const saveByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -73,6 +77,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
         onClose={close}
       />
       <DetailsBody
+        ref={content}
         lead={lead}
         reading={reading}
         editor={editor}

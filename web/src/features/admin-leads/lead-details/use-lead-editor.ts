@@ -9,7 +9,10 @@ import { dropDraft, keepDraft, keptDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { useSaveLead } from './use-save-lead.ts';
 
-export type LeadForm = Pick<FormikProps<LeadValues>, 'values' | 'errors' | 'touched' | 'submitCount'> & {
+export type LeadForm = Pick<
+  FormikProps<LeadValues>,
+  'values' | 'errors' | 'touched' | 'submitCount' | 'isSubmitting'
+> & {
   set: (field: keyof LeadValues, value: string) => void;
   touch: (field: keyof LeadValues) => void;
 };
@@ -90,6 +93,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
       errors: formik.errors,
       touched: formik.touched,
       submitCount: formik.submitCount,
+      isSubmitting: formik.isSubmitting,
       set,
       touch,
     },
