@@ -32,6 +32,15 @@ async function openWindow(): Promise<Page> {
   return page;
 }
 
+/** A lead of somebody who has not asked before. */
+async function askForQuote(page: Page, name: string, phone: string): Promise<number> {
+  const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+  const answer = await page.request.post(`${product.url}/api/leads`, {
+    data: { name, phone, address: '5 Elm St, Halifax', junkType: 'furniture', preferredDate: tomorrow },
+  });
+  return ((await answer.json()) as CreateLeadResponse).id;
+}
+
 async function openDetails(page: Page, id: number): Promise<Locator> {
   await page.goto(`${product.url}/admin/leads/${id}`);
   const details = page.getByRole('dialog', { name: /^Lead Details/ });
@@ -48,17 +57,7 @@ const toast = (page: Page, text: string) => page.locator('[data-variant]').getBy
 
 it('lets two admins at one lead settle field by field what it becomes, and tells both', async () => {
   const [first, second] = await Promise.all([openWindow(), openWindow()]);
-  const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
-  const created = await first.request.post(`${product.url}/api/leads`, {
-    data: {
-      name: 'Ada Elm',
-      phone: '902-555-0171',
-      address: '5 Elm St, Halifax B3H 2B2',
-      junkType: 'furniture',
-      preferredDate: tomorrow,
-    },
-  });
-  const { id } = (await created.json()) as CreateLeadResponse;
+  const id = await askForQuote(first, 'Ada Elm', '902-555-0171');
   const [one, other] = await Promise.all([openDetails(first, id), openDetails(second, id)]);
 
   await field(other, 'Notes').fill('Wants Saturday.');
@@ -101,4 +100,21 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
   await elsewhere.getByRole('button', { name: 'Save Changes', disabled: false }).click();
   await toast(second, 'Lead details updated successfully');
   await first.getByRole('cell', { name: 'Ada Lane' }).waitFor();
+});
+
+it('takes half a date for a mistake, not for none', async () => {
+  const page = await openWindow();
+  const details = await openDetails(page, await askForQuote(page, 'Bo Oak', '902-555-0172'));
+  await details.getByRole('group', { name: 'Follow-up date' }).click();
+  await page.keyboard.type('Dec');
+  await field(details, 'Notes').fill('Call before Christmas.');
+  await details.getByRole('button', { name: 'Save Changes' }).click();
+  await details.getByText('Please enter a whole date, or clear it.').waitFor();
+  await details
+    .getByRole('group', { name: 'Follow-up date' })
+    .getByRole('spinbutton', { name: 'Day' })
+    .click();
+  await page.keyboard.type('202099');
+  await details.getByRole('button', { name: 'Save Changes' }).click();
+  await toast(page, 'Lead details updated successfully');
 });
