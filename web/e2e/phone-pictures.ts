@@ -31,12 +31,12 @@ export async function phonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of at least so many bytes: noise, which nothing makes smaller. */
+/** A JPEG of at least so many bytes: noise in full quality, of which every pixel takes more than two. */
 export async function heavyPicture(least: number): Promise<Buffer> {
-  const side = Math.ceil(Math.sqrt(least)) + 200;
+  const side = Math.ceil(Math.sqrt(least / 2.5));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: side, height: side, channels: 3, background: 'gray', noise } })
-    .jpeg({ quality: 95 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
