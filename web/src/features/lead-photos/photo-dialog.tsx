@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { photoSources } from '#lib/photo-sources.ts';
 import { PhotoDialogBar } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
@@ -24,8 +24,7 @@ interface PhotoDialogProps {
 export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoDialogProps) {
   const titleId = useId();
   const [zoom, setZoom] = useState(0);
-  const stage = useRef<HTMLDivElement>(null);
-  const onScroll = useKeptCentre(stage, ZOOMS[zoom] ?? 1);
+  const { frame, onScroll } = useKeptCentre(ZOOMS[zoom] ?? 1);
   const index = Math.max(0, images.indexOf(viewed));
   const facts = factsOf(viewed);
   const title = `Photo ${index + 1} of ${images.length}`;
@@ -73,7 +72,7 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
         onZoom={zoomBy}
         onClose={onClose}
       />
-      <Box ref={stage} onScroll={onScroll} sx={stageStyle}>
+      <Box ref={frame} onScroll={onScroll} sx={stageStyle}>
         <Box
           data-zoom={ZOOMS[zoom]}
           onDoubleClick={toggleZoom}
