@@ -52,7 +52,9 @@ export function useBulk(selection: Selection): Bulk {
     setProgress({ text, settled: 0, total: leads.length });
     const outcome = await runBulk(leads, job.request, {
       signal: cancel.signal,
-      onSettled: (settled) => setProgress({ text, settled, total: leads.length }),
+      onSettled: (settled) => {
+        if (isNextPercent(settled, leads.length)) setProgress({ text, settled, total: leads.length });
+      },
     });
     running.current = null;
     setProgress(null);
@@ -85,6 +87,11 @@ function settle(selection: Selection, { done, failed }: BulkOutcome<Lead, boolea
     done.map(({ item }) => item.id),
     current,
   );
+}
+
+/** Nobody sees less, and 500 leads need not be drawn 500 times. */
+function isNextPercent(settled: number, total: number): boolean {
+  return Math.floor((settled * 100) / total) > Math.floor(((settled - 1) * 100) / total);
 }
 
 /** The browser asks before the page is left in the middle of it. */
