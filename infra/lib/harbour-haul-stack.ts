@@ -57,6 +57,7 @@ export class HarbourHaulStack extends Stack {
         'dynamodb:UpdateItem',
         'dynamodb:DeleteItem',
         'dynamodb:BatchGetItem',
+        'dynamodb:ConditionCheckItem',
       ],
       [leads.tableArn],
     );

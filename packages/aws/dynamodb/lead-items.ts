@@ -81,7 +81,7 @@ export function toLeadItem(lead: Lead): Record<string, unknown> {
 }
 
 /** From when on DynamoDB may remove a lead in the trash, in seconds since 1970; null for a lead that stays. */
-export function expiryOf({ trash }: Lead): number | null {
+export function expiryOf({ trash }: Pick<Lead, 'trash'>): number | null {
   return trash && Math.floor(Date.parse(trash.expiresAt) / 1000);
 }
 

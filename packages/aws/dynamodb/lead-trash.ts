@@ -1,20 +1,20 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { leadChangeWrites } from './lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
 import { expiryOf, type LeadsTableKey, leadKey } from './lead-items.ts';
 import { readLeadRows } from './lead-rows.ts';
-import { retryConflicts, type Write } from './transactions.ts';
+import type { Write } from './transactions.ts';
 
 /** A transaction has room for 100 writes; a lead with its counters and terms takes up to 40 of them. */
 const ROWS_WITH_LEAD = 50;
-const ROWS_ALONE = 100;
+const ROWS_ALONE = 99;
 
 /**
  * Moves a lead into the trash or out of it. Its timeline, and the leads that were folded into it, are to be gone with
  * it and to come back with it, so they expire when it does: in the lead's own transaction, and after it what a
- * transaction has no room for.
+ * transaction has no room for, as long as nobody has moved the lead back: whoever does sees to all rows.
  */
 export async function changeTrash(
   client: DynamoDBDocumentClient,
@@ -31,10 +31,27 @@ export async function changeTrash(
   ]);
   if (result === 'stale') return result;
   for (let from = ROWS_WITH_LEAD; from < expiries.length; from += ROWS_ALONE) {
-    const TransactItems = expiries.slice(from, from + ROWS_ALONE);
-    await retryConflicts(() => client.send(new TransactWriteCommand({ TransactItems })));
+    const rows = expiries.slice(from, from + ROWS_ALONE);
+    if ((await commitLeadChange(client, [isStill(table, next), ...rows])) === 'stale') return result;
   }
   return result;
+}
+
+/** Holds while the lead is, or is not, in the trash as this change has left it. */
+function isStill(table: string, { id, trash }: Lead): Write {
+  const expiresAt = expiryOf({ trash });
+  return {
+    ConditionCheck: {
+      TableName: table,
+      Key: leadKey(id),
+      ...(expiresAt === null
+        ? { ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(expiresAt)' }
+        : {
+            ConditionExpression: 'expiresAt = :expiry',
+            ExpressionAttributeValues: { ':expiry': expiresAt },
+          }),
+    },
+  };
 }
 
 /** The keys of all rows of a lead and of those that were folded into it, each after the lead that it was folded into. */
