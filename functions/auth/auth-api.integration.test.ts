@@ -154,12 +154,14 @@ describe('a forged session', () => {
 
 describe('the access that the contract gives a route', () => {
   const guarded = Object.values(API_ROUTES).filter(({ access }) => access !== 'public');
+  // Whether there is a picture is told to those alone who may see it.
+  const refusal = (access: string) => (access === 'viewer' ? [404, 'not_found'] : [401, 'unauthenticated']);
 
-  it.each(guarded.map(({ method, path }) => [method, path]))(
+  it.each(guarded.map(({ method, path, access }) => [method, path, refusal(access)] as const))(
     '%s %s refuses whoever shows no cookie',
-    async (method, path) => {
+    async (method, path, refused) => {
       const answer = await product.call(method, path.replace(/\{\w+\}/g, 'anything'));
-      expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
+      expect([answer.status, answer.body.code]).toEqual(refused);
     },
   );
 });
