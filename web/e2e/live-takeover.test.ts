@@ -33,7 +33,7 @@ async function openDesk(page: Page): Promise<void> {
     data: { username: ADMIN.username, password: ADMIN.password },
   });
   await page.goto(`${product.url}/admin/chat`);
-  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+  await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
 }
 
 it.each([

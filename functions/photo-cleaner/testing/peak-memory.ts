@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { peakMemory } from '@harbour-haul/testing/peak-memory';
 import { cleanImage } from '../clean-image.ts';
 
 /**
@@ -14,5 +15,5 @@ const started = performance.now();
 const { outcome } = await cleanImage(upload);
 const milliseconds = Math.round(performance.now() - started);
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
-const peak = process.resourceUsage().maxRSS * 1024;
-console.log(JSON.stringify({ outcome, idle: megabytes(before), peak: megabytes(peak), milliseconds }));
+const peak = megabytes(peakMemory());
+console.log(JSON.stringify({ outcome, idle: megabytes(before), peak, milliseconds }));

@@ -7,6 +7,7 @@ import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { newExport } from '../../../functions/export/new-export.ts';
 import { writeExport } from '../../../functions/export/write-export.ts';
+import { peakMemory } from '../peak-memory.ts';
 
 /**
  * One measured run of `export.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`
@@ -29,7 +30,7 @@ const rows = mode === 'export' ? await exportAll() : await pageAll();
 const run: ExportRun = {
   rows,
   milliseconds: performance.now() - started,
-  peakMb: process.resourceUsage().maxRSS / 1024,
+  peakMb: peakMemory() / 1024 ** 2,
 };
 console.log(JSON.stringify(run));
 
