@@ -9,7 +9,7 @@ import sharp from 'sharp';
 
 jest.setTimeout(60_000);
 
-const SCRIPT = fileURLToPath(new URL('./testing/peak-memory.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../packages/testing/bench/clean-photo.ts', import.meta.url));
 const [WIDTH, HEIGHT] = [8000, 5000];
 
 const directory = mkdtempSync(join(tmpdir(), 'peak-memory-'));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { peakMemory } from '@harbour-haul/testing/peak-memory';
-import { cleanImage } from '../clean-image.ts';
+import { cleanImage } from '../../../functions/photo-cleaner/clean-image.ts';
+import { peakMemory } from '../peak-memory.ts';
 
 /**
- * `node functions/photo-cleaner/testing/peak-memory.ts FILE`: cleans a file in a process of its own and prints what that
+ * `node packages/testing/bench/clean-photo.ts FILE`: cleans a file in a process of its own and prints what that
  * took, in megabytes of the process at most and in milliseconds.
  */
 const [file] = process.argv.slice(2);
