@@ -103,7 +103,7 @@ const walk = fc.record({
   limit: fc.constantFrom(1, 2, 3, 7, 10, 10, 23),
   steps: fc.array(fc.constantFrom<Step>('first', 'last', 'next', 'next', 'previous'), {
     minLength: 1,
-    maxLength: 4,
+    maxLength: 3,
   }),
 });
 

@@ -57,7 +57,8 @@ it('keeps counters equal to the true counts through 2,000 mixed writes and confl
   const writeOnce = async () => {
     const dice = Math.random();
     if (dice < 0.5 || ids.length === 0) {
-      const result = await create({ name: dice < 0.2 ? null : 'Jane Roe' });
+      // Of few words, since each of them is a write as well, and this is about counters.
+      const result = await create({ name: dice < 0.2 ? null : 'Jane', address: null });
       if (result.outcome !== 'created') throw new Error(result.outcome);
       ids.push(result.receipt.leadId);
       outcomes.created += 1;
