@@ -31,6 +31,7 @@ const withServers = {
 /** @type {import('jest').Config} */
 export default {
   maxWorkers: 2,
+  testSequencer: '<rootDir>/packages/testing/setup/slowest-first-sequencer.js',
   reporters: ['default', '<rootDir>/packages/testing/setup/closing-line-reporter.js'],
   projects: [
     {
