@@ -119,6 +119,7 @@ describe('GET /api/leads/export', () => {
   it.each([
     ['status=trash', 'status'],
     ['status=constructor', 'status'],
+    ['__proto__=1', '__proto__'],
     ['startDate=yesterday', 'startDate'],
     ['endDate=2026-02-30', 'endDate'],
     ['startDate=2026-01-02&endDate=2026-01-01', 'endDate'],

@@ -122,6 +122,7 @@ it('keeps what was deleted in the trash alone, until it is restored', async () =
 
 it.each([
   ['constructor=1', 'constructor'],
+  ['__proto__=1', '__proto__'],
   ['toString=', 'toString'],
   ['status=constructor', 'status'],
   ['status=__proto__', 'status'],

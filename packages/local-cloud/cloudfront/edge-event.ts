@@ -97,16 +97,17 @@ function nameAndValue(part: string): [string, string] {
 }
 
 function collect(entries: readonly (readonly [string, string])[]): EventValues {
-  const values: EventValues = {};
+  // A map, since any name may be sent, also one that every object has.
+  const values = new Map<string, EventValues[string]>();
   for (const [name, value] of entries) {
-    const earlier = values[name];
+    const earlier = values.get(name);
     const all = [
       ...(earlier?.multiValue ?? (earlier === undefined ? [] : [{ value: earlier.value }])),
       { value },
     ];
-    values[name] = all.length === 1 ? { value } : { value: all[0]?.value ?? '', multiValue: all };
+    values.set(name, all.length === 1 ? { value } : { value: all[0]?.value ?? '', multiValue: all });
   }
-  return values;
+  return Object.fromEntries(values);
 }
 
 function pairs(values: unknown): [string, string][] {

@@ -25,6 +25,11 @@ it('gives a request back unchanged', async () => {
   expect(requestFromEvent(request, await identity(event))).toEqual(request);
 });
 
+it('gives names back that every object has', async () => {
+  const named = { ...request, query: '__proto__=x&constructor=y&constructor=z&toString' };
+  expect(requestFromEvent(named, await identity(edgeEvent(source, named))).query).toBe(named.query);
+});
+
 it('gives a response back unchanged, with several cookies', async () => {
   const response: EdgeResponse = {
     status: 200,
