@@ -3,7 +3,7 @@ import { KMSClient } from '@aws-sdk/client-kms';
 import { newAdmin } from '@harbour-haul/admin-cli/new-admin';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
-import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/login-attempts';
+import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';

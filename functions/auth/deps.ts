@@ -1,5 +1,5 @@
 import type { SigningKey } from '@harbour-haul/aws/auth/signing-key';
-import { LoginAttempts } from '@harbour-haul/aws/dynamodb/login-attempts';
+import { LoginAttempts } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { composeHttp } from '../shared/compose-http.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';

@@ -1,4 +1,4 @@
-import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import { type AdminPatch, adminPatchSchema } from '@harbour-haul/contract/chat/session-schemas';
 import { parseInput } from '@harbour-haul/contract/validate';

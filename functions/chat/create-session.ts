@@ -1,4 +1,4 @@
-import { sha256 } from '@harbour-haul/aws/dynamodb/lead-items';
+import { sha256 } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import type { CreateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
 import { createSessionSchema } from '@harbour-haul/contract/chat/session-schemas';
 import { parseInput } from '@harbour-haul/contract/validate';

@@ -1,5 +1,5 @@
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
-import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
+import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { AppError } from '@harbour-haul/domain/errors';
 import { tooBusy } from '../shared/chat/too-busy.ts';
 import { keyUsedBefore } from '../shared/idempotency-key.ts';

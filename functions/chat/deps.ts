@@ -1,7 +1,7 @@
-import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
-import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
-import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
-import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import type { HttpDeps } from '../shared/http-function.ts';

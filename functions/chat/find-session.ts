@@ -1,4 +1,4 @@
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from '../shared/http-types.ts';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';

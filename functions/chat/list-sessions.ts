@@ -1,4 +1,4 @@
-import type { SessionPage, SessionPageQuery } from '@harbour-haul/aws/dynamodb/session-pages';
+import type { SessionPage, SessionPageQuery } from '@harbour-haul/aws/dynamodb/sessions/session-pages';
 import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
 import {
   type ListSessionsQuery,

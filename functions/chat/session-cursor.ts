@@ -1,6 +1,6 @@
 import { AppError } from '@harbour-haul/domain/errors';
 
-/** A time and the id of a session (`aws/dynamodb/session-items.ts`). */
+/** A time and the id of a session (`aws/dynamodb/sessions/session-items.ts`). */
 const KEY = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z#[0-9a-f-]{36}$/;
 
 /** A place in a list of sessions as callers carry it. */

@@ -1,4 +1,4 @@
-import type { ExportRow } from '@harbour-haul/aws/dynamodb/lead-export-rows';
+import type { ExportRow } from '@harbour-haul/aws/dynamodb/exports/lead-export-rows';
 import { csvLine } from '@harbour-haul/domain/leads/csv-leads';
 
 /** A piece of a file. */

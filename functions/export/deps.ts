@@ -1,5 +1,5 @@
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { composeHttp } from '../shared/compose-http.ts';

@@ -1,4 +1,4 @@
-import type { LeadExport } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import type { LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
 
 /** How far an export has come, as its caller is told. */

@@ -1,4 +1,4 @@
-import { type LeadExport, newExportId } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import { type LeadExport, newExportId } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { exportFileName } from '@harbour-haul/domain/leads/export-file-name';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
 import type { HttpRequest } from '../shared/http-types.ts';

@@ -1,4 +1,4 @@
-import type { LeadExport } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from '../shared/http-types.ts';
 import type { ExportWriterDeps } from './deps.ts';

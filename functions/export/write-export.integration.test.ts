@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { EXPORTS_PARTITION, type LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { EXPORT_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
-import { EXPORTS_PARTITION, type LeadExport } from '@harbour-haul/aws/dynamodb/lead-export-items';
-import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
-import { toLeadItem } from '@harbour-haul/aws/dynamodb/lead-items';
+import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { eraseExports, removeExport } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { csvHeading, csvLine } from '@harbour-haul/domain/leads/csv-leads';

@@ -1,4 +1,4 @@
-import type { LeadExport } from '@harbour-haul/aws/dynamodb/lead-export-items';
+import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { LEAST_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/csv-leads';
 import { type CsvPiece, collectCsv } from './collect-csv.ts';

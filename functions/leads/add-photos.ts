@@ -1,6 +1,6 @@
-import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
-import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/transactions';
+import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
+import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { joinPhotos, type LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
 

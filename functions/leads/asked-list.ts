@@ -1,6 +1,6 @@
-import type { LeadPlace, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/lead-pages';
-import { isLive, listOf } from '@harbour-haul/aws/dynamodb/lead-state';
-import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { LeadPlace, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads-schema';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';

@@ -1,6 +1,6 @@
-import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/lead-commit';
-import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/transactions';
+import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
+import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
+import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';

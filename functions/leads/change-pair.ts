@@ -1,7 +1,7 @@
-import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/lead-commit';
-import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
-import type { PairChange } from '@harbour-haul/aws/dynamodb/lead-merges';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/transactions';
+import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
+import type { PairChange } from '@harbour-haul/aws/dynamodb/leads/changes/lead-merges';
+import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
+import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge-leads';

@@ -1,4 +1,4 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson } from '@harbour-haul/testing/leads';

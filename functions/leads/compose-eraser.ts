@@ -1,9 +1,9 @@
-import { ChatEraser } from '@harbour-haul/aws/dynamodb/chat-eraser';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { LeadEraser } from '@harbour-haul/aws/dynamodb/lead-eraser';
-import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
-import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
-import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
+import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
+import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
 import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';

@@ -1,4 +1,4 @@
-import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/lead-intake-store';
+import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submissions/submission-store';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
-import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
-import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
+import { LeadDesk } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';

@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { photoName } from '@harbour-haul/domain/photos/photo';
 import { freePort } from '@harbour-haul/local-cloud/http/free-port';

@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';

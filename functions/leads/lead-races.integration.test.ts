@@ -1,10 +1,10 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { LeadDesk } from '@harbour-haul/aws/dynamodb/lead-desk';
-import { expiryOf } from '@harbour-haul/aws/dynamodb/lead-items';
-import { personWrites } from '@harbour-haul/aws/dynamodb/lead-person-items';
-import { searchWrites } from '@harbour-haul/aws/dynamodb/lead-search-items';
-import { isLive, listOf } from '@harbour-haul/aws/dynamodb/lead-state';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
+import { LeadDesk } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { expiryOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-items';
+import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-items';
+import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';

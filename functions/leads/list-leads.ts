@@ -1,4 +1,4 @@
-import type { LeadPlace } from '@harbour-haul/aws/dynamodb/lead-pages';
+import type { LeadPlace } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
 import { type ListLeadsQuery, listLeadsSchema } from '@harbour-haul/contract/leads/list-leads-schema';
 import { parseInput } from '@harbour-haul/contract/validate';

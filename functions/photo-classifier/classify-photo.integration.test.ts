@@ -1,6 +1,6 @@
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
-import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { aPhoto } from '@harbour-haul/testing/photos';

@@ -1,6 +1,6 @@
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
-import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/seen-junk-types';
+import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import {
   createRekognitionClient,
   RekognitionClassifier,

@@ -8,8 +8,8 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { startS3 } from '@harbour-haul/local-cloud/s3/s3-server';

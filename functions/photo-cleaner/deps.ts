@@ -1,5 +1,5 @@
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { readEnv } from '../shared/env.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';

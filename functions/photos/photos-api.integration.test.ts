@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';

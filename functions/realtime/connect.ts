@@ -1,4 +1,4 @@
-import { type Connection, newConnection } from '@harbour-haul/aws/dynamodb/connection-items';
+import { type Connection, newConnection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import { readCookies } from '../shared/cookies.ts';
 import { signedInClaims, visitorClaims } from '../shared/identity.ts';

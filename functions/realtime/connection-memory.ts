@@ -1,4 +1,4 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 
 /** More than one process serves at a time; beyond it, the longest known are read again. */
 const MOST = 5000;

@@ -1,4 +1,4 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { isCookieGood } from '../shared/live/cookie-check.ts';
 import type { RealtimeDeps } from './deps.ts';
 

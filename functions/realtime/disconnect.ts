@@ -1,4 +1,4 @@
-import { sessionChannel } from '@harbour-haul/aws/dynamodb/connection-items';
+import { sessionChannel } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { log } from '../shared/log.ts';
 import { findConnection } from './current-connection.ts';
 import type { RealtimeDeps } from './deps.ts';

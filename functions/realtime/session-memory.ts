@@ -1,4 +1,4 @@
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 
 const MOST = 1000;
 

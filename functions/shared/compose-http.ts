@@ -1,7 +1,7 @@
 import { createKmsClient, SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { readEnv } from './env.ts';
 

@@ -1,5 +1,5 @@
 import type { Tokens } from '@harbour-haul/aws/auth/tokens';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import {
   API_ROUTES,
   type ApiRoute,

@@ -1,5 +1,5 @@
 import type { Tokens, VerifiedClaims } from '@harbour-haul/aws/auth/tokens';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { UserRole } from '@harbour-haul/domain/users/user';

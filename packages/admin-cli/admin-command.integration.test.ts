@@ -1,5 +1,5 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
-import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
 import { adminCommand } from './admin-command.ts';

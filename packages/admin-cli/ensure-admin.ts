@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from '@harbour-haul/aws/auth/password';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { normalizeUsername } from '@harbour-haul/domain/users/user';
 import { newAdmin } from './new-admin.ts';
 

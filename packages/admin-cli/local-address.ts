@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 
 /** The part of the running local cloud's address file that matters to command lines. */
 interface LocalAddress {

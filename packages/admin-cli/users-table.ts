@@ -1,6 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { localTable } from './local-address.ts';
 
 const OUTPUT = 'UsersTableName';

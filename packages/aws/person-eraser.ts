@@ -1,5 +1,4 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { ChatEraser } from './dynamodb/chat-eraser.ts';
 import {
   addErased,
   countErased,
@@ -7,9 +6,10 @@ import {
   type ErasedKind,
   type ErasureCount,
   readErasure,
-} from './dynamodb/erasure-receipts.ts';
-import type { LeadEraser } from './dynamodb/lead-eraser.ts';
-import { type Belongings, findBelongings } from './dynamodb/person-belongings.ts';
+} from './dynamodb/leads/erasure-receipts.ts';
+import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
+import { type Belongings, findBelongings } from './dynamodb/leads/person-records.ts';
+import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 
 /** What removes what is kept of a person elsewhere than in tables; each can be asked again. */
 export interface ErasurePorts {

@@ -1,5 +1,5 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { toLeadItem } from '@harbour-haul/aws/dynamodb/lead-items';
+import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What one call may write, and how many calls run side by side. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { readTemplate } from './assembly.ts';
 

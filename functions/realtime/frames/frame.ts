@@ -1,4 +1,4 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { RealtimeDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { messageFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';

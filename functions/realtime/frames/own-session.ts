@@ -1,5 +1,5 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import { AppError } from '@harbour-haul/domain/errors';
 import { releaseAbandoned } from '../../shared/live/release-abandoned.ts';
 import type { RealtimeDeps } from '../deps.ts';

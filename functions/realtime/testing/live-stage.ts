@@ -1,10 +1,10 @@
-import { newConnection } from '@harbour-haul/aws/dynamodb/connection-items';
-import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
-import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
-import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { LiveRelay } from '../../shared/live/live-relay.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
-import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { readEnv } from '../env.ts';
 
 /** Where chats are kept, built from the environment. */

@@ -1,5 +1,5 @@
-import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages-repository';
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
+import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';

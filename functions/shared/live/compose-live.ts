@@ -1,6 +1,6 @@
-import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
 import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
 import { readEnv } from '../env.ts';

@@ -1,5 +1,5 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connection-items';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 
 /** Whether the cookie that opened a connection would still open one: not expired, and its user not signed out. */
 export async function isCookieGood(

@@ -1,6 +1,6 @@
-import { type Connection, isOpening } from '@harbour-haul/aws/dynamodb/connection-items';
-import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
-import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { type Connection, isOpening } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import { log } from '../log.ts';
 import { isCookieGood } from './cookie-check.ts';

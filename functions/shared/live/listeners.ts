@@ -1,4 +1,4 @@
-import { type Connection, channelOf } from '@harbour-haul/aws/dynamodb/connection-items';
+import { type Connection, channelOf } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 
 const MOST_CHANNELS = 1000;
 

@@ -1,8 +1,8 @@
-import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/connection-items';
-import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections-repository';
-import type { SessionRow } from '@harbour-haul/aws/dynamodb/session-items';
-import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions-repository';
-import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/takeovers-repository';
+import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { isHolderAway, presentSince } from '@harbour-haul/domain/chat/takeover';
 import { log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { photoName } from '@harbour-haul/domain/photos/photo';

@@ -1,5 +1,5 @@
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import { UsersRepository } from '@harbour-haul/aws/dynamodb/users-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { ensureAdmin } from '../ensure-admin.ts';
 
 /** For the local cloud's start: USERS_TABLE, ADMIN_USERNAME and ADMIN_PASSWORD come from the environment. */

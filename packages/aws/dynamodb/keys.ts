@@ -39,7 +39,7 @@ export const WAITING_VALUE = 'yes';
 
 /**
  * Leads and their book-keeping. A lead is `(id, 'lead')`. Partitions with an id of 0 or below keep what belongs to no
- * single lead (`lead-items.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
+ * single lead (`leads/rows/lead-items.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
  */
 export const LEADS_TABLE: TableDefinition = {
   partitionKey: { name: 'id', type: 'N' },

@@ -1,5 +1,5 @@
 import { isPhotoName, photoPath } from '@harbour-haul/domain/photos/photo';
-import type { PhotosRepository } from '../dynamodb/photos-repository.ts';
+import type { PhotosRepository } from '../dynamodb/photos/photos-repository.ts';
 import type { PhotoStore } from '../s3/photo-store.ts';
 
 /** Removes photos for good: the pictures first, so that a failure in between leaves a row by which to try again. */

@@ -1,5 +1,5 @@
 import { isPhotoName, photoPath } from '@harbour-haul/domain/photos/photo';
-import type { PhotosRepository } from '../dynamodb/photos-repository.ts';
+import type { PhotosRepository } from '../dynamodb/photos/photos-repository.ts';
 import type { PhotoStore } from '../s3/photo-store.ts';
 
 /** Lets the photos of a lead go when the lead goes that is in the trash, and takes them back with it. */

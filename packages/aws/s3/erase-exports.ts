@@ -1,5 +1,5 @@
-import type { LeadExport } from '../dynamodb/lead-export-items.ts';
-import type { LeadExportsRepository } from '../dynamodb/lead-exports-repository.ts';
+import type { LeadExport } from '../dynamodb/exports/lead-export-items.ts';
+import type { LeadExportsRepository } from '../dynamodb/exports/lead-exports-repository.ts';
 import type { ExportFiles } from './export-files.ts';
 
 /** A file is kept for a day, and S3 rounds that up to the next midnight. */

@@ -1,7 +1,7 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
-import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/lead-exports-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';

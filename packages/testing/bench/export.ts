@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';

@@ -1,7 +1,7 @@
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/document-client';
-import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/lead-pages';
-import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads-repository';
-import { OverviewRepository } from '@harbour-haul/aws/dynamodb/overview-repository';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';

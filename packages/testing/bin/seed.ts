@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { localTable } from '@harbour-haul/admin-cli/local-address';
-import { SEQUENCE_KEY } from '@harbour-haul/aws/dynamodb/lead-items';
+import { SEQUENCE_KEY } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { halifaxLead } from '../seed/halifax-lead.ts';
 import { writeLeads } from '../seed/write-leads.ts';
 

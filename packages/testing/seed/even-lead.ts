@@ -1,4 +1,4 @@
-import { toLeadItem } from '@harbour-haul/aws/dynamodb/lead-items';
+import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { toTrash } from '@harbour-haul/domain/leads/trash';

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { type LeadChange, leadChangesWrites } from '@harbour-haul/aws/dynamodb/lead-changes';
-import { newEvent } from '@harbour-haul/aws/dynamodb/lead-event-items';
-import { retryConflicts } from '@harbour-haul/aws/dynamodb/transactions';
+import { type LeadChange, leadChangesWrites } from '@harbour-haul/aws/dynamodb/leads/changes/lead-changes';
+import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
+import { retryConflicts } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What one transaction may write, and how many run side by side. */

@@ -1,0 +1,73 @@
+import type { TokenRole } from '../../auth/tokens.ts';
+
+/** API Gateway ends every connection after two hours. */
+const LIFETIME_SECONDS = 2 * 3600 + 10 * 60;
+
+/** Until a handshake is answered, the gateway says of its connection that it is gone. */
+const OPENING_SECONDS = 10;
+
+/** What admins hear. */
+export const ADMINS_CHANNEL = 'admins';
+
+/** An open socket: who it belongs to was proven at `$connect` and is never taken from a frame. */
+export interface Connection {
+  connectionId: string;
+  role: TokenRole;
+  /** The username or the visitorId. */
+  subject: string;
+  /** The user's tokenVersion; 0 for visitors. */
+  tokenVersion: number;
+  /** Until when the cookie is good, in seconds since 1970. */
+  tokenExpiresAt: number;
+  /** The chat that a visitor's socket hears; null for admins, who hear all, and before a visitor names one. */
+  sessionId: string | null;
+  /** When it last said something, as far as that was noted; milliseconds since 1970. */
+  seenAt: number;
+  /** When the cookie's user was last looked up; milliseconds since 1970. */
+  checkedAt: number;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+/** Where a connection's row stands. */
+export function channelOf({ role, subject, sessionId }: Connection): string {
+  if (role === 'admin') return ADMINS_CHANNEL;
+  return sessionId === null ? `visitor#${subject}` : sessionChannel(sessionId);
+}
+
+/** What the visitor of a session hears. */
+export function sessionChannel(sessionId: string): string {
+  return `session#${sessionId}`;
+}
+
+/** A connection as it begins. */
+export function newConnection(
+  identity: Pick<
+    Connection,
+    'connectionId' | 'role' | 'subject' | 'tokenVersion' | 'tokenExpiresAt' | 'sessionId'
+  >,
+  now: Date,
+): Connection {
+  const time = now.getTime();
+  return {
+    ...identity,
+    seenAt: time,
+    checkedAt: time,
+    expiresAt: Math.floor(time / 1000) + LIFETIME_SECONDS,
+  };
+}
+
+/** Whether a connection is so young that its handshake may not be answered yet, so that "gone" means nothing. */
+export function isOpening({ expiresAt }: Connection, now: Date): boolean {
+  return now.getTime() / 1000 < expiresAt - LIFETIME_SECONDS + OPENING_SECONDS;
+}
+
+export function toConnectionItem(connection: Connection): Record<string, unknown> {
+  const { sessionId, ...rest } = connection;
+  return { channel: channelOf(connection), ...rest, ...(sessionId !== null && { sessionId }) };
+}
+
+export function fromConnectionItem(item: Record<string, unknown>): Connection {
+  const { channel: _, ...stored } = item;
+  return { sessionId: null, ...stored } as unknown as Connection;
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { LeadExportRecord } from '@harbour-haul/domain/leads/lead-export';
+import type { LeadsTableKey } from '../leads/rows/lead-items.ts';
+
+/** All exports stand in this partition of the leads table, in the order in which they began. */
+export const EXPORTS_PARTITION = -30_000;
+const PREFIX = 'export#';
+const ID = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
+
+/**
+ * How far an export has come. `open`: parts are added. `written`: all parts are there. `done`: there is a file, or it
+ * was answered at once. `removed`: canceled or erased.
+ */
+export type LeadExportPhase = 'open' | 'written' | 'done' | 'removed';
+
+/** A part of the file as S3 took it. */
+export interface LeadExportPart {
+  number: number;
+  etag: string;
+}
+
+/** An export that is being made or was made. What is made stays as the log of exports; what never is expires. */
+export interface LeadExport extends Omit<LeadExportRecord, 'finishedAt'> {
+  phase: LeadExportPhase;
+  /** What the filter showed at the start. */
+  total: number;
+  fileName: string;
+  /** Until when it can be gone on with and downloaded; null for one that was answered at once. */
+  endsAt: string | null;
+  uploadId: string | null;
+  parts: LeadExportPart[];
+  /** The key of the last lead that is in a part. */
+  cursor: string | null;
+  finishedAt: string | null;
+}
+
+/** A new id; ids sort as exports began. */
+export function newExportId(now: Date): string {
+  return `${compactTime(now.toISOString())}-${randomBytes(8).toString('hex')}`;
+}
+
+/** The key of an export, or null for what is no id of one. */
+export function exportKey(id: string): LeadsTableKey | null {
+  return ID.test(id) ? { id: EXPORTS_PARTITION, item: `${PREFIX}${id}` } : null;
+}
+
+/** Below the keys of all exports that began at this time or later. */
+export function exportKeyAt(time: string): string {
+  return `${PREFIX}${compactTime(time)}`;
+}
+
+function compactTime(time: string): string {
+  return time.replace(/[-:.]/g, '');
+}
+
+/** The stored form: without nulls; `id` is the partition's, and what is not done is removed by DynamoDB in time. */
+export function toExportItem({ id, ...row }: LeadExport): Record<string, unknown> {
+  const filled = Object.entries(row).filter(([, value]) => value !== null);
+  return {
+    ...Object.fromEntries(filled),
+    ...(row.finishedAt === null &&
+      row.endsAt !== null && { expiresAt: Math.floor(Date.parse(row.endsAt) / 1000) }),
+    ...exportKey(id),
+  };
+}
+
+const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null };
+
+/** The export of a stored item. */
+export function fromExportItem(stored: Record<string, unknown>): LeadExport {
+  const { item, id: _partition, expiresAt: _end, claimed: _number, ...row } = stored;
+  return { ...NOTHING, parts: [], ...row, id: String(item).slice(PREFIX.length) } as unknown as LeadExport;
+}

@@ -1,0 +1,51 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import { aLead } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import { leadChangeWrites } from '../leads/changes/lead-changes.ts';
+import { LeadExportsRepository } from './lead-exports-repository.ts';
+
+let exports: LeadExportsRepository;
+
+/** The last ones of a day and the first of the next in Halifax, which are on one day in UTC. */
+const leads = [
+  aLead({ id: 1, status: 'new', createdAt: '2026-07-01T02:59:59.999Z' }),
+  aLead({ id: 2, status: 'new', createdAt: '2026-07-01T03:00:00.000Z' }),
+  aLead({ id: 3, status: 'contacted', createdAt: '2026-07-02T02:59:59.999Z' }),
+  aLead({ id: 4, status: 'new', createdAt: '2026-07-02T03:00:00.000Z' }),
+];
+const trash = {
+  deletedAt: '2026-07-03T00:00:00.000Z',
+  deletedBy: 'ann',
+  expiresAt: '2026-08-02T00:00:00.000Z',
+};
+
+beforeAll(async () => {
+  const { client, leadsTable } = await createTestTables();
+  exports = new LeadExportsRepository(client, leadsTable);
+  const deleted = aLead({ id: 5, createdAt: '2026-07-01T12:00:00.000Z', trash });
+  for (const after of [...leads, deleted]) {
+    const writes = leadChangeWrites(leadsTable, { before: null, after, events: [] });
+    await client.send(new TransactWriteCommand({ TransactItems: writes }));
+  }
+});
+
+const days = (from: string | null, to: string | null): Omit<LeadExportFilter, 'status'> => ({
+  from: from && exportBound(from, 'from'),
+  to: to && exportBound(to, 'to'),
+});
+
+it.each([
+  [null, null, null, 4],
+  ['new', null, null, 3],
+  ['completed', null, null, 0],
+  [null, '2026-07-01', null, 3],
+  [null, null, '2026-07-01', 3],
+  [null, '2026-07-01', '2026-07-01', 2],
+  ['new', '2026-07-01', '2026-07-01', 1],
+  ['new', '2026-07-02', '2026-07-02', 1],
+  [null, '2026-07-03', null, 0],
+] as const)('counts leads of status %s from %s to %s: %d', async (status, from, to, count) => {
+  expect(await exports.total({ status, ...days(from, to) })).toBe(count);
+});

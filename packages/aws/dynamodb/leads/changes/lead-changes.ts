@@ -1,0 +1,51 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import type { Write } from '../../table/transactions.ts';
+import { counterWritesOf } from '../rows/lead-counters.ts';
+import { putEvent } from '../rows/lead-event-items.ts';
+import { expiryOf } from '../rows/lead-items.ts';
+import { personWrites } from '../rows/lead-person-items.ts';
+import { searchWrites } from '../rows/lead-search-items.ts';
+import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
+
+/** A lead as it was read, and as it is to be; null before it is there, and where it is to be gone for good. */
+export interface LeadChange {
+  before: Lead | null;
+  after: Lead | null;
+  /** What the timeline says of it. */
+  events: LeadEvent[];
+}
+
+/**
+ * All writes of one transaction that a change of a lead is: the lead itself, its counters, where it is found by its
+ * words and by its person, and its timeline. The first write is the lead's, and its condition fails where somebody else was faster.
+ */
+export function leadChangeWrites(table: string, change: LeadChange): Write[] {
+  return leadChangesWrites(table, [change]);
+}
+
+/** The writes of changes of several leads in one transaction; the first ones are the leads' own, in the same order. */
+export function leadChangesWrites(table: string, changes: LeadChange[]): Write[] {
+  return [
+    ...changes.map(({ before, after }) => leadWrite(table, before, after)),
+    ...counterWritesOf(table, changes),
+    ...changes.flatMap((change) => rowsBeside(table, change)),
+  ];
+}
+
+function rowsBeside(table: string, { before, after, events }: LeadChange): Write[] {
+  const id = (after ?? before)?.id;
+  if (id === undefined) return [];
+  return [
+    ...searchWrites(table, before, after),
+    ...personWrites(table, before, after),
+    ...events.map((event) => putEvent(table, id, event, after && expiryOf(after))),
+  ];
+}
+
+function leadWrite(table: string, before: Lead | null, after: Lead | null): Write {
+  if (before && after) return replaceLead(table, { ...after, version: before.version + 1 }, before.version);
+  if (after) return putNewLead(table, after);
+  if (before) return deleteLead(table, before);
+  throw new Error('A change needs a lead.');
+}

@@ -1,0 +1,47 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge-leads';
+import type { Write } from '../../table/transactions.ts';
+import { deleteMerge, putMerge } from '../rows/lead-merge-items.ts';
+import { leadChangesWrites } from './lead-changes.ts';
+import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
+
+/** Two leads as they were read and as they are to be, and what the timelines say of it. */
+export interface PairChange {
+  read: LeadPair;
+  next: LeadPair;
+  events: { lead: LeadEvent[]; other: LeadEvent[] };
+}
+
+/** Folds one lead into another: both of them, and what is needed to undo it, in one transaction. */
+export async function storeMerge(
+  client: DynamoDBDocumentClient,
+  table: string,
+  change: PairChange,
+): Promise<LeadChangeResult> {
+  return commitLeadChange(client, mergeWrites(table, change));
+}
+
+/** The writes of a merge; the first two are the leads' own. */
+export function mergeWrites(table: string, change: PairChange): Write[] {
+  const { read, next } = change;
+  const record = { otherId: read.other.id, before: read.lead, after: next.lead };
+  return [...pairWrites(table, change), putMerge(table, read.lead.id, record)];
+}
+
+/** Takes one lead out of another again. */
+export async function storeUnmerge(
+  client: DynamoDBDocumentClient,
+  table: string,
+  change: PairChange,
+): Promise<LeadChangeResult> {
+  const { lead, other } = change.read;
+  return commitLeadChange(client, [...pairWrites(table, change), deleteMerge(table, lead.id, other.id)]);
+}
+
+function pairWrites(table: string, { read, next, events }: PairChange): Write[] {
+  return leadChangesWrites(table, [
+    { before: read.lead, after: next.lead, events: events.lead },
+    { before: read.other, after: next.other, events: events.other },
+  ]);
+}

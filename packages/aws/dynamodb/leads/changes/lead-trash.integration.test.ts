@@ -1,0 +1,91 @@
+import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { toTrash } from '@harbour-haul/domain/leads/trash';
+import { aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, expect, it } from '@jest/globals';
+import { LeadDesk } from '../lead-administration.ts';
+import { LeadsRepository } from '../leads-repository.ts';
+import { newEvent } from '../rows/lead-event-items.ts';
+import { expiryOf } from '../rows/lead-items.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+/** More than the transaction that moves a lead has room for. */
+const CALLS = 120;
+
+let client: DynamoDBDocumentClient;
+let table: string;
+let desk: LeadDesk;
+let leads: LeadsRepository;
+
+beforeEach(async () => {
+  ({ client, leadsTable: table } = await createTestTables());
+  [desk, leads] = [new LeadDesk(client, table), new LeadsRepository(client, table)];
+  const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
+  await leads.create({ ...creation, visitorVerified: false, idempotency: null });
+  for (let called = 0; called < CALLS; called += 40) {
+    const events = Array.from({ length: 40 }, () => newEvent({ type: 'called' }, 'ann', NOW));
+    const lead = await current();
+    expect(await desk.replace(lead, lead, events)).toBe('done');
+  }
+});
+
+async function current(): Promise<Lead> {
+  const lead = await leads.get(1);
+  if (!lead) throw new Error('The lead is gone.');
+  return lead;
+}
+
+async function moveToTrash() {
+  const lead = await current();
+  return desk.changeTrash(lead, toTrash(lead, 'ann', NOW), [newEvent({ type: 'deleted' }, 'ann', NOW)]);
+}
+
+async function restore() {
+  const lead = await current();
+  return desk.changeTrash(lead, { ...lead, trash: null }, [newEvent({ type: 'restored' }, 'bea', NOW)]);
+}
+
+/** When the rows of the lead expire; one time for each that there is. */
+async function expiries(): Promise<unknown[]> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      KeyConditionExpression: 'id = :id',
+      ExpressionAttributeValues: { ':id': 1 },
+      ConsistentRead: true,
+    }),
+  );
+  expect(Items.length).toBeGreaterThan(CALLS);
+  return [...new Set(Items.map(({ expiresAt = null }) => expiresAt))];
+}
+
+/** Does something between the transaction that moves a lead and the one that follows it. */
+function inBetween(act: () => Promise<unknown>): void {
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+  let sent = 0;
+  client.send = (async (command: unknown) => {
+    if (command instanceof TransactWriteCommand) {
+      sent += 1;
+      if (sent === 2) await act();
+    }
+    return send(command);
+  }) as typeof client.send;
+}
+
+it('lets a long timeline expire with its lead, and keeps it with a lead that is restored', async () => {
+  expect(await moveToTrash()).toBe('done');
+  expect(await expiries()).toEqual([expiryOf(await current())]);
+  expect(await restore()).toBe('done');
+  expect(await expiries()).toEqual([null]);
+});
+
+it.each([
+  ['restored while it is being deleted', moveToTrash, restore],
+  ['deleted while it is being restored', restore, moveToTrash],
+])('is in step with a lead that is %s', async (_case, slower, faster) => {
+  if (slower === restore) await moveToTrash();
+  inBetween(faster);
+  expect(await slower()).toBe('done');
+  expect(await expiries()).toEqual([expiryOf(await current())]);
+});

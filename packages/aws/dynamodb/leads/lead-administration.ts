@@ -1,0 +1,44 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { leadChangeWrites } from './changes/lead-changes.ts';
+import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
+import { type PairChange, storeMerge, storeUnmerge } from './changes/lead-merges.ts';
+import { changeTrash } from './changes/lead-trash.ts';
+import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
+
+/** What admins do with single leads. Each change says by its result whether somebody else was faster. */
+export class LeadDesk {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+
+  constructor(client: DynamoDBDocumentClient, table: string) {
+    this.client = client;
+    this.table = table;
+  }
+
+  /** All that is kept of a lead: itself, its timeline and the leads folded into it. */
+  async rows(id: number): Promise<LeadRows> {
+    return readLeadRows(this.client, this.table, id);
+  }
+
+  /** Stores `next` in place of `read`. */
+  async replace(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
+    return commitLeadChange(this.client, leadChangeWrites(this.table, { before: read, after: next, events }));
+  }
+
+  /** Moves a lead into the trash or out of it, with all that hangs on it; see `lead-trash.ts`. */
+  async changeTrash(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
+    return changeTrash(this.client, this.table, read, next, events);
+  }
+
+  /** Folds one lead into another; see `lead-merges.ts`. */
+  async merge(change: PairChange): Promise<LeadChangeResult> {
+    return storeMerge(this.client, this.table, change);
+  }
+
+  /** Takes a lead out of another again. */
+  async unmerge(change: PairChange): Promise<LeadChangeResult> {
+    return storeUnmerge(this.client, this.table, change);
+  }
+}

@@ -1,0 +1,63 @@
+import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { personOf } from '@harbour-haul/domain/leads/same-person';
+import { retryConflicts, retryLostRaces, type Write } from '../table/transactions.ts';
+import { leadChangeWrites } from './changes/lead-changes.ts';
+import { commitLeadChange } from './changes/lead-commit.ts';
+import { type LeadsTableKey, personKey, sessionLeadKey } from './rows/lead-items.ts';
+import { readLeadRows } from './rows/lead-rows.ts';
+
+const ROWS_AT_ONCE = 100;
+
+/** Removes leads for good, with all rows that say anything of them. */
+export class LeadEraser {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+
+  constructor(client: DynamoDBDocumentClient, table: string) {
+    this.client = client;
+    this.table = table;
+  }
+
+  /**
+   * Removes a lead, whatever changes it at the same time: its timeline and merges first, itself last.
+   * @param counting the write that counts it.
+   * @returns false where it was gone already.
+   * @throws Error where others were faster again and again.
+   */
+  async erase(id: number, counting: Write): Promise<boolean> {
+    const erased = await retryLostRaces(async () => {
+      const { lead, keys } = await readLeadRows(this.client, this.table, id);
+      if (!lead) return false;
+      await this.removeRows(keys);
+      const removed = await commitLeadChange(this.client, [
+        ...leadChangeWrites(this.table, { before: lead, after: null, events: [] }),
+        ...keysBeside(lead).map((key) => this.remove(key)),
+        counting,
+      ]);
+      return removed === 'done' ? true : null;
+    });
+    if (erased === null) throw new Error('The lead changes faster than it can be erased.');
+    return erased;
+  }
+
+  private async removeRows(keys: LeadsTableKey[]): Promise<void> {
+    for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+      const TransactItems = keys.slice(from, from + ROWS_AT_ONCE).map((key) => this.remove(key));
+      await retryConflicts(() => this.client.send(new TransactWriteCommand({ TransactItems })));
+    }
+  }
+
+  private remove(Key: LeadsTableKey): Write {
+    return { Delete: { TableName: this.table, Key } };
+  }
+}
+
+/** The rows of other partitions that would still tell of a lead: whose it was, and which chat it came from. */
+function keysBeside(lead: Lead): LeadsTableKey[] {
+  const person = personOf(lead);
+  return [
+    ...(person === null ? [] : [personKey(person)]),
+    ...(lead.sessionId === null ? [] : [sessionLeadKey(lead.sessionId)]),
+  ];
+}

@@ -1,0 +1,220 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { compareSortKeys } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
+import { readSearch, searchTermsOf } from '@harbour-haul/domain/leads/search-terms';
+import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { aLead } from '@harbour-haul/testing/leads';
+import { halifaxLead } from '@harbour-haul/testing/seed/halifax-lead';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LeadsRepository } from '../leads-repository.ts';
+import { OverviewRepository } from '../overview-repository.ts';
+import { isLive, listOf } from '../rows/lead-state.ts';
+import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+
+const LEADS = 100;
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const TODAY = '2026-11-21';
+const TRASH = { deletedAt: NOW.toISOString(), deletedBy: 'sam', expiresAt: '2026-12-21T15:00:00.000Z' };
+const HOUR_MS = 3_600_000;
+
+const states = fc.record({
+  status: fc.constantFrom(...LEAD_STATUSES),
+  updatedBy: fc.constantFrom(null, null, 'sam'),
+  firstContactAt: fc.constantFrom(null, null, NOW.toISOString()),
+  followUpDate: fc.constantFrom(null, '2026-11-19', '2026-11-20', TODAY, '2026-11-22', '2027-01-01'),
+  estimatedValue: fc.constantFrom(null, 99.99, 0.1, 250),
+  visitorId: fc.constantFrom('v-1', 'v-2', null),
+  trash: fc.constantFrom(null, null, null, null, TRASH),
+  mergedInto: fc.constantFrom(null, null, null, null, null, 1),
+});
+
+let client: DynamoDBDocumentClient;
+let leads: LeadsRepository;
+let overview: OverviewRepository;
+let all: Lead[];
+
+beforeAll(async () => {
+  const tables = await createTestTables();
+  client = tables.client;
+  leads = new LeadsRepository(client, tables.leadsTable);
+  overview = new OverviewRepository(client, tables.leadsTable, tables.sessionsTable);
+  all = fc.sample(states, { numRuns: LEADS, seed: 11 }).map(({ followUpDate, ...state }, index) => ({
+    ...halifaxLead(index + 1, new Date(NOW.getTime() - (LEADS - index) * HOUR_MS), NOW),
+    ...state,
+    followUpDate: followUpDate && `${followUpDate}T12:00:00.000Z`,
+  }));
+  // Words that begin alike within one lead: it is met under each of them.
+  all.push(aLead({ id: LEADS + 1, name: 'Anna Ann Annapolis', email: 'anna@ann.example' }));
+  await writeLeads(client, tables.leadsTable, all);
+});
+
+const ids = (found: Lead[]) => found.map(({ id }) => id);
+const live = () => all.filter(isLive);
+const byKey = (key: (lead: Lead) => string) => (a: Lead, b: Lead) =>
+  compareSortKeys(key(a), key(b)) || a.id - b.id;
+
+/** Walks a list to its end and back again: both ways every lead comes once, in order. */
+async function expectList(read: (place: LeadPlace) => Promise<UncountedLeadPage>, expected: Lead[]) {
+  const walk = async (start: LeadPlace, way: 'next' | 'prev') => {
+    const pages: number[][] = [];
+    for (let place: LeadPlace | null = start; place && pages.length < 100; ) {
+      const page: UncountedLeadPage = await read(place);
+      pages.push(ids(page.leads));
+      const key = way === 'next' ? page.nextKey : page.prevKey;
+      place = key === null ? null : { at: way === 'next' ? 'after' : 'before', key };
+    }
+    return pages;
+  };
+  expect((await walk({ at: 'first' }, 'next')).flat()).toEqual(ids(expected));
+  expect((await walk({ at: 'last' }, 'prev')).reverse().flat()).toEqual(ids(expected));
+}
+
+it('lists what waits for its first answer, the longest waiting first, and counts it', async () => {
+  const expected = live()
+    .filter(isUntouched)
+    .sort(byKey(({ createdAt }) => createdAt));
+  expect(expected.length).toBeGreaterThan(4);
+  await expectList((place) => leads.waiting({ limit: 4, place }), expected);
+  expect((await leads.waiting({ limit: 4, place: { at: 'first' } })).total).toBe(expected.length);
+  const last = await leads.waiting({ limit: 4, place: { at: 'last' } });
+  expect(last.leads).toHaveLength(expected.length % 4 || 4);
+});
+
+it.each<[string, readonly LeadStatus[]]>([
+  ['all that are open', OPEN_STATUSES],
+  ['one status', ['qualified']],
+])('lists what is due up to today, the longest due first: %s', async (_which, statuses) => {
+  const expected = live()
+    .filter(({ status }) => statuses.includes(status))
+    .filter(({ followUpDate }) => followUpDate !== null && followUpDate.slice(0, 10) <= TODAY)
+    .sort(byKey(({ followUpDate }) => followUpDate ?? ''));
+  expect(expected.length).toBeGreaterThan(3);
+  await expectList((place) => leads.due({ statuses, today: TODAY, limit: 3, place }), expected);
+});
+
+it('has nothing beyond a place that is out of what is due, and nothing due for no status', async () => {
+  const due = { today: TODAY, limit: 3 };
+  const beyond = { at: 'after', key: '~' } as const;
+  const nothing = { leads: [], nextKey: null, prevKey: null };
+  expect(await leads.due({ ...due, statuses: OPEN_STATUSES, place: beyond })).toEqual(nothing);
+  expect(await leads.due({ ...due, statuses: [], place: { at: 'first' } })).toEqual(nothing);
+});
+
+it.each([null, 'completed', 'trash'] as const)(
+  'lists a visitor’s leads, the newest first: %p',
+  async (status) => {
+    const expected = all
+      .filter(({ visitorId }) => visitorId === 'v-1')
+      .filter((lead) => (status === null ? isLive(lead) : listOf(lead) === status))
+      .reverse();
+    expect(expected.length).toBeGreaterThan(2);
+    await expectList((place) => leads.ofVisitor({ visitorId: 'v-1', status, limit: 2, place }), expected);
+  },
+);
+
+it('lists the trash and counts it', async () => {
+  const expected = all.filter((lead) => listOf(lead) === 'trash').sort(byKey(({ createdAt }) => createdAt));
+  const query = { sort: 'createdAt', order: 'asc', limit: 4, today: TODAY } as const;
+  await expectList((place) => leads.trash({ ...query, place }), expected);
+  const total = async (today: string) =>
+    (await leads.trash({ ...query, today, place: { at: 'first' } })).total;
+  expect(await total(TODAY)).toBe(expected.length);
+  // What has ended counts no longer, though nobody was there to count it down.
+  expect(await total('2026-12-21')).toBe(expected.length);
+  expect(await total('2026-12-22')).toBe(0);
+});
+
+describe('a search', () => {
+  /** By the plainest means: every live lead, in the order of the word that it is met under. */
+  const oracle = (terms: string[], status: LeadStatus | null) => {
+    const driving = terms.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const met = (lead: Lead) =>
+      searchTermsOf(lead)
+        .filter((term) => term.startsWith(driving))
+        .sort(compareSortKeys)[0] ?? '';
+    return live()
+      .filter((lead) => status === null || lead.status === status)
+      .filter((lead) => terms.every((term) => searchTermsOf(lead).some((own) => own.startsWith(term))))
+      .sort((a, b) => compareSortKeys(met(a), met(b)) || b.id - a.id);
+  };
+
+  it.each<[string, LeadStatus | null, number]>([
+    ['ann', null, 1],
+    ['ann', null, 10],
+    ['halifax', null, 7],
+    ['halifax', 'completed', 1],
+    ['902-555', null, 30],
+    ['st dartmouth', null, 3],
+    ['halifax quinpool', null, 2],
+    ['mary smith', null, 5],
+    ['nobody', null, 5],
+    ['b3', 'new', 3],
+  ])('for %j of status %p agrees with a look at every lead', async (text, status, limit) => {
+    const asked = readSearch(text);
+    const terms = asked.kind === 'terms' ? asked.terms : [];
+    await expectList((place) => leads.search({ terms, status, limit, place }), oracle(terms, status));
+  });
+
+  it('looks at a bounded number of rows a page, and goes on by its cursor', async () => {
+    const sends: unknown[] = [];
+    const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+    client.send = ((command: unknown) => {
+      sends.push(command);
+      return send(command);
+    }) as typeof client.send;
+    const page = await leads.search({
+      terms: ['902555', 'zzz'],
+      status: null,
+      limit: 1,
+      place: { at: 'first' },
+    });
+    client.send = send as typeof client.send;
+    expect(page.leads).toEqual([]);
+    expect(sends.length).toBeLessThanOrEqual(10);
+  });
+
+  it('has nothing at a place of another search', async () => {
+    const place = { at: 'after', key: 'term#zoe\u001f000000000001' } as const;
+    const page = await leads.search({ terms: ['halifax'], status: null, limit: 3, place });
+    expect(page).toEqual({ leads: [], nextKey: null, prevKey: null });
+  });
+});
+
+it('sums the values of each status exactly, to the cent', async () => {
+  const { valueByStatus } = await overview.read([TODAY]);
+  for (const status of LEAD_STATUSES) {
+    const cents = live()
+      .filter((lead) => lead.status === status)
+      .reduce((sum, { estimatedValue }) => sum + Math.round((estimatedValue ?? 0) * 100), 0);
+    expect([status, valueByStatus[status]]).toEqual([status, cents / 100]);
+  }
+});
+
+it('tells each day of a period from its counters, also a day without leads', async () => {
+  const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
+  const found = await overview.read(days);
+  expect(found.days.map(({ day }) => day)).toEqual(days);
+  expect(found.days.at(-1)).toEqual({ day: '2026-11-22', byStatus: {}, bySource: {}, byJunkType: {} });
+  // In Halifax a day begins at 04:00 UTC.
+  const ofDay = live().filter(({ createdAt }) => createdAt >= '2026-11-20T04' && createdAt < '2026-11-21T04');
+  const count = (key: (lead: Lead) => string) =>
+    Object.fromEntries(
+      Object.entries(Object.groupBy(ofDay, key)).map(([name, some = []]) => [name, some.length]),
+    );
+  expect(found.days[2]).toEqual({
+    day: '2026-11-20',
+    byStatus: count(({ status }) => status),
+    bySource: count(({ source }) => source),
+    byJunkType: count(({ junkType }) => junkType ?? 'none'),
+  });
+  expect(found.firstContact.contacted).toBe(
+    live().filter(({ createdAt, firstContactAt }) => createdAt >= '2026-11-18T04' && firstContactAt !== null)
+      .length,
+  );
+  expect(found.firstContact.medianMinutes).toEqual(expect.any(Number));
+});

@@ -1,0 +1,149 @@
+import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import {
+  LEAD_SORT_FIELDS,
+  type LeadSortField,
+  leadSortKey,
+  SORT_ORDERS,
+  type SortOrder,
+} from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { aLead } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LeadsRepository } from '../leads-repository.ts';
+import { counterWrites } from '../rows/lead-counters.ts';
+import { toLeadItem } from '../rows/lead-items.ts';
+import type { LeadPage, LeadPlace } from './lead-pages.ts';
+
+const LEADS = 500;
+const WALKS = 1_000;
+/** Walks side by side, since each waits for the database most of its time. */
+const LANES = 4;
+
+/** Values repeat and go missing often, so that equal keys and absent ones meet on every page. */
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
+const day = fc.integer({ min: 1, max: 28 }).map((d) => `2026-12-${String(d).padStart(2, '0')}T12:00:00.000Z`);
+const time = fc.integer({ min: 0, max: 40 }).map((s) => new Date(1_790_000_000_000 + s * 1000).toISOString());
+const name = fc.oneof(
+  fc.constantFrom(
+    'ann',
+    'Ann',
+    'ann lee',
+    'Élise',
+    'elise',
+    'Zoë',
+    '王芳',
+    '~tilde',
+    '𝒜nn',
+    "O'Neil",
+    'ann!',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+);
+
+const leadFields = fc.record({
+  status: fc.constantFrom(...LEAD_STATUSES),
+  name: maybe(name),
+  phone: maybe(fc.constantFrom('(902) 555-0148', '902-555-0100', '+1 902 555 0199', '9025550148')),
+  junkType: maybe(fc.constantFrom('yard' as const, 'furniture' as const, 'other' as const)),
+  preferredDate: maybe(day),
+  followUpDate: maybe(day),
+  createdAt: time,
+  updatedAt: time,
+});
+
+let repository: LeadsRepository;
+let all: Lead[];
+
+beforeAll(async () => {
+  const { client, leadsTable } = await createTestTables();
+  repository = new LeadsRepository(client, leadsTable);
+  all = fc
+    .sample(leadFields, { numRuns: LEADS, seed: 7 })
+    .map((fields, index) => aLead({ id: index + 1, ...fields }));
+  for (let from = 0; from < LEADS; from += 25) {
+    const chunk = all.slice(from, from + 25);
+    const puts = chunk.map((lead) => ({ PutRequest: { Item: toLeadItem(lead) } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [leadsTable]: puts } }));
+    const counts = chunk.flatMap((lead) => counterWrites(leadsTable, null, lead));
+    await Promise.all(
+      counts.map(({ Update }) => client.send(new UpdateCommand(Update as UpdateCommandInput))),
+    );
+  }
+});
+
+/** The whole list in memory, by the plainest means: keys compared as bytes. */
+function sorted(status: LeadStatus | null, sort: LeadSortField, order: SortOrder): Lead[] {
+  const direction = order === 'asc' ? 1 : -1;
+  const bytes = (lead: Lead) => Buffer.from(leadSortKey(lead, sort));
+  return all
+    .filter((lead) => status === null || lead.status === status)
+    .sort((a, b) => direction * Buffer.compare(bytes(a), bytes(b)));
+}
+
+type Step = 'first' | 'last' | 'next' | 'previous';
+
+/** Where a step leads from a position in the oracle's list. */
+function move(step: Step, start: number, size: number, total: number, limit: number): [number, number] {
+  if (step === 'first') return [0, Math.min(limit, total)];
+  if (step === 'last') {
+    const rest = total % limit || Math.min(limit, total);
+    return [total - rest, total];
+  }
+  if (step === 'next') return [start + size, Math.min(start + size + limit, total)];
+  return [Math.max(0, start - limit), start];
+}
+
+const walk = fc.record({
+  status: fc.option(fc.constantFrom(...LEAD_STATUSES), { nil: null }),
+  sort: fc.constantFrom(...LEAD_SORT_FIELDS),
+  order: fc.constantFrom(...SORT_ORDERS),
+  limit: fc.constantFrom(1, 2, 3, 7, 10, 10, 23),
+  steps: fc.array(fc.constantFrom<Step>('first', 'last', 'next', 'next', 'previous'), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+it(`agrees with a list in memory on ${WALKS} random walks over ${LEADS} leads`, async () => {
+  const lane = () =>
+    fc.assert(
+      fc.asyncProperty(walk, async ({ status, sort, order, limit, steps }) => {
+        const expected = sorted(status, sort, order);
+        const read = (place: LeadPlace) => repository.list({ status, sort, order, limit, place });
+        let page = await read({ at: 'first' });
+        let [from, to] = move('first', 0, 0, expected.length, limit);
+        for (const step of steps) {
+          const place = placeOf(step, page);
+          if (!place) continue;
+          [from, to] = move(step, from, to - from, expected.length, limit);
+          page = await read(place);
+          expect(page.leads.map(({ id }) => id)).toEqual(expected.slice(from, to).map(({ id }) => id));
+          expect(page.total).toBe(expected.length);
+          expect(page.prevKey !== null).toBe(from > 0);
+          expect(page.nextKey !== null).toBe(to < expected.length);
+        }
+      }),
+      { numRuns: WALKS / LANES },
+    );
+  await Promise.all(Array.from({ length: LANES }, lane));
+});
+
+function placeOf(step: Step, page: LeadPage): LeadPlace | null {
+  if (step === 'first' || step === 'last') return { at: step };
+  const key = step === 'next' ? page.nextKey : page.prevKey;
+  return key === null ? null : { at: step === 'next' ? 'after' : 'before', key };
+}
+
+it('reads a stored lead back as it was', async () => {
+  const page = await repository.list({
+    status: null,
+    sort: 'createdAt',
+    order: 'desc',
+    limit: 100,
+    place: { at: 'first' },
+  });
+  for (const lead of page.leads) expect(lead).toEqual(all.find(({ id }) => id === lead.id));
+});

@@ -1,0 +1,112 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { compareSortKeys, type LeadSortField, type SortOrder } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { leadIndexName, sortKeyAttribute } from '../../keys.ts';
+import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
+
+/** Which page: the first, the last, or the one after or before a key. */
+export type LeadPlace = { at: 'first' } | { at: 'last' } | { at: 'after' | 'before'; key: string };
+
+export interface LeadPageRequest {
+  order: SortOrder;
+  /** 1 to 100. */
+  limit: number;
+  place: LeadPlace;
+}
+
+export interface LeadPageQuery extends LeadPageRequest {
+  /** Null lists all statuses. */
+  status: LeadStatus | null;
+  sort: LeadSortField;
+}
+
+/** A page of a list that nobody keeps a count of. */
+export interface UncountedLeadPage {
+  leads: Lead[];
+  /** The key to go on after or before; null where nothing follows or precedes. */
+  nextKey: string | null;
+  prevKey: string | null;
+}
+
+export interface LeadPage extends UncountedLeadPage {
+  /** All leads of the list. */
+  total: number;
+}
+
+/** The parts of a list that hold the leads of these statuses in the order of a sort field. */
+export function statusRanges(
+  statuses: readonly (LeadStatus | 'trash')[],
+  sort: LeadSortField,
+  end: string | null = null,
+): LeadRange[] {
+  return statuses.map((status) => ({
+    index: leadIndexName(sort),
+    partition: { name: 'status', value: status },
+    keyName: sortKeyAttribute(sort),
+    end,
+  }));
+}
+
+/** One page of the leads of a status, or of all; see `readCountedPage`. */
+export async function readLeadPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  query: LeadPageQuery,
+  readCounts: () => Promise<Record<LeadStatus, number>>,
+): Promise<LeadPage> {
+  const statuses: readonly LeadStatus[] = query.status === null ? LEAD_STATUSES : [query.status];
+  const counting = readCounts().then((counts) => statuses.reduce((sum, status) => sum + counts[status], 0));
+  return readCountedPage(client, table, statusRanges(statuses, query.sort), query, counting);
+}
+
+/**
+ * Reads one page by key queries alone, so that it costs the same however many leads there are. Several ranges are
+ * merged by key; since a key embeds the id, one key is a place in each of them. The last page holds what is left over,
+ * so that page numbers and rows agree.
+ */
+export async function readCountedPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  ranges: LeadRange[],
+  request: LeadPageRequest,
+  counting: Promise<number>,
+): Promise<LeadPage> {
+  const { limit, place } = request;
+  const size = place.at === 'last' ? (await counting) % limit || limit : limit;
+  const reading = readMergedPage(client, table, ranges, { ...request, limit: size });
+  const [total, page] = await Promise.all([counting, reading]);
+  return { total, ...page };
+}
+
+/** One page of several ranges merged by key. Without a count the last page is as full as any. */
+export async function readMergedPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  ranges: LeadRange[],
+  { order, limit, place }: LeadPageRequest,
+): Promise<UncountedLeadPage> {
+  const backwards = place.at === 'last' || place.at === 'before';
+  // Pages towards the start are read backwards.
+  const upwards = (order === 'asc') !== backwards;
+  const from = 'key' in place ? place.key : null;
+  const read = { from, upwards, limit: limit + 1 };
+  const found = await Promise.all(ranges.map((range) => readLeadRange(client, table, range, read)));
+  const direction = upwards ? 1 : -1;
+  const sorted = found.flat().sort((a, b) => direction * compareSortKeys(a.key, b.key));
+  return pageOf(sorted, limit, place.at);
+}
+
+function pageOf(sorted: LeadRow[], limit: number, at: LeadPlace['at']): UncountedLeadPage {
+  const more = sorted.length > limit;
+  const page = sorted.slice(0, limit);
+  const backwards = at === 'last' || at === 'before';
+  if (backwards) page.reverse();
+  const hasPrevious = backwards ? more : at === 'after';
+  const hasNext = backwards ? at === 'before' : more;
+  return {
+    leads: page.map(({ lead }) => lead),
+    nextKey: hasNext ? (page.at(-1)?.key ?? null) : null,
+    prevKey: hasPrevious ? (page[0]?.key ?? null) : null,
+  };
+}

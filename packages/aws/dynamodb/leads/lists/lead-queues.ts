@@ -1,0 +1,64 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
+import { countTrash } from './lead-days.ts';
+import {
+  type LeadPage,
+  type LeadPageRequest,
+  readCountedPage,
+  readMergedPage,
+  statusRanges,
+  type UncountedLeadPage,
+} from './lead-pages.ts';
+
+export type LeadQueueRequest = Omit<LeadPageRequest, 'order'>;
+
+export interface DueLeadsRequest extends LeadQueueRequest {
+  statuses: readonly LeadStatus[];
+  /** `yyyy-mm-dd` in Halifax. */
+  today: string;
+}
+
+/** Leads that wait for their first answer, the longest waiting first. */
+export function readWaitingPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  request: LeadQueueRequest,
+  counting: Promise<number>,
+): Promise<LeadPage> {
+  const range = {
+    index: LEADS_WAITING,
+    partition: { name: WAITING_ATTRIBUTE, value: WAITING_VALUE },
+    keyName: sortKeyAttribute('createdAt'),
+    end: null,
+  };
+  return readCountedPage(client, table, [range], { ...request, order: 'asc' }, counting);
+}
+
+export interface TrashRequest extends LeadPageRequest {
+  sort: LeadSortField;
+  /** `yyyy-mm-dd` in UTC. */
+  today: string;
+}
+
+/** One page of the trash, with the count of what does not end before `today`. */
+export function readTrashPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { sort, today, ...request }: TrashRequest,
+): Promise<LeadPage> {
+  const counting = countTrash(client, table, today);
+  return readCountedPage(client, table, statusRanges(['trash'], sort), request, counting);
+}
+
+/** Leads of these statuses whose follow-up day is `today` or before it, the longest due first. */
+export function readDuePage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { statuses, today, ...request }: DueLeadsRequest,
+): Promise<UncountedLeadPage> {
+  // `~` stands above every time of the day, and leads without a follow-up day stand above all days.
+  const ranges = statusRanges(statuses, 'followUpDate', `${today}~`);
+  return readMergedPage(client, table, ranges, { ...request, order: 'asc' });
+}

@@ -1,0 +1,77 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { compareSortKeys } from '@harbour-haul/domain/leads/lead-order';
+import { fromLeadItem } from '../rows/lead-items.ts';
+
+/** Leads that stand next to each other in an index: one partition of it, or what lies below a key. */
+export interface LeadRange {
+  index: string;
+  partition: { name: string; value: string };
+  /** The attribute that orders the partition. */
+  keyName: string;
+  /** A key that no lead has; leads above it do not belong. Null for none. */
+  end: string | null;
+}
+
+/** A lead and its place in a list. */
+export interface LeadRow {
+  key: string;
+  lead: Lead;
+}
+
+export interface RangeRead {
+  /** The key to start beyond, or null for the beginning (of what lies upwards or downwards). */
+  from: string | null;
+  upwards: boolean;
+  limit: number;
+}
+
+/** The first leads of a range in one direction, by one key query. */
+export async function readLeadRange(
+  client: DynamoDBDocumentClient,
+  table: string,
+  range: LeadRange,
+  { from, upwards, limit }: RangeRead,
+): Promise<LeadRow[]> {
+  const above = upwards ? from : null;
+  const below = upwards ? range.end : lower(from, range.end);
+  if (above !== null && below !== null && compareSortKeys(above, below) >= 0) return [];
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: table,
+      IndexName: range.index,
+      ...between(range, above, below),
+      ScanIndexForward: upwards,
+      Limit: limit,
+    }),
+  );
+  return Items.map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }));
+}
+
+function lower(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return compareSortKeys(a, b) < 0 ? a : b;
+}
+
+/** The condition on the keys of a range strictly above one key and strictly below another. */
+function between({ partition, keyName }: LeadRange, above: string | null, below: string | null) {
+  const names = { '#partition': partition.name };
+  const values = { ':partition': partition.value };
+  const condition = (text: string, more: Record<string, string>) => ({
+    KeyConditionExpression: `#partition = :partition AND ${text}`,
+    ExpressionAttributeNames: { ...names, '#key': keyName },
+    ExpressionAttributeValues: { ...values, ...more },
+  });
+  if (above !== null && below !== null) {
+    // BETWEEN includes its ends. Keys end with an id of fixed length, so the next one above has no blank after it,
+    // and `below` is then the end of the range, which no lead has.
+    return condition('#key BETWEEN :above AND :below', { ':above': `${above} `, ':below': below });
+  }
+  if (above !== null) return condition('#key > :above', { ':above': above });
+  if (below !== null) return condition('#key < :below', { ':below': below });
+  return {
+    KeyConditionExpression: '#partition = :partition',
+    ExpressionAttributeNames: names,
+    ExpressionAttributeValues: values,
+  };
+}

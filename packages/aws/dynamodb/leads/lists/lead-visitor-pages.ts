@@ -1,0 +1,47 @@
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { LEADS_BY_VISITOR } from '../../keys.ts';
+import { fromLeadItem } from '../rows/lead-items.ts';
+import { isLive, listOf } from '../rows/lead-state.ts';
+import { readSiftedPage, type SiftRead } from './filtered-page.ts';
+import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+
+export interface VisitorLeadsRequest {
+  visitorId: string;
+  /** Null lists all statuses, without the trash. */
+  status: LeadStatus | 'trash' | null;
+  limit: number;
+  place: LeadPlace;
+}
+
+const LEAD_ID = /^\d{1,15}$/;
+
+/** One page of a visitor's leads, the newest first. Places are ids of leads. */
+export async function readVisitorPage(
+  client: DynamoDBDocumentClient,
+  table: string,
+  { visitorId, status, limit, place }: VisitorLeadsRequest,
+): Promise<UncountedLeadPage> {
+  return readSiftedPage({ place, limit }, async ({ from, backwards, size }: SiftRead) => {
+    // Nothing stands beyond what is no id.
+    if (from !== null && !LEAD_ID.test(from)) return { rows: [], ended: true };
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new QueryCommand({
+        TableName: table,
+        IndexName: LEADS_BY_VISITOR,
+        KeyConditionExpression: `visitorId = :visitorId${from === null ? '' : ` AND id ${backwards ? '>' : '<'} :from`}`,
+        ExpressionAttributeValues: {
+          ':visitorId': visitorId,
+          ...(from !== null && { ':from': Number(from) }),
+        },
+        ScanIndexForward: backwards,
+        Limit: size,
+      }),
+    );
+    const rows = Items.map(fromLeadItem).map((lead) => ({
+      key: String(lead.id),
+      lead: (status === null ? isLive(lead) : listOf(lead) === status) ? lead : null,
+    }));
+    return { rows, ended: LastEvaluatedKey === undefined };
+  });
+}

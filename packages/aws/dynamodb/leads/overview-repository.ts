@@ -1,0 +1,65 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { medianBucket } from '@harbour-haul/domain/leads/contact-time';
+import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview';
+import { readFunnel } from '../sessions/chat-funnel.ts';
+import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
+import { readTallies } from './lists/lead-tallies.ts';
+import { CONTACT_PREFIX, JUNK_PREFIX, SOURCE_PREFIX, STATUS_PREFIX } from './rows/lead-counters.ts';
+
+type Counts = ReadonlyMap<string, number>;
+
+/** The figures of the overview, from counters alone: no lead and no chat is read. */
+export class OverviewRepository {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly leadsTable: string;
+  private readonly sessionsTable: string;
+
+  constructor(client: DynamoDBDocumentClient, leadsTable: string, sessionsTable: string) {
+    this.client = client;
+    this.leadsTable = leadsTable;
+    this.sessionsTable = sessionsTable;
+  }
+
+  /** The overview of these days (`yyyy-mm-dd`, one after the other); at least one. */
+  async read(days: readonly string[]): Promise<LeadsOverview> {
+    const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+    const [counts, funnel, { valueByStatus }] = await Promise.all([
+      readDayCounts(this.client, this.leadsTable, first, last),
+      readFunnel(this.client, this.sessionsTable, days),
+      readTallies(this.client, this.leadsTable),
+    ]);
+    return {
+      days: days.map((day) => overviewDay(day, counts.get(day) ?? new Map())),
+      funnel,
+      firstContact: firstContact(counts),
+      valueByStatus,
+    };
+  }
+}
+
+function overviewDay(day: string, counts: Counts): OverviewDay {
+  return {
+    day,
+    byStatus: Object.fromEntries(named(counts, STATUS_PREFIX)),
+    bySource: Object.fromEntries(named(counts, SOURCE_PREFIX)),
+    byJunkType: Object.fromEntries(named(counts, JUNK_PREFIX)),
+  };
+}
+
+function firstContact(counts: DayCounts): LeadsOverview['firstContact'] {
+  const buckets = new Map<number, number>();
+  for (const ofDay of counts.values()) {
+    for (const [bucket, count] of named(ofDay, CONTACT_PREFIX)) {
+      buckets.set(Number(bucket), (buckets.get(Number(bucket)) ?? 0) + count);
+    }
+  }
+  const contacted = [...buckets.values()].reduce((sum, count) => sum + count, 0);
+  return { medianMinutes: medianBucket(buckets), contacted };
+}
+
+/** The counters of one kind, without those that have come back to nothing. */
+function named(counts: Counts, prefix: string): [string, number][] {
+  return [...counts]
+    .filter(([name, count]) => name.startsWith(prefix) && count !== 0)
+    .map(([name, count]) => [name.slice(prefix.length), count]);
+}

@@ -1,0 +1,126 @@
+import { contactBucket } from '@harbour-haul/domain/leads/contact-time';
+import { countedSource } from '@harbour-haul/domain/leads/counted-source';
+import type { Lead, LeadTrash } from '@harbour-haul/domain/leads/lead';
+import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import type { Write } from '../../table/transactions.ts';
+import { COUNTER_SHARDS, counterKey, type LeadsTableKey } from './lead-items.ts';
+import { isLive, listOf } from './lead-state.ts';
+
+/** Days are counted in partitions of their own, one a shard, so that a period is one query for each of them. */
+const FIRST_DAY_PARTITION = -20_000;
+
+/** The name under which waiting leads are counted beside the statuses. */
+export const WAITING = 'waiting';
+/** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
+export const VALUE_PREFIX = 'value#';
+export const DAY_PREFIX = 'day#';
+
+/** What the counters of a day begin with. */
+export const STATUS_PREFIX = 'status#';
+export const SOURCE_PREFIX = 'source#';
+export const JUNK_PREFIX = 'junk#';
+export const CONTACT_PREFIX = 'contact#';
+/** The name under which a day counts the leads in the trash that end on it. */
+export const ENDING = 'ending';
+
+export function dayPartition(shard: number): number {
+  return FIRST_DAY_PARTITION - shard;
+}
+
+/** The counters of all leads that came in on one day of Halifax and count in one shard. */
+export function dayCounterKey(leadId: number, createdAt: string): LeadsTableKey {
+  const day = halifaxToday(new Date(createdAt));
+  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
+}
+
+/**
+ * Where a lead in the trash is counted: by the day (UTC) on which it ends. What ends takes itself out of the trash, with
+ * nobody there to count it down; so the trash is what ends from today on.
+ */
+function endCounterKey(leadId: number, { expiresAt }: LeadTrash): LeadsTableKey {
+  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${expiresAt.slice(0, 10)}` };
+}
+
+/** How a lead counts before and after a change; null stands for "not there". */
+export interface CountedChange {
+  before: Lead | null;
+  after: Lead | null;
+}
+
+/** What a change of a lead changes in the counters. */
+export function counterWrites(table: string, before: Lead | null, after: Lead | null): Write[] {
+  return counterWritesOf(table, [{ before, after }]);
+}
+
+/** What changes of several leads change in the counters together: one write for each counter that they share. */
+export function counterWritesOf(table: string, changes: CountedChange[]): Write[] {
+  const sums = new Map<string, { key: LeadsTableKey; by: Counts }>();
+  const addTo = (key: LeadsTableKey, differences: [string, number][]) => {
+    const name = `${key.id} ${key.item}`;
+    const { by } = sums.get(name) ?? { by: new Map<string, number>() };
+    for (const [counter, change] of differences) by.set(counter, (by.get(counter) ?? 0) + change);
+    sums.set(name, { key, by });
+  };
+  for (const { before, after } of changes) {
+    const lead = after ?? before;
+    if (!lead) continue;
+    addTo(counterKey(lead.id), difference(listCounts(before), listCounts(after)));
+    addTo(dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
+    for (const [one, by] of [
+      [before, -1],
+      [after, 1],
+    ] as const) {
+      if (one?.trash && listOf(one) === 'trash') addTo(endCounterKey(one.id, one.trash), [[ENDING, by]]);
+    }
+  }
+  return [...sums.values()].flatMap(({ key, by }) => add(table, key, by));
+}
+
+type Counts = Map<string, number>;
+
+/** How a lead counts in the list of its status, and its value in the sum of that. */
+function listCounts(lead: Lead | null): Counts {
+  if (!lead || !isLive(lead)) return new Map();
+  const counts: Counts = new Map([[lead.status, 1]]);
+  if (isUntouched(lead)) counts.set(WAITING, 1);
+  if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
+  return counts;
+}
+
+/** How a lead counts in the overview of the day on which it came in. */
+function dayCounts(lead: Lead | null): Counts {
+  if (!lead || !isLive(lead)) return new Map();
+  const counts: Counts = new Map([
+    [`${STATUS_PREFIX}${lead.status}`, 1],
+    [`${SOURCE_PREFIX}${countedSource(lead.source)}`, 1],
+    [`${JUNK_PREFIX}${lead.junkType ?? 'none'}`, 1],
+  ]);
+  if (lead.firstContactAt !== null) {
+    counts.set(`${CONTACT_PREFIX}${contactBucket(lead.createdAt, lead.firstContactAt)}`, 1);
+  }
+  return counts;
+}
+
+function difference(before: Counts, after: Counts): [string, number][] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]);
+}
+
+function add(table: string, key: LeadsTableKey, by: Counts): Write[] {
+  const changes = [...by].filter(([, change]) => change !== 0);
+  if (changes.length === 0) return [];
+  return [
+    {
+      Update: {
+        TableName: table,
+        Key: key,
+        UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
+        ExpressionAttributeValues: Object.fromEntries(
+          changes.map(([, change], index) => [`:n${index}`, change]),
+        ),
+      },
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { toTrash } from '@harbour-haul/domain/leads/trash';
+import { aLead } from '@harbour-haul/testing/leads';
+import { describe, expect, it } from '@jest/globals';
+import { LEADS_TABLE, WAITING_ATTRIBUTE } from '../../keys.ts';
+import { fromEventItem, newEvent, putEvent } from './lead-event-items.ts';
+import { expiryOf, fromLeadItem, toLeadItem } from './lead-items.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const IN_30_DAYS = Date.parse('2026-12-21T23:59:59.999Z');
+
+const states: [string, Lead, string][] = [
+  ...LEAD_STATUSES.map((status): [string, Lead, string] => [status, aLead({ status }), status]),
+  ['in the trash', toTrash(aLead({ status: 'scheduled' }), 'sam', NOW), 'trash'],
+  ['merged', aLead({ status: 'contacted', mergedInto: 7 }), 'merged'],
+];
+
+describe('a stored lead', () => {
+  it.each(states)('that is %s is read as it was, and listed where it stands', (_case, lead, list) => {
+    const item = toLeadItem(lead);
+    expect(item.status).toBe(list);
+    expect(Object.values(item)).not.toContain(null);
+    expect(fromLeadItem(item)).toEqual(lead);
+  });
+
+  it.each<[string, Partial<Lead>, boolean]>([
+    ['is new', {}, true],
+    ['was touched', { updatedBy: 'sam' }, false],
+    ['was called about', { firstContactAt: NOW.toISOString() }, false],
+    ['is incomplete', { status: 'incomplete' }, false],
+    ['is in the trash', { trash: toTrash(aLead(), 'sam', NOW).trash }, false],
+    ['was merged', { mergedInto: 7 }, false],
+  ])('that %s waits for its first answer: %#', (_case, said, waits) => {
+    expect(WAITING_ATTRIBUTE in toLeadItem(aLead(said))).toBe(waits);
+  });
+
+  it('expires from the trash alone', () => {
+    expect(toLeadItem(aLead())).not.toHaveProperty('expiresAt');
+    const item = toLeadItem(toTrash(aLead(), 'sam', NOW));
+    expect(item.expiresAt).toBe(Math.floor(IN_30_DAYS / 1000));
+  });
+});
+
+describe('an entry of a timeline', () => {
+  const kinds: LeadEventKind[] = [
+    { type: 'created', source: 'form', junkType: null },
+    { type: 'changed', changes: [{ field: 'notes', from: null, to: 'x' }] },
+    { type: 'asked_again', details: 'A sofa.', from: { visitorId: 'v-1', sessionId: null } },
+    { type: 'merged', otherId: 7 },
+    { type: 'deleted' },
+  ];
+
+  it.each(kinds)('is read as it was: %j', (kind) => {
+    const event = newEvent(kind, 'sam', NOW);
+    const item = putEvent('leads', 7, event, expiryOf(toTrash(aLead(), 'sam', NOW))).Put?.Item ?? {};
+    expect(item.expiresAt).toBe(Math.floor(IN_30_DAYS / 1000));
+    expect(fromEventItem(item)).toEqual(event);
+  });
+
+  it('stands in no index, whatever it tells', () => {
+    const indexed = LEADS_TABLE.indexes.map(({ partitionKey }) => partitionKey.name);
+    for (const kind of kinds) {
+      const item = putEvent('leads', 7, newEvent(kind, 'sam', NOW), null).Put?.Item ?? {};
+      expect(Object.keys(item).filter((name) => indexed.includes(name))).toEqual([]);
+    }
+  });
+
+  it('comes after those before it', () => {
+    const times = [0, 1, 999, 1000, 60_000].map((later) => new Date(NOW.getTime() + later));
+    const ids = times.map((now) => newEvent({ type: 'called' }, 'sam', now).id);
+    expect([...ids].sort()).toEqual(ids);
+  });
+});

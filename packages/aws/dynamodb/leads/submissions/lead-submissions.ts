@@ -1,0 +1,108 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { isFormAfterChat } from '@harbour-haul/domain/leads/form-after-chat';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { personOf } from '@harbour-haul/domain/leads/same-person';
+import { isTouched } from '@harbour-haul/domain/leads/touched';
+import { retryLostRaces } from '../../table/transactions.ts';
+import type { LeadsRepository } from '../leads-repository.ts';
+import { linkNewLead } from '../rows/lead-links.ts';
+import { isLive } from '../rows/lead-state.ts';
+import { findPerson, type KnownPerson } from './lead-people.ts';
+import { type Begun, LeadIntakeChanges, type LinkWrites, saved } from './submission-changes.ts';
+import { type LeadCreation, type LeadCreationResult, LeadIntakeStore } from './submission-store.ts';
+
+/** Merges follow each other at most this far. */
+const MOST_MERGES = 20;
+
+/**
+ * Turns submissions into leads: a new one, the one that this chat has become before (decision 0009), or the open one of
+ * the same person (decision 0013).
+ */
+export class LeadIntake {
+  private readonly client: DynamoDBDocumentClient;
+  private readonly table: string;
+  private readonly leads: LeadsRepository;
+  private readonly store: LeadIntakeStore;
+  private readonly changes: LeadIntakeChanges;
+
+  constructor(client: DynamoDBDocumentClient, table: string, leads: LeadsRepository) {
+    this.client = client;
+    this.table = table;
+    this.leads = leads;
+    this.store = new LeadIntakeStore(client, table);
+    this.changes = new LeadIntakeChanges(table, this.store);
+  }
+
+  /**
+   * Stores a submission once. Its `sessionId`, where it has one, must be known to be the visitor's.
+   */
+  async receive(creation: LeadCreation): Promise<LeadCreationResult> {
+    const result = await retryLostRaces(() =>
+      creation.submission.sessionId === null
+        ? this.receiveOutsideChat(creation)
+        : this.receiveFromSession(creation, creation.submission.sessionId),
+    );
+    return result ?? { outcome: 'busy' };
+  }
+
+  private async receiveFromSession(creation: LeadCreation, sessionId: string) {
+    const link = await this.store.link(sessionId);
+    const lead = link && (await this.whereItIs(link.leadId));
+    if (link && lead) return this.goOn({ lead, link, sessionId }, creation);
+    return this.takeInOrCreate(creation, (made) => [
+      { write: linkNewLead(this.table, sessionId, made, link), guard: 'race' },
+    ]);
+  }
+
+  private async receiveOutsideChat(creation: LeadCreation) {
+    const begun =
+      creation.from === 'form' && creation.visitorVerified ? await this.chatBefore(creation) : null;
+    return begun ? this.changes.update(begun, creation, null) : this.takeInOrCreate(creation, () => []);
+  }
+
+  /** The live lead of an id, or the one that it was folded into; null for one that is gone or in the trash. */
+  private async whereItIs(id: number): Promise<Lead | null> {
+    let lead = await this.leads.get(id);
+    for (let merges = 0; lead && lead.mergedInto !== null && merges < MOST_MERGES; merges += 1) {
+      lead = await this.leads.get(lead.mergedInto);
+    }
+    return lead && isLive(lead) ? lead : null;
+  }
+
+  /** The chat's lead that a form completes, or null. */
+  private async chatBefore({ submission, now }: LeadCreation): Promise<Begun | null> {
+    const newest = submission.visitorId && (await this.leads.newestOfVisitor(submission.visitorId));
+    const sessionId = newest ? newest.sessionId : null;
+    if (!newest || sessionId === null) return null;
+    const [link, lead] = await Promise.all([this.store.link(sessionId), this.leads.get(newest.id)]);
+    if (!lead || !isLive(lead) || link?.leadId !== lead.id || link.takenIn || link.joinedByForm) return null;
+    return isFormAfterChat(lead, submission, isTouched(lead), now) ? { lead, link, sessionId } : null;
+  }
+
+  /** The next save of a chat. One that finishes it may show that its person has an open lead already. */
+  private async goOn(begun: Begun, creation: LeadCreation) {
+    const { lead, link } = begun;
+    const finishes = creation.finished && lead.status === 'incomplete' && link.leadId === lead.id;
+    const known = finishes ? await this.find(saved(begun, creation), lead.id, creation.now) : null;
+    if (known?.open) return this.changes.fold(begun, known.open, creation);
+    return this.changes.update(begun, creation, known);
+  }
+
+  private async takeInOrCreate(creation: LeadCreation, link: LinkWrites) {
+    const { submission, finished, now } = creation;
+    const known = finished ? await this.find(submission, null, now) : null;
+    if (known?.open) return this.changes.takeIn(known.open, creation, link);
+    return this.changes.createNew(creation, link, known);
+  }
+
+  private async find(
+    said: Pick<Lead, 'phone' | 'address'>,
+    except: number | null,
+    now: Date,
+  ): Promise<KnownPerson | null> {
+    const person = personOf(said);
+    if (person === null) return null;
+    const getLead = (id: number) => this.leads.get(id);
+    return findPerson(this.client, this.table, person, { now, except, getLead });
+  }
+}

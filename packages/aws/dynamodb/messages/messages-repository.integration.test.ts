@@ -1,0 +1,223 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { SessionRow } from '../sessions/session-items.ts';
+import { SessionsRepository } from '../sessions/sessions-repository.ts';
+import { PAGE_BYTES } from './message-pages.ts';
+import { MessagesRepository } from './messages-repository.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
+
+let client: DynamoDBDocumentClient;
+let sessionsTable: string;
+let sessions: SessionsRepository;
+let messages: MessagesRepository;
+let serial = 0;
+
+beforeEach(async () => {
+  const tables = await createTestTables();
+  client = tables.client;
+  sessionsTable = tables.sessionsTable;
+  sessions = new SessionsRepository(client, sessionsTable, tables.leadsTable);
+  messages = new MessagesRepository(client, tables.messagesTable, sessions, sessionsTable);
+});
+
+const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
+
+async function aSession(visitorId = `v-${serial}`, now = NOW): Promise<SessionRow> {
+  const creation = { id: newId(), visitorId, visitorVerified: false, idempotency: null, now };
+  const result = await sessions.create(creation);
+  if (result.outcome !== 'created') throw new Error(result.outcome);
+  return result.row;
+}
+
+const post = (
+  row: SessionRow,
+  content: string,
+  { author = { sender: 'user' } as MessageAuthor, clientMessageId = null as string | null, now = NOW } = {},
+) =>
+  messages.post(row, {
+    author,
+    draft: { id: newId(), sender: author.sender, content, image: null, clientMessageId },
+    now,
+  });
+
+/** Changes what only an admin changes. */
+const change = (row: SessionRow, values: Record<string, unknown>) => {
+  const names = Object.keys(values);
+  return client.send(
+    new UpdateCommand({
+      TableName: sessionsTable,
+      Key: { id: row.session.id },
+      UpdateExpression: `SET ${names.map((_, index) => `#n${index} = :v${index}`).join(', ')} ADD #version :one`,
+      ExpressionAttributeNames: {
+        '#version': 'version',
+        ...Object.fromEntries(names.map((name, index) => [`#n${index}`, name])),
+      },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ...Object.fromEntries(Object.values(values).map((value, index) => [`:v${index}`, value])),
+      },
+    }),
+  );
+};
+
+/** Refuses the first transactions before they are sent, with these reasons. */
+function injectCancellations(count: number, codes: string[]): () => number {
+  let left = count;
+  const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
+  client.send = ((command: unknown) => {
+    if (!(command instanceof TransactWriteCommand) || left === 0) return send(command);
+    left -= 1;
+    const CancellationReasons = codes.map((Code) => ({ Code }));
+    const error = { message: 'injected', $metadata: {}, CancellationReasons };
+    return Promise.reject(new TransactionCanceledException(error));
+  }) as typeof client.send;
+  return () => left;
+}
+
+describe('numbers', () => {
+  it('have no gaps and no doubles, though others write at once and races are lost', async () => {
+    const row = await aSession();
+    const left = injectCancellations(20, ['TransactionConflict', 'None']);
+    const results = await Promise.all(Array.from({ length: 20 }, (_, i) => post(row, `m${i}`)));
+    expect(left()).toBe(0);
+    expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['stored']));
+    const stored = await messages.after(row.session.id, 0, 100);
+    expect(stored.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect((await sessions.get(row.session.id))?.session).toMatchObject({ seq: 20, version: 1 });
+  });
+
+  it('are never seen before those below them', async () => {
+    const row = await aSession();
+    let posting = true;
+    const holes: number[][] = [];
+    const watch = async () => {
+      while (posting) {
+        const seen = (await messages.newest(row.session.id, 100)).map(({ seq }) => seq);
+        if (seen.some((seq, index) => seq !== index + 1)) holes.push(seen);
+      }
+    };
+    const write = async () => {
+      await Promise.all(Array.from({ length: 25 }, (_, i) => post(row, `m${i}`)));
+      posting = false;
+    };
+    await Promise.all([write(), watch(), watch()]);
+    expect(holes).toEqual([]);
+  });
+});
+
+describe('a client message id', () => {
+  it('is answered with the first message even when the chat has moved on, is handed off, or closed', async () => {
+    const row = await aSession();
+    const assistant = { author: { sender: 'assistant' }, clientMessageId: 'c-1' } as const;
+    const first = await post(row, 'hi', assistant);
+    await post(row, 'couch');
+    const again = { message: 'message' in first ? first.message : null, outcome: 'repeated' };
+    expect(await post(row, 'hi', assistant)).toEqual(again);
+    await change(row, { isHandedOff: true, adminId: 'jane' });
+    expect(await post(row, 'hi', assistant)).toEqual(again);
+    await change(row, { status: 'closed' });
+    expect(await post(row, 'hi', assistant)).toEqual(again);
+    expect(await post(row, 'hello', assistant)).toEqual({ outcome: 'id_used_for_other_message' });
+    expect(await messages.after(row.session.id, 0, 10)).toHaveLength(2);
+  });
+
+  it('is free again after a week', async () => {
+    const row = await aSession();
+    await post(row, 'hi', { clientMessageId: 'c-1' });
+    const later = await post(row, 'hi', { clientMessageId: 'c-1', now: minutes(8 * 24 * 60) });
+    expect(later).toMatchObject({ outcome: 'stored', message: { seq: 2 } });
+  });
+});
+
+describe('a session', () => {
+  it('that was handed off or closed after it was read takes nothing that it should not', async () => {
+    const read = await aSession();
+    await change(read, { isHandedOff: true, adminId: 'jane' });
+    const assistant = await post(read, 'hi', { author: { sender: 'assistant' } });
+    expect(assistant).toEqual({ outcome: 'refused', reason: 'handed_off' });
+    expect((await post(read, 'still me')).outcome).toBe('stored');
+    expect(await post(read, 'x', { author: { sender: 'admin', adminId: 'ann' } })).toEqual({
+      outcome: 'refused',
+      reason: 'not_taken_over',
+    });
+    await change(read, { status: 'closed' });
+    expect(await post(read, 'too late')).toEqual({ outcome: 'refused', reason: 'closed' });
+    expect(await messages.after(read.session.id, 0, 10)).toHaveLength(1);
+  });
+
+  it('takes 60 messages of a visitor at once, and then as many as time allows; an admin’s always', async () => {
+    const row = await aSession();
+    let outcomes: string[] = [];
+    for (let i = 0; i < 61; i += 1) {
+      const current = (await sessions.get(row.session.id)) ?? row;
+      outcomes.push((await post(current, `m${i}`)).outcome);
+    }
+    expect(outcomes).toEqual([...Array<string>(60).fill('stored'), 'too_fast']);
+    const current = (await sessions.get(row.session.id)) ?? row;
+    expect(await post(current, 'now')).toEqual({ outcome: 'too_fast', retryAfterSeconds: 1 });
+    expect((await post(current, 'later', { now: minutes(1) })).outcome).toBe('stored');
+    await change(row, { isHandedOff: true, adminId: 'jane' });
+    outcomes = [];
+    const author = { sender: 'admin', adminId: 'jane' } as const;
+    const withJane = (await sessions.get(row.session.id)) ?? row;
+    for (let i = 0; i < 3; i += 1) outcomes.push((await post(withJane, 'hello', { author })).outcome);
+    expect(outcomes).toEqual(['stored', 'stored', 'stored']);
+  });
+
+  it('that is newest and closed makes room for an older one that is active, and then for a new one', async () => {
+    const creation = { visitorId: 'v-1', visitorVerified: true, idempotency: null, now: NOW };
+    const open = async () => sessions.newestActiveOrNew({ ...creation, id: newId() });
+    const first = await aSession('v-1');
+    const second = await sessions.create({ ...creation, id: newId(), now: minutes(1) });
+    if (second.outcome !== 'created') throw new Error(second.outcome);
+    expect(await open()).toMatchObject({ outcome: 'found', row: { session: { id: second.row.session.id } } });
+    await change(second.row, { status: 'closed' });
+    expect(await open()).toMatchObject({ outcome: 'found', row: { session: { id: first.session.id } } });
+    await change(first, { status: 'closed' });
+    expect(await open()).toMatchObject({ outcome: 'created' });
+  });
+
+  it('is listed once, whatever book-keeping there is, across both statuses by activity', async () => {
+    const rows: SessionRow[] = [];
+    for (let i = 0; i < 5; i += 1) rows.push(await aSession(`v-${i}`, minutes(i)));
+    await post(rows[1] as SessionRow, 'x', { clientMessageId: 'c-1', now: minutes(9) });
+    await change(rows[3] as SessionRow, { status: 'closed' });
+    const order = [1, 4, 3, 2, 0].map((index) => rows[index]?.session.id);
+    const walked: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await sessions.list({ limit: 2, after });
+      walked.push(...page.sessions.map(({ id }) => id));
+      after = page.nextKey;
+    } while (after !== null);
+    expect(walked).toEqual(order);
+  });
+});
+
+it('ends a page before it outgrows an answer, and goes on from there', async () => {
+  const row = await aSession();
+  const content = '\u0001'.repeat(4000);
+  const image = `data:image/png;base64,${'A'.repeat(65_000)}`;
+  const bytes = 24_000 + 65_000;
+  const count = Math.ceil(PAGE_BYTES / bytes) + 2;
+  let now = NOW;
+  for (let i = 0; i < count; i += 1) {
+    now = minutes(i);
+    const current = (await sessions.get(row.session.id)) ?? row;
+    const draft = { id: newId(), sender: 'user', content, image, clientMessageId: null } as const;
+    await messages.post(current, { author: { sender: 'user' }, draft, now });
+  }
+  const first = await messages.after(row.session.id, 0, 500);
+  expect(first.length).toBeLessThan(count);
+  expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThanOrEqual(PAGE_BYTES + first.length + 1);
+  const rest = await messages.after(row.session.id, first.at(-1)?.seq ?? 0, 500);
+  expect([...first, ...rest].map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+  const newest = await messages.newest(row.session.id, 500);
+  expect(newest.at(-1)?.seq).toBe(count);
+  expect(newest.length).toBeLessThan(count);
+});

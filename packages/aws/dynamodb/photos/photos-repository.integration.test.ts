@@ -1,0 +1,199 @@
+import { GetObjectTaggingCommand } from '@aws-sdk/client-s3';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
+import { aPhoto } from '@harbour-haul/testing/photos';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PhotoEraser } from '../../photos/photo-eraser.ts';
+import { PhotoTrash } from '../../photos/photo-trash.ts';
+import { cleanKey, quarantineKey, thumbnailKey } from '../../s3/photo-keys.ts';
+import { PhotoStore } from '../../s3/photo-store.ts';
+import { visitorClaimKey } from '../leads/rows/lead-items.ts';
+import { PHOTO_LIMITS } from './photo-creation.ts';
+import { PhotosRepository } from './photos-repository.ts';
+
+const run = runningS3();
+const now = new Date('2026-07-31T12:00:00.000Z');
+const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
+const CLEANED = { width: 800, height: 600, placeholder: 'data:image/jpeg;base64,AAAA' };
+
+let tables: Awaited<ReturnType<typeof createTestTables>>;
+let photos: PhotosRepository;
+beforeAll(async () => {
+  tables = await createTestTables();
+  photos = new PhotosRepository(tables.client, tables.photosTable, tables.leadsTable);
+});
+
+let serial = 0;
+const newVisitor = () => `visitor-${++serial}`;
+const create = (photo = aPhoto(), more: { visitorVerified?: boolean; viewerAddress?: string } = {}) =>
+  photos.create({ photo, visitorVerified: true, viewerAddress: `192.0.2.${++serial}`, now, ...more });
+
+describe('a photo', () => {
+  it('is kept as it was announced', async () => {
+    const photo = aPhoto({ visitorId: newVisitor(), contentType: 'image/heic', size: 4711 });
+    expect(await create(photo)).toEqual({ outcome: 'created' });
+    expect(await photos.get(photo.name, now)).toEqual(photo);
+    expect(await photos.get(aPhoto().name, now)).toBeNull();
+  });
+
+  it('is decided once, whoever comes first', async () => {
+    const photo = aPhoto({ visitorId: newVisitor() });
+    await create(photo);
+    const decisions = await Promise.all([
+      photos.markClean(photo.name, CLEANED, later(1)),
+      photos.markClean(photo.name, { ...CLEANED, width: 1 }, later(1)),
+      photos.markRefused(photo.name, 'damaged', later(1)),
+    ]);
+    expect(decisions.filter(Boolean)).toHaveLength(1);
+    expect(await photos.markClean(photo.name, CLEANED, later(2))).toBe(false);
+    expect(await photos.get(photo.name, now)).toMatchObject({ checkedAt: later(1).toISOString() });
+  });
+
+  it('stands for good once it is clean, and for two days else', async () => {
+    const [pending, refused, clean] = [1, 2, 3].map(() => aPhoto({ visitorId: newVisitor() }));
+    if (!pending || !refused || !clean) throw new Error('three photos');
+    await Promise.all([pending, refused, clean].map((one) => create(one)));
+    expect(await photos.markRefused(refused.name, 'not_an_image', now)).toBe(true);
+    expect(await photos.markClean(clean.name, CLEANED, now)).toBe(true);
+    expect(await photos.get(refused.name, later(47))).toMatchObject({
+      state: 'refused',
+      refusal: 'not_an_image',
+      cleaned: null,
+    });
+    expect(await photos.get(pending.name, later(49))).toBeNull();
+    expect(await photos.get(refused.name, later(49))).toBeNull();
+    expect(await photos.get(clean.name, later(24 * 400))).toMatchObject({ state: 'clean', cleaned: CLEANED });
+  });
+
+  it('that is gone can neither be decided nor described nor shown by a lead', async () => {
+    const { name, visitorId } = aPhoto();
+    const findings = { labels: [], junkType: null, junkConfidence: null, hazards: [] };
+    expect(await photos.markClean(name, CLEANED, now)).toBe(false);
+    expect(await photos.markRefused(name, 'damaged', now)).toBe(false);
+    expect(await photos.noteFindings(name, findings)).toBeNull();
+    expect(await photos.attach(name, visitorId, 7)).toBeNull();
+    expect(await photos.get(name, now)).toBeNull();
+  });
+
+  it('keeps what was seen in it, and the lead of its own visitor', async () => {
+    const photo = aPhoto({ visitorId: newVisitor() });
+    await create(photo);
+    const findings = {
+      labels: [{ name: 'Couch', confidence: 0.98 }],
+      junkType: 'furniture' as const,
+      junkConfidence: 0.98,
+      hazards: ['paint' as const],
+    };
+    expect(await photos.noteFindings(photo.name, findings)).toMatchObject({ findings, leadId: null });
+    expect(await photos.attach(photo.name, 'somebody-else', 7)).toBeNull();
+    expect(await photos.attach(photo.name, photo.visitorId, 7)).toMatchObject({ findings, leadId: 7 });
+  });
+});
+
+describe('the limits of a day', () => {
+  it('stop a visitor, also at once, and let them in the next day', async () => {
+    const visitorId = newVisitor();
+    const send = () => create(aPhoto({ visitorId }));
+    const outcomes = await Promise.all(Array.from({ length: PHOTO_LIMITS.visitor + 5 }, send));
+    expect(outcomes.filter(({ outcome }) => outcome === 'created')).toHaveLength(PHOTO_LIMITS.visitor);
+    expect(await send()).toEqual({ outcome: 'too_many', retryAfterSeconds: 12 * 3600 });
+    expect(await photos.ofVisitor(visitorId)).toHaveLength(PHOTO_LIMITS.visitor);
+    const tomorrow = {
+      photo: aPhoto({ visitorId }),
+      visitorVerified: true,
+      viewerAddress: '::1',
+      now: later(12),
+    };
+    expect(await photos.create(tomorrow)).toEqual({ outcome: 'created' });
+  });
+
+  it('stop an address that makes up visitors, and cost nobody a claim', async () => {
+    const viewerAddress = '198.51.100.9';
+    const name = `address#2026-07-31#${viewerAddress}`;
+    const Item = { name, photos: PHOTO_LIMITS.address - 1 };
+    await tables.client.send(new PutCommand({ TableName: tables.photosTable, Item }));
+    const visitorId = newVisitor();
+    const send = (visitor: string) =>
+      create(aPhoto({ visitorId: visitor }), { viewerAddress, visitorVerified: false });
+    expect(await send(newVisitor())).toEqual({ outcome: 'created' });
+    expect(await send(visitorId)).toMatchObject({ outcome: 'too_many' });
+    expect(await create(aPhoto({ visitorId }), { visitorVerified: false })).toEqual({ outcome: 'created' });
+  });
+
+  it('say nothing to strangers, whom the claim refuses', async () => {
+    const visitorId = newVisitor();
+    const Item = { ...visitorClaimKey(visitorId), claimedAt: now.toISOString() };
+    await tables.client.send(new PutCommand({ TableName: tables.leadsTable, Item }));
+    const count = { name: `visitor#2026-07-31#${visitorId}`, photos: PHOTO_LIMITS.visitor };
+    await tables.client.send(new PutCommand({ TableName: tables.photosTable, Item: count }));
+    const photo = aPhoto({ visitorId });
+    expect(await create(photo, { visitorVerified: false })).toEqual({ outcome: 'visitor_taken' });
+    expect(await photos.get(photo.name, now)).toBeNull();
+  });
+});
+
+describe('the trash', () => {
+  it('lets photos go with their lead, and gives them back whole', async () => {
+    const store = new PhotoStore(run.client, run.photos);
+    const trash = new PhotoTrash(photos, store);
+    const [photo, pending] = [aPhoto({ visitorId: newVisitor() }), aPhoto({ visitorId: newVisitor() })];
+    const paths = [photo.name, pending.name, aPhoto().name, 'x'].map((name) => `/uploads/${name}`);
+    await create(pending);
+    await create(photo);
+    await photos.markClean(photo.name, CLEANED, now);
+    for (const key of [cleanKey, thumbnailKey]) await run.put(key(photo.name), 'picture');
+    const tags = async () => {
+      const Key = thumbnailKey(photo.name);
+      const { TagSet } = await run.client.send(new GetObjectTaggingCommand({ Bucket: run.photos, Key }));
+      return TagSet;
+    };
+
+    await trash.discard(paths, later(24 * 30));
+    expect(await tags()).toEqual([{ Key: 'trash', Value: 'yes' }]);
+    expect(await store.read(photo.name, 'full')).toEqual(new TextEncoder().encode('picture'));
+    expect(await photos.get(photo.name, later(24 * 30 - 1))).toMatchObject({ state: 'clean' });
+    expect(await photos.get(photo.name, later(24 * 30))).toBeNull();
+    expect(await photos.get(pending.name, later(49))).toBeNull();
+
+    await trash.recover(paths);
+    expect(await tags()).toEqual([]);
+    expect(await store.read(photo.name, 'thumbnail')).toEqual(new TextEncoder().encode('picture'));
+    expect(await photos.get(photo.name, later(24 * 400))).toMatchObject({ state: 'clean', cleaned: CLEANED });
+    expect(await photos.get(pending.name, later(49))).toBeNull();
+  });
+});
+
+describe('erasing', () => {
+  it('removes pictures and rows of one visitor alone, and can be repeated', async () => {
+    const store = new PhotoStore(run.client, run.photos);
+    const eraser = new PhotoEraser(photos, store);
+    const visitorId = newVisitor();
+    const own = [aPhoto({ visitorId }), aPhoto({ visitorId })];
+    const other = aPhoto({ visitorId: newVisitor() });
+    for (const photo of [...own, other]) {
+      await create(photo);
+      for (const key of [cleanKey, thumbnailKey, quarantineKey]) await run.put(key(photo.name), 'picture');
+    }
+    expect(await eraser.erasePhotos(visitorId)).toBe(2);
+    for (const { name } of own) {
+      expect(await photos.get(name, now)).toBeNull();
+      expect([await store.read(name, 'full'), await store.read(name, 'thumbnail')]).toEqual([null, null]);
+      await expect(run.text(quarantineKey(name))).rejects.toMatchObject({ name: 'NoSuchKey' });
+    }
+    expect(await store.read(other.name, 'full')).toEqual(new TextEncoder().encode('picture'));
+    expect(await eraser.erasePhotos(visitorId)).toBe(0);
+    const named = ['/uploads/chat_x.jpg', `/uploads/${other.name}`, `/uploads/${own[0]?.name}`, 'x'];
+    expect(await eraser.erasePhotos(null, named)).toBe(1);
+    expect([await photos.get(other.name, now), await store.read(other.name, 'full')]).toEqual([null, null]);
+  });
+
+  it('keeps the rows where S3 does not answer, so that it can be tried again', async () => {
+    const visitorId = newVisitor();
+    const photo = aPhoto({ visitorId });
+    await create(photo);
+    const broken = { remove: () => Promise.reject(new Error('S3 is down')) };
+    await expect(new PhotoEraser(photos, broken).erasePhotos(visitorId)).rejects.toThrow('S3 is down');
+    expect(await photos.get(photo.name, now)).toEqual(photo);
+  });
+});
