@@ -1,5 +1,5 @@
 import type { ExportRow } from '@harbour-haul/aws/dynamodb/exports/lead-export-rows';
-import { csvLine } from '@harbour-haul/domain/leads/csv-leads';
+import { csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 
 /** A piece of a file. */
 export interface CsvPiece {

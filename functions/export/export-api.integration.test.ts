@@ -1,5 +1,5 @@
-import { safeCellText } from '@harbour-haul/domain/leads/csv-cell';
-import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/csv-leads';
+import { safeCellText } from '@harbour-haul/domain/leads/export/csv-cell';
+import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';

@@ -1,7 +1,7 @@
 import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { parseExportFilter } from '@harbour-haul/contract/leads/export-leads-schema';
 import { AppError } from '@harbour-haul/domain/errors';
-import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/csv-leads';
+import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import { collectCsv } from './collect-csv.ts';

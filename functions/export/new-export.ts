@@ -1,6 +1,6 @@
 import { type LeadExport, newExportId } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
-import { exportFileName } from '@harbour-haul/domain/leads/export-file-name';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
+import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { HttpRequest } from '../shared/http-types.ts';
 
 /** An export that begins now, before anything is known of its size or place. */

@@ -7,7 +7,7 @@ import { EXPORT_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
 import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { eraseExports, removeExport } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
-import { csvHeading, csvLine } from '@harbour-haul/domain/leads/csv-leads';
+import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aLead } from '@harbour-haul/testing/leads';

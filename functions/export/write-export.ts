@@ -1,6 +1,6 @@
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { LEAST_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
-import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/csv-leads';
+import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import { type CsvPiece, collectCsv } from './collect-csv.ts';
 import type { ExportWriterDeps } from './deps.ts';
 

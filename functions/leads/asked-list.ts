@@ -2,11 +2,11 @@ import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-rep
 import type { LeadPlace, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads-schema';
-import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
-import { readSearch } from '@harbour-haul/domain/leads/search-terms';
+import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
+import { readSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
 /** A page, with the count of its list where somebody keeps one. */
 type AskedPage = UncountedLeadPage & { total: number | null };

@@ -4,7 +4,7 @@ import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items
 import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { LeadPair } from '@harbour-haul/domain/leads/merge-leads';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { HttpRequest } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import { adminOf } from './change-lead.ts';

@@ -1,5 +1,5 @@
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
-import { exportedEvents } from '@harbour-haul/domain/leads/was-exported';
+import { exportedEvents } from '@harbour-haul/domain/leads/export/was-exported';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
 import { isOver, noSuchLead, readLeadId } from './find-lead.ts';

@@ -3,8 +3,8 @@ import {
   leadsOverviewSchema,
 } from '@harbour-haul/contract/leads/leads-overview-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
-import { periodDays } from '@harbour-haul/domain/leads/overview';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
 

@@ -1,6 +1,6 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
 import type { LeadsOverviewResponse } from '@harbour-haul/contract/leads/leads-overview-schema';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 

@@ -6,8 +6,8 @@ import {
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { EDITABLE_FIELDS, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
+import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/lead';
-import { withoutPlaceholder } from '@harbour-haul/domain/leads/placeholders';
 
 /** A patch as it was sent, in the form in which leads are stored. */
 export interface ReceivedPatch {

@@ -7,9 +7,9 @@ import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
 import { AppError } from '@harbour-haul/domain/errors';
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it, jest } from '@jest/globals';

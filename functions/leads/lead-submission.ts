@@ -5,13 +5,13 @@ import {
   quoteFormSchema,
 } from '@harbour-haul/contract/leads/create-lead-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
-import type { ClassificationSource } from '@harbour-haul/domain/leads/classification';
-import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
-import type { JunkType } from '@harbour-haul/domain/leads/junk-type';
+import type { ClassificationSource } from '@harbour-haul/domain/leads/fields/classification';
+import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
+import type { JunkType } from '@harbour-haul/domain/leads/fields/junk-type';
+import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
+import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DEFAULT_SOURCE, type LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { NO_PHOTOS } from '@harbour-haul/domain/leads/lead-photos';
-import { withoutPlaceholder } from '@harbour-haul/domain/leads/placeholders';
-import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
 
 /** A submission, and what it says of itself. */
 export interface ReceivedLead {

@@ -1,7 +1,7 @@
 import { mergeLeadsSchema } from '@harbour-haul/contract/leads/update-lead-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
-import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge-leads';
+import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { Operation } from '../shared/http-types.ts';
 import { adminOf } from './change-lead.ts';
 import { changePair } from './change-pair.ts';

@@ -1,5 +1,5 @@
 import { FRAME_LIMIT } from '@harbour-haul/contract/realtime';
-import { type PaceLimit, payForMessage } from '@harbour-haul/domain/chat/message-pace';
+import { type PaceLimit, payForMessage } from '@harbour-haul/domain/chat/message-rate-limit';
 
 /** Above what is promised (`FRAME_LIMIT`), so that a clock or a network that is a little off refuses nobody. */
 const FRAMES: PaceLimit = { burst: FRAME_LIMIT.burst * 2, intervalMs: 800 / FRAME_LIMIT.perSecond };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { mergeLeads } from '@harbour-haul/domain/leads/merge-leads';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';

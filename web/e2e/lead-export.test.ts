@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { csvHeading, csvLine } from '@harbour-haul/domain/leads/csv-leads';
+import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { aLead } from '@harbour-haul/testing/leads';

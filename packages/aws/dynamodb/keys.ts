@@ -1,4 +1,4 @@
-import { LEAD_SORT_FIELDS, type LeadSortField } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_SORT_FIELDS, type LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 
 /** How a table or index is keyed; the stack builds tables from this and the repositories address them by it. */
 export interface KeyAttribute {

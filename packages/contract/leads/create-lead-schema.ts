@@ -1,8 +1,8 @@
-import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classification';
-import { CONTACT_METHODS } from '@harbour-haul/domain/leads/contact-method';
-import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
-import { parsePreferredDate } from '@harbour-haul/domain/leads/preferred-date';
-import { MAX_DETAILS } from '@harbour-haul/domain/leads/text-limits';
+import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/fields/classification';
+import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { type InferType, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { object, string } from 'yup';
 import { INVALID } from '../messages.ts';

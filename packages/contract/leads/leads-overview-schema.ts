@@ -1,5 +1,5 @@
-import type { LeadsOverview } from '@harbour-haul/domain/leads/overview';
-import { OVERVIEW_PERIODS } from '@harbour-haul/domain/leads/overview';
+import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
+import { OVERVIEW_PERIODS } from '@harbour-haul/domain/leads/overview/overview';
 import { object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 

@@ -1,6 +1,6 @@
-import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { MAX_SEARCH } from '@harbour-haul/domain/leads/search-terms';
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 import { visitorIdSchema } from './visitor-id.ts';

@@ -1,6 +1,6 @@
-import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/classification';
+import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/fields/classification';
+import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/text-limits';
 import { type InferType, mixed, number, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 

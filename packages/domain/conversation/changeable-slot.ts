@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '../leads/junk-type.ts';
+import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { describePickup } from './describe-pickup.ts';
 import type { Intent } from './parsers/parse-intent.ts';
 import type { Slots } from './slots.ts';

@@ -1,5 +1,5 @@
+import { TIME_SLOT_FACTS } from '../leads/fields/time-slot.ts';
 import type { Pickup } from './slots.ts';
-import { TIME_SLOT_FACTS } from './time-slot.ts';
 
 const DAY = new Intl.DateTimeFormat('en-CA', {
   weekday: 'long',

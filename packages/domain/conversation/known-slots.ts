@@ -1,4 +1,4 @@
-import { halifaxToday } from '../leads/preferred-date.ts';
+import { halifaxToday } from '../leads/fields/preferred-date.ts';
 import type { Pickup, Slots } from './slots.ts';
 import type { ConversationState } from './state.ts';
 import type { TurnContext } from './turn.ts';

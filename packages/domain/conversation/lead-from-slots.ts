@@ -1,7 +1,7 @@
-import type { ClassificationSource } from '../leads/classification.ts';
-import type { ContactMethod } from '../leads/contact-method.ts';
-import type { JunkType } from '../leads/junk-type.ts';
-import { MAX_DETAILS } from '../leads/text-limits.ts';
+import type { ClassificationSource } from '../leads/fields/classification.ts';
+import type { ContactMethod } from '../leads/fields/contact-method.ts';
+import type { JunkType } from '../leads/fields/junk-type.ts';
+import { MAX_DETAILS } from '../leads/fields/text-limits.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 

@@ -1,6 +1,6 @@
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { AddressAnswer } from './parsers/parse-address.ts';
 import type { JunkGuess } from './parsers/parse-junk-type.ts';
-import type { TimeSlot } from './time-slot.ts';
 
 /** A question about the last answer, to be settled before the step goes on. */
 export type Pending =

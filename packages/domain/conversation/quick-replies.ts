@@ -1,8 +1,8 @@
-import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../leads/junk-type.ts';
+import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
+import { TIME_SLOT_FACTS, TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import { CHANGEABLE, CHANGEABLE_SLOTS } from './changeable-slot.ts';
 import { describeDay } from './describe-pickup.ts';
 import type { Slots } from './slots.ts';
-import { TIME_SLOT_FACTS, TIME_SLOTS } from './time-slot.ts';
 import type { QuickReply } from './turn.ts';
 
 /** What a quick reply means is its id alone; `read-choice.ts` reads the same ids. */

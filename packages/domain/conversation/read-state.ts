@@ -1,10 +1,10 @@
-import { CLASSIFICATION_SOURCES } from '../leads/classification.ts';
-import { CONTACT_METHODS } from '../leads/contact-method.ts';
-import { JUNK_TYPES } from '../leads/junk-type.ts';
-import { parsePreferredDate } from '../leads/preferred-date.ts';
+import { CLASSIFICATION_SOURCES } from '../leads/fields/classification.ts';
+import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
+import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
+import { parsePreferredDate } from '../leads/fields/preferred-date.ts';
+import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import type { ConversationState } from './state.ts';
 import { STEP_NAMES } from './step-name.ts';
-import { TIME_SLOTS } from './time-slot.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -1,7 +1,7 @@
-import type { ClassificationSource } from '../leads/classification.ts';
-import type { ContactMethod } from '../leads/contact-method.ts';
-import type { JunkType } from '../leads/junk-type.ts';
-import type { TimeSlot } from './time-slot.ts';
+import type { ClassificationSource } from '../leads/fields/classification.ts';
+import type { ContactMethod } from '../leads/fields/contact-method.ts';
+import type { JunkType } from '../leads/fields/junk-type.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
 
 /** When somebody wants the pickup. */
 export interface Pickup {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { changeLead, type LeadPatch } from './change-lead.ts';
-import { createLead } from './create-lead.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
+import { createLead } from './submission/create-lead.ts';
 import { toTrash } from './trash.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');

@@ -1,6 +1,6 @@
+import { isUntouched } from './awaits-first-contact.ts';
+import { HALIFAX } from './fields/preferred-date.ts';
 import type { Lead } from './lead.ts';
-import { HALIFAX } from './preferred-date.ts';
-import { isUntouched } from './untouched.ts';
 
 /** Business hours, every day, on the wall clock of Halifax; no change of daylight saving time falls into them. */
 const OPENS_S = 9 * 3600;

@@ -1,4 +1,4 @@
-import type { JunkType } from './junk-type.ts';
+import type { JunkType } from './fields/junk-type.ts';
 import type { Lead } from './lead.ts';
 
 /** What an entry of a lead's timeline says happened. */

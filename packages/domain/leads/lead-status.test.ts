@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { withoutPlaceholder } from './fields/placeholders.ts';
 import { initialStatus } from './lead-status.ts';
-import { withoutPlaceholder } from './placeholders.ts';
 
 const complete = {
   name: 'Jane Roe',

@@ -1,6 +1,6 @@
-import type { ClassificationSource } from './classification.ts';
-import type { ContactMethod } from './contact-method.ts';
-import type { JunkType } from './junk-type.ts';
+import type { ClassificationSource } from './fields/classification.ts';
+import type { ContactMethod } from './fields/contact-method.ts';
+import type { JunkType } from './fields/junk-type.ts';
 import type { LeadStatus } from './lead-status.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { JunkType } from '../leads/junk-type.ts';
+import type { JunkType } from '../leads/fields/junk-type.ts';
 
 /** What a photo may say it is when it is sent; what it really is, its content decides, and all are kept as JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic'] as const;

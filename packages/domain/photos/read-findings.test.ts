@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { JUNK_TYPES } from '../leads/junk-type.ts';
+import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
 import { PHOTO_HAZARDS } from './photo.ts';
 import { readFindings } from './read-findings.ts';
 

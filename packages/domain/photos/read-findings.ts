@@ -1,7 +1,7 @@
 import { junkWordOf, singular } from '../conversation/lexicon/junk-index.ts';
 import { wordSet } from '../conversation/lexicon/word-set.ts';
 import { wordsOf } from '../conversation/parsers/plain-text.ts';
-import { JUNK_TYPES, type JunkType } from '../leads/junk-type.ts';
+import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
 import { HAZARD_WORDS } from './hazard-words.ts';
 import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';
 import type { SeenLabel } from './photo-classifier.ts';

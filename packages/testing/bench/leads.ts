@@ -2,11 +2,11 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/lead-order';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
-import { periodDays } from '@harbour-haul/domain/leads/overview';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
+import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
 import { readTemplate } from '../assembly.ts';

@@ -1,8 +1,8 @@
 import { changeLead } from '@harbour-haul/domain/leads/change-lead';
-import { createLead } from '@harbour-haul/domain/leads/create-lead';
-import { JUNK_TYPES } from '@harbour-haul/domain/leads/junk-type';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { createLead } from '@harbour-haul/domain/leads/submission/create-lead';
 import { halifaxPerson } from './halifax-people.ts';
 import { type Random, seededRandom, weighted } from './random.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LeadExportRecord } from '@harbour-haul/domain/leads/lead-export';
+import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
 import type { LeadsTableKey } from '../leads/rows/lead-items.ts';
 
 /** All exports stand in this partition of the leads table, in the order in which they began. */

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/csv-leads';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
+import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { leadIndexName, sortKeyAttribute } from '../keys.ts';
 

@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';

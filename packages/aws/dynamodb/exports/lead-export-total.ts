@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
+import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
 import { readDayCounts } from '../leads/lists/lead-days.ts';
 import { STATUS_PREFIX } from '../leads/rows/lead-counters.ts';
 

@@ -8,8 +8,8 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type { LeadExportFilter } from '@harbour-haul/domain/leads/export-filter';
-import type { LeadExportRecord } from '@harbour-haul/domain/leads/lead-export';
+import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
 import {
   EXPORTS_PARTITION,
   exportKey,

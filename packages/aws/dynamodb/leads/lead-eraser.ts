@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf } from '@harbour-haul/domain/leads/same-person';
+import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
 import { retryConflicts, retryLostRaces, type Write } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';

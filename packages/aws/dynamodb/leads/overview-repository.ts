@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { medianBucket } from '@harbour-haul/domain/leads/contact-time';
-import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview';
+import { medianBucket } from '@harbour-haul/domain/leads/overview/contact-time';
+import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { readFunnel } from '../sessions/chat-funnel.ts';
 import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
 import { readTallies } from './lists/lead-tallies.ts';

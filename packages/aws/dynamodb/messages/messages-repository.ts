@@ -5,7 +5,7 @@ import {
   type MessageRefusal,
   refuseMessage,
 } from '@harbour-haul/domain/chat/message-author';
-import { payForMessage } from '@harbour-haul/domain/chat/message-pace';
+import { payForMessage } from '@harbour-haul/domain/chat/message-rate-limit';
 import { type MessageDraft, postMessage, saysTheSame } from '@harbour-haul/domain/chat/post-message';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
 import { messageReceiptId, type SessionRow } from '../sessions/session-items.ts';

@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { LAST_FUNNEL_STEP, stepsReached } from '@harbour-haul/domain/chat/funnel';
-import type { FunnelStep } from '@harbour-haul/domain/leads/overview';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import type { FunnelStep } from '@harbour-haul/domain/leads/overview/overview';
 import { batchGet } from '../table/batch-get.ts';
 import type { Write } from '../table/transactions.ts';
 

@@ -4,7 +4,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 /** A session as it is stored. */
 export interface SessionRow {
   session: ChatSession;
-  /** What its visitor's messages have paid for (`domain/chat/message-pace.ts`). */
+  /** What its visitor's messages have paid for (`domain/chat/message-rate-limit.ts`). */
   paidUntil: number;
   /** When the admin who took it over was last known to be there; null where nobody ever did. */
   holderSeenAt: string | null;

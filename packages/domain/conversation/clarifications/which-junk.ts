@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '../../leads/junk-type.ts';
+import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { parseJunkType } from '../parsers/parse-junk-type.ts';
 import { wordsOf } from '../parsers/plain-text.ts';
 import { junkReplies } from '../quick-replies.ts';

@@ -1,5 +1,5 @@
-import type { ContactMethod } from '../../leads/contact-method.ts';
-import type { JunkType } from '../../leads/junk-type.ts';
+import type { ContactMethod } from '../../leads/fields/contact-method.ts';
+import type { JunkType } from '../../leads/fields/junk-type.ts';
 
 /** What a visitor is asked for: a step, or a question in between. */
 export type Asked =

@@ -1,5 +1,5 @@
+import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
 import type { Pickup, Slots } from '../slots.ts';
-import { TIME_SLOTS } from '../time-slot.ts';
 import type { Dialogue, Wants } from './dialogue.ts';
 import { type Played, play } from './play.ts';
 

@@ -1,4 +1,4 @@
-import { JUNK_TYPES, type JunkType } from '../../leads/junk-type.ts';
+import { JUNK_TYPES, type JunkType } from '../../leads/fields/junk-type.ts';
 import { JUNK_WORDS } from './junk-words.ts';
 
 export interface JunkWord {

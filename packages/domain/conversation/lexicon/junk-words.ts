@@ -1,4 +1,4 @@
-import type { JunkType } from '../../leads/junk-type.ts';
+import type { JunkType } from '../../leads/fields/junk-type.ts';
 
 interface JunkWords {
   /** Names of things of this type; singular, a phrase a line or between commas. */

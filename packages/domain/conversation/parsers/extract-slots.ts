@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../../leads/contact-method.ts';
+import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import type { Pickup } from '../slots.ts';
 import { type CutAddress, cutAddress } from './extract/cut-address.ts';
 import { saidContactMethod } from './extract/said-contact-method.ts';

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../../leads/contact-method.ts';
+import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import { wordSet } from '../lexicon/word-set.ts';
 import { isWithinEdits } from './edit-distance.ts';
 import type { Parsed } from './parsed.ts';

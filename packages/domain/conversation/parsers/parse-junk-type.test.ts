@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { JUNK_TYPES, junkTypeLabel } from '../../leads/junk-type.ts';
+import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { parseJunkType } from './parse-junk-type.ts';
 
 it.each(JUNK_TYPES)('is sure of %s by its own name', (junkType) => {

@@ -1,4 +1,4 @@
-import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../leads/junk-type.ts';
+import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { type JunkWord, junkWordOf, LONG_JUNK_WORDS, MAX_PHRASE_WORDS } from '../lexicon/junk-index.ts';
 import { NOT_MISSPELT_JUNK } from '../lexicon/not-misspelt-junk.ts';
 import { isWithinEdits } from './edit-distance.ts';

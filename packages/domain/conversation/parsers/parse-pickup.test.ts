@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { halifaxToday } from '../../leads/preferred-date.ts';
+import { halifaxToday } from '../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../slots.ts';
 import { parsePickup } from './parse-pickup.ts';
 import { addDays } from './pickup/calendar-day.ts';

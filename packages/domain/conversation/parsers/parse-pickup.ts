@@ -1,6 +1,6 @@
-import { HALIFAX, halifaxToday } from '../../leads/preferred-date.ts';
+import { HALIFAX, halifaxToday } from '../../leads/fields/preferred-date.ts';
+import type { TimeSlot } from '../../leads/fields/time-slot.ts';
 import type { Pickup } from '../slots.ts';
-import type { TimeSlot } from '../time-slot.ts';
 import type { Parsed } from './parsed.ts';
 import { findCalendarDate } from './pickup/calendar-date.ts';
 import { addDays, daysBetween } from './pickup/calendar-day.ts';

@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../../leads/contact-method.ts';
+import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import { isWithinEdits } from '../parsers/edit-distance.ts';
 import { parseContactMethod } from '../parsers/parse-contact-method.ts';
 import { wordsOf } from '../parsers/plain-text.ts';

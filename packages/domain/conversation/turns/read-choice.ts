@@ -1,6 +1,7 @@
-import { CONTACT_METHODS } from '../../leads/contact-method.ts';
-import { JUNK_TYPES } from '../../leads/junk-type.ts';
-import { parsePreferredDate } from '../../leads/preferred-date.ts';
+import { CONTACT_METHODS } from '../../leads/fields/contact-method.ts';
+import { JUNK_TYPES } from '../../leads/fields/junk-type.ts';
+import { parsePreferredDate } from '../../leads/fields/preferred-date.ts';
+import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
 import { CHANGEABLE, isChangeSlot } from '../changeable-slot.ts';
 import { keptOutside } from '../clarifications/outside-address.ts';
 import { parsePickup } from '../parsers/parse-pickup.ts';
@@ -10,7 +11,6 @@ import { withoutEmail } from '../steps/email.ts';
 import { NOTHING_TO_ADD } from '../steps/instructions.ts';
 import { ANY_TIME, mergedPickup } from '../steps/pickup.ts';
 import type { Fill } from '../steps/step.ts';
-import { TIME_SLOTS } from '../time-slot.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import { WORDING } from '../wording.ts';
 import { advance } from './advance.ts';

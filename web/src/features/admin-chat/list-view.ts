@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { ListMode } from './chat-api.ts';
 import { isActive } from './session-facts.ts';
 

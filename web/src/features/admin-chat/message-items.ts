@@ -1,5 +1,5 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
-import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/live/outbox.ts';
 import type { ChatState } from './open-chat.ts';

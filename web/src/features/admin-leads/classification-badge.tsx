@@ -2,7 +2,7 @@ import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
   classificationTier,
-} from '@harbour-haul/domain/leads/classification';
+} from '@harbour-haul/domain/leads/fields/classification';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';

@@ -1,5 +1,5 @@
-import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
-import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { listed } from '@harbour-haul/domain/leads/lead-photos';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';

@@ -1,4 +1,4 @@
-import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 
 const SHORT = 'MMM d, yyyy';

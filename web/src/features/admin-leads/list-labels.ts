@@ -1,6 +1,6 @@
-import type { ContactMethod } from '@harbour-haul/domain/leads/contact-method';
-import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
+import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settings.ts';
 
 export const STATUS_LABELS: Record<LeadStatus, string> = {

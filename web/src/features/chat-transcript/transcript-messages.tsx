@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { DateTime } from 'luxon';

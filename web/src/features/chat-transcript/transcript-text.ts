@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
-import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 import { SPEAKERS } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/section.tsx';
 import { color } from '#components/tokens.ts';

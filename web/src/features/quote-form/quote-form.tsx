@@ -1,4 +1,4 @@
-import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';

@@ -1,6 +1,6 @@
 import { quoteFormSchema } from '@harbour-haul/contract/leads/create-lead-schema';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { formValidator } from '#lib/validate-form.ts';
 import type { QuoteValues } from './quote-values.ts';
 

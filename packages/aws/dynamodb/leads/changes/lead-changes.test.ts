@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { mergeLeads } from '@harbour-haul/domain/leads/merge-leads';
-import { MAX_TERMS } from '@harbour-haul/domain/leads/search-terms';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
+import { MAX_TERMS } from '@harbour-haul/domain/leads/search/search-terms';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';

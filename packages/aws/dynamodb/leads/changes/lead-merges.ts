@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import type { LeadPair } from '@harbour-haul/domain/leads/merge-leads';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { Write } from '../../table/transactions.ts';
 import { deleteMerge, putMerge } from '../rows/lead-merge-items.ts';
 import { leadChangesWrites } from './lead-changes.ts';

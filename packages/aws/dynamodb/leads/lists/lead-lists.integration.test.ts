@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { compareSortKeys } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
-import { readSearch, searchTermsOf } from '@harbour-haul/domain/leads/search-terms';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
+import { readSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { aLead } from '@harbour-haul/testing/leads';
 import { halifaxLead } from '@harbour-haul/testing/seed/halifax-lead';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';

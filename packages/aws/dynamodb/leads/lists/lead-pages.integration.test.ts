@@ -1,13 +1,13 @@
 import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
   LEAD_SORT_FIELDS,
   type LeadSortField,
   leadSortKey,
   SORT_ORDERS,
   type SortOrder,
-} from '@harbour-haul/domain/leads/lead-order';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+} from '@harbour-haul/domain/leads/search/lead-order';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';

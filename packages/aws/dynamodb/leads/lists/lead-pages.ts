@@ -1,7 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { compareSortKeys, type LeadSortField, type SortOrder } from '@harbour-haul/domain/leads/lead-order';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import {
+  compareSortKeys,
+  type LeadSortField,
+  type SortOrder,
+} from '@harbour-haul/domain/leads/search/lead-order';
 import { leadIndexName, sortKeyAttribute } from '../../keys.ts';
 import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
 

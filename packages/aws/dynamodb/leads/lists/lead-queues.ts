@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import { countTrash } from './lead-days.ts';
 import {

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { compareSortKeys } from '@harbour-haul/domain/leads/lead-order';
+import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { fromLeadItem } from '../rows/lead-items.ts';
 
 /** Leads that stand next to each other in an index: one partition of it, or what lies below a key. */

@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { isFoundBy, mostTelling } from '@harbour-haul/domain/leads/search-terms';
+import { isFoundBy, mostTelling } from '@harbour-haul/domain/leads/search/search-terms';
 import { batchGet } from '../../table/batch-get.ts';
 import { fromLeadItem, leadKey } from '../rows/lead-items.ts';
 import { searchPartition, searchTermPrefix, termOfSearchItem } from '../rows/lead-search-items.ts';

@@ -1,7 +1,7 @@
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
 import { aLead } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';

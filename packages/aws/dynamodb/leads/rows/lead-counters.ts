@@ -1,8 +1,8 @@
-import { contactBucket } from '@harbour-haul/domain/leads/contact-time';
-import { countedSource } from '@harbour-haul/domain/leads/counted-source';
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead, LeadTrash } from '@harbour-haul/domain/leads/lead';
-import { halifaxToday } from '@harbour-haul/domain/leads/preferred-date';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
+import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
 import type { Write } from '../../table/transactions.ts';
 import { COUNTER_SHARDS, counterKey, type LeadsTableKey } from './lead-items.ts';
 import { isLive, listOf } from './lead-state.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import { isLive, listOf } from './lead-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf } from '@harbour-haul/domain/leads/same-person';
+import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
 import type { Write } from '../../table/transactions.ts';
 import { type LeadsTableKey, personKey } from './lead-items.ts';
 import { isLive } from './lead-state.ts';

@@ -1,4 +1,4 @@
-import { compareSortKeys } from '@harbour-haul/domain/leads/lead-order';
+import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { searchTermsOf } from '@harbour-haul/domain/leads/search-terms';
+import { searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import type { Write } from '../../table/transactions.ts';
 import { type LeadsTableKey, sha256 } from './lead-items.ts';
 import { isLive } from './lead-state.ts';

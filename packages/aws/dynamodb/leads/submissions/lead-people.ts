@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf, takesIn } from '@harbour-haul/domain/leads/same-person';
+import { personOf, takesIn } from '@harbour-haul/domain/leads/submission/same-person';
 import { personKey } from '../rows/lead-items.ts';
 import type { PersonGuard } from '../rows/lead-person-items.ts';
 

@@ -1,8 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { isFormAfterChat } from '@harbour-haul/domain/leads/form-after-chat';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf } from '@harbour-haul/domain/leads/same-person';
-import { isTouched } from '@harbour-haul/domain/leads/touched';
+import { isFormAfterChat } from '@harbour-haul/domain/leads/submission/is-form-after-chat';
+import { isTouched } from '@harbour-haul/domain/leads/submission/is-touched';
+import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
 import { retryLostRaces } from '../../table/transactions.ts';
 import type { LeadsRepository } from '../leads-repository.ts';
 import { linkNewLead } from '../rows/lead-links.ts';

@@ -1,11 +1,11 @@
-import { askAgain } from '@harbour-haul/domain/leads/ask-again';
 import { changesBetween } from '@harbour-haul/domain/leads/change-lead';
-import { createLead } from '@harbour-haul/domain/leads/create-lead';
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { initialStatus } from '@harbour-haul/domain/leads/lead-status';
-import { mergeChatLead } from '@harbour-haul/domain/leads/merge-chat-lead';
-import { isTouched } from '@harbour-haul/domain/leads/touched';
+import { askAgain } from '@harbour-haul/domain/leads/submission/attach-submission';
+import { mergeChatLead } from '@harbour-haul/domain/leads/submission/continue-lead';
+import { createLead } from '@harbour-haul/domain/leads/submission/create-lead';
+import { isTouched } from '@harbour-haul/domain/leads/submission/is-touched';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
 import { mergeWrites } from '../changes/lead-merges.ts';
 import type { SubmissionReceipt } from '../changes/lead-writes.ts';

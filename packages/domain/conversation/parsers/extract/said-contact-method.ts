@@ -1,4 +1,4 @@
-import type { ContactMethod } from '../../../leads/contact-method.ts';
+import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import { parseContactMethod } from '../parse-contact-method.ts';
 import { wordsOf } from '../plain-text.ts';
 

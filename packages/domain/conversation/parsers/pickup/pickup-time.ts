@@ -1,4 +1,4 @@
-import type { TimeSlot } from '../../time-slot.ts';
+import type { TimeSlot } from '../../../leads/fields/time-slot.ts';
 
 export interface PickupTime {
   slot: TimeSlot | null;

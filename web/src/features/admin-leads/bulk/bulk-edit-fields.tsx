@@ -1,5 +1,5 @@
 import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead-schema';
-import { MAX_NOTES } from '@harbour-haul/domain/leads/text-limits';
+import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { EXPORT_TOO_LARGE, type LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
-import { exportFileName } from '@harbour-haul/domain/leads/export-file-name';
+import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
 import { ApiRequestError, apiFile, apiRequest } from '#lib/api-client.ts';
 import { saveBlob, saveFrom } from '#lib/save-file.ts';
 import type { StatusFilter } from '../list/list-settings.ts';

@@ -2,8 +2,8 @@ import {
   CLASSIFICATION_LABELS,
   type ClassificationTier,
   classificationTier,
-} from '@harbour-haul/domain/leads/classification';
-import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+} from '@harbour-haul/domain/leads/fields/classification';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';

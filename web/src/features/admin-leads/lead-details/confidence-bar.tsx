@@ -1,4 +1,4 @@
-import type { ClassificationTier } from '@harbour-haul/domain/leads/classification';
+import type { ClassificationTier } from '@harbour-haul/domain/leads/fields/classification';
 import Box from '@mui/material/Box';
 import LinearProgress, { type LinearProgressProps } from '@mui/material/LinearProgress';
 

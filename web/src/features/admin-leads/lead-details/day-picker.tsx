@@ -1,4 +1,4 @@
-import { HALIFAX } from '@harbour-haul/domain/leads/preferred-date';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';

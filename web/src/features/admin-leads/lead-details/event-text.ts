@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 

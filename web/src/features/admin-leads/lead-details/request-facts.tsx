@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-import type { LeadSortField } from '@harbour-haul/domain/leads/lead-order';
+import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 
 export interface LeadColumn {
   label: string;

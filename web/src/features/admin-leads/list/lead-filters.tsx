@@ -1,5 +1,5 @@
-import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/lead-order';
-import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
+import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import Box from '@mui/material/Box';
 import { FilterSelect } from '../filter-select.tsx';
 import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';

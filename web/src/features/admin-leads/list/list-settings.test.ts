@@ -1,4 +1,4 @@
-import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/lead-order';
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {

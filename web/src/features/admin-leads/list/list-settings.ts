@@ -1,11 +1,11 @@
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
   LEAD_SORT_FIELDS,
   type LeadSortField,
   SORT_ORDERS,
   type SortOrder,
-} from '@harbour-haul/domain/leads/lead-order';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { MAX_SEARCH, readSearch } from '@harbour-haul/domain/leads/search-terms';
+} from '@harbour-haul/domain/leads/search/lead-order';
+import { MAX_SEARCH, readSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
 export type StatusFilter = LeadStatus | 'all' | 'trash';
 

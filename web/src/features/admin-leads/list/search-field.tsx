@@ -1,4 +1,4 @@
-import { MAX_SEARCH } from '@harbour-haul/domain/leads/search-terms';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import Close from '@mui/icons-material/Close';
 import Search from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import type { OverviewDay } from '@harbour-haul/domain/leads/overview';
+import type { OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { shortDay } from '../lead-dates.ts';

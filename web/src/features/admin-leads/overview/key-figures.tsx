@@ -1,4 +1,4 @@
-import type { LeadsOverview } from '@harbour-haul/domain/leads/overview';
+import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { leadsText, numeral } from '../list-labels.ts';

@@ -1,4 +1,4 @@
-import type { LeadsOverview } from '@harbour-haul/domain/leads/overview';
+import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import { numeral } from '../list-labels.ts';
 import { DailyChart } from './daily-chart.tsx';

@@ -1,4 +1,4 @@
-import { OVERVIEW_PERIODS, type OverviewPeriod } from '@harbour-haul/domain/leads/overview';
+import { OVERVIEW_PERIODS, type OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import type { OverviewDay } from '@harbour-haul/domain/leads/overview';
+import type { OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {

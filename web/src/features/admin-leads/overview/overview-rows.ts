@@ -1,6 +1,6 @@
-import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/junk-type';
+import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview';
+import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { STATUS_LABELS } from '../list-labels.ts';
 
 /** A bar: what it stands for, and how long it is. */

@@ -1,5 +1,5 @@
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import type { LeadsOverview } from '@harbour-haul/domain/leads/overview';
+import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { removeStored } from '#lib/safe-storage.ts';

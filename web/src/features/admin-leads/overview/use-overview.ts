@@ -1,6 +1,6 @@
 import type { LeadsOverviewResponse } from '@harbour-haul/contract/leads/leads-overview-schema';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
-import type { OverviewPeriod } from '@harbour-haul/domain/leads/overview';
+import type { OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { apiRequest } from '#lib/api-client.ts';
 

@@ -1,7 +1,11 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { compareSortKeys, type LeadSortField, leadSortKey } from '@harbour-haul/domain/leads/lead-order';
-import { isUntouched } from '@harbour-haul/domain/leads/untouched';
+import {
+  compareSortKeys,
+  type LeadSortField,
+  leadSortKey,
+} from '@harbour-haul/domain/leads/search/lead-order';
 import type { FakeRequest } from '#lib/testing/fake-server.ts';
 
 /** A lead with every field filled, but for what a test says otherwise. */

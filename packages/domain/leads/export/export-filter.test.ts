@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { halifaxToday } from '../fields/preferred-date.ts';
 import { exportBound } from './export-filter.ts';
-import { halifaxToday } from './preferred-date.ts';
 
 it.each([
   ['2026-01-15', '2026-01-15T04:00:00.000Z', '2026-01-16T03:59:59.999Z'],

@@ -1,4 +1,4 @@
-import type { Lead } from './lead.ts';
+import type { Lead } from '../lead.ts';
 
 /**
  * Whether anybody but its own visitor has had a hand in a lead: an admin changed it or called, or another request was

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText } from '../search/fold-text.ts';
 
 /**
  * The sources that are counted by their name. Others are counted together: a source is free text that anybody may send,

@@ -1,5 +1,5 @@
-import type { JunkType } from './junk-type.ts';
-import type { LeadStatus } from './lead-status.ts';
+import type { JunkType } from '../fields/junk-type.ts';
+import type { LeadStatus } from '../lead-status.ts';
 
 /** The periods that can be asked for, in days up to and with today. */
 export const OVERVIEW_PERIODS = [7, 30, 90] as const;

@@ -1,5 +1,5 @@
-import type { Lead, LeadSubmission } from './lead.ts';
-import { initialStatus } from './lead-status.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { initialStatus } from '../lead-status.ts';
 
 /**
  * The lead that a submission becomes: first version, `now` as both of its times, and the status by `initialStatus`;

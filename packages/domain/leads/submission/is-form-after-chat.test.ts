@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
+import type { Lead, LeadSubmission } from '../lead.ts';
 import { createLead } from './create-lead.ts';
-import { isFormAfterChat } from './form-after-chat.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
+import { isFormAfterChat } from './is-form-after-chat.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3600 * 1000);

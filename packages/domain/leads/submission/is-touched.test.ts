@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import type { Lead } from './lead.ts';
-import { isTouched } from './touched.ts';
-import { isUntouched } from './untouched.ts';
+import { isUntouched } from '../awaits-first-contact.ts';
+import type { Lead } from '../lead.ts';
+import { isTouched } from './is-touched.ts';
 
 const NOBODY: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'askedAgain'> = {
   status: 'new',

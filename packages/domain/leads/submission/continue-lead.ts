@@ -1,6 +1,6 @@
-import type { Lead, LeadSubmission } from './lead.ts';
-import { joinPhotos } from './lead-photos.ts';
-import { initialStatus } from './lead-status.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { joinPhotos } from '../lead-photos.ts';
+import { initialStatus } from '../lead-status.ts';
 
 /** What a visitor says of a lead that they have begun before. */
 export interface LeadSave {

@@ -1,7 +1,7 @@
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
-import type { Lead } from './lead.ts';
-import type { LeadEvent, LeadEventKind } from './lead-event.ts';
+import type { Lead } from '../lead.ts';
+import type { LeadEvent, LeadEventKind } from '../lead-event.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 import { exportedEvents, wasExported } from './was-exported.ts';
 

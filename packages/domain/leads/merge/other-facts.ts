@@ -1,5 +1,5 @@
-import { junkTypeLabel } from './junk-type.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
+import { junkTypeLabel } from '../fields/junk-type.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
 
 type Facts = Pick<
   Lead,

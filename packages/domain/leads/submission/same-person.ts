@@ -1,7 +1,7 @@
-import { foldText } from './fold-text.ts';
-import type { Lead } from './lead.ts';
-import { isOpenStatus } from './open-statuses.ts';
-import { nationalDigits } from './phone-digits.ts';
+import { nationalDigits } from '../fields/phone-digits.ts';
+import type { Lead } from '../lead.ts';
+import { isOpenStatus } from '../open-statuses.ts';
+import { foldText } from '../search/fold-text.ts';
 
 const DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
+import type { Lead } from '../lead.ts';
 import { foldText } from './fold-text.ts';
-import type { Lead } from './lead.ts';
 
 /** The fields a list of leads can be sorted by (specification section 2), in the order of the admin's select. */
 export const LEAD_SORT_FIELDS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { NO_PHOTOS } from '../lead-photos.ts';
 import { createLead } from './create-lead.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
-import { NO_PHOTOS } from './lead-photos.ts';
 import { personOf, takesIn } from './same-person.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { changeLead, type LeadPatch } from './change-lead.ts';
-import { createLead } from './create-lead.ts';
-import { JUNK_TYPES } from './junk-type.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
-import { NO_PHOTOS } from './lead-photos.ts';
-import { LEAD_STATUSES } from './lead-status.ts';
+import { changeLead, type LeadPatch } from '../change-lead.ts';
+import { JUNK_TYPES } from '../fields/junk-type.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { NO_PHOTOS } from '../lead-photos.ts';
+import { LEAD_STATUSES } from '../lead-status.ts';
+import { createLead } from '../submission/create-lead.ts';
 import { mergeLeads, unmergeLeads } from './merge-leads.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');

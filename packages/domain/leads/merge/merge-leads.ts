@@ -1,9 +1,9 @@
-import { appendText, withoutAppended } from './join-texts.ts';
-import type { Lead } from './lead.ts';
-import { joinPhotos } from './lead-photos.ts';
-import { initialStatus } from './lead-status.ts';
+import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
+import type { Lead } from '../lead.ts';
+import { joinPhotos } from '../lead-photos.ts';
+import { initialStatus } from '../lead-status.ts';
+import { appendText, withoutAppended } from './append-text.ts';
 import { filledBy, otherFacts } from './other-facts.ts';
-import { MAX_DETAILS, MAX_NOTES } from './text-limits.ts';
 
 /** A lead that remains, and the one that is folded into it. */
 export interface LeadPair {

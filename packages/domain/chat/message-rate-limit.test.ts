@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MESSAGE_PACE, payForMessage } from './message-pace.ts';
+import { MESSAGE_PACE, payForMessage } from './message-rate-limit.ts';
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 

@@ -1,5 +1,5 @@
+import type { Lead } from '../lead.ts';
 import { csvCell } from './csv-cell.ts';
-import type { Lead } from './lead.ts';
 
 /** What an exported file begins with: by it spreadsheets know that it is UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';

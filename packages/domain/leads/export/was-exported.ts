@@ -1,7 +1,7 @@
-import type { Lead } from './lead.ts';
-import type { LeadEvent } from './lead-event.ts';
+import type { Lead } from '../lead.ts';
+import type { LeadEvent } from '../lead-event.ts';
+import type { LeadStatus } from '../lead-status.ts';
 import type { LeadExportRecord } from './lead-export.ts';
-import type { LeadStatus } from './lead-status.ts';
 
 /** What decides whether a lead stands in an export. */
 interface Standing {

@@ -1,10 +1,10 @@
-import { appendText } from './join-texts.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
-import { joinPhotos } from './lead-photos.ts';
-import { initialStatus } from './lead-status.ts';
-import { filledBy, otherFacts } from './other-facts.ts';
-import { halifaxToday } from './preferred-date.ts';
-import { MAX_DETAILS } from './text-limits.ts';
+import { halifaxToday } from '../fields/preferred-date.ts';
+import { MAX_DETAILS } from '../fields/text-limits.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { joinPhotos } from '../lead-photos.ts';
+import { initialStatus } from '../lead-status.ts';
+import { appendText } from '../merge/append-text.ts';
+import { filledBy, otherFacts } from '../merge/other-facts.ts';
 
 /** A lead whose person has asked again, and all that they said that was not known; null where they said nothing new. */
 export interface AskedAgain {

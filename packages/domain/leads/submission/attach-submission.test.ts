@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { askAgain } from './ask-again.ts';
+import type { LeadSubmission } from '../lead.ts';
+import { NO_PHOTOS } from '../lead-photos.ts';
+import { askAgain } from './attach-submission.ts';
 import { createLead } from './create-lead.ts';
-import type { LeadSubmission } from './lead.ts';
-import { NO_PHOTOS } from './lead-photos.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-23T02:00:00.000Z');

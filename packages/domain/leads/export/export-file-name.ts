@@ -1,5 +1,5 @@
-import { SITE } from '../site/site.ts';
-import { halifaxToday } from './preferred-date.ts';
+import { SITE } from '../../site/site.ts';
+import { halifaxToday } from '../fields/preferred-date.ts';
 
 /** What an export is saved as: by the brand and the day in Halifax (specification section 7). */
 export function exportFileName(now: Date): string {

@@ -1,7 +1,7 @@
+import { nationalDigits } from '../fields/phone-digits.ts';
+import type { Lead } from '../lead.ts';
 import { foldText } from './fold-text.ts';
-import type { Lead } from './lead.ts';
 import { compareSortKeys } from './lead-order.ts';
-import { nationalDigits } from './phone-digits.ts';
 
 /** The longest search text. */
 export const MAX_SEARCH = 100;

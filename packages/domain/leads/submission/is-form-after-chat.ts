@@ -1,5 +1,5 @@
-import type { Lead, LeadSubmission } from './lead.ts';
-import { nationalDigits } from './phone-digits.ts';
+import { nationalDigits } from '../fields/phone-digits.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
 
 const DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import { LEAD_STATUSES } from '../lead-status.ts';
+import { mergeChatLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
-import type { Lead, LeadSubmission } from './lead.ts';
-import { LEAD_STATUSES } from './lead-status.ts';
-import { mergeChatLead } from './merge-chat-lead.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-21T15:05:00.000Z');

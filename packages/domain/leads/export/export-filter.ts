@@ -1,5 +1,5 @@
-import type { LeadStatus } from './lead-status.ts';
-import { halifaxToday } from './preferred-date.ts';
+import { halifaxToday } from '../fields/preferred-date.ts';
+import type { LeadStatus } from '../lead-status.ts';
 
 /** Which leads an export holds: live ones of the status, created within the bounds, both included. */
 export interface LeadExportFilter {
