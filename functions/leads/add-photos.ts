@@ -2,7 +2,7 @@ import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-rep
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
 import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { joinPhotos, type LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
+import { type LeadPhotos, mergePhotos } from '@harbour-haul/domain/leads/lead-photos';
 
 const FIELDS = ['photoPath', 'additionalPhotos', 'chatPhotoPaths'] as const;
 
@@ -20,7 +20,7 @@ export async function addPhotos(
   const result = await retryLostRaces(async () => {
     const lead = await leads.get(leadId);
     if (!lead) return { lead };
-    const joined = joinPhotos(lead, photos);
+    const joined = mergePhotos(lead, photos);
     const changes = FIELDS.filter((field) => joined[field] !== lead[field]).map((field) => ({
       field,
       from: lead[field],

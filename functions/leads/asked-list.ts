@@ -6,7 +6,7 @@ import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
-import { readSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
 /** A page, with the count of its list where somebody keeps one. */
 type AskedPage = UncountedLeadPage & { total: number | null };
@@ -64,7 +64,7 @@ function searchList(
   limit: number,
   leads: Pick<LeadsRepository, 'get' | 'search'>,
 ): AskedList {
-  const asked = readSearch(text);
+  const asked = parseSearch(text);
   if (asked.kind === 'id') {
     const read = async (): Promise<AskedPage> => {
       const lead = await leads.get(asked.id);

@@ -7,7 +7,7 @@ import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
 import { AppError } from '@harbour-haul/domain/errors';
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
@@ -147,7 +147,7 @@ async function expectAllInStep(all: Lead[]): Promise<void> {
     today: '2000-01-01',
   } as const;
   expect((await leads.trash(trash)).total).toBe(all.filter((lead) => lead.trash !== null).length);
-  expect(tallies.waiting).toBe(all.filter((lead) => isLive(lead) && isUntouched(lead)).length);
+  expect(tallies.waiting).toBe(all.filter((lead) => isLive(lead) && awaitsFirstContact(lead)).length);
 
   const rows = await allRows();
   const keysWith = (prefix: RegExp) =>

@@ -1,7 +1,7 @@
 import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
-import { isCutOff } from '@harbour-haul/domain/photos/is-cut-off';
-import { PHOTO_BYTES_LIMIT, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
-import { PHOTO_PIXELS_LIMIT, PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
+import { isTruncated } from '@harbour-haul/domain/photos/is-truncated';
+import { MAX_PHOTO_BYTES, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ImageFormat, sniffImage } from '@harbour-haul/domain/photos/sniff-image';
 import { openImage, readHeader, type Strictness } from './open-image.ts';
 import { type Pictures, type Pixels, toPictures } from './to-pictures.ts';
@@ -23,7 +23,7 @@ const HARMLESS = [
  * Everything that cannot be decoded to its end is refused; nothing is thrown for what the file is.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
-  if (bytes.length > PHOTO_BYTES_LIMIT) return refused('too_large');
+  if (bytes.length > MAX_PHOTO_BYTES) return refused('too_large');
   const format = sniffImage(bytes);
   if (format === null || holdsAnotherDocument(bytes)) return refused('not_an_image');
   const refusal = await refusalByHeader(bytes, format);
@@ -44,11 +44,11 @@ function refusalOfUnreadable(format: ImageFormat): PhotoRefusal {
 }
 
 async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<PhotoRefusal | null> {
-  if (isCutOff(bytes, format)) return 'damaged';
+  if (isTruncated(bytes, format)) return 'damaged';
   const header = await readHeader(bytes).catch(() => null);
   if (header === null) return refusalOfUnreadable(format);
   if (header.format !== format) return 'not_an_image';
-  return header.pixels > PHOTO_PIXELS_LIMIT ? 'too_many_pixels' : null;
+  return header.pixels > MAX_PHOTO_PIXELS ? 'too_many_pixels' : null;
 }
 
 /** The upright picture at its final size in sRGB, on white where it was transparent; null where it is damaged. */
@@ -64,7 +64,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
 async function decodeBy(bytes: Uint8Array, strictness: Strictness): Promise<Pixels> {
   const { data, info } = await openImage(bytes, strictness)
     .autoOrient()
-    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_PHOTO_SIDE, height: MAX_PHOTO_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw()

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS_LIMIT } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTO_PIXELS } from '@harbour-haul/domain/photos/photo-limits';
 import sharp, { type Sharp } from 'sharp';
 
 // Every picture comes once, so nothing is worth keeping; and whatever is not one of these kinds is not even tried.
@@ -19,7 +19,7 @@ export type Strictness = 'warning' | 'error';
 
 /** A picture that is about to be decoded: its first frame alone, and no more pixels than a camera makes. */
 export function openImage(bytes: Uint8Array, failOn: Strictness): Sharp {
-  return sharp(bytes, { failOn, limitInputPixels: PHOTO_PIXELS_LIMIT, pages: 1 }).timeout({
+  return sharp(bytes, { failOn, limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 }).timeout({
     seconds: DECODE_SECONDS,
   });
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHOTO_PIXELS_LIMIT } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTO_PIXELS } from '@harbour-haul/domain/photos/photo-limits';
 import { afterAll, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 
@@ -16,7 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'peak-memory-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 it('cleans a photo of 40 megapixels, lying on its side, in a fraction of the memory it has', async () => {
-  expect(WIDTH * HEIGHT).toBe(PHOTO_PIXELS_LIMIT);
+  expect(WIDTH * HEIGHT).toBe(MAX_PHOTO_PIXELS);
   const file = join(directory, 'photo.jpg');
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: 'teal' } })
     .withMetadata({ orientation: 6 })

@@ -1,5 +1,5 @@
-import { CLEAN_BYTES_LIMIT, type CleanedPhoto } from '@harbour-haul/domain/photos/photo';
-import { THUMBNAIL_SIDE } from '@harbour-haul/domain/photos/photo-limits';
+import { type CleanedPhoto, MAX_CLEAN_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { MAX_THUMBNAIL_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import sharp, { type Raw, type Sharp } from 'sharp';
 
 /** Decoded pixels, a byte a channel. */
@@ -21,7 +21,9 @@ const PLACEHOLDER_SIDE = 24;
 /** Encodes pixels for the three places that show them. One after the other, so that memory stays at its least. */
 export async function toPictures(pixels: Pixels): Promise<Pictures> {
   const picture = await toPicture(pixels);
-  const thumbnail = await within(pixels, THUMBNAIL_SIDE).jpeg({ quality: 75, progressive: true }).toBuffer();
+  const thumbnail = await within(pixels, MAX_THUMBNAIL_SIDE)
+    .jpeg({ quality: 75, progressive: true })
+    .toBuffer();
   const placeholder = await within(pixels, PLACEHOLDER_SIDE).blur(1).webp({ quality: 30 }).toBuffer();
   const { width, height } = pixels.raw;
   return {
@@ -35,7 +37,7 @@ export async function toPictures(pixels: Pixels): Promise<Pictures> {
 async function toPicture(pixels: Pixels): Promise<Buffer> {
   for (let quality = 82; ; quality -= 20) {
     const picture = await open(pixels).jpeg({ quality, progressive: true }).toBuffer();
-    if (picture.length <= CLEAN_BYTES_LIMIT || quality <= 22) return picture;
+    if (picture.length <= MAX_CLEAN_PHOTO_BYTES || quality <= 22) return picture;
   }
 }
 

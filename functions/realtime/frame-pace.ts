@@ -1,10 +1,10 @@
 import { FRAME_LIMIT } from '@harbour-haul/contract/realtime';
-import { type PaceLimit, payForMessage } from '@harbour-haul/domain/chat/message-rate-limit';
+import { consumeRateLimit, type RateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
 
 /** Above what is promised (`FRAME_LIMIT`), so that a clock or a network that is a little off refuses nobody. */
-const FRAMES: PaceLimit = { burst: FRAME_LIMIT.burst * 2, intervalMs: 800 / FRAME_LIMIT.perSecond };
+const FRAMES: RateLimit = { burst: FRAME_LIMIT.burst * 2, intervalMs: 800 / FRAME_LIMIT.perSecond };
 /** Refusals are answered at this pace; beyond it frames are dropped and counted. */
-const REFUSALS: PaceLimit = { burst: FRAME_LIMIT.burst, intervalMs: 1000 };
+const REFUSALS: RateLimit = { burst: FRAME_LIMIT.burst, intervalMs: 1000 };
 const MOST = 5000;
 
 export type FrameVerdict =
@@ -27,12 +27,12 @@ export class FramePace {
 
   take(connectionId: string, now: Date): FrameVerdict {
     const paid = this.of(connectionId);
-    const frames = payForMessage(paid.frames, now, FRAMES);
+    const frames = consumeRateLimit(paid.frames, now, FRAMES);
     if (frames.ok) {
       paid.frames = frames.paidUntil;
       return { kind: 'taken' };
     }
-    const refusals = payForMessage(paid.refusals, now, REFUSALS);
+    const refusals = consumeRateLimit(paid.refusals, now, REFUSALS);
     if (!refusals.ok) {
       paid.dropped += 1;
       return { kind: 'dropped', count: paid.dropped };

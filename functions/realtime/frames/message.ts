@@ -1,7 +1,7 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { messageFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
-import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';
+import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 import { storeMessage } from '../../shared/chat/store-message.ts';
 import type { FrameOperation } from './frame.ts';
@@ -35,7 +35,7 @@ export const message: FrameOperation = async ({ body, connection }, deps) => {
 /** @throws AppError `forbidden` for an admin's frame under a visitor's name. */
 function authorOf({ role, subject }: Connection, sender: string | null | undefined): MessageAuthor {
   if (role === 'visitor') {
-    const stored = storedSender(sender ?? 'user');
+    const stored = normalizeSender(sender ?? 'user');
     if (stored !== 'admin') return { sender: stored };
   } else if (sender === undefined || sender === null || sender === 'admin') {
     return { sender: 'admin', adminId: subject };

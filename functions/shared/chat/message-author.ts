@@ -1,6 +1,6 @@
 import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { type MessageAuthor, storedSender } from '@harbour-haul/domain/chat/message-author';
+import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Identity } from '../identity.ts';
 
@@ -13,7 +13,7 @@ export function messageAuthor(
   session: ChatSession,
   { user, provenVisitorId }: Identity,
 ): MessageAuthor {
-  const sender = storedSender(posted);
+  const sender = normalizeSender(posted);
   if (sender === 'admin') {
     if (user) return { sender, adminId: user.id };
     throw new AppError('forbidden', 'Only a signed-in admin can answer as one.');

@@ -4,7 +4,7 @@ import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-ite
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isHolderAway, presentSince } from '@harbour-haul/domain/chat/takeover';
+import { isHolderAway, presenceCutoff } from '@harbour-haul/domain/chat/takeover';
 import { log } from '../log.ts';
 import type { LiveRelay } from './live-relay.ts';
 
@@ -23,7 +23,7 @@ export interface ReleaseDeps {
 export async function releaseAbandoned(row: SessionRow, deps: ReleaseDeps): Promise<SessionRow> {
   const now = deps.now();
   if (!isHolderAway(row.session, row.holderSeenAt, now)) return row;
-  const since = Date.parse(presentSince(now));
+  const since = Date.parse(presenceCutoff(now));
   const admins = await deps.connections.inChannel(ADMINS_CHANNEL, now);
   const isConnected = admins.some(
     ({ subject, seenAt }) => subject === row.session.adminId && seenAt >= since,

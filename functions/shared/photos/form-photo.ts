@@ -1,6 +1,6 @@
 import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
-import { PHOTO_BYTES_LIMIT, PHOTO_TYPES, type PhotoType } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES, type PhotoType } from '@harbour-haul/domain/photos/photo';
 import type { FormBody } from '../form-body.ts';
 
 /** A file of a form that may be a photo, as far as can be told without looking into it. */
@@ -20,7 +20,7 @@ export function readFormPhoto({ fields, files }: FormBody): FormPhoto | null {
   if (fields.photo) throw refused('photo', NOT_AN_IMAGE);
   if (!photo || (photo.bytes.length === 0 && photo.filename === '')) return null;
   if (photo.bytes.length === 0) throw refused('photo', 'This file is empty. Please select another image.');
-  if (photo.bytes.length >= PHOTO_BYTES_LIMIT) throw refused('photo', PHOTO_TOO_LARGE);
+  if (photo.bytes.length >= MAX_PHOTO_BYTES) throw refused('photo', PHOTO_TOO_LARGE);
   const contentType = PHOTO_TYPES.find((type) => type === photo.contentType.toLowerCase());
   if (!contentType) throw refused('photo', NOT_AN_IMAGE);
   return { contentType, bytes: photo.bytes };

@@ -5,7 +5,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { cleanKey, quarantineKey, thumbnailKey } from './photo-keys.ts';
 
 /** What lies in quarantine under a photo's name. */
@@ -28,7 +28,7 @@ export class PhotoCleaningFiles {
         new GetObjectCommand({ Bucket: this.bucket, Key: quarantineKey(name) }),
       );
       if (!Body) return { outcome: 'gone' };
-      if (ContentLength <= PHOTO_BYTES_LIMIT)
+      if (ContentLength <= MAX_PHOTO_BYTES)
         return { outcome: 'found', bytes: await Body.transformToByteArray() };
       await Body.transformToWebStream().cancel();
       return { outcome: 'too_large' };

@@ -1,4 +1,4 @@
-import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { type LeadExportFilter, parseExportBound } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { object, string } from 'yup';
 import { INVALID } from '../messages.ts';
@@ -12,7 +12,7 @@ const time = () =>
   string()
     .typeError(INVALID)
     .max(40, TIME_TEXT)
-    .test('time', TIME_TEXT, (value) => !value || exportBound(value, 'from') !== null);
+    .test('time', TIME_TEXT, (value) => !value || parseExportBound(value, 'from') !== null);
 
 /**
  * The query of `GET /api/leads/export` and the body of `POST /api/leads/exports` (specification section 7). A plain day
@@ -26,7 +26,7 @@ export const exportLeadsSchema = object({
   endDate: time(),
 }).test('order', function check({ startDate, endDate }) {
   if (!startDate || !endDate) return true;
-  const [from, to] = [exportBound(startDate, 'from'), exportBound(endDate, 'to')];
+  const [from, to] = [parseExportBound(startDate, 'from'), parseExportBound(endDate, 'to')];
   const message = 'Please use an end date that is not before the start date.';
   return from === null || to === null || from <= to || this.createError({ path: 'endDate', message });
 });
@@ -39,7 +39,7 @@ export function parseExportFilter(input: unknown): LeadExportFilter {
   const { status, startDate, endDate } = parseInput(exportLeadsSchema, input);
   return {
     status: !status || status === 'all' ? null : (status as LeadStatus),
-    from: startDate ? exportBound(startDate, 'from') : null,
-    to: endDate ? exportBound(endDate, 'to') : null,
+    from: startDate ? parseExportBound(startDate, 'from') : null,
+    to: endDate ? parseExportBound(endDate, 'to') : null,
   };
 }

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT, PHOTO_TYPES } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES, PHOTO_TYPES } from '@harbour-haul/domain/photos/photo';
 import { type InferType, number, object, string } from 'yup';
 import { visitorIdSchema } from '../leads/visitor-id.ts';
 import { INVALID, REQUIRED } from '../messages.ts';
@@ -24,7 +24,7 @@ export const uploadPhotoSchema = object({
     .required(REQUIRED)
     .integer(INVALID)
     .min(1, 'This file is empty. Please select another image.')
-    .lessThan(PHOTO_BYTES_LIMIT, PHOTO_TOO_LARGE),
+    .lessThan(MAX_PHOTO_BYTES, PHOTO_TOO_LARGE),
   /** By which door it comes in; the chat where nothing is said. */
   source: source(),
 });

@@ -10,7 +10,7 @@ export type MessageRefusal = 'closed' | 'handed_off' | 'not_taken_over';
  * Why a session does not take a message, or null where it does: a closed one takes none, one that is handed off none
  * of the assistant, and an admin speaks only in the sessions that they took over (specification section 4).
  */
-export function refuseMessage(session: ChatSession, author: MessageAuthor): MessageRefusal | null {
+export function messageRefusal(session: ChatSession, author: MessageAuthor): MessageRefusal | null {
   if (session.status === 'closed') return 'closed';
   if (author.sender === 'assistant' && session.isHandedOff) return 'handed_off';
   if (author.sender !== 'admin') return null;
@@ -18,7 +18,7 @@ export function refuseMessage(session: ChatSession, author: MessageAuthor): Mess
 }
 
 /** The stored name of a sender; older clients say `visitor` and `ai` (specification section 3). */
-export function storedSender(posted: string): MessageSender {
+export function normalizeSender(posted: string): MessageSender {
   switch (posted) {
     case 'admin':
       return 'admin';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { MESSAGE_PACE, payForMessage } from './message-rate-limit.ts';
+import { consumeRateLimit, MESSAGE_RATE_LIMIT } from './message-rate-limit.ts';
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
 
@@ -9,7 +9,7 @@ function passed(times: number[]): number {
   let paidUntil = 0;
   let count = 0;
   for (const time of times) {
-    const pace = payForMessage(paidUntil, new Date(START + time));
+    const pace = consumeRateLimit(paidUntil, new Date(START + time));
     if (!pace.ok) continue;
     paidUntil = pace.paidUntil;
     count += 1;
@@ -27,11 +27,11 @@ it.each([
 });
 
 it('says how long to wait, and passes after that', () => {
-  const full = START + MESSAGE_PACE.burst * MESSAGE_PACE.intervalMs;
-  const refused = payForMessage(full, new Date(START));
+  const full = START + MESSAGE_RATE_LIMIT.burst * MESSAGE_RATE_LIMIT.intervalMs;
+  const refused = consumeRateLimit(full, new Date(START));
   if (refused.ok) throw new Error('It passed.');
   expect(refused.retryAfterSeconds).toBe(1);
-  expect(payForMessage(full, new Date(START + refused.retryAfterSeconds * 1000)).ok).toBe(true);
+  expect(consumeRateLimit(full, new Date(START + refused.retryAfterSeconds * 1000)).ok).toBe(true);
 });
 
 describe('whatever comes', () => {
@@ -59,8 +59,8 @@ describe('whatever comes', () => {
           time += gap;
           return time;
         });
-        const intervals = (time - (times[0] ?? 0)) / MESSAGE_PACE.intervalMs;
-        expect(passed(times)).toBeLessThanOrEqual(MESSAGE_PACE.burst + intervals);
+        const intervals = (time - (times[0] ?? 0)) / MESSAGE_RATE_LIMIT.intervalMs;
+        expect(passed(times)).toBeLessThanOrEqual(MESSAGE_RATE_LIMIT.burst + intervals);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSession } from './create-session.ts';
-import { refuseMessage, storedSender } from './message-author.ts';
-import { postMessage, saysTheSame } from './post-message.ts';
+import { messageRefusal, normalizeSender } from './message-author.ts';
+import { isSameMessage, postMessage } from './post-message.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-21T15:00:05.000Z');
@@ -42,7 +42,7 @@ describe('the next message', () => {
     [{ image: '/uploads/a.jpg' }, false],
   ])('with %j is a repetition: %p', (changes, same) => {
     const { message } = postMessage(session, draft, NOW);
-    expect(saysTheSame(message, { ...draft, ...changes })).toBe(same);
+    expect(isSameMessage(message, { ...draft, ...changes })).toBe(same);
   });
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['a chat with Ann', withAnn, admin, 'not_taken_over'],
   ['a chat that Jane has left', { ...withJane, isHandedOff: false }, admin, 'not_taken_over'],
 ])('%s answers %#', (_case, chat, author, reason) => {
-  expect(refuseMessage(chat, author)).toBe(reason);
+  expect(messageRefusal(chat, author)).toBe(reason);
 });
 
 it.each([
@@ -77,5 +77,5 @@ it.each([
   ['assistant', 'assistant'],
   ['admin', 'admin'],
 ])('%s is stored as %s', (posted, stored) => {
-  expect(storedSender(posted)).toBe(stored);
+  expect(normalizeSender(posted)).toBe(stored);
 });

@@ -31,7 +31,7 @@ function preview(content: string): string {
 }
 
 /** Whether a message says the same as a draft, so that the draft is a repetition. */
-export function saysTheSame(message: ChatMessage, draft: MessageDraft): boolean {
+export function isSameMessage(message: ChatMessage, draft: MessageDraft): boolean {
   return (
     message.sender === draft.sender && message.content === draft.content && message.image === draft.image
   );

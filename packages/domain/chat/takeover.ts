@@ -4,7 +4,7 @@ import type { ChatSession } from './chat-session.ts';
 const AWAY_MS = 5 * 60_000;
 
 /** The time since which an admin must have been seen; ISO 8601. */
-export function presentSince(now: Date): string {
+export function presenceCutoff(now: Date): string {
   return new Date(now.getTime() - AWAY_MS).toISOString();
 }
 
@@ -13,5 +13,5 @@ export function presentSince(now: Date): string {
  * @param holderSeenAt when they last took over, answered or said that they are there.
  */
 export function isHolderAway(session: ChatSession, holderSeenAt: string | null, now: Date): boolean {
-  return session.isHandedOff && (holderSeenAt === null || holderSeenAt < presentSince(now));
+  return session.isHandedOff && (holderSeenAt === null || holderSeenAt < presenceCutoff(now));
 }

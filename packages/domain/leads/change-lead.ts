@@ -46,14 +46,14 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
 
 /** What a timeline tells of the way from one state of a lead to another: the fields that people fill in. */
 export function changesBetween(before: Lead, after: Lead): FieldChange[] {
-  return TOLD_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
+  return TIMELINE_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,
     from: before[field],
     to: after[field],
   }));
 }
 
-const TOLD_FIELDS = [
+const TIMELINE_FIELDS = [
   ...EDITABLE_FIELDS,
   'junkType',
   'preferredDate',

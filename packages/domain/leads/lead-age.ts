@@ -1,4 +1,4 @@
-import { isUntouched } from './awaits-first-contact.ts';
+import { awaitsFirstContact } from './awaits-first-contact.ts';
 import { HALIFAX } from './fields/preferred-date.ts';
 import type { Lead } from './lead.ts';
 
@@ -32,7 +32,7 @@ export function leadAge(
   lead: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'createdAt'>,
   now: Date,
 ): LeadAge | null {
-  if (!isUntouched(lead)) return null;
+  if (!awaitsFirstContact(lead)) return null;
   const seconds = businessSeconds(new Date(lead.createdAt), now);
   const tier = seconds <= SOON_S ? 'soon' : seconds <= LATE_S ? 'due' : 'late';
   return { minutes: Math.floor(seconds / 60), tier };

@@ -1,11 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { allPhotoPaths, joinPhotos, listed, NO_PHOTOS, photosOfChat, photosOfForm } from './lead-photos.ts';
+import {
+  allPhotoPaths,
+  mergePhotos,
+  NO_PHOTOS,
+  parsePhotoList,
+  photosOfChat,
+  photosOfForm,
+} from './lead-photos.ts';
 
 const path = fc.constantFrom(...['a', 'b', 'c', 'd', 'e'].map((name) => `/uploads/${name}.jpg`));
 const photos = fc
   .tuple(fc.array(path), fc.array(path))
-  .map(([form, chat]) => joinPhotos(photosOfForm(form), photosOfChat(chat)));
+  .map(([form, chat]) => mergePhotos(photosOfForm(form), photosOfChat(chat)));
 
 it('keeps the first of a form as the main photo, and each once', () => {
   expect(photosOfForm([])).toEqual(NO_PHOTOS);
@@ -27,21 +34,21 @@ it.each([
   ['["/uploads/a.jpg",7,null]', ['/uploads/a.jpg']],
   ['["/uploads/a.jpg"', []],
 ])('reads the list %j as %j', (text, paths) => {
-  expect(listed(text)).toEqual(paths);
+  expect(parsePhotoList(text)).toEqual(paths);
 });
 
 describe('joining', () => {
   it('loses no photo, repeats none, and keeps the main one', () => {
     fc.assert(
       fc.property(photos, photos, (first, second) => {
-        const joined = joinPhotos(first, second);
+        const joined = mergePhotos(first, second);
         const both = new Set([...allPhotoPaths(first), ...allPhotoPaths(second)]);
         expect(new Set(allPhotoPaths(joined))).toEqual(both);
         expect(joined.photoPath).toBe(first.photoPath ?? second.photoPath);
         for (const text of [joined.additionalPhotos, joined.chatPhotoPaths]) {
-          expect(new Set(listed(text)).size).toBe(listed(text).length);
+          expect(new Set(parsePhotoList(text)).size).toBe(parsePhotoList(text).length);
         }
-        expect(listed(joined.additionalPhotos)).not.toContain(joined.photoPath);
+        expect(parsePhotoList(joined.additionalPhotos)).not.toContain(joined.photoPath);
       }),
     );
   });
@@ -49,9 +56,9 @@ describe('joining', () => {
   it('changes nothing with what is there already', () => {
     fc.assert(
       fc.property(photos, photos, (first, second) => {
-        const joined = joinPhotos(first, second);
-        expect(joinPhotos(joined, second)).toEqual(joined);
-        expect(joinPhotos(joined, NO_PHOTOS)).toEqual(joined);
+        const joined = mergePhotos(first, second);
+        expect(mergePhotos(joined, second)).toEqual(joined);
+        expect(mergePhotos(joined, NO_PHOTOS)).toEqual(joined);
       }),
     );
   });

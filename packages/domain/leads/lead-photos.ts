@@ -9,28 +9,31 @@ export const NO_PHOTOS: LeadPhotos = { photoPath: null, additionalPhotos: null, 
 /** Photos sent with the form: the first is the main one. */
 export function photosOfForm(paths: readonly string[]): LeadPhotos {
   const [photoPath = null, ...others] = new Set(paths);
-  return { ...NO_PHOTOS, photoPath, additionalPhotos: listText(others) };
+  return { ...NO_PHOTOS, photoPath, additionalPhotos: photoListText(others) };
 }
 
 /** Photos sent in the chat. */
 export function photosOfChat(paths: readonly string[]): LeadPhotos {
-  return { ...NO_PHOTOS, chatPhotoPaths: listText([...new Set(paths)]) };
+  return { ...NO_PHOTOS, chatPhotoPaths: photoListText([...new Set(paths)]) };
 }
 
 /** The photos of both, none twice among those of a door; the main photo of `first` stays the main one. */
-export function joinPhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
+export function mergePhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
   const form = photosOfForm([...formPaths(first), ...formPaths(second)]);
-  const chat = photosOfChat([...listed(first.chatPhotoPaths), ...listed(second.chatPhotoPaths)]);
+  const chat = photosOfChat([
+    ...parsePhotoList(first.chatPhotoPaths),
+    ...parsePhotoList(second.chatPhotoPaths),
+  ]);
   return { ...form, chatPhotoPaths: chat.chatPhotoPaths };
 }
 
 /** Every photo of a lead once, the main one first. */
 export function allPhotoPaths(photos: LeadPhotos): string[] {
-  return [...new Set([...formPaths(photos), ...listed(photos.chatPhotoPaths)])];
+  return [...new Set([...formPaths(photos), ...parsePhotoList(photos.chatPhotoPaths)])];
 }
 
 /** The paths of a stored list; an old plain string is a list of one. */
-export function listed(text: string | null): string[] {
+export function parsePhotoList(text: string | null): string[] {
   if (text === null || text === '') return [];
   if (!text.startsWith('[')) return [text];
   try {
@@ -42,9 +45,9 @@ export function listed(text: string | null): string[] {
 }
 
 function formPaths({ photoPath, additionalPhotos }: LeadPhotos): string[] {
-  return [...(photoPath === null ? [] : [photoPath]), ...listed(additionalPhotos)];
+  return [...(photoPath === null ? [] : [photoPath]), ...parsePhotoList(additionalPhotos)];
 }
 
-function listText(paths: readonly string[]): string | null {
+function photoListText(paths: readonly string[]): string | null {
   return paths.length === 0 ? null : JSON.stringify(paths);
 }

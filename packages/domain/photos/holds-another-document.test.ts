@@ -2,7 +2,7 @@ import { randomBytes, randomFillSync } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { holdsAnotherDocument } from './holds-another-document.ts';
-import { PHOTO_BYTES_LIMIT } from './photo.ts';
+import { MAX_PHOTO_BYTES } from './photo.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
@@ -20,7 +20,7 @@ it.each([
 });
 
 it('finds nothing in the compressed pixels of ten of the largest photos', () => {
-  const pixels = randomBytes(PHOTO_BYTES_LIMIT);
+  const pixels = randomBytes(MAX_PHOTO_BYTES);
   for (let photo = 0; photo < 10; photo += 1) {
     expect(holdsAnotherDocument(pixels)).toBe(false);
     randomFillSync(pixels);

@@ -10,7 +10,7 @@ const PDF_HEAD = 1024;
 /** The end of a ZIP archive's directory, and how long the comment behind it may be. */
 const ZIP_END = [0x50, 0x4b, 0x05, 0x06];
 const ZIP_END_LENGTH = 22;
-const ZIP_COMMENT_MOST = 0xffff;
+const MAX_ZIP_COMMENT = 0xffff;
 
 const LESS_THAN = 0x3c;
 const ENDS_A_TAG = /^[\s/>]$/;
@@ -53,7 +53,7 @@ function holdsPdf(bytes: Uint8Array): boolean {
 
 /** An archive is read from its end, whatever stands before it. */
 function endsAsZip(bytes: Uint8Array): boolean {
-  const first = Math.max(0, bytes.length - ZIP_END_LENGTH - ZIP_COMMENT_MOST);
+  const first = Math.max(0, bytes.length - ZIP_END_LENGTH - MAX_ZIP_COMMENT);
   for (let at = bytes.length - ZIP_END_LENGTH; at >= first; at -= 1) {
     if (
       ZIP_END.every((value, index) => bytes[at + index] === value) &&

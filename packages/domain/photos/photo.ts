@@ -5,10 +5,10 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** A photo is smaller than this (specification section 5). */
-export const PHOTO_BYTES_LIMIT = 5 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
 /** A picture made of a photo is no larger: what is shown goes through a function, in base64 and below 6 MB. */
-export const CLEAN_BYTES_LIMIT = 4 * 1024 * 1024;
+export const MAX_CLEAN_PHOTO_BYTES = 4 * 1024 * 1024;
 
 /** `pending` until its content has been looked at. Only a `clean` photo is ever shown. */
 export type PhotoState = 'pending' | 'clean' | 'refused';

@@ -7,10 +7,10 @@ import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts'
 import type { SeenLabel } from './photo-classifier.ts';
 
 /** Below this a label says nothing of the junk; of hazards it still warns, which is the safer mistake. */
-const SURE_ENOUGH = 0.7;
+const MIN_CONFIDENCE = 0.7;
 
 /** What is kept of a photo's labels. */
-const MOST_LABELS = 25;
+const MAX_LABELS = 25;
 
 /** Things of the lexicon that any room or anybody in it shows: naming them is telling, seeing them is not. */
 const BACKGROUND = wordSet(
@@ -19,7 +19,7 @@ const BACKGROUND = wordSet(
 
 /** What labels say of a photo: its junk type by the words of the conversation, and the goods that need care. */
 export function readFindings(labels: readonly SeenLabel[]): PhotoFindings {
-  const surestFirst = labels.toSorted((a, b) => b.confidence - a.confidence).slice(0, MOST_LABELS);
+  const surestFirst = labels.toSorted((a, b) => b.confidence - a.confidence).slice(0, MAX_LABELS);
   const junk = junkOf(surestFirst);
   return {
     labels: surestFirst.map(({ name, confidence }) => ({ name, confidence: rounded(confidence) })),
@@ -32,7 +32,7 @@ export function readFindings(labels: readonly SeenLabel[]): PhotoFindings {
 /** The type that most of what is seen belongs to, as sure as its surest thing. */
 function junkOf(labels: readonly SeenLabel[]): { junkType: JunkType; confidence: number } | null {
   const sums = new Map<JunkType, { sum: number; confidence: number }>();
-  for (const label of labels.filter(({ confidence }) => confidence >= SURE_ENOUGH)) {
+  for (const label of labels.filter(({ confidence }) => confidence >= MIN_CONFIDENCE)) {
     const junkType = junkTypeOf(label);
     if (junkType === null) continue;
     const { sum, confidence } = sums.get(junkType) ?? { sum: 0, confidence: 0 };

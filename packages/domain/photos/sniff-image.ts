@@ -5,7 +5,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** Brands by which a file of the ISO container says that it holds still pictures (ISO/IEC 23008-12, AV1 image format). */
-const PICTURE_BRANDS = new Set([
+const IMAGE_BRANDS = new Set([
   'heic',
   'heix',
   'heim',
@@ -19,7 +19,7 @@ const PICTURE_BRANDS = new Set([
 ]);
 
 /** A box that lists more brands than this was made by nobody who takes pictures. */
-const MOST_BRANDS = 32;
+const MAX_BRANDS = 32;
 
 /** What a file is by its first bytes, whatever its name and type say; null for anything but a picture that is taken. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | null {
@@ -27,17 +27,17 @@ export function sniffImage(bytes: Uint8Array): ImageFormat | null {
   if (beginsWith(bytes, PNG)) return 'png';
   if (['GIF87a', 'GIF89a'].includes(textAt(bytes, 0, 6))) return 'gif';
   if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP') return 'webp';
-  return hasPictureBrand(bytes) ? 'heif' : null;
+  return hasImageBrand(bytes) ? 'heif' : null;
 }
 
 /** `ftyp`: length, name, major brand, a version, and then the brands that it is compatible with. */
-function hasPictureBrand(bytes: Uint8Array): boolean {
+function hasImageBrand(bytes: Uint8Array): boolean {
   if (textAt(bytes, 4, 4) !== 'ftyp') return false;
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
-  const end = Math.min(length, bytes.length, 16 + 4 * MOST_BRANDS);
-  if (PICTURE_BRANDS.has(textAt(bytes, 8, 4))) return true;
+  const end = Math.min(length, bytes.length, 16 + 4 * MAX_BRANDS);
+  if (IMAGE_BRANDS.has(textAt(bytes, 8, 4))) return true;
   for (let at = 16; at + 4 <= end; at += 4) {
-    if (PICTURE_BRANDS.has(textAt(bytes, at, 4))) return true;
+    if (IMAGE_BRANDS.has(textAt(bytes, at, 4))) return true;
   }
   return false;
 }

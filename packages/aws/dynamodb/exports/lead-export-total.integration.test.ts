@@ -1,5 +1,5 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { exportBound, type LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
+import { type LeadExportFilter, parseExportBound } from '@harbour-haul/domain/leads/export/export-filter';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 
 const days = (from: string | null, to: string | null): Omit<LeadExportFilter, 'status'> => ({
-  from: from && exportBound(from, 'from'),
-  to: to && exportBound(to, 'to'),
+  from: from && parseExportBound(from, 'from'),
+  to: to && parseExportBound(to, 'to'),
 });
 
 it.each([

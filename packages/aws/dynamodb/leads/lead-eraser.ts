@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
+import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
 import { retryConflicts, retryLostRaces, type Write } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
@@ -55,7 +55,7 @@ export class LeadEraser {
 
 /** The rows of other partitions that would still tell of a lead: whose it was, and which chat it came from. */
 function keysBeside(lead: Lead): LeadsTableKey[] {
-  const person = personOf(lead);
+  const person = personFingerprint(lead);
   return [
     ...(person === null ? [] : [personKey(person)]),
     ...(lead.sessionId === null ? [] : [sessionLeadKey(lead.sessionId)]),

@@ -3,10 +3,10 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import {
   type MessageAuthor,
   type MessageRefusal,
-  refuseMessage,
+  messageRefusal,
 } from '@harbour-haul/domain/chat/message-author';
-import { payForMessage } from '@harbour-haul/domain/chat/message-rate-limit';
-import { type MessageDraft, postMessage, saysTheSame } from '@harbour-haul/domain/chat/post-message';
+import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
+import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
 import { messageReceiptId, type SessionRow } from '../sessions/session-items.ts';
 import { advanceSession, keepMessageReceipt, putMessage } from '../sessions/session-writes.ts';
@@ -79,9 +79,10 @@ export class MessagesRepository {
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now, step = 0 } = post;
-    const reason = refuseMessage(session, author);
+    const reason = messageRefusal(session, author);
     if (reason) return (await this.repeated(session.id, draft)) ?? { outcome: 'refused', reason };
-    const pace = author.sender === 'admin' ? { ok: true as const, paidUntil } : payForMessage(paidUntil, now);
+    const pace =
+      author.sender === 'admin' ? { ok: true as const, paidUntil } : consumeRateLimit(paidUntil, now);
     if (!pace.ok) {
       const { retryAfterSeconds } = pace;
       return (await this.repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
@@ -121,7 +122,7 @@ export class MessagesRepository {
     const item = await this.read(this.table, { sessionId, seq: receipt.messageSeq });
     if (!item) throw new Error('A receipt names a message that is not there.');
     const message = fromMessageItem(item);
-    return saysTheSame(message, draft)
+    return isSameMessage(message, draft)
       ? { outcome: 'repeated', message }
       : { outcome: 'id_used_for_other_message' };
   }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { halifaxToday } from '../fields/preferred-date.ts';
-import { exportBound } from './export-filter.ts';
+import { parseExportBound } from './export-filter.ts';
 
 it.each([
   ['2026-01-15', '2026-01-15T04:00:00.000Z', '2026-01-16T03:59:59.999Z'],
@@ -13,7 +13,7 @@ it.each([
   ['2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],
   ['2026-11-21T11:00-04:00', '2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],
 ])('reads %s as from %s to %s', (text, from, to) => {
-  expect([exportBound(text, 'from'), exportBound(text, 'to')]).toEqual([from, to]);
+  expect([parseExportBound(text, 'from'), parseExportBound(text, 'to')]).toEqual([from, to]);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   '+010000-01-01T00:00:00Z',
   ' 2026-11-21',
 ])('reads %j as no bound', (text) => {
-  expect(exportBound(text, 'from')).toBeNull();
+  expect(parseExportBound(text, 'from')).toBeNull();
 });
 
 it('takes a day for all moments of that day in Halifax, and no other', () => {
@@ -41,7 +41,7 @@ it('takes a day for all moments of that day in Halifax, and no other', () => {
   fc.assert(
     fc.property(days, (moment) => {
       const day = halifaxToday(moment);
-      const [from, to] = [exportBound(day, 'from') ?? '', exportBound(day, 'to') ?? ''];
+      const [from, to] = [parseExportBound(day, 'from') ?? '', parseExportBound(day, 'to') ?? ''];
       expect(from <= moment.toISOString() && moment.toISOString() <= to).toBe(true);
       expect(halifaxToday(new Date(Date.parse(from) - 1))).not.toBe(day);
       expect(halifaxToday(new Date(Date.parse(to) + 1))).not.toBe(day);

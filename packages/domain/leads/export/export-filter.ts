@@ -23,7 +23,7 @@ const TIME =
  * A bound of an export as ISO 8601 in UTC, or null for what is none: an ISO time with an offset as it is, a plain day as
  * the first or last millisecond of that day in Halifax, however many hours it has.
  */
-export function exportBound(text: string, side: 'from' | 'to'): string | null {
+export function parseExportBound(text: string, side: 'from' | 'to'): string | null {
   if (DAY.test(text)) return dayBound(text, side);
   const day = TIME.exec(text)?.[1];
   return day !== undefined && midnight(day) !== null ? new Date(text).toISOString() : null;

@@ -4,7 +4,7 @@ import type { LeadStatus } from '../lead-status.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 
 /** What decides whether a lead stands in an export. */
-interface Standing {
+interface ExportState {
   status: LeadStatus;
   isTrashed: boolean;
   isMerged: boolean;
@@ -18,13 +18,13 @@ export function wasExported(lead: Lead, events: readonly LeadEvent[], made: Lead
   const { from, to } = made.filter;
   if (lead.createdAt > made.startedAt) return false;
   if ((from !== null && lead.createdAt < from) || (to !== null && lead.createdAt > to)) return false;
-  let standing = standingNow(lead);
+  let standing = currentState(lead);
   for (const event of events.toSorted((a, b) => (a.id < b.id ? 1 : -1))) {
-    if (event.at <= made.finishedAt && isShown(standing, made)) return true;
+    if (event.at <= made.finishedAt && isIncluded(standing, made)) return true;
     if (event.at <= made.startedAt) return false;
-    standing = before(standing, event);
+    standing = stateBefore(standing, event);
   }
-  return isShown(standing, made);
+  return isIncluded(standing, made);
 }
 
 /** The entries that exports add to a lead's timeline. */
@@ -43,16 +43,16 @@ export function exportedEvents(
     }));
 }
 
-function standingNow({ status, trash, mergedInto }: Lead): Standing {
+function currentState({ status, trash, mergedInto }: Lead): ExportState {
   return { status, isTrashed: trash !== null, isMerged: mergedInto !== null };
 }
 
-function isShown({ status, isTrashed, isMerged }: Standing, { filter }: LeadExportRecord): boolean {
+function isIncluded({ status, isTrashed, isMerged }: ExportState, { filter }: LeadExportRecord): boolean {
   return !isTrashed && !isMerged && (filter.status === null || filter.status === status);
 }
 
 /** What the lead was before an entry of its timeline. */
-function before(after: Standing, event: LeadEvent): Standing {
+function stateBefore(after: ExportState, event: LeadEvent): ExportState {
   switch (event.type) {
     case 'changed': {
       const change = event.changes.find(({ field }) => field === 'status');

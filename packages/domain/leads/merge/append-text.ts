@@ -1,6 +1,6 @@
-const CUT = '… (the rest stands in the timeline)';
+const CUT_MARK = '… (the rest stands in the timeline)';
 /** Less than this of a text says nothing. */
-const LEAST = 40;
+const MIN_CHARACTERS = 40;
 const BREAK = '\n\n';
 
 /** A text with another below it, cut at a limit; what was there is never cut. */
@@ -8,8 +8,8 @@ export function appendText(text: string | null, addition: string, limit: number)
   const before = text === null ? '' : `${text}${BREAK}`;
   const room = limit - before.length;
   if (addition.length <= room) return before + addition;
-  if (room < LEAST + CUT.length) return text ?? addition.slice(0, limit);
-  return `${before}${addition.slice(0, room - CUT.length).toWellFormed()}${CUT}`;
+  if (room < MIN_CHARACTERS + CUT_MARK.length) return text ?? addition.slice(0, limit);
+  return `${before}${addition.slice(0, room - CUT_MARK.length).toWellFormed()}${CUT_MARK}`;
 }
 
 /** A text without what `appendText` once put below `before`, whatever was written around it since. */

@@ -1,9 +1,9 @@
 import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
-import { joinPhotos } from '../lead-photos.ts';
+import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { appendText, withoutAppended } from './append-text.ts';
-import { filledBy, otherFacts } from './other-facts.ts';
+import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
 
 /** A lead that remains, and the one that is folded into it. */
 export interface LeadPair {
@@ -12,11 +12,11 @@ export interface LeadPair {
 }
 
 /** Empty fields that are simply filled. */
-const FILLED = ['estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
+const FILLED_FIELDS = ['estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
 
 /** All that a merge may change of the lead that remains, texts and counts apart. */
 const MERGED_FIELDS = [
-  ...FILLED,
+  ...FILLED_FIELDS,
   'photoPath',
   'additionalPhotos',
   'chatPhotoPaths',
@@ -40,13 +40,13 @@ const MERGED_FIELDS = [
  * is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
-  const filled = { ...filledBy(lead, other), ...fill(lead, other), ...joinPhotos(lead, other) };
-  const facts = otherFacts(filled, other);
+  const filled = { ...fillEmptyFields(lead, other), ...fillFields(lead, other), ...mergePhotos(lead, other) };
+  const facts = describeNewFacts(filled, other);
   const merged: Lead = {
     ...filled,
     ...(lead.visitorId === null && { visitorId: other.visitorId, sessionId: other.sessionId }),
-    details: joined(lead.details, facts, other.id, MAX_DETAILS),
-    notes: joined(lead.notes, other.notes, other.id, MAX_NOTES),
+    details: appendOtherText(lead.details, facts, other.id, MAX_DETAILS),
+    notes: appendOtherText(lead.notes, other.notes, other.id, MAX_NOTES),
     askedAgain: lead.askedAgain + other.askedAgain,
     askedAgainAt: latest(lead.askedAgainAt, other.askedAgainAt),
     updatedAt: now.toISOString(),
@@ -84,11 +84,16 @@ export function unmergeLeads(
   };
 }
 
-function fill(lead: Lead, other: Lead): Partial<Lead> {
-  return Object.fromEntries(FILLED.map((name) => [name, lead[name] ?? other[name]]));
+function fillFields(lead: Lead, other: Lead): Partial<Lead> {
+  return Object.fromEntries(FILLED_FIELDS.map((name) => [name, lead[name] ?? other[name]]));
 }
 
-function joined(text: string | null, addition: string | null, otherId: number, limit: number): string | null {
+function appendOtherText(
+  text: string | null,
+  addition: string | null,
+  otherId: number,
+  limit: number,
+): string | null {
   if (addition === null || text?.includes(addition)) return text;
   return appendText(text, `From #${otherId}:\n${addition}`, limit);
 }

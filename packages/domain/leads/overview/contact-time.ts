@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 /** Whoever was contacted later than this counts as this late. */
-const LONGEST = 60 * DAY;
+const MAX_MINUTES = 60 * DAY;
 
 /**
  * The bucket in which a time from creation to first contact is counted, by its lower end in minutes: whole minutes up
@@ -11,7 +11,7 @@ const LONGEST = 60 * DAY;
 export function contactBucket(createdAt: string, firstContactAt: string): number {
   const minutes = Math.max(0, Math.floor((Date.parse(firstContactAt) - Date.parse(createdAt)) / MINUTE_MS));
   const width = minutes < HOUR ? 1 : minutes < DAY ? 5 : HOUR;
-  return Math.min(LONGEST, Math.floor(minutes / width) * width);
+  return Math.min(MAX_MINUTES, Math.floor(minutes / width) * width);
 }
 
 /** The median of counted buckets, in minutes; null where nothing was counted. */

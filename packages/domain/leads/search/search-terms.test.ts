@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { foldText } from './fold-text.ts';
-import { isFoundBy, MAX_TERMS, mostTelling, readSearch, searchTermsOf } from './search-terms.ts';
+import { MAX_TERMS, matchesSearch, mostSelectiveTerm, parseSearch, searchTermsOf } from './search-terms.ts';
 
 const lead = (fields: Partial<Parameters<typeof searchTermsOf>[0]> = {}) => ({
   name: null,
@@ -20,11 +20,11 @@ const JANE = lead({
 
 /** Whether a lead is among the results of a search text, as the database finds it: by terms that begin alike. */
 function finds(text: string, found: ReturnType<typeof lead>): boolean {
-  const asked = readSearch(text);
+  const asked = parseSearch(text);
   if (asked.kind === 'id' || asked.terms.length === 0) return false;
-  const driving = mostTelling(asked.terms);
+  const driving = mostSelectiveTerm(asked.terms);
   const met = searchTermsOf(found).filter((term) => term.startsWith(driving));
-  return met.filter((term) => isFoundBy(found, asked.terms, term, driving)).length === 1;
+  return met.filter((term) => matchesSearch(found, asked.terms, term, driving)).length === 1;
 }
 
 it('makes terms of name, phone, e-mail and address', () => {
@@ -98,7 +98,7 @@ describe('a search text', () => {
     [' # 7 ', 7],
     ['#000012', 12],
     ['#999999999999', 999999999999],
-  ])('%j is the id %d', (text, id) => expect(readSearch(text)).toEqual({ kind: 'id', id }));
+  ])('%j is the id %d', (text, id) => expect(parseSearch(text)).toEqual({ kind: 'id', id }));
 
   it.each([
     ['#', []],
@@ -110,7 +110,7 @@ describe('a search text', () => {
     ['()', []],
     ['5', []],
     ['12', ['12']],
-  ])('%j asks for %j', (text, terms) => expect(readSearch(text)).toEqual({ kind: 'terms', terms }));
+  ])('%j asks for %j', (text, terms) => expect(parseSearch(text)).toEqual({ kind: 'terms', terms }));
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -125,7 +125,7 @@ describe('whatever people write', () => {
   it('a lead is found once by the whole of its name, or by the beginnings of its words', () => {
     fc.assert(
       fc.property(anyLead, fc.nat({ max: 8 }), (some, keep) => {
-        const asked = readSearch(some.name ?? '');
+        const asked = parseSearch(some.name ?? '');
         if (asked.kind === 'id' || asked.terms.length === 0 || !/\p{L}/u.test(some.name ?? '')) return;
         // An address of e-mail is searched as one word, which a name is not.
         if (foldText(some.name ?? '').includes('@') || searchTermsOf(some).length >= MAX_TERMS) return;
@@ -154,7 +154,7 @@ describe('whatever people write', () => {
   it('it is read without a throw into terms that a key can hold', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (any) => {
-        const asked = readSearch(any);
+        const asked = parseSearch(any);
         const terms = asked.kind === 'terms' ? asked.terms : [];
         for (const term of terms) {
           expect(term).not.toContain('\u001f');

@@ -7,7 +7,7 @@ import { compareSortKeys } from './lead-order.ts';
 export const MAX_SEARCH = 100;
 
 /** Shorter words would match too much. */
-const LEAST_CHARACTERS = 2;
+const MIN_TERM_CHARACTERS = 2;
 const MAX_TERM_CHARACTERS = 40;
 /** A merge writes two leads in one transaction of at most 100 items, and may change every term of both. */
 export const MAX_TERMS = 27;
@@ -33,14 +33,14 @@ export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'add
     ...postalCodes(lead.address),
     ...wordsOf(lead.address),
   ];
-  return [...new Set(terms.map(cut).filter(isLongEnough))].slice(0, MAX_TERMS);
+  return [...new Set(terms.map(truncate).filter(isLongEnough))].slice(0, MAX_TERMS);
 }
 
 /** What a search text asks for: a lead's id, or terms that must all be found. */
 export type SearchRequest = { kind: 'id'; id: number } | { kind: 'terms'; terms: string[] };
 
 /** Reads a search text: `#12` is an id; text with no letters is a phone number, however it is written. */
-export function readSearch(text: string): SearchRequest {
+export function parseSearch(text: string): SearchRequest {
   const folded = foldText(text);
   const id = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
   if (id !== undefined) return { kind: 'id', id: Number(id) };
@@ -49,11 +49,11 @@ export function readSearch(text: string): SearchRequest {
     : folded.includes('@')
       ? [folded.replace(/\s+/g, '')]
       : wordsOf(folded);
-  return { kind: 'terms', terms: [...new Set(terms.map(cut).filter(isLongEnough))] };
+  return { kind: 'terms', terms: [...new Set(terms.map(truncate).filter(isLongEnough))] };
 }
 
 /** The longest term of a search: the fewest leads have it. */
-export function mostTelling(terms: readonly string[]): string {
+export function mostSelectiveTerm(terms: readonly string[]): string {
   return terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '');
 }
 
@@ -62,7 +62,7 @@ export function mostTelling(terms: readonly string[]): string {
  * @param met the term that begins with `driving`. A lead with several such terms is met under each of them, and counts
  * under the first one alone, so that it is listed once.
  */
-export function isFoundBy(
+export function matchesSearch(
   lead: Parameters<typeof searchTermsOf>[0],
   terms: readonly string[],
   met: string,
@@ -82,10 +82,10 @@ function postalCodes(address: string | null): string[] {
   return [...found].map(([, area, unit]) => `${area}${unit}`);
 }
 
-function cut(term: string): string {
+function truncate(term: string): string {
   return term.slice(0, MAX_TERM_CHARACTERS);
 }
 
 function isLongEnough(term: string): boolean {
-  return term.length >= LEAST_CHARACTERS;
+  return term.length >= MIN_TERM_CHARACTERS;
 }

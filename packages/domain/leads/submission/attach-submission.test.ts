@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
-import { askAgain } from './attach-submission.ts';
+import { attachSubmission } from './attach-submission.ts';
 import { createLead } from './create-lead.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -39,12 +39,12 @@ describe('a person who asks again', () => {
       visitorId: 'v-2',
       sessionId: 's-2',
     };
-    const asked = askAgain(lead, chat, LATER);
-    expect(asked.said).toBe('Junk type: Appliances\nPreferred date: 2026-12-01\nA fridge.');
+    const asked = attachSubmission(lead, chat, LATER);
+    expect(asked.newFacts).toBe('Junk type: Appliances\nPreferred date: 2026-12-01\nA fridge.');
     expect(asked.lead).toEqual({
       ...lead,
       email: 'jane@example.com',
-      details: `Branches.\n\nAsked again on 2026-11-22 (chat):\n${asked.said}`,
+      details: `Branches.\n\nAsked again on 2026-11-22 (chat):\n${asked.newFacts}`,
       askedAgain: 1,
       askedAgainAt: LATER.toISOString(),
       updatedAt: LATER.toISOString(),
@@ -52,20 +52,20 @@ describe('a person who asks again', () => {
   });
 
   it('and says the same, leaves but the mark', () => {
-    const asked = askAgain(lead, form, LATER);
-    expect(asked.said).toBeNull();
+    const asked = attachSubmission(lead, form, LATER);
+    expect(asked.newFacts).toBeNull();
     expect(asked.lead.details).toBe('Branches.');
     expect(asked.lead.askedAgain).toBe(1);
   });
 
   it('makes a lead whole that was incomplete', () => {
     const begun = { ...lead, status: 'incomplete' as const, name: null, junkType: null };
-    expect(askAgain(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });
+    expect(attachSubmission(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });
   });
 
   it('adds photos to those that are there', () => {
     const shown = { ...lead, photoPath: '/uploads/a.jpg' };
-    const asked = askAgain(shown, { ...form, photoPath: '/uploads/b.jpg' }, LATER).lead;
+    const asked = attachSubmission(shown, { ...form, photoPath: '/uploads/b.jpg' }, LATER).lead;
     expect(asked).toMatchObject({ photoPath: '/uploads/a.jpg', additionalPhotos: '["/uploads/b.jpg"]' });
   });
 
@@ -74,10 +74,10 @@ describe('a person who asks again', () => {
       fc.property(fc.array(fc.string({ maxLength: 3000 }), { maxLength: 6 }), (texts) => {
         let now = lead;
         for (const details of texts) {
-          const asked = askAgain(now, { ...form, details }, LATER);
+          const asked = attachSubmission(now, { ...form, details }, LATER);
           expect(asked.lead.details?.startsWith(now.details ?? '')).toBe(true);
           expect(asked.lead.details?.length).toBeLessThanOrEqual(5000);
-          if (asked.said !== null) expect(asked.said).toContain(details);
+          if (asked.newFacts !== null) expect(asked.newFacts).toContain(details);
           now = { ...asked.lead, status: 'contacted', updatedBy: 'sam' };
         }
         expect(now.askedAgain).toBe(texts.length);

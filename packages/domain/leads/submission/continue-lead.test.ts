@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
-import { mergeChatLead } from './continue-lead.ts';
+import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -120,20 +120,20 @@ it.each<[string, Lead, ReturnType<typeof save>, Partial<Lead>]>([
     { junkConfidence: 0.8, junkClassificationSource: 'ai' },
   ],
 ])('%s', (_case, lead, change, expected) => {
-  expect(mergeChatLead(lead, change, LATER)).toMatchObject(expected);
+  expect(continueLead(lead, change, LATER)).toMatchObject(expected);
 });
 
 it('only fills a lead that others made, even where that one is incomplete', () => {
-  const foldedIn = { ...save({ ...complete, name: 'Jane', phone: '1' }, true), foldedIn: true };
+  const attached = { ...save({ ...complete, name: 'Jane', phone: '1' }, true), attached: true };
   const filled = { name: 'Jane', phone: '902-555-0148', junkType: 'yard', status: 'new' };
-  expect(mergeChatLead(started, foldedIn, LATER)).toMatchObject(filled);
-  expect(mergeChatLead(fresh, foldedIn, LATER)).toBe(fresh);
+  expect(continueLead(started, attached, LATER)).toMatchObject(filled);
+  expect(continueLead(fresh, attached, LATER)).toBe(fresh);
 });
 
 it('is the very same lead where nothing changes', () => {
-  expect(mergeChatLead(fresh, save(complete, true), LATER)).toBe(fresh);
-  expect(mergeChatLead(fresh, save({ name: 'late' }, false), LATER)).toBe(fresh);
-  expect(mergeChatLead(started, save({ name: 'Jane' }, false), LATER).updatedAt).toBe(LATER.toISOString());
+  expect(continueLead(fresh, save(complete, true), LATER)).toBe(fresh);
+  expect(continueLead(fresh, save({ name: 'late' }, false), LATER)).toBe(fresh);
+  expect(continueLead(started, save({ name: 'Jane' }, false), LATER).updatedAt).toBe(LATER.toISOString());
 });
 
 describe('whatever is saved in whatever order', () => {
@@ -150,7 +150,7 @@ describe('whatever is saved in whatever order', () => {
   });
   const status = fc.constantFrom(...LEAD_STATUSES);
   const run = (lead: Lead, all: { facts: Partial<LeadSubmission>; finished: boolean; touched: boolean }[]) =>
-    all.reduce((now, one) => mergeChatLead(now, save(one.facts, one.finished, one.touched), LATER), lead);
+    all.reduce((now, one) => continueLead(now, save(one.facts, one.finished, one.touched), LATER), lead);
 
   it('never loses a fact, nor what the visitor cannot say', () => {
     fc.assert(
@@ -185,12 +185,12 @@ describe('whatever is saved in whatever order', () => {
         fc.boolean(),
         fc.boolean(),
         (first, begun, again, finished, touched) => {
-          const once = mergeChatLead(
+          const once = continueLead(
             { ...started, ...first, status: begun },
             save(again, finished, touched),
             LATER,
           );
-          expect(mergeChatLead(once, save(again, finished, touched), LATER)).toBe(once);
+          expect(continueLead(once, save(again, finished, touched), LATER)).toBe(once);
         },
       ),
     );

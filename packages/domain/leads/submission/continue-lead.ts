@@ -1,19 +1,19 @@
 import type { Lead, LeadSubmission } from '../lead.ts';
-import { joinPhotos } from '../lead-photos.ts';
+import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 
 /** What a visitor says of a lead that they have begun before. */
-export interface LeadSave {
+export interface LeadContinuation {
   submission: LeadSubmission;
   /** False while the person is still talking: the lead stays `incomplete`, whatever is known already. */
   finished: boolean;
   /** Whether anybody but the visitor has changed the lead. */
   touched: boolean;
   /** The chat's own lead was folded into this one: it fills what is empty, and nothing more. */
-  foldedIn?: boolean;
+  attached?: boolean;
 }
 
-const FIELDS = [
+const CONTINUED_FIELDS = [
   'name',
   'phone',
   'email',
@@ -25,7 +25,7 @@ const FIELDS = [
 
 type Facts = Pick<
   LeadSubmission,
-  (typeof FIELDS)[number] | 'junkType' | 'junkConfidence' | 'junkClassificationSource'
+  (typeof CONTINUED_FIELDS)[number] | 'junkType' | 'junkConfidence' | 'junkClassificationSource'
 >;
 
 /**
@@ -39,10 +39,10 @@ type Facts = Pick<
  *
  * @returns the same object where nothing changes.
  */
-export function mergeChatLead(lead: Lead, save: LeadSave, now: Date): Lead {
+export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lead {
   const { submission, finished } = save;
   const said = newerWins(lead, save) ? prefer(submission, lead) : prefer(lead, submission);
-  const facts = { ...said, ...joinPhotos(lead, submission) };
+  const facts = { ...said, ...mergePhotos(lead, submission) };
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
   const names = Object.keys(facts) as (keyof typeof facts)[];
@@ -50,15 +50,15 @@ export function mergeChatLead(lead: Lead, save: LeadSave, now: Date): Lead {
   return { ...merged, status, updatedAt: now.toISOString() };
 }
 
-function newerWins({ status }: Lead, { finished, touched, foldedIn = false }: LeadSave): boolean {
-  return !foldedIn && (status === 'incomplete' || (status === 'new' && finished && !touched));
+function newerWins({ status }: Lead, { finished, touched, attached = false }: LeadContinuation): boolean {
+  return !attached && (status === 'incomplete' || (status === 'new' && finished && !touched));
 }
 
 /** Every fact of `first`, and those that it does not know of `second`. */
 function prefer(first: Facts, second: Facts): Facts {
-  const known = FIELDS.map((name) => [name, first[name] ?? second[name]]);
+  const known = CONTINUED_FIELDS.map((name) => [name, first[name] ?? second[name]]);
   return {
-    ...(Object.fromEntries(known) as Pick<Facts, (typeof FIELDS)[number]>),
+    ...(Object.fromEntries(known) as Pick<Facts, (typeof CONTINUED_FIELDS)[number]>),
     ...classification(first, second),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isUntouched } from '../awaits-first-contact.ts';
+import { awaitsFirstContact } from '../awaits-first-contact.ts';
 import type { Lead } from '../lead.ts';
 import { isTouched } from './is-touched.ts';
 
@@ -21,7 +21,7 @@ it.each<[string, Partial<typeof NOBODY>, boolean, boolean]>([
 ])(
   'a lead %s: others had a hand in it %s, it waits for its first answer %s',
   (_case, said, touched, waits) => {
-    expect([isTouched({ ...NOBODY, ...said }), isUntouched({ ...NOBODY, ...said })]).toEqual([
+    expect([isTouched({ ...NOBODY, ...said }), awaitsFirstContact({ ...NOBODY, ...said })]).toEqual([
       touched,
       waits,
     ]);

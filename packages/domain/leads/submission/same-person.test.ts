@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
 import { createLead } from './create-lead.ts';
-import { personOf, takesIn } from './same-person.ts';
+import { canAttach, personFingerprint } from './same-person.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const after = (days: number) => new Date(NOW.getTime() + days * 24 * 3600 * 1000);
 
 const PHONE = '(902) 555-0148';
-const person = (address: string | null, phone: string | null = PHONE) => personOf({ phone, address });
+const person = (address: string | null, phone: string | null = PHONE) =>
+  personFingerprint({ phone, address });
 
 describe('the same person', () => {
   it.each([
@@ -94,5 +95,5 @@ it.each<[string, Partial<Lead>, number, boolean]>([
   ['in the trash', { trash }, 1, false],
   ['that was merged', { mergedInto: 3 }, 1, false],
 ])('a lead %s takes in what its person asks: %#', (_case, said, days, expected) => {
-  expect(takesIn({ ...createLead(nothing, 7, NOW), ...said }, after(days))).toBe(expected);
+  expect(canAttach({ ...createLead(nothing, 7, NOW), ...said }, after(days))).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Lead } from '../lead.ts';
 import { isOpenStatus } from '../open-statuses.ts';
 import { foldText } from '../search/fold-text.ts';
 
-const DAYS = 14;
+const MAX_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** What the same address is written with, now one way and now another. */
@@ -48,14 +48,14 @@ const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/g;
  * Who asks, as far as phone and address tell: the same text for the same number and the same place, however they are
  * written. Null where one of them is not known.
  */
-export function personOf({ phone, address }: Pick<Lead, 'phone' | 'address'>): string | null {
+export function personFingerprint({ phone, address }: Pick<Lead, 'phone' | 'address'>): string | null {
   const digits = nationalDigits(phone ?? '');
-  const place = placeOf(address ?? '');
+  const place = addressFingerprint(address ?? '');
   return digits === '' || place === '' ? null : `${digits} ${place}`;
 }
 
 /** An address in its shortest words. Postal code, province and country add nothing to a street and are often left out. */
-function placeOf(address: string): string {
+function addressFingerprint(address: string): string {
   const words = foldText(address).replace(/[^\p{L}\p{N}]+/gu, ' ');
   const local = words.replace(NOVA_SCOTIA, ' ').replace(POSTAL_CODE, ' ');
   return shortened(local) || shortened(words);
@@ -67,8 +67,8 @@ function shortened(words: string): string {
 }
 
 /** Whether a lead takes in what the same person asks now, rather than standing beside it: recent and still open. */
-export function takesIn(lead: Lead, now: Date): boolean {
+export function canAttach(lead: Lead, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
   const live = lead.trash === null && lead.mergedInto === null;
-  return live && isOpenStatus(lead.status) && age <= DAYS * DAY_MS;
+  return live && isOpenStatus(lead.status) && age <= MAX_DAYS * DAY_MS;
 }

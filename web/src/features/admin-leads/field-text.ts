@@ -1,7 +1,7 @@
 import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { listed } from '@harbour-haul/domain/leads/lead-photos';
+import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { longDay, momentDay, momentTime } from './lead-dates.ts';
 import { CONTACT_METHOD_LABELS, STATUS_LABELS } from './list-labels.ts';
@@ -43,7 +43,8 @@ export function fieldText(field: keyof Lead, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'number') return numberText(field, value);
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (field === 'additionalPhotos' || field === 'chatPhotoPaths') return photosText(listed(value).length);
+  if (field === 'additionalPhotos' || field === 'chatPhotoPaths')
+    return photosText(parsePhotoList(value).length);
   if (field === 'status') return STATUS_LABELS[value as LeadStatus] ?? value;
   if (field === 'junkType') return junkTypeLabel(value);
   if (field === 'preferredContactMethod') return CONTACT_METHOD_LABELS[value as ContactMethod] ?? value;

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { useRef, useState } from 'react';
 import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
@@ -51,7 +51,7 @@ export function usePhoto({ runner, showNotice, onSaid }: PhotoHost) {
 
   async function choose(file: File) {
     if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
-    const isTooLarge = file.size >= PHOTO_BYTES_LIMIT;
+    const isTooLarge = file.size >= MAX_PHOTO_BYTES;
     if (isTooLarge) showNotice(FILE_TOO_LARGE);
     take(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
   }

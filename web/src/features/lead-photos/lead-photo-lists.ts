@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { listed } from '@harbour-haul/domain/leads/lead-photos';
+import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 
 /** The photos of a lead, each once, by where they stand. Each is a path, a stored name or a bitmap's data URL. */
 export interface LeadPhotoLists {
@@ -20,13 +20,13 @@ export function leadPhotoLists(
   lookedUp: readonly string[],
 ): LeadPhotoLists {
   const main = lead.photoPath || null;
-  const additional = without(listed(lead.additionalPhotos), main === null ? [] : [main]);
+  const additional = without(parsePhotoList(lead.additionalPhotos), main === null ? [] : [main]);
   return {
     main,
     additional,
-    chat: without(listed(lead.chatPhotoPaths), loaded),
+    chat: without(parsePhotoList(lead.chatPhotoPaths), loaded),
     loaded: without(loaded, []),
-    lookedUp: without(lookedUp, [...loaded, ...listed(lead.chatPhotoPaths)]),
+    lookedUp: without(lookedUp, [...loaded, ...parsePhotoList(lead.chatPhotoPaths)]),
   };
 }
 

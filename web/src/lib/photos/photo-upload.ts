@@ -1,6 +1,6 @@
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
 import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
-import { PHOTO_BYTES_LIMIT, type PhotoSource } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES, type PhotoSource } from '@harbour-haul/domain/photos/photo';
 import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { withLock } from '#lib/with-lock.ts';
@@ -56,7 +56,7 @@ export class PhotoUpload {
     const { name, size } = this.#file;
     const contentType = photoTypeOf(this.#file);
     if (contentType === null) throw new PhotoRefusedError(NOT_AN_IMAGE);
-    if (size >= PHOTO_BYTES_LIMIT) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
+    if (size >= MAX_PHOTO_BYTES) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
     const announce = (visitorId: string) => {
       const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
       return apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { drawScaled } from './draw-scaled.ts';
 
 /** What is kept of a photo in any case: the server makes every picture as small. */
@@ -15,7 +15,7 @@ export async function shrinkPhoto(file: File): Promise<File | null> {
   try {
     for (const quality of QUALITIES) {
       const blob = await encode(canvas, quality);
-      if (blob && blob.size < PHOTO_BYTES_LIMIT) {
+      if (blob && blob.size < MAX_PHOTO_BYTES) {
         return new File([blob], file.name.replace(/(?:\.[^.]*)?$/, '.jpg'), { type: 'image/jpeg' });
       }
     }

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
-import { readSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
+import { parseSearch, searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { aLead } from '@harbour-haul/testing/leads';
 import { halifaxLead } from '@harbour-haul/testing/seed/halifax-lead';
 import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
@@ -76,7 +76,7 @@ async function expectList(read: (place: LeadPlace) => Promise<UncountedLeadPage>
 
 it('lists what waits for its first answer, the longest waiting first, and counts it', async () => {
   const expected = live()
-    .filter(isUntouched)
+    .filter(awaitsFirstContact)
     .sort(byKey(({ createdAt }) => createdAt));
   expect(expected.length).toBeGreaterThan(4);
   await expectList((place) => leads.waiting({ limit: 4, place }), expected);
@@ -155,7 +155,7 @@ describe('a search', () => {
     ['nobody', null, 5],
     ['b3', 'new', 3],
   ])('for %j of status %p agrees with a look at every lead', async (text, status, limit) => {
-    const asked = readSearch(text);
+    const asked = parseSearch(text);
     const terms = asked.kind === 'terms' ? asked.terms : [];
     await expectList((place) => leads.search({ terms, status, limit, place }), oracle(terms, status));
   });

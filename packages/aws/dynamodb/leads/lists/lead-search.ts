@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { isFoundBy, mostTelling } from '@harbour-haul/domain/leads/search/search-terms';
+import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
 import { batchGet } from '../../table/batch-get.ts';
 import { fromLeadItem, leadKey } from '../rows/lead-items.ts';
 import { searchPartition, searchTermPrefix, termOfSearchItem } from '../rows/lead-search-items.ts';
@@ -33,7 +33,7 @@ export async function searchLeads(
   table: string,
   { terms, status, limit, place }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
-  const term = mostTelling(terms);
+  const term = mostSelectiveTerm(terms);
   return readSiftedPage({ place, limit }, async (read) => {
     const { found, ended } = await readTerms(client, table, term, read);
     const leads = await leadsById(client, table, [...new Set(found.map(({ leadId }) => leadId))]);
@@ -43,7 +43,7 @@ export async function searchLeads(
         lead !== undefined &&
         isLive(lead) &&
         (status === null || listOf(lead) === status) &&
-        isFoundBy(lead, terms, termOfSearchItem(item), term);
+        matchesSearch(lead, terms, termOfSearchItem(item), term);
       return { key: item, lead: belongs ? lead : null };
     });
     return { rows, ended };

@@ -1,4 +1,4 @@
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
@@ -54,7 +54,7 @@ function recount(leads: Lead[]): Record<string, number> {
     if (!isLive(lead)) continue;
     const day = `day#${halifaxToday(new Date(lead.createdAt))}`;
     count(lead.status);
-    if (isUntouched(lead)) count('waiting');
+    if (awaitsFirstContact(lead)) count('waiting');
     if (lead.estimatedValue !== null) count(`value#${lead.status}`, Math.round(lead.estimatedValue * 100));
     count(`${day} status#${lead.status}`);
     count(`${day} source#${lead.source === 'a flyer' ? 'other' : lead.source}`);

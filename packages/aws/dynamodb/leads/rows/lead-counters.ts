@@ -1,4 +1,4 @@
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead, LeadTrash } from '@harbour-haul/domain/leads/lead';
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
@@ -83,7 +83,7 @@ type Counts = Map<string, number>;
 function listCounts(lead: Lead | null): Counts {
   if (!lead || !isLive(lead)) return new Map();
   const counts: Counts = new Map([[lead.status, 1]]);
-  if (isUntouched(lead)) counts.set(WAITING, 1);
+  if (awaitsFirstContact(lead)) counts.set(WAITING, 1);
   if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
   return counts;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
@@ -87,7 +87,7 @@ export function expiryOf({ trash }: Pick<Lead, 'trash'>): number | null {
 
 /** Only leads that wait for their first answer stand in the index of those. */
 function waitingMark(lead: Lead): Record<string, unknown> {
-  return isUntouched(lead) ? { [WAITING_ATTRIBUTE]: WAITING_VALUE } : {};
+  return awaitsFirstContact(lead) ? { [WAITING_ATTRIBUTE]: WAITING_VALUE } : {};
 }
 
 const NULLABLE = [

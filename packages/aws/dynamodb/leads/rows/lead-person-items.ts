@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
+import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
 import type { Write } from '../../table/transactions.ts';
 import { type LeadsTableKey, personKey } from './lead-items.ts';
 import { isLive } from './lead-state.ts';
@@ -30,7 +30,7 @@ export function personWrites(table: string, before: Lead | null, after: Lead | n
 }
 
 function livePerson(lead: Lead | null): string | null {
-  return lead && isLive(lead) ? personOf(lead) : null;
+  return lead && isLive(lead) ? personFingerprint(lead) : null;
 }
 
 function putMark(table: string, person: string, { id: leadId, createdAt }: Lead): Write {

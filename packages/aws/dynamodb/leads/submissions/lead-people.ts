@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { personOf, takesIn } from '@harbour-haul/domain/leads/submission/same-person';
+import { canAttach, personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
 import { personKey } from '../rows/lead-items.ts';
 import type { PersonGuard } from '../rows/lead-person-items.ts';
 
@@ -40,6 +40,7 @@ export async function findPerson(
   const guard = first?.item === prefix ? { leadId: Number(first.leadId) } : null;
   const ids = [...new Set(Items.map(({ leadId }) => Number(leadId)))].sort((a, b) => b - a);
   const leads = await Promise.all(ids.filter((one) => one !== asking.except).map(asking.getLead));
-  const open = leads.find((lead) => lead && personOf(lead) === person && takesIn(lead, asking.now)) ?? null;
+  const open =
+    leads.find((lead) => lead && personFingerprint(lead) === person && canAttach(lead, asking.now)) ?? null;
   return { person, guard, open };
 }

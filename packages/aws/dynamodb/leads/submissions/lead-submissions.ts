@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isFormAfterChat } from '@harbour-haul/domain/leads/submission/is-form-after-chat';
 import { isTouched } from '@harbour-haul/domain/leads/submission/is-touched';
-import { personOf } from '@harbour-haul/domain/leads/submission/same-person';
+import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
 import { retryLostRaces } from '../../table/transactions.ts';
 import type { LeadsRepository } from '../leads-repository.ts';
 import { linkNewLead } from '../rows/lead-links.ts';
@@ -100,7 +100,7 @@ export class LeadIntake {
     except: number | null,
     now: Date,
   ): Promise<KnownPerson | null> {
-    const person = personOf(said);
+    const person = personFingerprint(said);
     if (person === null) return null;
     const getLead = (id: number) => this.leads.get(id);
     return findPerson(this.client, this.table, person, { now, except, getLead });

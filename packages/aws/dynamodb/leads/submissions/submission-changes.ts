@@ -2,8 +2,8 @@ import { changesBetween } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { initialStatus } from '@harbour-haul/domain/leads/lead-status';
-import { askAgain } from '@harbour-haul/domain/leads/submission/attach-submission';
-import { mergeChatLead } from '@harbour-haul/domain/leads/submission/continue-lead';
+import { attachSubmission } from '@harbour-haul/domain/leads/submission/attach-submission';
+import { continueLead } from '@harbour-haul/domain/leads/submission/continue-lead';
 import { createLead } from '@harbour-haul/domain/leads/submission/create-lead';
 import { isTouched } from '@harbour-haul/domain/leads/submission/is-touched';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
@@ -59,8 +59,8 @@ export class LeadIntakeChanges {
   /** Takes what a person asks into the open lead that they have. */
   async takeIn(open: Lead, creation: LeadCreation, link: LinkWrites) {
     const { submission, now } = creation;
-    const { lead, said } = askAgain(open, submission, now);
-    const events = [askedAgain(submission, said, now)];
+    const { lead, newFacts } = attachSubmission(open, submission, now);
+    const events = [askedAgain(submission, newFacts, now)];
     const writes = [
       ...guardFirst(leadChangeWrites(this.table, { before: open, after: lead, events })),
       ...link({ leadId: open.id, takenIn: true }),
@@ -72,14 +72,14 @@ export class LeadIntakeChanges {
   async fold(begun: Begun, open: Lead, creation: LeadCreation) {
     const { now } = creation;
     const own = saved(begun, creation);
-    const { lead, said } = askAgain(open, own, now);
+    const { lead, newFacts } = attachSubmission(open, own, now);
     const merged = newEvent({ type: 'merged', otherId: own.id }, null, now);
     const mergedInto = newEvent({ type: 'merged_into', otherId: open.id }, null, now);
     const writes = mergeWrites(this.table, {
       read: { lead: open, other: begun.lead },
       next: { lead, other: { ...own, mergedInto: open.id } },
       events: {
-        lead: [askedAgain(own, said, now), merged],
+        lead: [askedAgain(own, newFacts, now), merged],
         other: [...changedByVisitor(begun.lead, own, now), mergedInto],
       },
     });
@@ -110,8 +110,8 @@ export class LeadIntakeChanges {
 /** A chat's lead after a save. */
 export function saved(begun: Begun, { submission, finished, now }: LeadCreation): Lead {
   const { lead } = begun;
-  const save = { submission, finished, touched: isTouched(lead), foldedIn: !isOwn(begun) };
-  return mergeChatLead(lead, save, now);
+  const save = { submission, finished, touched: isTouched(lead), attached: !isOwn(begun) };
+  return continueLead(lead, save, now);
 }
 
 /** Whether the chat made the lead itself; otherwise it learns nothing of it. */

@@ -5,7 +5,7 @@ import {
   SORT_ORDERS,
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
-import { MAX_SEARCH, readSearch } from '@harbour-haul/domain/leads/search/search-terms';
+import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
 export type StatusFilter = LeadStatus | 'all' | 'trash';
 
@@ -67,7 +67,7 @@ export function isSortable({ search, quick }: ListSettings): boolean {
 /** Whether a text holds enough to be searched by. */
 export function canSearch(text: string): boolean {
   if (text.length > MAX_SEARCH) return false;
-  const asked = readSearch(text);
+  const asked = parseSearch(text);
   return asked.kind === 'id' || asked.terms.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { isUntouched } from '@harbour-haul/domain/leads/awaits-first-contact';
+import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {
   compareSortKeys,
@@ -75,7 +75,7 @@ function isListed(lead: Lead, query: FakeRequest['query']): boolean {
   if (visitorId && lead.visitorId !== visitorId) return false;
   if (lead.mergedInto !== null || (lead.trash !== null) !== (status === 'trash')) return false;
   if (status && status !== 'trash' && lead.status !== status) return false;
-  if (needsReply && !isUntouched(lead)) return false;
+  if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import { PHOTO_BYTES_LIMIT } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
@@ -61,7 +61,7 @@ export class PhotoTray {
     const taken = images.slice(0, this.#most - this.#photos.length);
     if (images.length < files.length) this.#onComplaint('not-an-image');
     if (taken.length < images.length) this.#onComplaint('too-many');
-    if (taken.some(({ size }) => size >= PHOTO_BYTES_LIMIT)) this.#onComplaint('too-large');
+    if (taken.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onComplaint('too-large');
     for (const file of taken) this.#take(file);
     this.#sendNext();
   }
@@ -133,7 +133,7 @@ export class PhotoTray {
   #take(file: File): void {
     const id = crypto.randomUUID();
     this.#work.set(id, newWork(file));
-    const state = file.size >= PHOTO_BYTES_LIMIT ? 'too-large' : 'waiting';
+    const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
     const photo = {
       id,
       name: file.name,

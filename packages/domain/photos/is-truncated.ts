@@ -7,7 +7,7 @@ const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
  * Whether a picture ends before its own end. Decoders see that of every kind but PNG, where they have all pixels before
  * and look no further.
  */
-export function isCutOff(bytes: Uint8Array, format: ImageFormat): boolean {
+export function isTruncated(bytes: Uint8Array, format: ImageFormat): boolean {
   if (format !== 'png') return false;
   for (let at = bytes.length - PNG_END.length; at >= 0; at -= 1) {
     if (PNG_END.every((value, index) => bytes[at + index] === value)) return false;

@@ -7,7 +7,7 @@ type Facts = Pick<
 >;
 
 /** The fields that another request of the same person can fill where nothing is known yet. */
-export const FILLED_BY_OTHERS = [
+export const FILLABLE_FIELDS = [
   'name',
   'phone',
   'email',
@@ -17,7 +17,7 @@ export const FILLED_BY_OTHERS = [
 ] as const satisfies (keyof LeadSubmission)[];
 
 /** What another request says that a lead does not, in plain lines; null where it says nothing more. */
-export function otherFacts(lead: Facts, other: Facts): string | null {
+export function describeNewFacts(lead: Facts, other: Facts): string | null {
   const differs = (name: keyof Facts) => other[name] !== null && other[name] !== lead[name];
   const line = (name: keyof Facts, label: string, text: string | null) =>
     differs(name) && text !== null ? [`${label}: ${text}`] : [];
@@ -36,8 +36,8 @@ export function otherFacts(lead: Facts, other: Facts): string | null {
 }
 
 /** The fields of `lead`, and of `other` where `lead` has none; what says the junk's type goes together. */
-export function filledBy<L extends LeadSubmission>(lead: L, other: LeadSubmission): L {
-  const filled = FILLED_BY_OTHERS.map((name) => [name, lead[name] ?? other[name]]);
+export function fillEmptyFields<L extends LeadSubmission>(lead: L, other: LeadSubmission): L {
+  const filled = FILLABLE_FIELDS.map((name) => [name, lead[name] ?? other[name]]);
   const { junkType, junkConfidence, junkClassificationSource } = lead.junkType === null ? other : lead;
   return { ...lead, ...Object.fromEntries(filled), junkType, junkConfidence, junkClassificationSource };
 }
