@@ -27,7 +27,7 @@ export const login: Operation<AuthDeps> = async (request, deps) => {
     log('warn', 'sign-in refused', { requestId: request.requestId });
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
-  await deps.attempts.forget('account', username, now);
+  await deps.attempts.reset('account', username, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
   const token = await deps.tokens.issue(claims, SESSION_LIFETIME_SECONDS, now);
   const body: SessionUser = { id: username, username, role: user.role };

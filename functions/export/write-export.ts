@@ -1,5 +1,5 @@
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
-import { LEAST_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
+import { MIN_PART_BYTES } from '@harbour-haul/aws/s3/export-files';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import { type CsvPiece, collectCsv } from './collect-csv.ts';
 import type { ExportWriterDeps } from './deps.ts';
@@ -14,7 +14,7 @@ export async function writeExport(read: LeadExport, deps: ExportWriterDeps): Pro
   const leads = deps.exports.rows(read, read.cursor);
   let row = read;
   const collect = (head: string) => {
-    const piece = collectCsv(leads, head, LEAST_PART_BYTES);
+    const piece = collectCsv(leads, head, MIN_PART_BYTES);
     // Where storing fails before, that is the error to tell.
     piece.catch(() => {});
     return piece;

@@ -1,6 +1,6 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
+import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadPhotos, mergePhotos } from '@harbour-haul/domain/leads/lead-photos';
 
@@ -17,7 +17,7 @@ export async function addPhotos(
   leads: Pick<LeadsRepository, 'get' | 'replace'>,
   now: Date,
 ): Promise<Lead | null> {
-  const result = await retryLostRaces(async () => {
+  const result = await retryOnConflict(async () => {
     const lead = await leads.get(leadId);
     if (!lead) return { lead };
     const joined = mergePhotos(lead, photos);

@@ -1,5 +1,5 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
-import type { LeadPlace, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads-schema';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
@@ -13,9 +13,9 @@ type AskedPage = UncountedLeadPage & { total: number | null };
 
 /** The list that a query asks for. */
 export interface AskedList {
-  /** Tells lists apart whose places have nothing to do with each other. */
+  /** Tells lists apart whose positions have nothing to do with each other. */
   name: string;
-  read(place: LeadPlace): Promise<AskedPage>;
+  read(position: PagePosition): Promise<AskedPage>;
 }
 
 type Status = LeadStatus | 'trash' | null;
@@ -35,26 +35,27 @@ export function askedList(
   if (query.needsReply) {
     // All of them are new: of another status there are none.
     const isEmpty = status !== null && status !== 'new';
-    const read = async (place: LeadPlace) => (isEmpty ? EMPTY_PAGE : leads.waiting({ limit, place }));
+    const read = async (position: PagePosition) =>
+      isEmpty ? EMPTY_PAGE : leads.waiting({ limit, position });
     return { name: 'needs-reply', read };
   }
   if (query.followUpDue) {
     const statuses = OPEN_STATUSES.filter((open) => status === null || open === status);
     const today = halifaxToday(now);
-    const read = (place: LeadPlace) => leads.due({ statuses, today, limit, place });
+    const read = (position: PagePosition) => leads.due({ statuses, today, limit, position });
     return { name: 'follow-up-due', read: uncounted(read) };
   }
   if (visitorId) {
-    const read = (place: LeadPlace) => leads.ofVisitor({ visitorId, status, limit, place });
+    const read = (position: PagePosition) => leads.ofVisitor({ visitorId, status, limit, position });
     return { name: `visitor ${visitorId}`, read: uncounted(read) };
   }
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
   if (status === 'trash') {
     const today = now.toISOString().slice(0, 10);
-    return { name: sort, read: (place) => leads.trash({ sort, order, limit, place, today }) };
+    return { name: sort, read: (position) => leads.trash({ sort, order, limit, position, today }) };
   }
-  return { name: sort, read: (place) => leads.list({ status, sort, order, limit, place }) };
+  return { name: sort, read: (position) => leads.list({ status, sort, order, limit, position }) };
 }
 
 /** What is too short to search by finds nothing, as it is typed. */
@@ -75,10 +76,10 @@ function searchList(
   }
   const { terms } = asked;
   if (terms.length === 0) return { name: 'search', read: uncounted(async () => EMPTY_PAGE) };
-  const read = (place: LeadPlace) => leads.search({ terms, status, limit, place });
+  const read = (position: PagePosition) => leads.search({ terms, status, limit, position });
   return { name: `search ${terms.join(' ')}`, read: uncounted(read) };
 }
 
-function uncounted(read: (place: LeadPlace) => Promise<UncountedLeadPage>): AskedList['read'] {
-  return async (place) => ({ ...(await read(place)), total: null });
+function uncounted(read: (position: PagePosition) => Promise<UncountedLeadPage>): AskedList['read'] {
+  return async (position) => ({ ...(await read(position)), total: null });
 }

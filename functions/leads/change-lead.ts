@@ -1,6 +1,6 @@
 import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
+import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
@@ -37,14 +37,14 @@ export async function changeLead(
   { version, step, store }: LeadChangeRequest,
 ): Promise<Lead> {
   const by = adminOf(request);
-  const changed = await retryLostRaces(async () => {
+  const changed = await retryOnConflict(async () => {
     const read = await findLead(request, deps);
     const wanted = step(read);
     if (!wanted) return read;
     if (version !== undefined && version !== read.version) throw await changedMeanwhile(read, deps);
     const events = [newEvent(wanted.event, by, deps.now())];
     const storing = store ?? ((from, to, told) => deps.desk.replace(from, to, told));
-    if ((await storing(read, wanted.next, events)) === 'stale') return null;
+    if ((await storing(read, wanted.next, events)) === 'conflict') return null;
     log('info', 'lead changed', { requestId: request.requestId, leadId: read.id, what: wanted.event.type });
     return { ...wanted.next, version: read.version + 1 };
   });

@@ -1,7 +1,7 @@
 import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
 import type { PairChange } from '@harbour-haul/aws/dynamodb/leads/changes/lead-merges';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
-import { retryLostRaces } from '@harbour-haul/aws/dynamodb/table/transactions';
+import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
@@ -30,7 +30,7 @@ export async function changePair(
   { otherId, events, step, store }: PairChangeRequest,
 ): Promise<MergeLeadsResponse> {
   const by = adminOf(request);
-  const changed = await retryLostRaces(async () => {
+  const changed = await retryOnConflict(async () => {
     const [lead, other] = await Promise.all([findLead(request, deps), leadWithId(otherId, deps)]);
     const read = { lead, other };
     const next = await step(read);
@@ -40,7 +40,7 @@ export async function changePair(
       lead: [newEvent({ type: events.lead, otherId: other.id }, by, now)],
       other: [newEvent({ type: events.other, otherId: lead.id }, by, now)],
     };
-    if ((await store({ read, next, events: told })) === 'stale') return null;
+    if ((await store({ read, next, events: told })) === 'conflict') return null;
     log('info', 'leads changed', { requestId: request.requestId, leadId: lead.id, what: events.lead });
     return {
       lead: { ...next.lead, version: lead.version + 1 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { LeadDesk } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
+import { LeadAdministration } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
@@ -14,7 +14,7 @@ import { composeEraser } from './compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoKeeping {
   leads: LeadsRepository;
-  desk: LeadDesk;
+  desk: LeadAdministration;
   overview: OverviewRepository;
   /** Removes all that is kept of a person. */
   eraser: PersonEraser;
@@ -32,7 +32,7 @@ export function composeLeads(): LeadsDeps {
   const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE']);
   const shared = composeHttp();
   const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
-  const desk = new LeadDesk(shared.documents, env.LEADS_TABLE);
+  const desk = new LeadAdministration(shared.documents, env.LEADS_TABLE);
   const exports = new LeadExportsRepository(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);

@@ -1,5 +1,5 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { LeadDesk } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
+import { LeadAdministration } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { expiryOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-items';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   ({ client, leadsTable: table } = await createTestTables());
   leads = new LeadsRepository(client, table);
-  deps = { leads, desk: new LeadDesk(client, table), now: () => NOW } as unknown as LeadsDeps;
+  deps = { leads, desk: new LeadAdministration(client, table), now: () => NOW } as unknown as LeadsDeps;
   for (let made = 0; made < LEADS; made += 1) {
     const submission = aSubmission({ ...aNewPerson(), details: `Sofa ${made}.` });
     const creation = { submission, from: 'form', finished: true, now: NOW } as const;
@@ -143,7 +143,7 @@ async function expectAllInStep(all: Lead[]): Promise<void> {
     sort: 'createdAt',
     order: 'asc',
     limit: 1,
-    place: { at: 'first' },
+    position: { at: 'first' },
     today: '2000-01-01',
   } as const;
   expect((await leads.trash(trash)).total).toBe(all.filter((lead) => lead.trash !== null).length);

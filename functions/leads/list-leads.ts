@@ -1,4 +1,4 @@
-import type { LeadPlace } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
+import type { PagePosition } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
 import { type ListLeadsQuery, listLeadsSchema } from '@harbour-haul/contract/leads/list-leads-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
@@ -14,7 +14,7 @@ export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
   const query = parseInput(listLeadsSchema, request.query);
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const list = askedList(query, limit, deps.leads, deps.now());
-  const { leads, total, nextKey, prevKey } = await list.read(placeOf(query, list.name));
+  const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,
     total,
@@ -24,7 +24,7 @@ export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
   return { status: 200, body };
 };
 
-function placeOf({ after, before, last }: ListLeadsQuery, list: string): LeadPlace {
+function positionOf({ after, before, last }: ListLeadsQuery, list: string): PagePosition {
   if (after !== undefined) return { at: 'after', key: decodeCursor('after', after, list) };
   if (before !== undefined) return { at: 'before', key: decodeCursor('before', before, list) };
   return last === 'true' ? { at: 'last' } : { at: 'first' };

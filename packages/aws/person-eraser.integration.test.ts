@@ -4,7 +4,7 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
-import { LeadDesk } from './dynamodb/leads/lead-administration.ts';
+import { LeadAdministration } from './dynamodb/leads/lead-administration.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
@@ -82,15 +82,15 @@ const create = async (said: Parameters<typeof aSubmission>[0]) => {
 
 /** Three leads of one person who used two browsers, with a chat; and somebody else's lead. */
 async function aPerson() {
-  const begun = await sessions.create({
+  const creation = await sessions.create({
     id: randomUUID(),
     visitorId: 'v-1',
     visitorVerified: true,
     idempotency: null,
     now: NOW,
   });
-  if (!('row' in begun)) throw new Error(begun.outcome);
-  let row = begun.row;
+  if (!('row' in creation)) throw new Error(creation.outcome);
+  let row = creation.row;
   const messages = new MessagesRepository(client, tables.messagesTable, sessions, tables.sessionsTable);
   for (let sent = 0; sent < MESSAGES; sent += 1) {
     const now = new Date(NOW.getTime() + sent * 60_000);
@@ -114,7 +114,7 @@ async function aPerson() {
   const [lead, folded] = await Promise.all([leads.get(second), leads.get(third)]);
   if (!lead || !folded) throw new Error('A lead is missing.');
   const read = { lead, other: folded };
-  await new LeadDesk(client, tables.leadsTable).merge({
+  await new LeadAdministration(client, tables.leadsTable).merge({
     read,
     next: mergeLeads(read, 'sam', NOW),
     events: {
@@ -125,7 +125,7 @@ async function aPerson() {
   return { first, other };
 }
 
-it('goes on where it was cut off, wherever that was, and counts every row once', async () => {
+it('erasing a person resumes after a failure at any request and counts every row once', async () => {
   const { first, other } = await aPerson();
   for (let calls = 0; calls < 200; calls += 5) {
     try {

@@ -8,10 +8,10 @@ import {
   readErasure,
 } from './dynamodb/leads/erasure-receipts.ts';
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
-import { type Belongings, findBelongings } from './dynamodb/leads/person-records.ts';
+import { findPersonRecords, type PersonRecords } from './dynamodb/leads/person-records.ts';
 import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 
-/** What removes what is kept of a person elsewhere than in tables; each can be asked again. */
+/** What removes a person's records, photos and exports; each can be repeated. */
 export interface ErasurePorts {
   leads: LeadEraser;
   chats: ChatEraser;
@@ -23,7 +23,7 @@ export interface ErasurePorts {
 
 /**
  * Removes all that is kept of the person whom a lead is about. The lead that was named goes last: whatever fails on the
- * way, asking again goes on where it stopped, and the receipt counts every row once.
+ * way, a repetition continues where it stopped, and the receipt counts every row once.
  */
 export class PersonEraser {
   private readonly client: DynamoDBDocumentClient;
@@ -38,7 +38,7 @@ export class PersonEraser {
 
   /** The receipt, also where all was erased before; null where there is no such lead and never was. */
   async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
-    const belongings = await findBelongings(this.client, this.table, leadId);
+    const belongings = await findPersonRecords(this.client, this.table, leadId);
     if (belongings) {
       await this.eraseChats(leadId, belongings);
       await this.erasePhotos(leadId, belongings);
@@ -48,14 +48,14 @@ export class PersonEraser {
     return readErasure(this.client, this.table, leadId);
   }
 
-  private async eraseChats(leadId: number, { visitorIds, sessionIds }: Belongings): Promise<void> {
+  private async eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<void> {
     const count = (kind: ErasedKind) => (by: number) => countErased(this.table, leadId, kind, by);
     const counting = { sessions: count('sessions'), messages: count('messages') };
     for (const sessionId of sessionIds) await this.ports.chats.erase(sessionId, counting);
     for (const visitorId of visitorIds) await this.ports.chats.eraseOfVisitor(visitorId, counting);
   }
 
-  private async erasePhotos(leadId: number, { visitorIds, photoPaths }: Belongings): Promise<void> {
+  private async erasePhotos(leadId: number, { visitorIds, photoPaths }: PersonRecords): Promise<void> {
     const named = await this.ports.erasePhotos(null, photoPaths);
     await addErased(this.client, this.table, leadId, { photos: named });
     for (const visitorId of visitorIds) {
@@ -63,7 +63,7 @@ export class PersonEraser {
     }
   }
 
-  private async eraseLeads(leadId: number, { leads }: Belongings, now: () => Date): Promise<void> {
+  private async eraseLeads(leadId: number, { leads }: PersonRecords, now: () => Date): Promise<void> {
     const others = leads.filter(({ id }) => id !== leadId).reverse();
     for (const { id } of others) {
       await this.ports.leads.erase(id, countErased(this.table, leadId, 'leads', 1));

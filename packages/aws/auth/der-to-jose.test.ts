@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { derToJose } from './der-to-jose.ts';
 
-it('turns every DER signature into one that verifies as r || s', () => {
+it('derToJose turns every DER signature into one that verifies as r || s', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1 }), (message) => {

@@ -2,7 +2,7 @@
 const INTEGER_BYTES = 32;
 
 /**
- * Turns an ECDSA signature from ASN.1 DER, as KMS answers it (SEC 1, C.5), into the fixed `r || s` of a token
+ * Turns an ECDSA signature from ASN.1 DER, as KMS returns it (SEC 1, C.5), into the fixed `r || s` of a token
  * (RFC 7518, 3.4). Lengths are below 128 for this curve, so each is one byte.
  * @throws Error when the bytes are not such a signature.
  */

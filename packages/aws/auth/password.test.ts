@@ -1,17 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { hashPassword, verifyPassword } from './password.ts';
 
-it('knows the password again, and no other', async () => {
+it('verifyPassword accepts the hashed password and no other', async () => {
   const hash = await hashPassword('vermilion-tugboat-atlas');
   expect(hash).toMatch(/^argon2id\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword('vermilion-tugboat-atlas', hash)).toBe(true);
   expect(await verifyPassword('vermilion-tugboat-atlas ', hash)).toBe(false);
 });
 
-it('salts: one password has two hashes', async () => {
+it('hashPassword salts: one password has two hashes', async () => {
   expect(await hashPassword('the same')).not.toBe(await hashPassword('the same'));
 });
 
-it('answers no where there is no user', async () => {
+it('verifyPassword returns false where there is no user', async () => {
   expect(await verifyPassword('anything', null)).toBe(false);
 });

@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the password of the hash. Without a hash (no such user) the same work is done and the answer is no,
- * so that the time does not tell which names exist.
+ * Whether this is the password of the hash. Without a hash (no such user) the same work is done and false returned,
+ * so that the time does not reveal which names exist.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = FORMAT.exec(hash ?? STAND_IN) ?? [];
@@ -34,5 +34,5 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(actual, expected) && hash !== null;
 }
 
-/** A hash of nothing anybody knows, with the same parameters as a real one. */
+/** A hash of random bytes, with the same parameters as a real one. */
 const STAND_IN = `argon2id$m=${PARAMETERS.memory},t=${PARAMETERS.passes},p=${PARAMETERS.parallelism}$${randomBytes(SALT_BYTES).toString('base64url')}$${randomBytes(PARAMETERS.tagLength).toString('base64url')}`;

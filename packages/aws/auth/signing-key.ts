@@ -34,7 +34,7 @@ export class SigningKey {
         SigningAlgorithm: 'ECDSA_SHA_256',
       }),
     );
-    if (!Signature) throw new Error('KMS answered without a signature.');
+    if (!Signature) throw new Error('KMS responded without a signature.');
     return derToJose(Signature);
   }
 
@@ -49,7 +49,7 @@ export class SigningKey {
 
   private async readPublicKey(): Promise<PublicJwk> {
     const { PublicKey } = await this.client.send(new GetPublicKeyCommand({ KeyId: this.keyId }));
-    if (!PublicKey) throw new Error('KMS answered without a public key.');
+    if (!PublicKey) throw new Error('KMS responded without a public key.');
     const key = createPublicKey({ key: Buffer.from(PublicKey), format: 'der', type: 'spki' });
     return { ...key.export({ format: 'jwk' }), kid: this.keyId, alg: 'ES256', use: 'sig' };
   }

@@ -120,7 +120,7 @@ export const SESSIONS_TABLE: TableDefinition = {
 
 export const CONNECTIONS_BY_ID = 'by-connection';
 
-/** Open sockets by whom they hear: `session#<id>` or `admins` (`connection-items.ts`). Expired rows are never used. */
+/** Open sockets by channel: `session#<id>` or `admins` (`connection-items.ts`). Expired rows are never used. */
 export const CONNECTIONS_TABLE: TableDefinition = {
   partitionKey: { name: 'channel', type: 'S' },
   sortKey: { name: 'connectionId', type: 'S' },

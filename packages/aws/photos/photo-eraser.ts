@@ -2,7 +2,7 @@ import { isPhotoName, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotosRepository } from '../dynamodb/photos/photos-repository.ts';
 import type { PhotoStore } from '../s3/photo-store.ts';
 
-/** Removes photos for good: the pictures first, so that a failure in between leaves a row by which to try again. */
+/** Removes photos for good: the images first, so that a failure in between leaves a row by which to try again. */
 export class PhotoEraser {
   private readonly photos: Pick<PhotosRepository, 'ofVisitor' | 'remove'>;
   private readonly store: Pick<PhotoStore, 'remove'>;
@@ -24,7 +24,7 @@ export class PhotoEraser {
     const tried = new Set(named);
     while (visitorId !== null) {
       const photos = await this.photos.ofVisitor(visitorId);
-      // The index forgets a row a moment after the table does.
+      // The index lags behind the table: a removed row may still be listed.
       const left = photos.map(({ name }) => name).filter((name) => !tried.has(name));
       if (left.length === 0) break;
       erased += await this.erase(left);

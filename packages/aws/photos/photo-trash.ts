@@ -2,7 +2,7 @@ import { isPhotoName, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotosRepository } from '../dynamodb/photos/photos-repository.ts';
 import type { PhotoStore } from '../s3/photo-store.ts';
 
-/** Lets the photos of a lead go when the lead goes that is in the trash, and takes them back with it. */
+/** Expires the photos of a lead with the lead that is in the trash, and restores them with it. */
 export class PhotoTrash {
   private readonly photos: Pick<PhotosRepository, 'setExpiry'>;
   private readonly store: Pick<PhotoStore, 'discard' | 'recover'>;
@@ -12,14 +12,14 @@ export class PhotoTrash {
     this.store = store;
   }
 
-  /** Shows these photos until then and no longer; the bucket removes the pictures soon after. */
+  /** Shows these photos until then and no longer; the bucket removes the images soon after. */
   async discard(paths: readonly string[], expiresAt: Date): Promise<void> {
     await eachPhoto(paths, async (name) => {
       if (await this.photos.setExpiry(name, expiresAt)) await this.store.discard(name);
     });
   }
 
-  /** Keeps them again as long as their lead. */
+  /** Keeps them as long as their lead again. */
   async recover(paths: readonly string[]): Promise<void> {
     await eachPhoto(paths, async (name) => {
       if (await this.photos.setExpiry(name, null)) await this.store.recover(name);

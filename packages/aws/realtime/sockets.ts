@@ -16,7 +16,7 @@ export interface Sockets {
   close(connectionId: string): Promise<void>;
 }
 
-/** Whoever takes longer is slower than their own next pull. */
+/** A receiver that takes longer is slower than its own next pull. */
 const POST_TIMEOUT_MS = 2000;
 const MAX_ATTEMPTS = 4;
 const BASE_DELAY_MS = 40;
@@ -56,7 +56,7 @@ export class GatewaySockets implements Sockets {
   }
 }
 
-/** The receiver's buffer, or the API's own pace, is used up for the moment. */
+/** The receiver's buffer, or the API's own rate limit, is used up for the moment. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && /^(LimitExceeded|TooManyRequests|Throttling)/.test(error.name);
 }

@@ -34,7 +34,7 @@ const picture = () =>
     { name: 'Paint', confidence: 49 },
   ]);
 
-it('answers what is seen, with other names of the same, down to half a confidence', async () => {
+it('RekognitionClassifier returns labels with their aliases, down to a confidence of one half', async () => {
   const seen = await classifierAt(server.url).labelsOf(await picture().jpeg().toBuffer());
   expect(seen).toEqual([
     { name: 'Couch', aliases: [], confidence: 0.99 },
@@ -42,13 +42,13 @@ it('answers what is seen, with other names of the same, down to half a confidenc
   ]);
 });
 
-it('sees nothing in what Rekognition does not take', async () => {
+it('RekognitionClassifier returns no labels for what Rekognition refuses', async () => {
   const classifier = classifierAt(server.url);
   for (const file of [await picture().webp().toBuffer(), Buffer.from('no picture'), Buffer.alloc(6_000_000)])
     expect(await classifier.labelsOf(file)).toEqual([]);
 });
 
-it('throws where Rekognition does not answer, so that it is asked again', async () => {
+it('RekognitionClassifier throws where Rekognition does not respond, so that the event is retried', async () => {
   await expect(
     classifierAt('http://127.0.0.1:1').labelsOf(await picture().png().toBuffer()),
   ).rejects.toThrow();

@@ -8,11 +8,11 @@ import {
 } from '@aws-sdk/client-rekognition';
 import type { PhotoClassifier, SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
 
-const MOST_LABELS = 25;
+const MAX_LABELS = 25;
 /** In percent, as Rekognition counts. */
-const LEAST_CONFIDENCE = 50;
+const MIN_CONFIDENCE = 50;
 
-/** What Rekognition says of a picture that it will never take. */
+/** The errors of Rekognition for an image that it will never accept. */
 const USELESS = [ImageTooLargeException, InvalidImageFormatException, InvalidParameterException];
 
 /** Amazon Rekognition's labels. */
@@ -28,8 +28,8 @@ export class RekognitionClassifier implements PhotoClassifier {
       const { Labels = [] } = await this.client.send(
         new DetectLabelsCommand({
           Image: { Bytes: picture },
-          MaxLabels: MOST_LABELS,
-          MinConfidence: LEAST_CONFIDENCE,
+          MaxLabels: MAX_LABELS,
+          MinConfidence: MIN_CONFIDENCE,
         }),
       );
       return Labels.flatMap(toSeenLabel);

@@ -10,14 +10,14 @@ export interface ExportStore {
   exportFiles: Pick<ExportFiles, 'remove'>;
 }
 
-/** Removes an export's file and parts, in this order: whoever is still writing sees the mark and clears up after itself. */
+/** Removes an export's file and parts, in this order: a writer that is still at work sees the mark and removes its own parts. */
 export async function removeExport(row: LeadExport, { exports, exportFiles }: ExportStore): Promise<void> {
   await exports.markRemoved(row.id);
   await exportFiles.remove(row.id, row.uploadId);
 }
 
 /**
- * Removes all that is kept of exports, finished and unfinished, for a privacy request: which leads are in which file is
+ * Removes all files of exports, finished and unfinished, for a privacy request: which leads are in which file is
  * written nowhere. The log stays, which holds nothing of any lead. What was removed before is removed again, since that
  * may have failed halfway.
  * @returns how many there were.

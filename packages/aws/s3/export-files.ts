@@ -10,9 +10,9 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 
 /** S3 takes no smaller part, but for the last one. */
-export const LEAST_PART_BYTES = 5 * 1024 * 1024;
+export const MIN_PART_BYTES = 5 * 1024 * 1024;
 
-/** How long an address works; a download that has begun goes on beyond it. */
+/** How long an address works; a download that has started continues beyond it. */
 const URL_SECONDS = 300;
 
 /** A file that is being written. */
@@ -36,7 +36,7 @@ export class ExportFiles {
     this.bucket = bucket;
   }
 
-  /** Begins a file that browsers will save as `fileName`; answers the id of its upload. */
+  /** Begins a file that browsers will save as `fileName`; returns the id of its upload. */
   async begin(id: string, fileName: string): Promise<string> {
     const { UploadId } = await this.client.send(
       new CreateMultipartUploadCommand({
@@ -56,9 +56,9 @@ export class ExportFiles {
     body: Uint8Array,
   ): Promise<UploadedPart | null> {
     const command = { ...this.file(id), UploadId: uploadId, PartNumber: number, Body: body };
-    const answer = await orNull(this.client.send(new UploadPartCommand(command)));
-    if (answer && answer.ETag === undefined) throw new Error('S3 answered a part without its tag.');
-    return answer && { number, etag: answer.ETag ?? '' };
+    const response = await orNull(this.client.send(new UploadPartCommand(command)));
+    if (response && response.ETag === undefined) throw new Error('S3 stored a part without its tag.');
+    return response && { number, etag: response.ETag ?? '' };
   }
 
   /** Makes the file of these parts; one that was made before is fine. */
@@ -95,10 +95,10 @@ export class ExportFiles {
   }
 }
 
-/** The answer, or null where the upload is completed, aborted or expired. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+/** The response, or null where the upload is completed, aborted or expired. */
+async function orNull<T>(response: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (error instanceof Error && error.name === 'NoSuchUpload') return null;
     throw error;

@@ -43,10 +43,10 @@ export class PhotoCleaningFiles {
     await this.remove(quarantineKey(name));
   }
 
-  /** Stores what was made of an upload; the picture itself comes last, so that where it is, the small one is too. */
-  async writeClean(name: string, pictures: { picture: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
-    await this.put(thumbnailKey(name), pictures.thumbnail);
-    await this.put(cleanKey(name), pictures.picture);
+  /** Stores what was made of an upload; the image itself comes last, so that where it is, the thumbnail is too. */
+  async writeClean(name: string, images: { picture: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
+    await this.put(thumbnailKey(name), images.thumbnail);
+    await this.put(cleanKey(name), images.picture);
   }
 
   /** Removes what `writeClean` stored. */

@@ -5,11 +5,11 @@ import { cleanKey, nameInQuarantine, quarantineKey, thumbnailKey } from './photo
 
 const name = fc.uuid().map(photoName);
 
-it('knows the name of every upload that was signed for', () => {
+it('uploadedPhotoName returns the name of every upload that was signed for', () => {
   fc.assert(fc.property(name, (one) => nameInQuarantine(quarantineKey(one)) === one));
 });
 
-it('takes no other key for an upload', () => {
+it('uploadedPhotoName returns null for any other key', () => {
   const climbing = name.map((one) => quarantineKey(`../clean/${one}`));
   const other = fc.oneof(fc.string(), name, name.map(cleanKey), name.map(thumbnailKey), climbing);
   fc.assert(fc.property(other, (key) => nameInQuarantine(key) === null));

@@ -6,7 +6,7 @@ export const QUARANTINE_PREFIX = 'quarantine/';
 export const CLEAN_PREFIX = 'clean/';
 export const THUMBNAIL_PREFIX = 'thumbnails/';
 
-/** The tag of pictures whose lead is in the trash, as a query; the bucket removes them after the trash's 30 days. */
+/** The tag of images whose lead is in the trash, as a query; the bucket removes them after the trash's 30 days. */
 export const TRASH_TAG = 'trash=yes';
 
 /** Where the browser puts a photo. */
@@ -14,12 +14,12 @@ export function quarantineKey(name: string): string {
   return `${QUARANTINE_PREFIX}${name}`;
 }
 
-/** Where the upright picture without metadata lies. */
+/** The key of the upright image without metadata. */
 export function cleanKey(name: string): string {
   return `${CLEAN_PREFIX}${name}`;
 }
 
-/** Where the small picture of the same lies. */
+/** The key of its thumbnail. */
 export function thumbnailKey(name: string): string {
   return `${THUMBNAIL_PREFIX}${name}`;
 }

@@ -13,7 +13,7 @@ import { cleanKey, quarantineKey, TRASH_TAG, thumbnailKey } from './photo-keys.t
 /** How long a browser may take to begin its upload. */
 const UPLOAD_SECONDS = 10 * 60;
 /** The most keys that S3 deletes by one request. */
-const DELETE_AT_ONCE = 1000;
+const MAX_KEYS_PER_DELETE = 1000;
 
 /** A request that a browser sends straight to S3. */
 export interface SignedUpload {
@@ -23,9 +23,9 @@ export interface SignedUpload {
   headers: Record<string, string>;
 }
 
-export type PictureSize = 'full' | 'thumbnail';
+export type ImageSize = 'full' | 'thumbnail';
 
-/** The pictures of photos, in S3. */
+/** The images of photos, in S3. */
 export class PhotoStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -51,7 +51,7 @@ export class PhotoStore {
     return { method: 'PUT', url, headers: { 'content-type': contentType } };
   }
 
-  /** Puts what came through a function into quarantine, where it is checked like any other upload. */
+  /** Stores what came through a function in quarantine, where it is checked like any other upload. */
   async quarantine(name: string, contentType: string, bytes: Uint8Array): Promise<void> {
     await this.client.send(
       new PutObjectCommand({
@@ -63,14 +63,14 @@ export class PhotoStore {
     );
   }
 
-  /** A picture that was made of a clean photo; null where it is gone. */
-  async read(name: string, size: PictureSize): Promise<Uint8Array | null> {
+  /** An image that was made of a clean photo; null where it is gone. */
+  async read(name: string, size: ImageSize): Promise<Uint8Array | null> {
     const Key = size === 'full' ? cleanKey(name) : thumbnailKey(name);
     try {
       const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key }));
       return (await Body?.transformToByteArray()) ?? null;
     } catch (error) {
-      // Who may not list a bucket is told 403 of what is missing.
+      // Without the right to list a bucket, S3 responds 403 for what is missing.
       const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
       if (status === 404 || status === 403) return null;
       throw error;
@@ -78,11 +78,11 @@ export class PhotoStore {
   }
 
   /**
-   * Leaves the pictures of a photo to the bucket's rule for what is in the trash. That rule counts from when an object
+   * Leaves the images of a photo to the bucket's rule for what is in the trash. That rule counts from when an object
    * was made: they are made anew, of themselves.
    */
   async discard(name: string): Promise<void> {
-    await this.eachPicture(name, (Key) =>
+    await this.eachImage(name, (Key) =>
       this.client.send(
         new CopyObjectCommand({
           Bucket: this.bucket,
@@ -97,14 +97,14 @@ export class PhotoStore {
     );
   }
 
-  /** Takes the pictures of a photo from the trash again. */
+  /** Takes the images of a photo from the trash again. */
   async recover(name: string): Promise<void> {
-    await this.eachPicture(name, (Key) =>
+    await this.eachImage(name, (Key) =>
       this.client.send(new DeleteObjectTaggingCommand({ Bucket: this.bucket, Key })),
     );
   }
 
-  private async eachPicture(name: string, run: (key: string) => Promise<unknown>): Promise<void> {
+  private async eachImage(name: string, run: (key: string) => Promise<unknown>): Promise<void> {
     await Promise.all([cleanKey(name), thumbnailKey(name)].map(run));
   }
 
@@ -114,13 +114,13 @@ export class PhotoStore {
    */
   async remove(names: readonly string[]): Promise<void> {
     const keys = names.flatMap((name) => [quarantineKey(name), cleanKey(name), thumbnailKey(name)]);
-    for (let start = 0; start < keys.length; start += DELETE_AT_ONCE) {
-      const Objects = keys.slice(start, start + DELETE_AT_ONCE).map((Key) => ({ Key }));
+    for (let start = 0; start < keys.length; start += MAX_KEYS_PER_DELETE) {
+      const Objects = keys.slice(start, start + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
       const { Errors = [] } = await this.client.send(
         new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
       );
       const [first] = Errors;
-      if (first) throw new Error(`S3 kept ${Errors.length} pictures: ${first.Code ?? 'unknown'}`);
+      if (first) throw new Error(`S3 kept ${Errors.length} images: ${first.Code ?? 'unknown'}`);
     }
   }
 }

@@ -4,7 +4,7 @@ import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-
 /**
  * Refuses a share of a client's transactions before they are sent, as DynamoDB does where two meet; DynamoDB Local never
  * does.
- * @returns what tells how many were refused.
+ * @returns a function that returns how many were refused.
  */
 export function injectConflicts(client: DynamoDBDocumentClient, share: number): () => number {
   let injected = 0;

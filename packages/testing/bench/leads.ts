@@ -85,17 +85,17 @@ async function readsOf(
   overview: OverviewRepository,
   now: Date,
 ): Promise<Map<string, Read>> {
-  const first = { limit: 10, place: { at: 'first' } } as const;
+  const first = { limit: 10, position: { at: 'first' } } as const;
   const plain: LeadPageQuery = { ...first, status: null, sort: 'createdAt', order: 'desc' };
   const today = halifaxToday(now);
   const { nextKey } = await leads.list(plain);
-  const { prevKey } = await leads.list({ ...plain, place: { at: 'last' } });
+  const { prevKey } = await leads.list({ ...plain, position: { at: 'last' } });
   const search = (...terms: string[]) => leads.search({ ...first, terms, status: null });
   return new Map<string, Read>([
     ['first page', () => leads.list(plain)],
-    ['next page', () => leads.list({ ...plain, place: { at: 'after', key: nextKey ?? '' } })],
-    ['last page', () => leads.list({ ...plain, place: { at: 'last' } })],
-    ['page before the last', () => leads.list({ ...plain, place: { at: 'before', key: prevKey ?? '' } })],
+    ['next page', () => leads.list({ ...plain, position: { at: 'after', key: nextKey ?? '' } })],
+    ['last page', () => leads.list({ ...plain, position: { at: 'last' } })],
+    ['page before the last', () => leads.list({ ...plain, position: { at: 'before', key: prevKey ?? '' } })],
     ...LEAD_SORT_FIELDS.map((sort): [string, Read] => [`sort ${sort}`, () => leads.list({ ...plain, sort })]),
     ...LEAD_STATUSES.map((status): [string, Read] => [
       `status ${status}`,

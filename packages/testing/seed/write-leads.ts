@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type LeadChange, leadChangesWrites } from '@harbour-haul/aws/dynamodb/leads/changes/lead-changes';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
-import { retryConflicts } from '@harbour-haul/aws/dynamodb/table/transactions';
+import { retryTransaction } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What one transaction may write, and how many run side by side. */
@@ -22,7 +22,7 @@ export async function writeLeads(
     // Lanes take turns at one sequence.
     for (let next = groups.next(); !next.done; next = groups.next()) {
       const TransactItems = leadChangesWrites(table, next.value);
-      await retryConflicts(() => client.send(new TransactWriteCommand({ TransactItems })));
+      await retryTransaction(() => client.send(new TransactWriteCommand({ TransactItems })));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));

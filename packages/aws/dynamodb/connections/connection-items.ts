@@ -3,10 +3,10 @@ import type { TokenRole } from '../../auth/tokens.ts';
 /** API Gateway ends every connection after two hours. */
 const LIFETIME_SECONDS = 2 * 3600 + 10 * 60;
 
-/** Until a handshake is answered, the gateway says of its connection that it is gone. */
+/** Until a handshake is complete, the gateway reports its connection as gone. */
 const OPENING_SECONDS = 10;
 
-/** What admins hear. */
+/** The channel of all admins. */
 export const ADMINS_CHANNEL = 'admins';
 
 /** An open socket: who it belongs to was proven at `$connect` and is never taken from a frame. */
@@ -19,9 +19,9 @@ export interface Connection {
   tokenVersion: number;
   /** Until when the cookie is good, in seconds since 1970. */
   tokenExpiresAt: number;
-  /** The chat that a visitor's socket hears; null for admins, who hear all, and before a visitor names one. */
+  /** The chat that a visitor's socket is subscribed to; null for admins, who receive all, and before a visitor names one. */
   sessionId: string | null;
-  /** When it last said something, as far as that was noted; milliseconds since 1970. */
+  /** When it last sent a frame, as far as that was stored; milliseconds since 1970. */
   seenAt: number;
   /** When the cookie's user was last looked up; milliseconds since 1970. */
   checkedAt: number;
@@ -35,7 +35,7 @@ export function channelOf({ role, subject, sessionId }: Connection): string {
   return sessionId === null ? `visitor#${subject}` : sessionChannel(sessionId);
 }
 
-/** What the visitor of a session hears. */
+/** The channel of a session's visitor. */
 export function sessionChannel(sessionId: string): string {
   return `session#${sessionId}`;
 }
@@ -57,7 +57,7 @@ export function newConnection(
   };
 }
 
-/** Whether a connection is so young that its handshake may not be answered yet, so that "gone" means nothing. */
+/** Whether a connection is so young that its handshake may not be complete yet, so that "gone" means nothing. */
 export function isOpening({ expiresAt }: Connection, now: Date): boolean {
   return now.getTime() / 1000 < expiresAt - LIFETIME_SECONDS + OPENING_SECONDS;
 }

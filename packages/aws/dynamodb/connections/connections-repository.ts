@@ -25,7 +25,7 @@ export class ConnectionsRepository {
     await this.client.send(new PutCommand({ TableName: this.table, Item: toConnectionItem(connection) }));
   }
 
-  /** The connection as the index knows it, which may lag by a moment; null for none, and for one that has expired. */
+  /** The connection as the index has it, which may lag by a moment; null for none, and for one that has expired. */
   async find(connectionId: string, now: Date): Promise<Connection | null> {
     const [connection] = await this.query(
       {
@@ -38,7 +38,7 @@ export class ConnectionsRepository {
     return connection ?? null;
   }
 
-  /** Everybody who hears a channel now: whoever was stored before this call is in it. */
+  /** All connections subscribed to a channel: those stored before this call are in it. */
   async inChannel(channel: string, now: Date): Promise<Connection[]> {
     return this.query(
       {
@@ -50,7 +50,7 @@ export class ConnectionsRepository {
     );
   }
 
-  /** Lets a visitor's connection hear another session. */
+  /** Subscribes a visitor's connection to another session. */
   async move(connection: Connection, sessionId: string): Promise<Connection> {
     const moved = { ...connection, sessionId };
     if (channelOf(moved) === channelOf(connection)) return moved;
@@ -65,7 +65,7 @@ export class ConnectionsRepository {
     return moved;
   }
 
-  /** Notes when a connection was checked and last heard of; false where it has been removed. */
+  /** Stores when a connection was checked and last sent a frame; false where it has been removed. */
   async renew(connection: Connection): Promise<boolean> {
     const { seenAt, checkedAt } = connection;
     try {

@@ -9,11 +9,11 @@ const ID = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
 /**
  * How far an export has come. `open`: parts are added. `written`: all parts are there. `done`: there is a file, or it
- * was answered at once. `removed`: canceled or erased.
+ * was sent at once. `removed`: canceled or erased.
  */
 export type LeadExportPhase = 'open' | 'written' | 'done' | 'removed';
 
-/** A part of the file as S3 took it. */
+/** A part of the file as S3 stored it. */
 export interface LeadExportPart {
   number: number;
   etag: string;
@@ -25,7 +25,7 @@ export interface LeadExport extends Omit<LeadExportRecord, 'finishedAt'> {
   /** What the filter showed at the start. */
   total: number;
   fileName: string;
-  /** Until when it can be gone on with and downloaded; null for one that was answered at once. */
+  /** Until when it can be continued and downloaded; null for one that was sent at once. */
   endsAt: string | null;
   uploadId: string | null;
   parts: LeadExportPart[];

@@ -4,7 +4,7 @@ import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { leadIndexName, sortKeyAttribute } from '../keys.ts';
 
-/** A lead and its place in the order of creation, which is the same in all statuses' indexes. */
+/** A lead and its position in the order of creation, which is the same in all statuses' indexes. */
 export interface ExportRow {
   key: string;
   /** As it is stored: what is not known is not there. */
@@ -19,7 +19,7 @@ const NAMES = Object.fromEntries(FIELDS.map((field) => [`#${field}`, field]));
  * ends.
  */
 const ROUND = 2_000;
-/** How many rows are handed on at a time, so that whoever collects them can stop soon. */
+/** How many rows a batch yields at most, so that the caller can stop soon. */
 const BATCH = 500;
 /** Below and above every key, which begins with a year. */
 const [LOWEST, HIGHEST] = ['0', ':'];
@@ -27,7 +27,7 @@ const [LOWEST, HIGHEST] = ['0', ':'];
 /**
  * Reads the leads of an export, newest first, in batches: index pages of each status, the next one under way while the
  * last is used, merged by key. At most two pages of each status are held, however many leads there are.
- * @param after goes on below this key.
+ * @param after continues below this key.
  */
 export async function* readExportRows(
   client: DynamoDBDocumentClient,
@@ -49,7 +49,7 @@ export async function* readExportRows(
 }
 
 /**
- * Takes rows in order until a list has to be filled again or a batch is full. A lead that changed its status between two queries may
+ * Takes rows in order until a list needs its next page or a batch is full. A lead that changed its status between two queries may
  * stand in both; it is taken once.
  */
 function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
@@ -132,7 +132,7 @@ class StatusRows {
     }
   }
 
-  /** A page that is under way; whoever stops reading before it comes need not hear that it failed. */
+  /** A page that is under way; a failure is ignored where nobody reads on. */
   private ahead(start: Record<string, unknown> | undefined): Promise<Page> {
     const page = this.fetch(start);
     page.catch(() => {});

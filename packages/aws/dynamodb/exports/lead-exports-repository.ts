@@ -25,7 +25,7 @@ import { countByDays } from './lead-export-total.ts';
 /** How many exports a lead's timeline names at most. */
 const NEWEST = 200;
 
-/** What is written in one go: a part, and where the next one goes on. */
+/** What is written in one go: a part, and where the next one continues. */
 export interface LeadExportStep {
   /** Null where nothing was left for a last part. */
   part: LeadExportPart | null;
@@ -38,7 +38,7 @@ export interface LeadExportStep {
 
 /**
  * Exports beside the leads. Every step is one conditional write on what was read, so that of two callers at once one
- * goes on and the other sees how far it has come.
+ * continues and the other sees how far it has come.
  */
 export class LeadExportsRepository {
   private readonly client: DynamoDBDocumentClient;
@@ -49,7 +49,7 @@ export class LeadExportsRepository {
     this.table = table;
   }
 
-  /** The leads of an export, below a key where it goes on; see `lead-export-rows.ts`. Later ones than it are not in it. */
+  /** The leads of an export, below a key where it continues; see `lead-export-rows.ts`. Later ones than it are not in it. */
   rows(
     { filter, startedAt }: LeadExport,
     after: string | null,
@@ -63,7 +63,7 @@ export class LeadExportsRepository {
     return countByDays(this.client, this.table, filter);
   }
 
-  /** Keeps a new export. */
+  /** Stores a new export. */
   async put(row: LeadExport): Promise<void> {
     await this.client.send(new PutCommand({ TableName: this.table, Item: toExportItem(row) }));
   }
@@ -79,7 +79,7 @@ export class LeadExportsRepository {
   }
 
   /**
-   * Takes a number for a part. None is handed out twice and each is above all before it, so that whoever is slower
+   * Claims a number for a part. None is assigned twice and each is above all before it, so that a slower caller
    * never overwrites a part that counts.
    * @returns null where the export is no longer open.
    */
@@ -93,7 +93,7 @@ export class LeadExportsRepository {
     return claimed && Number(claimed.claimed);
   }
 
-  /** Adds a part to what was read; null where somebody else was faster, or it is no longer open. */
+  /** Adds a part to what was read; null on a version conflict, or where it is no longer open. */
   async addPart(read: LeadExport, step: LeadExportStep): Promise<LeadExport | null> {
     const { part, rows, cursor, isLast } = step;
     const goesOn = cursor !== null && !isLast;
@@ -125,7 +125,7 @@ export class LeadExportsRepository {
     return stored && fromExportItem(stored);
   }
 
-  /** Marks an export as removed before its file is, so that nobody goes on with it. */
+  /** Marks an export as removed before its file is, so that nobody continues it. */
   async markRemoved(id: string): Promise<void> {
     await this.update(id, {
       UpdateExpression: 'SET phase = :removed',

@@ -5,7 +5,7 @@ import { erasureKey } from './rows/lead-items.ts';
 /** What an erasure removes, each counted. */
 export type ErasedKind = 'leads' | 'sessions' | 'messages' | 'photos' | 'exports';
 
-/** How much of a person was removed so far; `erasedAt` is null while it goes on. Nothing in it says who that was. */
+/** How much of a person was removed so far; `erasedAt` is null until it is complete. Nothing in it identifies the person. */
 export type ErasureCount = Record<ErasedKind, number> & { erasedAt: string | null };
 
 /** The write that counts what the rest of its transaction removes, so that nothing is counted twice or forgotten. */

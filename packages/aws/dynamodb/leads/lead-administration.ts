@@ -7,8 +7,8 @@ import { type PairChange, storeMerge, storeUnmerge } from './changes/lead-merges
 import { changeTrash } from './changes/lead-trash.ts';
 import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
 
-/** What admins do with single leads. Each change says by its result whether somebody else was faster. */
-export class LeadDesk {
+/** What admins do with single leads. Each change returns whether it met a version conflict. */
+export class LeadAdministration {
   private readonly client: DynamoDBDocumentClient;
   private readonly table: string;
 
@@ -17,7 +17,7 @@ export class LeadDesk {
     this.table = table;
   }
 
-  /** All that is kept of a lead: itself, its timeline and the leads folded into it. */
+  /** All rows of a lead: itself, its timeline and the leads merged into it. */
   async rows(id: number): Promise<LeadRows> {
     return readLeadRows(this.client, this.table, id);
   }
@@ -32,12 +32,12 @@ export class LeadDesk {
     return changeTrash(this.client, this.table, read, next, events);
   }
 
-  /** Folds one lead into another; see `lead-merges.ts`. */
+  /** Merges one lead into another; see `lead-merges.ts`. */
   async merge(change: PairChange): Promise<LeadChangeResult> {
     return storeMerge(this.client, this.table, change);
   }
 
-  /** Takes a lead out of another again. */
+  /** Undoes a merge. */
   async unmerge(change: PairChange): Promise<LeadChangeResult> {
     return storeUnmerge(this.client, this.table, change);
   }

@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
-import { retryConflicts, retryLostRaces, type Write } from '../table/transactions.ts';
+import { retryOnConflict, retryTransaction, type Write } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
 import { type LeadsTableKey, personKey, sessionLeadKey } from './rows/lead-items.ts';
 import { readLeadRows } from './rows/lead-rows.ts';
 
-const ROWS_AT_ONCE = 100;
+const MAX_WRITES = 100;
 
 /** Removes leads for good, with all rows that say anything of them. */
 export class LeadEraser {
@@ -23,10 +23,10 @@ export class LeadEraser {
    * Removes a lead, whatever changes it at the same time: its timeline and merges first, itself last.
    * @param counting the write that counts it.
    * @returns false where it was gone already.
-   * @throws Error where others were faster again and again.
+   * @throws Error where it kept conflicting with other writes.
    */
   async erase(id: number, counting: Write): Promise<boolean> {
-    const erased = await retryLostRaces(async () => {
+    const erased = await retryOnConflict(async () => {
       const { lead, keys } = await readLeadRows(this.client, this.table, id);
       if (!lead) return false;
       await this.removeRows(keys);
@@ -37,14 +37,14 @@ export class LeadEraser {
       ]);
       return removed === 'done' ? true : null;
     });
-    if (erased === null) throw new Error('The lead changes faster than it can be erased.');
+    if (erased === null) throw new Error('The lead kept changing while it was to be erased.');
     return erased;
   }
 
   private async removeRows(keys: LeadsTableKey[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
-      const TransactItems = keys.slice(from, from + ROWS_AT_ONCE).map((key) => this.remove(key));
-      await retryConflicts(() => this.client.send(new TransactWriteCommand({ TransactItems })));
+    for (let from = 0; from < keys.length; from += MAX_WRITES) {
+      const TransactItems = keys.slice(from, from + MAX_WRITES).map((key) => this.remove(key));
+      await retryTransaction(() => this.client.send(new TransactWriteCommand({ TransactItems })));
     }
   }
 
@@ -53,7 +53,7 @@ export class LeadEraser {
   }
 }
 
-/** The rows of other partitions that would still tell of a lead: whose it was, and which chat it came from. */
+/** The rows of other partitions that still name a lead: by its person, and by its chat. */
 function keysBeside(lead: Lead): LeadsTableKey[] {
   const person = personFingerprint(lead);
   return [

@@ -40,7 +40,7 @@ async function trueCounts(): Promise<Record<LeadStatus, number>> {
       sort: 'createdAt',
       order: 'asc',
       limit: 100,
-      place: key === null ? { at: 'first' } : { at: 'after', key },
+      position: key === null ? { at: 'first' } : { at: 'after', key },
     });
     for (const lead of page.leads) counts[lead.status] += 1;
     key = page.nextKey;
@@ -52,7 +52,7 @@ it('keeps counters equal to the true counts through 2,000 mixed writes and confl
   const injected = injectConflicts(client, 0.15);
   const ids: number[] = [];
   const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
-  const outcomes = { created: 0, done: 0, stale: 0 };
+  const outcomes = { created: 0, done: 0, conflict: 0 };
 
   const writeOnce = async () => {
     const dice = Math.random();
@@ -84,7 +84,7 @@ it('keeps counters equal to the true counts through 2,000 mixed writes and confl
 });
 
 describe('idempotency', () => {
-  it('makes one lead of 50 submissions at once with one key, and answers all alike', async () => {
+  it('makes one lead of 50 submissions at once with one key, and returns the same receipt to all', async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () => create({ visitorId: 'v-1' }, 'key-1')),
     );
@@ -100,7 +100,7 @@ describe('idempotency', () => {
     expect((await leads.counts()).new).toBe(1);
   });
 
-  it('forgets a key after a week, even before DynamoDB has removed it', async () => {
+  it('ignores a key after a week, even before DynamoDB has removed it', async () => {
     await create({}, 'key-1');
     const later = new Date(NOW.getTime() + 8 * 24 * 3600 * 1000);
     const again = await leads.create({
@@ -137,13 +137,13 @@ describe('a visitorId', () => {
   });
 });
 
-it('answers stale, and changes nothing, when a lead was changed in between', async () => {
+it('reports a conflict and changes nothing when a lead was changed after it was read', async () => {
   await create();
   const read = await leads.get(1);
   if (!read) throw new Error('The lead is not there.');
   expect(await leads.replace(read, { ...read, status: 'contacted' })).toBe('done');
-  expect(await leads.replace(read, { ...read, status: 'canceled' })).toBe('stale');
-  expect(await leads.remove(read)).toBe('stale');
+  expect(await leads.replace(read, { ...read, status: 'canceled' })).toBe('conflict');
+  expect(await leads.remove(read)).toBe('conflict');
   expect((await leads.get(1))?.status).toBe('contacted');
   expect(await leads.counts()).toMatchObject({ new: 0, contacted: 1, canceled: 0 });
 });

@@ -23,7 +23,7 @@ import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
 import { fromLeadItem, leadKey } from './rows/lead-items.ts';
-import { LeadIntake } from './submissions/lead-submissions.ts';
+import { LeadSubmissions } from './submissions/lead-submissions.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/submission-store.ts';
 
 /** Leads in DynamoDB. Every write keeps counters and indexes right in one transaction; lists never scan. */
@@ -38,7 +38,7 @@ export class LeadsRepository {
 
   /** Stores a submission as one lead, whatever is repeated or runs at the same time; see `submissions/lead-submissions.ts`. */
   async create(creation: LeadCreation): Promise<LeadCreationResult> {
-    return new LeadIntake(this.client, this.table, this).receive(creation);
+    return new LeadSubmissions(this.client, this.table, this).receive(creation);
   }
 
   /** The lead as it is now, or null. */
@@ -49,12 +49,12 @@ export class LeadsRepository {
     return Item ? fromLeadItem(Item) : null;
   }
 
-  /** Stores `next` in place of `read`; `stale` when somebody changed or removed it in between. */
+  /** Stores `next` in place of `read`; `conflict` when somebody changed or removed it in between. */
   async replace(read: Lead, next: Lead, events: LeadEvent[] = []): Promise<LeadChangeResult> {
     return this.change(leadChangeWrites(this.table, { before: read, after: next, events }));
   }
 
-  /** Removes a lead as it was read; `stale` when somebody changed or removed it in between. */
+  /** Removes a lead as it was read; `conflict` when somebody changed or removed it in between. */
   async remove(read: Lead): Promise<LeadChangeResult> {
     return this.change(leadChangeWrites(this.table, { before: read, after: null, events: [] }));
   }
@@ -106,7 +106,7 @@ export class LeadsRepository {
 
   /** The newest lead of a visitor that is neither in the trash nor merged, or null. */
   async newestOfVisitor(visitorId: string): Promise<Lead | null> {
-    const { leads } = await this.ofVisitor({ visitorId, status: null, limit: 1, place: { at: 'first' } });
+    const { leads } = await this.ofVisitor({ visitorId, status: null, limit: 1, position: { at: 'first' } });
     return leads[0] ?? null;
   }
 }

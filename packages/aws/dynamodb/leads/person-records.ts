@@ -4,10 +4,10 @@ import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { LEADS_BY_VISITOR } from '../keys.ts';
 import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
 
-/** All that is known of the person whom one lead is about. */
-export interface Belongings {
+/** All records of the person whom one lead is about. */
+export interface PersonRecords {
   /**
-   * That lead first, each of the others after one by which it was found. Whoever removes them from the end can stop
+   * That lead first, each of the others after one by which it was found. Removing them from the end can stop
    * anywhere: all that is left is found again from the first.
    */
   leads: Lead[];
@@ -18,14 +18,14 @@ export interface Belongings {
 }
 
 /**
- * Finds a person's leads from one of them: those that were folded into it or it into, and all of the visitors who sent
- * them or asked again. Null where the lead is gone.
+ * Finds a person's leads from one of them: those that were merged into it or it into, and all of the visitors who sent
+ * them or sent a repeat request. Null where the lead is gone.
  */
-export async function findBelongings(
+export async function findPersonRecords(
   client: DynamoDBDocumentClient,
   table: string,
   leadId: number,
-): Promise<Belongings | null> {
+): Promise<PersonRecords | null> {
   const leads = new Map<number, Lead>();
   const visitorIds = new Set<string>();
   const sessionIds = new Set<string>();

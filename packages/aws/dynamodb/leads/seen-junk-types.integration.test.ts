@@ -25,7 +25,7 @@ beforeAll(async () => {
 let serial = 0;
 const nothingSaid = { junkType: null, junkConfidence: null, junkClassificationSource: null };
 
-/** A chat's lead as it is stored, and how its visitor goes on with it. */
+/** A chat's lead as it is stored, and a save that continues it. */
 async function aChatLead(more: Parameters<typeof aSubmission>[0] = {}) {
   serial += 1;
   const said = aSubmission({
@@ -53,7 +53,7 @@ async function aChatLead(more: Parameters<typeof aSubmission>[0] = {}) {
   return { said, save, id: await save(said, false) };
 }
 
-it('gives a lead the type that its photo shows, and says so in its timeline', async () => {
+it('sets the junk type that a photo of the lead shows, and adds it to the timeline', async () => {
   const { id } = await aChatLead();
   expect(await seen.fill(id, FINDINGS, NOW)).toBe(true);
   expect(await leads.get(id)).toMatchObject({
@@ -66,7 +66,7 @@ it('gives a lead the type that its photo shows, and says so in its timeline', as
   expect(await seen.fill(id, FINDINGS, NOW)).toBe(false);
 });
 
-it('leaves alone what a person said, a photo that shows no junk, and a lead that is gone', async () => {
+it('does not change a junk type that a person gave, nor a lead whose photo shows no junk, nor a removed lead', async () => {
   const told = await aChatLead({ junkType: 'yard', junkConfidence: 1, junkClassificationSource: 'user' });
   expect(await seen.fill(told.id, FINDINGS, NOW)).toBe(false);
   expect(await leads.get(told.id)).toMatchObject({ version: 1, junkType: 'yard' });
@@ -75,7 +75,7 @@ it('leaves alone what a person said, a photo that shows no junk, and a lead that
   expect(await seen.fill(987_654, FINDINGS, NOW)).toBe(false);
 });
 
-it('does not look like an admin to the chat that goes on', async () => {
+it('a junk type seen in a photo does not count as an admin change for the chat that continues', async () => {
   const { id, said, save } = await aChatLead();
   await seen.fill(id, FINDINGS, NOW);
   const corrected = { junkType: 'electronics', junkConfidence: 1, junkClassificationSource: 'user' } as const;
@@ -83,7 +83,7 @@ it('does not look like an admin to the chat that goes on', async () => {
   expect(await leads.get(id)).toMatchObject({ ...corrected, name: 'Janet Roe' });
 });
 
-it('fills in once, however many photos show something at the same time', async () => {
+it('sets a junk type once, however many photos show something at the same time', async () => {
   const { id } = await aChatLead();
   const done = await Promise.all(Array.from({ length: 4 }, () => seen.fill(id, FINDINGS, NOW)));
   expect(done.filter(Boolean)).toHaveLength(1);

@@ -2,7 +2,7 @@ import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { withSeenJunkType } from '@harbour-haul/domain/photos/with-seen-junk-type';
-import { isRaceLost, retryLostRaces } from '../table/transactions.ts';
+import { isWriteConflict, retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { newEvent } from './rows/lead-event-items.ts';
 import { fromLeadItem, type LeadsTableKey, leadKey } from './rows/lead-items.ts';
@@ -18,13 +18,13 @@ export class SeenJunkTypes {
   }
 
   /**
-   * Gives a lead the junk type of its photo, where no person gave it one.
+   * Sets the junk type of a lead from its photo, where no person gave one.
    * @returns whether it did.
-   * @throws Error where others were faster again and again.
+   * @throws Error where it kept conflicting with other writes.
    */
   async fill(leadId: number, findings: PhotoFindings, now: Date): Promise<boolean> {
-    const filled = await retryLostRaces(() => this.tryToFill(leadId, findings, now));
-    if (filled === null) throw new Error(`Lead ${leadId} changes faster than it can be filled in.`);
+    const filled = await retryOnConflict(() => this.tryToFill(leadId, findings, now));
+    if (filled === null) throw new Error(`Lead ${leadId} kept changing while its junk type was to be set.`);
     return filled;
   }
 
@@ -40,7 +40,7 @@ export class SeenJunkTypes {
       await this.client.send(new TransactWriteCommand({ TransactItems: writes }));
       return true;
     } catch (error) {
-      if (isRaceLost(error, [0])) return null;
+      if (isWriteConflict(error, [0])) return null;
       throw error;
     }
   }

@@ -1,14 +1,14 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 
-/** The message of a stored item, its fields in the order in which it was first answered. */
+/** The message of a stored item, its fields in the order of the contract. */
 export function fromMessageItem(item: Record<string, unknown>): ChatMessage {
   const { id, sender, content, image, clientMessageId, sessionId, seq, timestamp } =
     item as unknown as ChatMessage;
   return { id, sender, content, image, clientMessageId, sessionId, seq, timestamp };
 }
 
-/** A page ends here even before its limit: Lambda answers with at most 6 MB. */
+/** A page ends here even before its limit: a response of Lambda has at most 6 MB. */
 export const PAGE_BYTES = 4 * 1024 * 1024;
 
 /** Up to `limit` messages after a number, in order; at least one where there is one. */

@@ -79,8 +79,8 @@ function injectCancellations(count: number, codes: string[]): () => number {
   return () => left;
 }
 
-describe('numbers', () => {
-  it('have no gaps and no doubles, though others write at once and races are lost', async () => {
+describe('message numbers', () => {
+  it('have no gaps and no duplicates under concurrent writes and conflicts', async () => {
     const row = await aSession();
     const left = injectCancellations(20, ['TransactionConflict', 'None']);
     const results = await Promise.all(Array.from({ length: 20 }, (_, i) => post(row, `m${i}`)));
@@ -111,7 +111,7 @@ describe('numbers', () => {
 });
 
 describe('a client message id', () => {
-  it('is answered with the first message even when the chat has moved on, is handed off, or closed', async () => {
+  it('returns the first message even when the chat has moved on, is handed off, or closed', async () => {
     const row = await aSession();
     const assistant = { author: { sender: 'assistant' }, clientMessageId: 'c-1' } as const;
     const first = await post(row, 'hi', assistant);
@@ -135,7 +135,7 @@ describe('a client message id', () => {
 });
 
 describe('a session', () => {
-  it('that was handed off or closed after it was read takes nothing that it should not', async () => {
+  it('that was handed off or closed after it was read refuses messages', async () => {
     const read = await aSession();
     await change(read, { isHandedOff: true, adminId: 'jane' });
     const assistant = await post(read, 'hi', { author: { sender: 'assistant' } });
@@ -199,7 +199,7 @@ describe('a session', () => {
   });
 });
 
-it('ends a page before it outgrows an answer, and goes on from there', async () => {
+it('a page of messages ends before it outgrows a response, and the next one continues there', async () => {
   const row = await aSession();
   const content = '\u0001'.repeat(4000);
   const image = `data:image/png;base64,${'A'.repeat(65_000)}`;

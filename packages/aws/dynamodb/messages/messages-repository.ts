@@ -9,9 +9,9 @@ import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
 import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
 import { messageReceiptId, type SessionRow } from '../sessions/session-items.ts';
-import { advanceSession, keepMessageReceipt, putMessage } from '../sessions/session-writes.ts';
+import { advanceSession, putMessage, putMessageReceipt } from '../sessions/session-writes.ts';
 import type { SessionsRepository } from '../sessions/sessions-repository.ts';
-import { cancellationCodes, isRaceLost, retryLostRaces } from '../table/transactions.ts';
+import { cancellationCodes, isWriteConflict, retryOnConflict } from '../table/transactions.ts';
 import { fromMessageItem, readMessagesAfter, readNewestMessages } from './message-pages.ts';
 
 export interface MessagePost {
@@ -23,7 +23,7 @@ export interface MessagePost {
 }
 
 export type MessageResult =
-  /** With the session as it is now, from which the next message can go on. */
+  /** With the session as it is now, from which the next message can continue. */
   | { outcome: 'stored'; message: ChatMessage; row: SessionRow }
   | { outcome: 'repeated'; message: ChatMessage }
   | { outcome: 'id_used_for_other_message' }
@@ -59,12 +59,12 @@ export class MessagesRepository {
 
   /**
    * Stores a message as the next one of a session, once whatever is repeated or runs at the same time.
-   * @param read the session as the caller knows it. It is read again where somebody else was faster, and before a
-   * message is refused: what the caller knows may have passed.
+   * @param read the session as the caller knows it. It is read again on a conflict, and before a message
+   * is refused: what the caller read may be outdated.
    */
   async post(read: SessionRow, post: MessagePost): Promise<MessageResult> {
     let known: SessionRow | null = read;
-    const result = await retryLostRaces(async () => {
+    const result = await retryOnConflict(async () => {
       const given = known;
       known = null;
       const result = given && (await this.tryPost(given, post));
@@ -98,7 +98,7 @@ export class MessagesRepository {
     const writes = [
       advanceSession(this.sessionsTable, row, session, byHolder),
       putMessage(this.table, message),
-      ...keepMessageReceipt(this.sessionsTable, message, now),
+      ...putMessageReceipt(this.sessionsTable, message, now),
       ...funnelWrites(this.sessionsTable, session, furthestStep, row.furthestStep),
     ];
     try {
@@ -108,12 +108,12 @@ export class MessagesRepository {
       if (cancellationCodes(error)?.[RECEIPT] === 'ConditionalCheckFailed') {
         return this.repeated(session.id, draft);
       }
-      if (isRaceLost(error, [SESSION])) return null;
+      if (isWriteConflict(error, [SESSION])) return null;
       throw error;
     }
   }
 
-  /** What was answered to the first message with this client message id, or null where there is none. */
+  /** The result of the first message with this client message id, or null where there is none. */
   private async repeated(sessionId: string, draft: MessageDraft): Promise<MessageResult | null> {
     if (draft.clientMessageId === null) return null;
     const id = messageReceiptId(sessionId, draft.clientMessageId);

@@ -1,6 +1,6 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Photo } from '@harbour-haul/domain/photos/photo';
-import { cancellationCodes, retryConflicts, type Write } from '../table/transactions.ts';
+import { cancellationCodes, retryTransaction, type Write } from '../table/transactions.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
 import { addressCountKey, toNewPhotoItem, visitorCountKey } from './photo-items.ts';
 
@@ -13,7 +13,7 @@ export interface PhotoCreation {
   photo: Photo;
   /** True where the sender has shown the visitor's cookie, so that the visitorId may be in use already. */
   visitorVerified: boolean;
-  /** Where it comes from; whoever makes up new visitorIds is stopped by it. */
+  /** Where it comes from; limits callers who make up new visitorIds. */
   viewerAddress: string;
   now: Date;
 }
@@ -29,7 +29,7 @@ interface PhotoTables {
   leads: string;
 }
 
-/** Keeps the row of a photo to come and counts it, in one transaction; the first use of a visitorId claims it. */
+/** Stores the row of a photo to come and counts it, in one transaction; the first use of a visitorId claims it. */
 export async function createPhotoRow(
   client: DynamoDBDocumentClient,
   tables: PhotoTables,
@@ -54,11 +54,11 @@ export async function createPhotoRow(
     ...(visitorVerified ? [] : [claimVisitor(tables.leads, photo.visitorId, now)]),
   ];
   try {
-    await retryConflicts(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+    await retryTransaction(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     return { outcome: 'created' };
   } catch (error) {
     const [, visitor, address, claim] = cancellationCodes(error) ?? [];
-    // To a stranger the counters of a known visitorId say nothing: the claim refuses first.
+    // Without the cookie the counters of a known visitorId reveal nothing: the claim refuses first.
     if (claim === 'ConditionalCheckFailed') return { outcome: 'visitor_taken' };
     if ([visitor, address].includes('ConditionalCheckFailed'))
       return { outcome: 'too_many', retryAfterSeconds };

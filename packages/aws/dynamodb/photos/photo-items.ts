@@ -1,12 +1,12 @@
 import type { Photo } from '@harbour-haul/domain/photos/photo';
 
-/** How long the row of a photo stands that never became clean: as long as its uploader may ask what became of it. */
+/** How long the row of a photo is kept that never became clean: as long as its uploader may request its state. */
 const UNCLEAN_SECONDS = 2 * 24 * 3600;
 
 const NOTHING = { refusal: null, cleaned: null, findings: null, leadId: null, checkedAt: null };
 const BOOKKEEPING = new Set(['createdKey', 'expiresAt']);
 
-/** The place of a photo among those of its visitor, in the order in which they came. */
+/** The position of a photo among those of its visitor, in the order in which they came. */
 export function photoCreatedKey({ createdAt, name }: Pick<Photo, 'createdAt' | 'name'>): string {
   return `${createdAt}#${name}`;
 }

@@ -30,14 +30,14 @@ const create = (photo = aPhoto(), more: { visitorVerified?: boolean; viewerAddre
   photos.create({ photo, visitorVerified: true, viewerAddress: `192.0.2.${++serial}`, now, ...more });
 
 describe('a photo', () => {
-  it('is kept as it was announced', async () => {
+  it('is stored as it was announced', async () => {
     const photo = aPhoto({ visitorId: newVisitor(), contentType: 'image/heic', size: 4711 });
     expect(await create(photo)).toEqual({ outcome: 'created' });
     expect(await photos.get(photo.name, now)).toEqual(photo);
     expect(await photos.get(aPhoto().name, now)).toBeNull();
   });
 
-  it('is decided once, whoever comes first', async () => {
+  it('is marked clean or refused once, the first decision wins', async () => {
     const photo = aPhoto({ visitorId: newVisitor() });
     await create(photo);
     const decisions = await Promise.all([
@@ -50,7 +50,7 @@ describe('a photo', () => {
     expect(await photos.get(photo.name, now)).toMatchObject({ checkedAt: later(1).toISOString() });
   });
 
-  it('stands for good once it is clean, and for two days else', async () => {
+  it('is kept for good once it is clean, and for two days otherwise', async () => {
     const [pending, refused, clean] = [1, 2, 3].map(() => aPhoto({ visitorId: newVisitor() }));
     if (!pending || !refused || !clean) throw new Error('three photos');
     await Promise.all([pending, refused, clean].map((one) => create(one)));
@@ -66,7 +66,7 @@ describe('a photo', () => {
     expect(await photos.get(clean.name, later(24 * 400))).toMatchObject({ state: 'clean', cleaned: CLEANED });
   });
 
-  it('that is gone can neither be decided nor described nor shown by a lead', async () => {
+  it('that is removed can be neither marked, classified nor attached to a lead', async () => {
     const { name, visitorId } = aPhoto();
     const findings = { labels: [], junkType: null, junkConfidence: null, hazards: [] };
     expect(await photos.markClean(name, CLEANED, now)).toBe(false);
@@ -76,7 +76,7 @@ describe('a photo', () => {
     expect(await photos.get(name, now)).toBeNull();
   });
 
-  it('keeps what was seen in it, and the lead of its own visitor', async () => {
+  it('stores its findings and the lead of its own visitor', async () => {
     const photo = aPhoto({ visitorId: newVisitor() });
     await create(photo);
     const findings = {
@@ -91,7 +91,7 @@ describe('a photo', () => {
   });
 });
 
-describe('the limits of a day', () => {
+describe('the daily photo limits', () => {
   it('stop a visitor, also at once, and let them in the next day', async () => {
     const visitorId = newVisitor();
     const send = () => create(aPhoto({ visitorId }));
@@ -121,7 +121,7 @@ describe('the limits of a day', () => {
     expect(await create(aPhoto({ visitorId }), { visitorVerified: false })).toEqual({ outcome: 'created' });
   });
 
-  it('say nothing to strangers, whom the claim refuses', async () => {
+  it('reveal nothing without the visitor cookie: the claim refuses first', async () => {
     const visitorId = newVisitor();
     const Item = { ...visitorClaimKey(visitorId), claimedAt: now.toISOString() };
     await tables.client.send(new PutCommand({ TableName: tables.leadsTable, Item }));
@@ -133,8 +133,8 @@ describe('the limits of a day', () => {
   });
 });
 
-describe('the trash', () => {
-  it('lets photos go with their lead, and gives them back whole', async () => {
+describe('the photo trash', () => {
+  it('expires photos with their lead, and restores them whole', async () => {
     const store = new PhotoStore(run.client, run.photos);
     const trash = new PhotoTrash(photos, store);
     const [photo, pending] = [aPhoto({ visitorId: newVisitor() }), aPhoto({ visitorId: newVisitor() })];
@@ -164,8 +164,8 @@ describe('the trash', () => {
   });
 });
 
-describe('erasing', () => {
-  it('removes pictures and rows of one visitor alone, and can be repeated', async () => {
+describe('erasing photos', () => {
+  it('removes images and rows of one visitor alone, and can be repeated', async () => {
     const store = new PhotoStore(run.client, run.photos);
     const eraser = new PhotoEraser(photos, store);
     const visitorId = newVisitor();
@@ -188,7 +188,7 @@ describe('erasing', () => {
     expect([await photos.get(other.name, now), await store.read(other.name, 'full')]).toEqual([null, null]);
   });
 
-  it('keeps the rows where S3 does not answer, so that it can be tried again', async () => {
+  it('keeps the rows where S3 does not respond, so that it can be tried again', async () => {
     const visitorId = newVisitor();
     const photo = aPhoto({ visitorId });
     await create(photo);

@@ -12,9 +12,9 @@ import { createPhotoRow, type PhotoCreation, type PhotoCreationResult } from './
 import { fromPhotoItem } from './photo-items.ts';
 
 /** More than a visitor ever has: 20 a day for three weeks, in one query. */
-const MOST_OF_VISITOR = 400;
+const MAX_PHOTOS_OF_VISITOR = 400;
 
-/** What is known of photos, in DynamoDB; the pictures themselves lie in S3. Nothing scans. */
+/** Photos in DynamoDB; their images are in S3. Nothing scans. */
 export class PhotosRepository {
   private readonly client: DynamoDBDocumentClient;
   private readonly table: string;
@@ -27,7 +27,7 @@ export class PhotosRepository {
     this.leadsTable = leadsTable;
   }
 
-  /** Keeps a photo that is announced, within the limits of a day; see `photo-creation.ts`. */
+  /** Stores a photo that is announced, within the limits of a day; see `photo-creation.ts`. */
   async create(creation: PhotoCreation): Promise<PhotoCreationResult> {
     return createPhotoRow(this.client, { photos: this.table, leads: this.leadsTable }, creation);
   }
@@ -50,7 +50,7 @@ export class PhotosRepository {
         KeyConditionExpression: 'visitorId = :visitorId',
         ExpressionAttributeValues: { ':visitorId': visitorId },
         ScanIndexForward: false,
-        Limit: MOST_OF_VISITOR,
+        Limit: MAX_PHOTOS_OF_VISITOR,
       }),
     );
     return Items.map(fromPhotoItem).reverse();
@@ -76,12 +76,12 @@ export class PhotosRepository {
     });
   }
 
-  /** Keeps what was seen in a photo and answers the photo as it is then; null where it is gone. */
+  /** Stores what was seen in a photo and returns the photo as it is then; null where it is gone. */
   async noteFindings(name: string, findings: PhotoFindings): Promise<Photo | null> {
     return this.update(name, 'SET findings = :findings', { ':findings': findings });
   }
 
-  /** Names the lead that shows a photo of this visitor; null where the visitor has no such photo. */
+  /** Sets the lead that shows a photo of this visitor; null where the visitor has no such photo. */
   async attach(name: string, visitorId: string, leadId: number): Promise<Photo | null> {
     const values = { ':leadId': leadId, ':visitorId': visitorId };
     return this.update(name, 'SET leadId = :leadId', values, 'visitorId = :visitorId');
@@ -102,7 +102,7 @@ export class PhotosRepository {
     return photo !== null;
   }
 
-  /** Forgets a photo, whose pictures the caller has removed; false where there was none. */
+  /** Removes the row of a photo whose images the caller has removed; false where there was none. */
   async remove(name: string): Promise<boolean> {
     const { Attributes } = await this.client.send(
       new DeleteCommand({ TableName: this.table, Key: { name }, ReturnValues: 'ALL_OLD' }),

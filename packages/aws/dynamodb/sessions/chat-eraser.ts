@@ -5,14 +5,14 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { sessionLeadKey } from '../leads/rows/lead-items.ts';
-import { cancellationCodes, retryConflicts, type Write } from '../table/transactions.ts';
+import { cancellationCodes, retryTransaction, type Write } from '../table/transactions.ts';
 import { isSessionId, messageReceiptId, visitorRowId } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 import type { TakeoversRepository } from './takeovers-repository.ts';
 
 /** A message and its receipt are two writes of the hundred that a transaction has, of which one counts them. */
-const MESSAGES_AT_ONCE = 49;
-const SESSIONS_AT_ONCE = 100;
+const MESSAGES_PER_TRANSACTION = 49;
+const SESSIONS_PER_PAGE = 100;
 
 export interface ChatTables {
   sessions: string;
@@ -49,7 +49,7 @@ export class ChatEraser {
   async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<void> {
     let after: string | null = null;
     do {
-      const page = await this.sessions.ofVisitor(visitorId, { limit: SESSIONS_AT_ONCE, after });
+      const page = await this.sessions.ofVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
       for (const { id } of page.sessions) await this.erase(id, counting);
       after = page.nextKey;
     } while (after !== null);
@@ -79,7 +79,7 @@ export class ChatEraser {
         ExpressionAttributeValues: { ':sessionId': sessionId },
         ProjectionExpression: 'seq, clientMessageId',
         ConsistentRead: true,
-        Limit: MESSAGES_AT_ONCE,
+        Limit: MESSAGES_PER_TRANSACTION,
       }),
     );
     return Items.map(({ seq, clientMessageId }) => [
@@ -110,6 +110,6 @@ export class ChatEraser {
   }
 
   private async transact(TransactItems: Write[]): Promise<void> {
-    await retryConflicts(() => this.client.send(new TransactWriteCommand({ TransactItems })));
+    await retryTransaction(() => this.client.send(new TransactWriteCommand({ TransactItems })));
   }
 }

@@ -42,7 +42,7 @@ const say = (row: SessionRow, now: Date, step?: number, clientMessageId = id()) 
 const chatsByStep = async (...days: string[]) =>
   (await readFunnel(tables.client, tables.sessionsTable, days)).map(({ chats }) => chats);
 
-it('counts each step of a chat once, also those that were skipped, and never takes one back', async () => {
+it('the chat funnel counts each step of a chat once, also skipped ones, and never lowers a count', async () => {
   const now = new Date('2026-06-01T15:00:00.000Z');
   const chat = await aChat(now);
   expect(await chatsByStep('2026-06-01')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -56,7 +56,7 @@ it('counts each step of a chat once, also those that were skipped, and never tak
   expect(await sessions.get(chat.session.id)).toMatchObject({ furthestStep: 5 });
 });
 
-it('counts right where messages of many chats come at once', async () => {
+it('the chat funnel counts right where messages of many chats arrive at once', async () => {
   const now = new Date('2026-06-02T15:00:00.000Z');
   const chats = await Promise.all(Array.from({ length: 6 }, () => aChat(now)));
   const steps = [3, 1, 7, 7, 2];
@@ -65,7 +65,7 @@ it('counts right where messages of many chats come at once', async () => {
   expect(await chatsByStep('2026-06-02')).toEqual([6, 6, 6, 6, 6, 6, 6, 0, 0, 0]);
 });
 
-it('counts a chat on the day in Halifax on which it began, however long it lasts', async () => {
+it('the chat funnel counts a chat on the day in Halifax on which it began, however long it lasts', async () => {
   const lateEvening = new Date('2026-06-05T02:30:00.000Z');
   const chat = await aChat(lateEvening);
   await say(chat, new Date('2026-06-07T15:00:00.000Z'), 10);

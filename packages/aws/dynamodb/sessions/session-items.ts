@@ -6,7 +6,7 @@ export interface SessionRow {
   session: ChatSession;
   /** What its visitor's messages have paid for (`domain/chat/message-rate-limit.ts`). */
   paidUntil: number;
-  /** When the admin who took it over was last known to be there; null where nobody ever did. */
+  /** When the admin who took it over was last known to be present; null where nobody ever did. */
   holderSeenAt: string | null;
   /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
   furthestStep: number;
@@ -14,22 +14,22 @@ export interface SessionRow {
 
 const SESSION_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether an id can be that of a session; book-keeping rows, which carry a `#`, can never be asked for. */
+/** Whether an id can be that of a session; book-keeping rows, which carry a `#`, can never be requested. */
 export function isSessionId(id: string): boolean {
   return SESSION_ID.test(id);
 }
 
-/** The place of a session among those of its status, by activity; unique, and so a cursor as well. */
+/** The position of a session among those of its status, by activity; unique, and so a cursor as well. */
 export function activityKey({ lastActivityAt, id }: ChatSession): string {
   return `${lastActivityAt}#${id}`;
 }
 
-/** The place of a session among those of its visitor, by creation. */
+/** The position of a session among those of its visitor, by creation. */
 export function creationKey({ createdAt, id }: ChatSession): string {
   return `${createdAt}#${id}`;
 }
 
-/** Where the number of a message with this client message id is kept. */
+/** The id of the receipt that holds the number of a message with this client message id. */
 export function messageReceiptId(sessionId: string, clientMessageId: string): string {
   return `message#${sessionId}#${clientMessageId}`;
 }

@@ -6,7 +6,7 @@ import { activityKey, creationKey, fromSessionItem } from './session-items.ts';
 export interface SessionPageQuery {
   /** 1 to 100. */
   limit: number;
-  /** The key to go on after, as the page before gave it; null for the first page. */
+  /** The key to continue after, from the page before; null for the first page. */
   after: string | null;
 }
 

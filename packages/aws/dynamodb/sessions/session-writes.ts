@@ -22,7 +22,7 @@ export interface VisitorRow {
   sessionsOfDay: number;
 }
 
-/** What a session creation with an Idempotency-Key was answered. */
+/** The result of a session creation with an Idempotency-Key. */
 export interface CreationReceipt {
   sessionId: string;
   bodyHash: string;
@@ -59,12 +59,12 @@ export function nameNewestSession(
   };
 }
 
-export function keepCreationReceipt(table: string, key: string, receipt: CreationReceipt, now: Date): Write {
+export function putCreationReceipt(table: string, key: string, receipt: CreationReceipt, now: Date): Write {
   return putReceipt(table, { id: creationReceiptId(key), ...receipt }, now, CREATION_RECEIPT_SECONDS);
 }
 
-/** Keeps the number of a message that carries a client message id; no write for one that carries none. */
-export function keepMessageReceipt(table: string, message: ChatMessage, now: Date): Write[] {
+/** Stores the number of a message that carries a client message id; no write for one that carries none. */
+export function putMessageReceipt(table: string, message: ChatMessage, now: Date): Write[] {
   const { sessionId, clientMessageId, seq } = message;
   if (clientMessageId === null) return [];
   const id = messageReceiptId(sessionId, clientMessageId);
@@ -85,7 +85,7 @@ function putReceipt(table: string, item: Record<string, unknown>, now: Date, lif
 
 /**
  * Moves a session on to its next message, if neither messages nor the session itself have changed since it was read.
- * @param byHolder the admin who took it over says it, and so is there.
+ * @param byHolder whether the admin who took it over sent the message, and so is present.
  */
 export function advanceSession(
   table: string,

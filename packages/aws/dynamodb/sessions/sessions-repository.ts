@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
-import { cancellationCodes, isRaceLost, retryLostRaces, type Write } from '../table/transactions.ts';
+import { cancellationCodes, isWriteConflict, retryOnConflict, type Write } from '../table/transactions.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
 import {
   creationReceiptId,
@@ -25,8 +25,8 @@ import {
 } from './session-pages.ts';
 import {
   type CreationReceipt,
-  keepCreationReceipt,
   nameNewestSession,
+  putCreationReceipt,
   putNewSession,
   type VisitorRow,
 } from './session-writes.ts';
@@ -41,7 +41,7 @@ export interface SessionCreation {
   visitorId: string;
   /** True where the sender has shown the visitor's cookie, so that the visitorId may be in use already. */
   visitorVerified: boolean;
-  /** Makes repetitions harmless: the same key and hash are answered with the first session. */
+  /** Makes repetitions harmless: the same key and hash return the first session. */
   idempotency: { key: string; bodyHash: string } | null;
   now: Date;
 }
@@ -73,7 +73,7 @@ export class SessionsRepository {
 
   /** Begins a session, once whatever is repeated; the first use of a visitorId claims it. */
   async create(creation: SessionCreation): Promise<SessionCreationResult> {
-    const result = await retryLostRaces(async () =>
+    const result = await retryOnConflict(async () =>
       this.tryCreate(creation, await this.visitorRow(creation.visitorId)),
     );
     return result ?? { outcome: 'busy' };
@@ -81,9 +81,9 @@ export class SessionsRepository {
 
   /** The newest active session of a visitor, or a new one; many calls at once find or make the same. */
   async newestActiveOrNew(creation: SessionCreation): Promise<SessionCreationResult> {
-    const result = await retryLostRaces(async () => {
+    const result = await retryOnConflict(async () => {
       const visitor = await this.visitorRow(creation.visitorId);
-      // Whoever cannot show the cookie gets no further than the claim.
+      // Without the cookie, the claim below refuses.
       const row = creation.visitorVerified ? await this.newestActive(creation.visitorId, visitor) : null;
       return row ? ({ outcome: 'found', row } as const) : this.tryCreate(creation, visitor);
     });
@@ -106,7 +106,7 @@ export class SessionsRepository {
     const { id, visitorId, visitorVerified, now } = creation;
     const day = now.toISOString().slice(0, 10);
     const before = visitor?.day === day ? visitor.sessionsOfDay : 0;
-    // Told to the visitor alone: to a stranger a known visitorId says nothing, the claim refuses it.
+    // Revealed to the visitor alone: without the cookie, the claim refuses a known visitorId.
     if (visitorVerified && before >= SESSIONS_PER_DAY) return this.tooMany(creation);
     const session = createSession(id, visitorId, now);
     const named = { newestSessionId: id, day, sessionsOfDay: before + 1 };
@@ -116,7 +116,7 @@ export class SessionsRepository {
     ];
     if (creation.idempotency) {
       const { key, bodyHash } = creation.idempotency;
-      const write = keepCreationReceipt(this.table, key, { sessionId: id, bodyHash }, now);
+      const write = putCreationReceipt(this.table, key, { sessionId: id, bodyHash }, now);
       writes.push({ write, guard: 'receipt' });
     }
     if (!visitorVerified) {
@@ -130,7 +130,7 @@ export class SessionsRepository {
       const failed = writes.filter((_, index) => codes?.[index] === 'ConditionalCheckFailed');
       if (failed.some(({ guard }) => guard === 'receipt')) return this.repeated(creation);
       if (failed.some(({ guard }) => guard === 'visitor')) return { outcome: 'visitor_taken' };
-      if (isRaceLost(error, [1])) return null;
+      if (isWriteConflict(error, [1])) return null;
       throw error;
     }
   }
@@ -141,7 +141,7 @@ export class SessionsRepository {
     return (await this.repeated(creation)) ?? { outcome: 'too_many', retryAfterSeconds };
   }
 
-  /** The answer that was given under the creation's key, or null for none. */
+  /** The result that is stored under the creation's key, or null for none. */
   private async repeated({ idempotency, now }: SessionCreation): Promise<SessionCreationResult | null> {
     if (!idempotency) return null;
     const receipt = await this.read(
@@ -154,7 +154,7 @@ export class SessionsRepository {
     return row && { outcome: 'repeated', row };
   }
 
-  /** Notes that the visitor asked for a person, the first time alone; null where the session is closed or gone. */
+  /** Marks that the visitor requested a person, the first time alone; null where the session is closed or gone. */
   async requestPerson(id: string, now: Date): Promise<ChatSession | null> {
     try {
       const { Attributes = {} } = await this.client.send(

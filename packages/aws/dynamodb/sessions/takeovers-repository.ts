@@ -26,11 +26,11 @@ const MAX_ATTEMPTS = 5;
 const NOTED_EVERY_MS = 20_000;
 
 const NAMES = { '#status': 'status', '#version': 'version' };
-const LET_GO = 'isHandedOff = :no ADD #version :one REMOVE adminId, adminName';
+const RELEASE = 'isHandedOff = :no ADD #version :one REMOVE adminId, adminName';
 
 /**
- * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. Whoever is
- * refused reads why; where that has passed meanwhile, they try again.
+ * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. A refused
+ * change reads why, and is tried again where the reason has passed meanwhile.
  */
 export class TakeoversRepository {
   private readonly client: DynamoDBDocumentClient;
@@ -43,7 +43,7 @@ export class TakeoversRepository {
     this.sessions = sessions;
   }
 
-  /** Hands an active session to an admin, unless another one holds it. */
+  /** Assigns an active session to an admin, unless another one holds it. */
   async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
     const change: Change = {
       update:
@@ -66,10 +66,10 @@ export class TakeoversRepository {
     });
   }
 
-  /** Gives a session back to the assistant, whoever holds it. */
+  /** Ends a takeover, whoever holds the session: the assistant continues. */
   async end(id: string): Promise<TakeoverResult> {
     const values = { ':yes': true, ':no': false };
-    const change = { update: `SET ${LET_GO}`, condition: 'isHandedOff = :yes', values };
+    const change = { update: `SET ${RELEASE}`, condition: 'isHandedOff = :yes', values };
     return this.apply(id, change, (session) =>
       session.isHandedOff ? null : { outcome: 'unchanged', session },
     );
@@ -78,13 +78,13 @@ export class TakeoversRepository {
   /** Closes a session for good, which ends a takeover as well. */
   async close(id: string): Promise<TakeoverResult> {
     const values = { ':no': false, ':closed': 'closed' };
-    const change = { update: `SET #status = :closed, ${LET_GO}`, condition: '#status <> :closed', values };
+    const change = { update: `SET #status = :closed, ${RELEASE}`, condition: '#status <> :closed', values };
     return this.apply(id, change, (session) =>
       session.status === 'closed' ? { outcome: 'unchanged', session } : null,
     );
   }
 
-  /** Notes that an admin has looked at a session. */
+  /** Marks a session as viewed by an admin. */
   async view(id: string): Promise<TakeoverResult> {
     const change = {
       update: 'SET adminViewed = :yes ADD #version :one',
@@ -96,10 +96,10 @@ export class TakeoversRepository {
     );
   }
 
-  /** Gives a session back whose holder was away, if nothing has been heard of them since it was read; else null. */
+  /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
   async release({ session, holderSeenAt }: SessionRow): Promise<ChatSession | null> {
     return this.write(session.id, {
-      update: `SET ${LET_GO}`,
+      update: `SET ${RELEASE}`,
       condition: `isHandedOff = :yes AND #version = :version AND ${
         holderSeenAt === null ? 'attribute_not_exists(holderSeenAt)' : 'holderSeenAt = :seen'
       }`,
@@ -112,7 +112,7 @@ export class TakeoversRepository {
     });
   }
 
-  /** Notes that the admin who holds a session is there; without effect where they do not hold it. */
+  /** Marks the admin who holds a session as present; without effect where they do not hold it. */
   async renew(id: string, adminId: string, now: Date): Promise<void> {
     try {
       await this.client.send(

@@ -3,13 +3,13 @@ import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynam
 type Key = Record<string, unknown>;
 type Item = Record<string, unknown>;
 
-/** What one call may ask for. */
-const MOST_KEYS = 100;
+/** The limit of BatchGetItem. */
+const MAX_KEYS = 100;
 
 /** The items of a table under these keys, as they are now, in no order; what is not there is left out. */
 export async function batchGet(client: DynamoDBDocumentClient, table: string, keys: Key[]): Promise<Item[]> {
   const chunks: Key[][] = [];
-  for (let from = 0; from < keys.length; from += MOST_KEYS) chunks.push(keys.slice(from, from + MOST_KEYS));
+  for (let from = 0; from < keys.length; from += MAX_KEYS) chunks.push(keys.slice(from, from + MAX_KEYS));
   return (await Promise.all(chunks.map((chunk) => getChunk(client, table, chunk)))).flat();
 }
 

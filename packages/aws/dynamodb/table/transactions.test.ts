@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isRaceLost, retryConflicts, retryLostRaces } from './transactions.ts';
+import { isWriteConflict, retryOnConflict, retryTransaction } from './transactions.ts';
 
 const cancelled = (...codes: string[]) =>
   new TransactionCanceledException({
@@ -33,18 +33,18 @@ describe('attempts', () => {
     [14, null, 14],
   ])('after %i lost races answer %p', async (losses, expected, attempts) => {
     const run = racer(losses);
-    const result = retryLostRaces(run.attempt);
+    const result = retryOnConflict(run.attempt);
     await jest.runAllTimersAsync();
     expect([await result, run.attempts()]).toEqual([expected, attempts]);
   });
 
   it('end at any error', async () => {
-    await expect(retryLostRaces(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(retryOnConflict(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   });
 
   it('of one transaction go on through conflicts and end at a failed condition', async () => {
     const errors = [cancelled('TransactionConflict'), cancelled('ConditionalCheckFailed')];
-    const result = retryConflicts(() => Promise.reject(errors.shift() as Error));
+    const result = retryTransaction(() => Promise.reject(errors.shift() as Error));
     await Promise.all([expect(result).rejects.toThrow('cancelled'), jest.runAllTimersAsync()]);
     expect(errors).toEqual([]);
   });
@@ -57,5 +57,5 @@ it.each([
   ['throttling', cancelled('ThrottlingError'), false],
   ['any other error', new Error('broken'), false],
 ])('%s is a lost race: %p', (_case, error, lost) => {
-  expect(isRaceLost(error, [0])).toBe(lost);
+  expect(isWriteConflict(error, [0])).toBe(lost);
 });

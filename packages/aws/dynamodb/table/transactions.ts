@@ -8,8 +8,8 @@ export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[numb
 export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
 
 const MAX_ATTEMPTS = 12;
-const MAX_RACES = 14;
-const MAX_RACE_DELAY_MS = 2_000;
+const MAX_CONFLICTS = 14;
+const MAX_CONFLICT_DELAY_MS = 2_000;
 const BASE_DELAY_MS = 15;
 const MAX_DELAY_MS = 500;
 
@@ -25,7 +25,7 @@ export function cancellationCodes(error: unknown): CancellationCode[] | null {
  * obstacle, and is thrown at once.
  * @throws whatever `run` throws, after 12 conflicts too.
  */
-export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();
@@ -42,13 +42,13 @@ export async function retryConflicts<T>(run: () => Promise<T>): Promise<T> {
  * that is how far apart many at once must be to take turns.
  * @returns null after 14 lost races.
  */
-export async function retryLostRaces<T>(attempt: () => Promise<T | null>): Promise<T | null> {
+export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Promise<T | null> {
   for (let attempts = 1; ; attempts += 1) {
     const started = performance.now();
     const result = await attempt();
-    if (result !== null || attempts >= MAX_RACES) return result;
-    const took = Math.max(BASE_DELAY_MS, performance.now() - started);
-    await pause(Math.random() * Math.min(MAX_RACE_DELAY_MS, took * 2 ** attempts));
+    if (result !== null || attempts >= MAX_CONFLICTS) return result;
+    const elapsed = Math.max(BASE_DELAY_MS, performance.now() - started);
+    await pause(Math.random() * Math.min(MAX_CONFLICT_DELAY_MS, elapsed * 2 ** attempts));
   }
 }
 
@@ -56,7 +56,7 @@ export async function retryLostRaces<T>(attempt: () => Promise<T | null>): Promi
  * Whether a transaction was refused for what others did at the same time: a conflict, or a failed condition on one of
  * the items at `guards`, which carry what was read before.
  */
-export function isRaceLost(error: unknown, guards: readonly number[]): boolean {
+export function isWriteConflict(error: unknown, guards: readonly number[]): boolean {
   if (isConflictAlone(error)) return true;
   const codes = cancellationCodes(error);
   return guards.some((index) => codes?.[index] === 'ConditionalCheckFailed');

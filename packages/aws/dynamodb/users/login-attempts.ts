@@ -22,7 +22,7 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts an attempt before the password is looked at, so that attempts made at the same time count as well.
+   * Counts an attempt before the password is checked, so that attempts made at the same time count as well.
    * @returns seconds to wait where there were too many, else 0.
    */
   async count(subject: Subject, name: string, now: Date): Promise<number> {
@@ -40,8 +40,8 @@ export class LoginAttempts {
     return Number(Attributes?.attempts) > LOGIN_LIMITS[subject] ? windowEnd - seconds : 0;
   }
 
-  /** Forgets an account's attempts, after a right password. */
-  async forget(subject: Subject, name: string, now: Date): Promise<void> {
+  /** Removes an account's count of attempts, after a right password. */
+  async reset(subject: Subject, name: string, now: Date): Promise<void> {
     const seconds = Math.floor(now.getTime() / 1000);
     const windowEnd = (Math.floor(seconds / WINDOW_SECONDS) + 1) * WINDOW_SECONDS;
     await this.client.send(

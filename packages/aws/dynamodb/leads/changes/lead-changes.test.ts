@@ -43,7 +43,7 @@ function expectOneTransaction(writes: Write[], room: number): void {
 describe('a change of a lead', () => {
   it.each<[string, LeadChange]>([
     ['made', { before: null, after: wordy(1), events: [event('sam')] }],
-    ['told anew', { before: wordy(1), after: wordy(5, { id: 1, version: 1 }), events: [event('sam')] }],
+    ['rewritten', { before: wordy(1), after: wordy(5, { id: 1, version: 1 }), events: [event('sam')] }],
     ['removed', { before: wordy(1), after: null, events: [] }],
   ])('is one transaction where it is %s, with room for what comes with it', (_case, change) => {
     expectOneTransaction(leadChangeWrites('leads', change), 10);

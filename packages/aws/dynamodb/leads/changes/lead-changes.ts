@@ -18,7 +18,7 @@ export interface LeadChange {
 
 /**
  * All writes of one transaction that a change of a lead is: the lead itself, its counters, where it is found by its
- * words and by its person, and its timeline. The first write is the lead's, and its condition fails where somebody else was faster.
+ * words and by its person, and its timeline. The first write is the lead's, and its condition fails on a version conflict.
  */
 export function leadChangeWrites(table: string, change: LeadChange): Write[] {
   return leadChangesWrites(table, [change]);

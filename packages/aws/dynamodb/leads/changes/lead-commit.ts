@@ -1,8 +1,8 @@
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { cancellationCodes, retryConflicts, type Write } from '../../table/transactions.ts';
+import { cancellationCodes, retryTransaction, type Write } from '../../table/transactions.ts';
 
-/** `stale`: somebody else was faster, and nothing was changed. */
-export type LeadChangeResult = 'done' | 'stale';
+/** `conflict`: another write came first, and nothing was changed. */
+export type LeadChangeResult = 'done' | 'conflict';
 
 /** Makes all writes of a change or none. Every condition among them says that what was read still stands. */
 export async function commitLeadChange(
@@ -10,10 +10,10 @@ export async function commitLeadChange(
   writes: Write[],
 ): Promise<LeadChangeResult> {
   try {
-    await retryConflicts(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
+    await retryTransaction(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
     return 'done';
   } catch (error) {
-    if (cancellationCodes(error)?.includes('ConditionalCheckFailed')) return 'stale';
+    if (cancellationCodes(error)?.includes('ConditionalCheckFailed')) return 'conflict';
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export interface PairChange {
   events: { lead: LeadEvent[]; other: LeadEvent[] };
 }
 
-/** Folds one lead into another: both of them, and what is needed to undo it, in one transaction. */
+/** Merges one lead into another: both of them, and what is needed to undo it, in one transaction. */
 export async function storeMerge(
   client: DynamoDBDocumentClient,
   table: string,
@@ -29,7 +29,7 @@ export function mergeWrites(table: string, change: PairChange): Write[] {
   return [...pairWrites(table, change), putMerge(table, read.lead.id, record)];
 }
 
-/** Takes one lead out of another again. */
+/** Undoes a merge. */
 export async function storeUnmerge(
   client: DynamoDBDocumentClient,
   table: string,

@@ -4,7 +4,7 @@ import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
-import { LeadDesk } from '../lead-administration.ts';
+import { LeadAdministration } from '../lead-administration.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
@@ -15,12 +15,12 @@ const CALLS = 120;
 
 let client: DynamoDBDocumentClient;
 let table: string;
-let desk: LeadDesk;
+let desk: LeadAdministration;
 let leads: LeadsRepository;
 
 beforeEach(async () => {
   ({ client, leadsTable: table } = await createTestTables());
-  [desk, leads] = [new LeadDesk(client, table), new LeadsRepository(client, table)];
+  [desk, leads] = [new LeadAdministration(client, table), new LeadsRepository(client, table)];
   const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
   await leads.create({ ...creation, visitorVerified: false, idempotency: null });
   for (let called = 0; called < CALLS; called += 40) {
@@ -73,7 +73,7 @@ function inBetween(act: () => Promise<unknown>): void {
   }) as typeof client.send;
 }
 
-it('lets a long timeline expire with its lead, and keeps it with a lead that is restored', async () => {
+it('a long timeline expires with a trashed lead and stays with a restored one', async () => {
   expect(await moveToTrash()).toBe('done');
   expect(await expiries()).toEqual([expiryOf(await current())]);
   expect(await restore()).toBe('done');

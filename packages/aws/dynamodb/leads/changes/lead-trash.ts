@@ -12,9 +12,9 @@ const ROWS_WITH_LEAD = 50;
 const ROWS_ALONE = 99;
 
 /**
- * Moves a lead into the trash or out of it. Its timeline, and the leads that were folded into it, are to be gone with
- * it and to come back with it, so they expire when it does: in the lead's own transaction, and after it what a
- * transaction has no room for, as long as nobody has moved the lead back: whoever does sees to all rows.
+ * Moves a lead into the trash or out of it. Its timeline, and the leads that were merged into it, go and
+ * come back with it, so they expire when it does: in the lead's own transaction, and after it what a transaction has no
+ * room for, as long as nobody has moved the lead back: that change updates all rows.
  */
 export async function changeTrash(
   client: DynamoDBDocumentClient,
@@ -29,10 +29,10 @@ export async function changeTrash(
     ...leadChangeWrites(table, { before: read, after: next, events }),
     ...expiries.slice(0, ROWS_WITH_LEAD),
   ]);
-  if (result === 'stale') return result;
+  if (result === 'conflict') return result;
   for (let from = ROWS_WITH_LEAD; from < expiries.length; from += ROWS_ALONE) {
     const rows = expiries.slice(from, from + ROWS_ALONE);
-    if ((await commitLeadChange(client, [isStill(table, next), ...rows])) === 'stale') return result;
+    if ((await commitLeadChange(client, [isStill(table, next), ...rows])) === 'conflict') return result;
   }
   return result;
 }
@@ -54,7 +54,7 @@ function isStill(table: string, { id, trash }: Lead): Write {
   };
 }
 
-/** The keys of all rows of a lead and of those that were folded into it, each after the lead that it was folded into. */
+/** The keys of all rows of a lead and of those that were merged into it, each after the lead that it was merged into. */
 async function rowsOf(client: DynamoDBDocumentClient, table: string, id: number): Promise<LeadsTableKey[]> {
   const { keys, merges } = await readLeadRows(client, table, id);
   const folded = await Promise.all(merges.map(({ otherId }) => rowsOf(client, table, otherId)));

@@ -3,12 +3,12 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { Write } from '../../table/transactions.ts';
 import { idempotencyKey, leadKey, toLeadItem } from '../rows/lead-items.ts';
 
-/** What a submission with an Idempotency-Key was answered; a repetition gets it again. */
+/** The result of a submission with an Idempotency-Key; a repetition returns it again. */
 export interface SubmissionReceipt {
   leadId: number;
   status: LeadStatus;
   createdAt: string;
-  /** The same person had an open lead already, and it was taken into that one. */
+  /** The same person had an open lead already, and it was attached to that one. */
   askedAgain?: true;
   /** Tells a repetition from another submission under the same key. */
   bodyHash: string;
@@ -46,8 +46,8 @@ export function deleteLead(table: string, lead: Lead): Write {
   };
 }
 
-/** Keeps the receipt of a submission, unless one that still counts is kept under the key already. */
-export function keepReceipt(
+/** Stores the receipt of a submission, unless one that has not expired is stored under the key already. */
+export function putReceipt(
   table: string,
   key: string,
   receipt: SubmissionReceipt,

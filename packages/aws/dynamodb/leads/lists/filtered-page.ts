@@ -1,36 +1,36 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
-/** A place in a list, and the lead that stands there; null where what stands there does not belong. */
-export interface SiftedRow {
+/** A position in a list, and the lead that stands there; null where what stands there does not belong. */
+export interface CandidateRow {
   key: string;
   lead: Lead | null;
 }
 
-export interface SiftRead {
+export interface CandidateRead {
   from: string | null;
   backwards: boolean;
   size: number;
 }
 
 /** Reads the next rows in one direction; `ended` where nothing is beyond them. */
-export type ReadRows = (read: SiftRead) => Promise<{ rows: SiftedRow[]; ended: boolean }>;
+export type ReadRows = (read: CandidateRead) => Promise<{ rows: CandidateRow[]; ended: boolean }>;
 
-/** A page looks at no more than this many rounds of rows, and then goes on by its cursor. */
-const MOST_ROUNDS = 5;
-const MOST_ROWS = 100;
+/** A page reads no more than this many rounds of rows, and then ends with a cursor. */
+const MAX_ROUNDS = 5;
+const MAX_ROWS = 100;
 
 /**
  * One page of a list of which not every row belongs: it reads on until it is full, within bounds. A page that met its
- * bound is not full, or even empty, and still names where to go on.
+ * bound is not full, or even empty, and still has a cursor to continue.
  */
-export async function readSiftedPage(
-  { place, limit }: { place: LeadPlace; limit: number },
+export async function readFilteredPage(
+  { position, limit }: { position: PagePosition; limit: number },
   readRows: ReadRows,
 ): Promise<UncountedLeadPage> {
-  const backwards = place.at === 'last' || place.at === 'before';
-  const start = 'key' in place ? place.key : null;
-  const { seen, ended } = await sift({ from: start, backwards, limit }, readRows);
+  const backwards = position.at === 'last' || position.at === 'before';
+  const start = 'key' in position ? position.key : null;
+  const { seen, ended } = await readCandidates({ from: start, backwards, limit }, readRows);
   const belonging = seen.filter(({ lead }) => lead !== null);
   const page = belonging.slice(0, limit);
   const more = belonging.length > limit || !ended;
@@ -43,17 +43,17 @@ export async function readSiftedPage(
     : { leads, nextKey: beyond, prevKey: back };
 }
 
-async function sift(
+async function readCandidates(
   { from, backwards, limit }: { from: string | null; backwards: boolean; limit: number },
   readRows: ReadRows,
-): Promise<{ seen: SiftedRow[]; ended: boolean }> {
-  const seen: SiftedRow[] = [];
+): Promise<{ seen: CandidateRow[]; ended: boolean }> {
+  const seen: CandidateRow[] = [];
   let size = limit + 1;
-  for (let round = 1; round <= MOST_ROUNDS; round += 1) {
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const { rows, ended } = await readRows({ from: seen.at(-1)?.key ?? from, backwards, size });
     seen.push(...rows);
     if (ended || seen.filter(({ lead }) => lead !== null).length > limit) return { seen, ended };
-    size = MOST_ROWS;
+    size = MAX_ROWS;
   }
   return { seen, ended: false };
 }

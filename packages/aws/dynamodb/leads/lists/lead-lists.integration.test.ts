@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { LeadsRepository } from '../leads-repository.ts';
 import { OverviewRepository } from '../overview-repository.ts';
 import { isLive, listOf } from '../rows/lead-state.ts';
-import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 const LEADS = 100;
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -59,14 +59,14 @@ const byKey = (key: (lead: Lead) => string) => (a: Lead, b: Lead) =>
   compareSortKeys(key(a), key(b)) || a.id - b.id;
 
 /** Walks a list to its end and back again: both ways every lead comes once, in order. */
-async function expectList(read: (place: LeadPlace) => Promise<UncountedLeadPage>, expected: Lead[]) {
-  const walk = async (start: LeadPlace, way: 'next' | 'prev') => {
+async function expectList(read: (position: PagePosition) => Promise<UncountedLeadPage>, expected: Lead[]) {
+  const walk = async (start: PagePosition, way: 'next' | 'prev') => {
     const pages: number[][] = [];
-    for (let place: LeadPlace | null = start; place && pages.length < 100; ) {
-      const page: UncountedLeadPage = await read(place);
+    for (let position: PagePosition | null = start; position && pages.length < 100; ) {
+      const page: UncountedLeadPage = await read(position);
       pages.push(ids(page.leads));
       const key = way === 'next' ? page.nextKey : page.prevKey;
-      place = key === null ? null : { at: way === 'next' ? 'after' : 'before', key };
+      position = key === null ? null : { at: way === 'next' ? 'after' : 'before', key };
     }
     return pages;
   };
@@ -74,14 +74,14 @@ async function expectList(read: (place: LeadPlace) => Promise<UncountedLeadPage>
   expect((await walk({ at: 'last' }, 'prev')).reverse().flat()).toEqual(ids(expected));
 }
 
-it('lists what waits for its first answer, the longest waiting first, and counts it', async () => {
+it('lists the leads that wait for their first answer, the longest waiting first, and counts them', async () => {
   const expected = live()
     .filter(awaitsFirstContact)
     .sort(byKey(({ createdAt }) => createdAt));
   expect(expected.length).toBeGreaterThan(4);
-  await expectList((place) => leads.waiting({ limit: 4, place }), expected);
-  expect((await leads.waiting({ limit: 4, place: { at: 'first' } })).total).toBe(expected.length);
-  const last = await leads.waiting({ limit: 4, place: { at: 'last' } });
+  await expectList((position) => leads.waiting({ limit: 4, position }), expected);
+  expect((await leads.waiting({ limit: 4, position: { at: 'first' } })).total).toBe(expected.length);
+  const last = await leads.waiting({ limit: 4, position: { at: 'last' } });
   expect(last.leads).toHaveLength(expected.length % 4 || 4);
 });
 
@@ -94,15 +94,15 @@ it.each<[string, readonly LeadStatus[]]>([
     .filter(({ followUpDate }) => followUpDate !== null && followUpDate.slice(0, 10) <= TODAY)
     .sort(byKey(({ followUpDate }) => followUpDate ?? ''));
   expect(expected.length).toBeGreaterThan(3);
-  await expectList((place) => leads.due({ statuses, today: TODAY, limit: 3, place }), expected);
+  await expectList((position) => leads.due({ statuses, today: TODAY, limit: 3, position }), expected);
 });
 
-it('has nothing beyond a place that is out of what is due, and nothing due for no status', async () => {
+it('due leads: no rows beyond a cursor outside of what is due, and none for no status', async () => {
   const due = { today: TODAY, limit: 3 };
   const beyond = { at: 'after', key: '~' } as const;
   const nothing = { leads: [], nextKey: null, prevKey: null };
-  expect(await leads.due({ ...due, statuses: OPEN_STATUSES, place: beyond })).toEqual(nothing);
-  expect(await leads.due({ ...due, statuses: [], place: { at: 'first' } })).toEqual(nothing);
+  expect(await leads.due({ ...due, statuses: OPEN_STATUSES, position: beyond })).toEqual(nothing);
+  expect(await leads.due({ ...due, statuses: [], position: { at: 'first' } })).toEqual(nothing);
 });
 
 it.each([null, 'completed', 'trash'] as const)(
@@ -113,16 +113,19 @@ it.each([null, 'completed', 'trash'] as const)(
       .filter((lead) => (status === null ? isLive(lead) : listOf(lead) === status))
       .reverse();
     expect(expected.length).toBeGreaterThan(2);
-    await expectList((place) => leads.ofVisitor({ visitorId: 'v-1', status, limit: 2, place }), expected);
+    await expectList(
+      (position) => leads.ofVisitor({ visitorId: 'v-1', status, limit: 2, position }),
+      expected,
+    );
   },
 );
 
 it('lists the trash and counts it', async () => {
   const expected = all.filter((lead) => listOf(lead) === 'trash').sort(byKey(({ createdAt }) => createdAt));
   const query = { sort: 'createdAt', order: 'asc', limit: 4, today: TODAY } as const;
-  await expectList((place) => leads.trash({ ...query, place }), expected);
+  await expectList((position) => leads.trash({ ...query, position }), expected);
   const total = async (today: string) =>
-    (await leads.trash({ ...query, today, place: { at: 'first' } })).total;
+    (await leads.trash({ ...query, today, position: { at: 'first' } })).total;
   expect(await total(TODAY)).toBe(expected.length);
   // What has ended counts no longer, though nobody was there to count it down.
   expect(await total('2026-12-21')).toBe(expected.length);
@@ -157,10 +160,10 @@ describe('a search', () => {
   ])('for %j of status %p agrees with a look at every lead', async (text, status, limit) => {
     const asked = parseSearch(text);
     const terms = asked.kind === 'terms' ? asked.terms : [];
-    await expectList((place) => leads.search({ terms, status, limit, place }), oracle(terms, status));
+    await expectList((position) => leads.search({ terms, status, limit, position }), oracle(terms, status));
   });
 
-  it('looks at a bounded number of rows a page, and goes on by its cursor', async () => {
+  it('reads a bounded number of rows a page and continues by its cursor', async () => {
     const sends: unknown[] = [];
     const send = client.send.bind(client) as (command: unknown) => Promise<unknown>;
     client.send = ((command: unknown) => {
@@ -171,21 +174,21 @@ describe('a search', () => {
       terms: ['902555', 'zzz'],
       status: null,
       limit: 1,
-      place: { at: 'first' },
+      position: { at: 'first' },
     });
     client.send = send as typeof client.send;
     expect(page.leads).toEqual([]);
     expect(sends.length).toBeLessThanOrEqual(10);
   });
 
-  it('has nothing at a place of another search', async () => {
-    const place = { at: 'after', key: 'term#zoe\u001f000000000001' } as const;
-    const page = await leads.search({ terms: ['halifax'], status: null, limit: 3, place });
+  it('a search returns nothing at a cursor of another search', async () => {
+    const position = { at: 'after', key: 'term#zoe\u001f000000000001' } as const;
+    const page = await leads.search({ terms: ['halifax'], status: null, limit: 3, position });
     expect(page).toEqual({ leads: [], nextKey: null, prevKey: null });
   });
 });
 
-it('sums the values of each status exactly, to the cent', async () => {
+it('sums the estimated values of each status exactly, to the cent', async () => {
   const { valueByStatus } = await overview.read([TODAY]);
   for (const status of LEAD_STATUSES) {
     const cents = live()
@@ -195,7 +198,7 @@ it('sums the values of each status exactly, to the cent', async () => {
   }
 });
 
-it('tells each day of a period from its counters, also a day without leads', async () => {
+it('the overview lists every day of a period from counters, also a day without leads', async () => {
   const days = ['2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
   const found = await overview.read(days);
   expect(found.days.map(({ day }) => day)).toEqual(days);

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { LeadsRepository } from '../leads-repository.ts';
 import { counterWrites } from '../rows/lead-counters.ts';
 import { toLeadItem } from '../rows/lead-items.ts';
-import type { LeadPage, LeadPlace } from './lead-pages.ts';
+import type { LeadPage, PagePosition } from './lead-pages.ts';
 
 const LEADS = 500;
 const WALKS = 1_000;
@@ -112,14 +112,14 @@ it(`agrees with a list in memory on ${WALKS} random walks over ${LEADS} leads`, 
     fc.assert(
       fc.asyncProperty(walk, async ({ status, sort, order, limit, steps }) => {
         const expected = sorted(status, sort, order);
-        const read = (place: LeadPlace) => repository.list({ status, sort, order, limit, place });
+        const read = (position: PagePosition) => repository.list({ status, sort, order, limit, position });
         let page = await read({ at: 'first' });
         let [from, to] = move('first', 0, 0, expected.length, limit);
         for (const step of steps) {
-          const place = placeOf(step, page);
-          if (!place) continue;
+          const position = positionOf(step, page);
+          if (!position) continue;
           [from, to] = move(step, from, to - from, expected.length, limit);
-          page = await read(place);
+          page = await read(position);
           expect(page.leads.map(({ id }) => id)).toEqual(expected.slice(from, to).map(({ id }) => id));
           expect(page.total).toBe(expected.length);
           expect(page.prevKey !== null).toBe(from > 0);
@@ -131,7 +131,7 @@ it(`agrees with a list in memory on ${WALKS} random walks over ${LEADS} leads`, 
   await Promise.all(Array.from({ length: LANES }, lane));
 });
 
-function placeOf(step: Step, page: LeadPage): LeadPlace | null {
+function positionOf(step: Step, page: LeadPage): PagePosition | null {
   if (step === 'first' || step === 'last') return { at: step };
   const key = step === 'next' ? page.nextKey : page.prevKey;
   return key === null ? null : { at: step === 'next' ? 'after' : 'before', key };
@@ -143,7 +143,7 @@ it('reads a stored lead back as it was', async () => {
     sort: 'createdAt',
     order: 'desc',
     limit: 100,
-    place: { at: 'first' },
+    position: { at: 'first' },
   });
   for (const lead of page.leads) expect(lead).toEqual(all.find(({ id }) => id === lead.id));
 });

@@ -10,13 +10,13 @@ import { leadIndexName, sortKeyAttribute } from '../../keys.ts';
 import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
 
 /** Which page: the first, the last, or the one after or before a key. */
-export type LeadPlace = { at: 'first' } | { at: 'last' } | { at: 'after' | 'before'; key: string };
+export type PagePosition = { at: 'first' } | { at: 'last' } | { at: 'after' | 'before'; key: string };
 
 export interface LeadPageRequest {
   order: SortOrder;
   /** 1 to 100. */
   limit: number;
-  place: LeadPlace;
+  position: PagePosition;
 }
 
 export interface LeadPageQuery extends LeadPageRequest {
@@ -25,10 +25,10 @@ export interface LeadPageQuery extends LeadPageRequest {
   sort: LeadSortField;
 }
 
-/** A page of a list that nobody keeps a count of. */
+/** A page of a list without a count. */
 export interface UncountedLeadPage {
   leads: Lead[];
-  /** The key to go on after or before; null where nothing follows or precedes. */
+  /** The key to continue after or before; null where nothing follows or precedes. */
   nextKey: string | null;
   prevKey: string | null;
 }
@@ -66,7 +66,7 @@ export async function readLeadPage(
 
 /**
  * Reads one page by key queries alone, so that it costs the same however many leads there are. Several ranges are
- * merged by key; since a key embeds the id, one key is a place in each of them. The last page holds what is left over,
+ * merged by key; since a key embeds the id, one key is a position in each of them. The last page holds what is left over,
  * so that page numbers and rows agree.
  */
 export async function readCountedPage(
@@ -76,8 +76,8 @@ export async function readCountedPage(
   request: LeadPageRequest,
   counting: Promise<number>,
 ): Promise<LeadPage> {
-  const { limit, place } = request;
-  const size = place.at === 'last' ? (await counting) % limit || limit : limit;
+  const { limit, position } = request;
+  const size = position.at === 'last' ? (await counting) % limit || limit : limit;
   const reading = readMergedPage(client, table, ranges, { ...request, limit: size });
   const [total, page] = await Promise.all([counting, reading]);
   return { total, ...page };
@@ -88,20 +88,20 @@ export async function readMergedPage(
   client: DynamoDBDocumentClient,
   table: string,
   ranges: LeadRange[],
-  { order, limit, place }: LeadPageRequest,
+  { order, limit, position }: LeadPageRequest,
 ): Promise<UncountedLeadPage> {
-  const backwards = place.at === 'last' || place.at === 'before';
+  const backwards = position.at === 'last' || position.at === 'before';
   // Pages towards the start are read backwards.
   const upwards = (order === 'asc') !== backwards;
-  const from = 'key' in place ? place.key : null;
+  const from = 'key' in position ? position.key : null;
   const read = { from, upwards, limit: limit + 1 };
   const found = await Promise.all(ranges.map((range) => readLeadRange(client, table, range, read)));
   const direction = upwards ? 1 : -1;
   const sorted = found.flat().sort((a, b) => direction * compareSortKeys(a.key, b.key));
-  return pageOf(sorted, limit, place.at);
+  return pageOf(sorted, limit, position.at);
 }
 
-function pageOf(sorted: LeadRow[], limit: number, at: LeadPlace['at']): UncountedLeadPage {
+function pageOf(sorted: LeadRow[], limit: number, at: PagePosition['at']): UncountedLeadPage {
   const more = sorted.length > limit;
   const page = sorted.slice(0, limit);
   const backwards = at === 'last' || at === 'before';

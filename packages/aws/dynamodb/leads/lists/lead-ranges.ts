@@ -13,7 +13,7 @@ export interface LeadRange {
   end: string | null;
 }
 
-/** A lead and its place in a list. */
+/** A lead and its position in a list. */
 export interface LeadRow {
   key: string;
   lead: Lead;

@@ -6,8 +6,8 @@ import { batchGet } from '../../table/batch-get.ts';
 import { fromLeadItem, leadKey } from '../rows/lead-items.ts';
 import { searchPartition, searchTermPrefix, termOfSearchItem } from '../rows/lead-search-items.ts';
 import { isLive, listOf } from '../rows/lead-state.ts';
-import { readSiftedPage, type SiftRead } from './filtered-page.ts';
-import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+import { type CandidateRead, readFilteredPage } from './filtered-page.ts';
+import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 export interface LeadSearchRequest {
   /** All of them must be found, each by its beginning (`readSearch`); at least one. */
@@ -15,26 +15,26 @@ export interface LeadSearchRequest {
   /** Null searches all statuses. The trash is not searched. */
   status: LeadStatus | 'trash' | null;
   limit: number;
-  place: LeadPlace;
+  position: PagePosition;
 }
 
 interface FoundTerm {
-  /** Its sort key in the partition, which is a place in the list. */
+  /** Its sort key in the partition, which is a position in the list. */
   item: string;
   leadId: number;
 }
 
 /**
- * One page of the leads that a search finds. The most telling term is looked up by key; what else is asked is held
+ * One page of the leads that a search finds. The rarest term is looked up by key; the others are matched
  * against the leads themselves. Words that begin alike stand one after the other, and of each the newest leads first.
  */
 export async function searchLeads(
   client: DynamoDBDocumentClient,
   table: string,
-  { terms, status, limit, place }: LeadSearchRequest,
+  { terms, status, limit, position }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
   const term = mostSelectiveTerm(terms);
-  return readSiftedPage({ place, limit }, async (read) => {
+  return readFilteredPage({ position, limit }, async (read) => {
     const { found, ended } = await readTerms(client, table, term, read);
     const leads = await leadsById(client, table, [...new Set(found.map(({ leadId }) => leadId))]);
     const rows = found.map(({ item, leadId }) => {
@@ -54,11 +54,11 @@ async function readTerms(
   client: DynamoDBDocumentClient,
   table: string,
   term: string,
-  { from, backwards, size }: SiftRead,
+  { from, backwards, size }: CandidateRead,
 ): Promise<{ found: FoundTerm[]; ended: boolean }> {
   const id = searchPartition(term);
   const prefix = searchTermPrefix(term);
-  // DynamoDB would refuse a place outside of what is asked for.
+  // DynamoDB would refuse a start key outside of the queried range.
   if (from !== null && !from.startsWith(prefix)) return { found: [], ended: true };
   const { Items = [], LastEvaluatedKey } = await client.send(
     new QueryCommand({

@@ -3,26 +3,26 @@ import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_BY_VISITOR } from '../../keys.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
 import { isLive, listOf } from '../rows/lead-state.ts';
-import { readSiftedPage, type SiftRead } from './filtered-page.ts';
-import type { LeadPlace, UncountedLeadPage } from './lead-pages.ts';
+import { type CandidateRead, readFilteredPage } from './filtered-page.ts';
+import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 export interface VisitorLeadsRequest {
   visitorId: string;
   /** Null lists all statuses, without the trash. */
   status: LeadStatus | 'trash' | null;
   limit: number;
-  place: LeadPlace;
+  position: PagePosition;
 }
 
 const LEAD_ID = /^\d{1,15}$/;
 
-/** One page of a visitor's leads, the newest first. Places are ids of leads. */
+/** One page of a visitor's leads, the newest first. Positions are ids of leads. */
 export async function readVisitorPage(
   client: DynamoDBDocumentClient,
   table: string,
-  { visitorId, status, limit, place }: VisitorLeadsRequest,
+  { visitorId, status, limit, position }: VisitorLeadsRequest,
 ): Promise<UncountedLeadPage> {
-  return readSiftedPage({ place, limit }, async ({ from, backwards, size }: SiftRead) => {
+  return readFilteredPage({ position, limit }, async ({ from, backwards, size }: CandidateRead) => {
     // Nothing stands beyond what is no id.
     if (from !== null && !LEAD_ID.test(from)) return { rows: [], ended: true };
     const { Items = [], LastEvaluatedKey } = await client.send(

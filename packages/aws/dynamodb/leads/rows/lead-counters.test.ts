@@ -9,7 +9,7 @@ import type { Write } from '../../table/transactions.ts';
 import { counterWrites } from './lead-counters.ts';
 import { isLive } from './lead-state.ts';
 
-/** Counters as the database keeps them: by item, then by name. */
+/** Counters as the database stores them: by item, then by name. */
 type Counters = Map<string, Map<string, number>>;
 
 /** What `ADD` does, for the writes that counters are made of. */
@@ -99,7 +99,7 @@ const steps = fc.array(
 /** Leads of one id always come in at the same time, some of them on the day before in Halifax. */
 const created = (id: number) => new Date(CREATED + (id % 3) * 1_800_000).toISOString();
 
-it('agree with a recount after any changes, in any order', () => {
+it('lead counters agree with a recount after any changes, in any order', () => {
   fc.assert(
     fc.property(steps, (changes) => {
       const counters: Counters = new Map();
@@ -127,13 +127,13 @@ function contactWithinTheHour(base: Lead, change: Partial<Lead>): Partial<Lead> 
   };
 }
 
-it('writes nothing where nothing that is counted has changed', () => {
+it('lead counters are not written where nothing that they count has changed', () => {
   const lead = aLead();
   expect(counterWrites('t', lead, { ...lead, notes: 'called', name: 'Ann' })).toEqual([]);
   expect(counterWrites('t', null, null)).toEqual([]);
 });
 
-it('keeps the counters of a lead in two items, whatever changes', () => {
+it('a change of a lead touches at most two counter items', () => {
   const lead = aLead({ id: 9 });
   const after = { ...lead, status: 'completed' as const, estimatedValue: 10, firstContactAt: lead.createdAt };
   expect(counterWrites('t', lead, after)).toHaveLength(2);

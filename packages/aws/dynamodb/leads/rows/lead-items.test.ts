@@ -59,7 +59,7 @@ describe('an entry of a timeline', () => {
     expect(fromEventItem(item)).toEqual(event);
   });
 
-  it('stands in no index, whatever it tells', () => {
+  it('is listed by no index, whatever its kind', () => {
     const indexed = LEADS_TABLE.indexes.map(({ partitionKey }) => partitionKey.name);
     for (const kind of kinds) {
       const item = putEvent('leads', 7, newEvent(kind, 'sam', NOW), null).Put?.Item ?? {};
@@ -67,7 +67,7 @@ describe('an entry of a timeline', () => {
     }
   });
 
-  it('comes after those before it', () => {
+  it('sorts after the entries before it', () => {
     const times = [0, 1, 999, 1000, 60_000].map((later) => new Date(NOW.getTime() + later));
     const ids = times.map((now) => newEvent({ type: 'called' }, 'sam', now).id);
     expect([...ids].sort()).toEqual(ids);

@@ -14,7 +14,7 @@ export interface LeadsTableKey {
 /** The counters are spread over this many items, so that leads written at the same time rarely meet. */
 export const COUNTER_SHARDS = 8;
 
-/** The item that hands out ids. */
+/** The item that assigns ids. */
 export const SEQUENCE_KEY: LeadsTableKey = { id: 0, item: 'sequence' };
 
 export function leadKey(id: number): LeadsTableKey {
@@ -30,12 +30,12 @@ export function allCounterKeys(): LeadsTableKey[] {
   return Array.from({ length: COUNTER_SHARDS }, (_, shard) => counterKey(shard));
 }
 
-/** Where the answer to a submission with this Idempotency-Key is kept. */
+/** The key of the receipt of a submission with this Idempotency-Key. */
 export function idempotencyKey(key: string): LeadsTableKey {
   return { id: spread(key), item: `idempotency#${sha256(key)}` };
 }
 
-/** The mark that a visitorId is in use; only the holder of its cookie may go on with it. */
+/** The claim of a visitorId that is in use; only the holder of its cookie may use it again. */
 export function visitorClaimKey(visitorId: string): LeadsTableKey {
   return { id: spread(visitorId), item: `visitor#${visitorId}` };
 }

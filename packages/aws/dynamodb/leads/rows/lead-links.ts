@@ -4,9 +4,9 @@ import { type LeadsTableKey, sessionLeadKey } from './lead-items.ts';
 /** Which lead a chat session has become, so that it never becomes two. */
 export interface SessionLead {
   leadId: number;
-  /** Another made the lead: this chat asked for the same and was taken in. */
+  /** Another submission made the lead: this chat was attached to it. */
   takenIn?: true;
-  /** A form that asked for the same has been taken in; the next form is another request. */
+  /** A form has joined this chat's lead; the next form is another request. */
   joinedByForm?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function linkNewLead(
   };
 }
 
-/** Notes that a form was taken into the lead of a chat. */
+/** Marks that a form has joined the lead of a chat. */
 export function noteForm(table: string, sessionId: string): Write {
   return {
     Update: {

@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Write } from '../../table/transactions.ts';
 import type { LeadsTableKey } from './lead-items.ts';
 
-/** How the lead that remains was before and after another was folded into it, so that the merge can be undone. */
+/** How the lead that remains was before and after another was merged into it, so that the merge can be undone. */
 export interface MergeRecord {
   otherId: number;
   before: Lead;
@@ -16,7 +16,7 @@ function mergeKey(leadId: number, otherId: number): LeadsTableKey {
   return { id: leadId, item: `${MERGE_PREFIX}${otherId}` };
 }
 
-/** Keeps what a merge changed; each lead is folded in at most once at a time. */
+/** Stores what a merge changed; each lead is merged at most once at a time. */
 export function putMerge(table: string, leadId: number, { otherId, before, after }: MergeRecord): Write {
   return {
     Put: {
@@ -27,7 +27,7 @@ export function putMerge(table: string, leadId: number, { otherId, before, after
   };
 }
 
-/** Forgets a merge that is undone. */
+/** Deletes the record of a merge that is undone. */
 export function deleteMerge(table: string, leadId: number, otherId: number): Write {
   return {
     Delete: {

@@ -5,10 +5,10 @@ import { type LeadsTableKey, personKey } from './lead-items.ts';
 import { isLive } from './lead-state.ts';
 
 const LAST_ID = 10 ** 12;
-/** Nobody asks for a lead that is older than a person's leads are looked for. */
+/** Longer than any lead stays open to repeat requests of its person. */
 const KEPT_SECONDS = 21 * 24 * 3600;
 
-/** The last lead that was made for a person; whoever makes another one must have seen it. */
+/** The last lead that was made for a person; making another one requires having read it. */
 export interface PersonGuard {
   leadId: number;
 }

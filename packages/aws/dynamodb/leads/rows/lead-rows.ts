@@ -5,12 +5,12 @@ import { EVENT_PREFIX, fromEventItem } from './lead-event-items.ts';
 import { fromLeadItem, type LeadsTableKey, leadKey } from './lead-items.ts';
 import { fromMergeItem, MERGE_PREFIX, type MergeRecord } from './lead-merge-items.ts';
 
-/** All that is kept of one lead in its own partition. */
+/** All rows of one lead's own partition. */
 export interface LeadRows {
   lead: Lead | null;
   /** The timeline, newest first. */
   events: LeadEvent[];
-  /** The leads that were folded into this one, the oldest lead first. */
+  /** The leads that were merged into this one, the oldest lead first. */
   merges: MergeRecord[];
   /** Of every row but the lead's own. */
   keys: LeadsTableKey[];

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 
-/** The list in which a lead stands: that of its status, the trash, or none that anybody asks for. */
+/** The list of a lead: that of its status, the trash, or none that is ever requested. */
 export type LeadListName = LeadStatus | 'trash' | 'merged';
 
 /** Where a lead stands; it is stored as `status`, by which the indexes list it. */
@@ -10,7 +10,7 @@ export function listOf(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto'>): Lea
   return lead.trash === null ? lead.status : 'trash';
 }
 
-/** Whether a lead is there to be worked on: neither in the trash nor folded into another. */
+/** Whether a lead is live: neither in the trash nor merged into another. */
 export function isLive(lead: Pick<Lead, 'trash' | 'mergedInto'>): boolean {
   return lead.trash === null && lead.mergedInto === null;
 }

@@ -5,7 +5,7 @@ import { personKey } from '../rows/lead-items.ts';
 import type { PersonGuard } from '../rows/lead-person-items.ts';
 
 /** As many of a person's newest leads are looked at; the row that guards them comes before them. */
-const LOOKED_AT = 6;
+const MAX_CANDIDATES = 6;
 
 /** What is known of a person who asks. */
 export interface KnownPerson {
@@ -33,7 +33,7 @@ export async function findPerson(
       ExpressionAttributeNames: { '#item': 'item' },
       ExpressionAttributeValues: { ':id': id, ':prefix': prefix },
       ConsistentRead: true,
-      Limit: LOOKED_AT,
+      Limit: MAX_CANDIDATES,
     }),
   );
   const [first] = Items;

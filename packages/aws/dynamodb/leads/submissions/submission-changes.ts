@@ -17,11 +17,11 @@ import {
   type GuardedWrite,
   guardFirst,
   type LeadCreation,
-  type LeadIntakeStore,
+  type SubmissionStore,
 } from './submission-store.ts';
 
 /** The lead that a submission goes on with, and what is known of its chat. */
-export interface Begun {
+export interface ChatLead {
   lead: Lead;
   link: SessionLead;
   sessionId: string;
@@ -31,20 +31,20 @@ export interface Begun {
 export type LinkWrites = (link: SessionLead) => GuardedWrite[];
 
 /** What a submission can do: each is one transaction, and null where somebody else was faster. */
-export class LeadIntakeChanges {
+export class SubmissionChanges {
   private readonly table: string;
-  private readonly store: LeadIntakeStore;
+  private readonly store: SubmissionStore;
 
-  constructor(table: string, store: LeadIntakeStore) {
+  constructor(table: string, store: SubmissionStore) {
     this.table = table;
     this.store = store;
   }
 
   /** Goes on with the lead of a chat. @param known the person, where it is the first lead that is finished for them. */
-  async update(begun: Begun, creation: LeadCreation, known: KnownPerson | null) {
-    const { lead, sessionId } = begun;
+  async continueChat(chat: ChatLead, creation: LeadCreation, known: KnownPerson | null) {
+    const { lead, sessionId } = chat;
     const { submission, from, now } = creation;
-    const next = saved(begun, creation);
+    const next = savedChatLead(chat, creation);
     const receipt = { leadId: lead.id, status: next.status, createdAt: lead.createdAt };
     const change = { before: lead, after: next, events: changedByVisitor(lead, next, now) };
     const writes: GuardedWrite[] = [
@@ -52,12 +52,12 @@ export class LeadIntakeChanges {
       ...(from === 'form' ? [{ write: noteForm(this.table, sessionId) }] : []),
       ...this.guardOf(known, lead.id, now),
     ];
-    const answer = isOwn(begun) ? receipt : answerTo(lead.id, submission, now);
+    const answer = isOwn(chat) ? receipt : receiptFor(lead.id, submission, now);
     return this.store.commit(writes, 'updated', answer, creation);
   }
 
   /** Takes what a person asks into the open lead that they have. */
-  async takeIn(open: Lead, creation: LeadCreation, link: LinkWrites) {
+  async attach(open: Lead, creation: LeadCreation, link: LinkWrites) {
     const { submission, now } = creation;
     const { lead, newFacts } = attachSubmission(open, submission, now);
     const events = [askedAgain(submission, newFacts, now)];
@@ -65,28 +65,28 @@ export class LeadIntakeChanges {
       ...guardFirst(leadChangeWrites(this.table, { before: open, after: lead, events })),
       ...link({ leadId: open.id, takenIn: true }),
     ];
-    return this.store.commit(writes, 'updated', answerTo(open.id, submission, now), creation);
+    return this.store.commit(writes, 'updated', receiptFor(open.id, submission, now), creation);
   }
 
   /** Folds the lead that a chat has begun into the open one that its person has. */
-  async fold(begun: Begun, open: Lead, creation: LeadCreation) {
+  async merge(chat: ChatLead, open: Lead, creation: LeadCreation) {
     const { now } = creation;
-    const own = saved(begun, creation);
+    const own = savedChatLead(chat, creation);
     const { lead, newFacts } = attachSubmission(open, own, now);
     const merged = newEvent({ type: 'merged', otherId: own.id }, null, now);
     const mergedInto = newEvent({ type: 'merged_into', otherId: open.id }, null, now);
     const writes = mergeWrites(this.table, {
-      read: { lead: open, other: begun.lead },
+      read: { lead: open, other: chat.lead },
       next: { lead, other: { ...own, mergedInto: open.id } },
       events: {
         lead: [askedAgain(own, newFacts, now), merged],
-        other: [...changedByVisitor(begun.lead, own, now), mergedInto],
+        other: [...changedByVisitor(chat.lead, own, now), mergedInto],
       },
     });
-    return this.store.commit(guardFirst(writes, 2), 'updated', answerTo(open.id, own, now), creation);
+    return this.store.commit(guardFirst(writes, 2), 'updated', receiptFor(open.id, own, now), creation);
   }
 
-  async createNew(creation: LeadCreation, link: LinkWrites, known: KnownPerson | null) {
+  async create(creation: LeadCreation, link: LinkWrites, known: KnownPerson | null) {
     const { submission, now, finished } = creation;
     const lead = createLead(submission, await this.store.nextId(), now, finished);
     const receipt = { leadId: lead.id, status: lead.status, createdAt: lead.createdAt };
@@ -108,14 +108,14 @@ export class LeadIntakeChanges {
 }
 
 /** A chat's lead after a save. */
-export function saved(begun: Begun, { submission, finished, now }: LeadCreation): Lead {
-  const { lead } = begun;
-  const save = { submission, finished, touched: isTouched(lead), attached: !isOwn(begun) };
+export function savedChatLead(chat: ChatLead, { submission, finished, now }: LeadCreation): Lead {
+  const { lead } = chat;
+  const save = { submission, finished, touched: isTouched(lead), attached: !isOwn(chat) };
   return continueLead(lead, save, now);
 }
 
 /** Whether the chat made the lead itself; otherwise it learns nothing of it. */
-function isOwn({ lead, link }: Begun): boolean {
+function isOwn({ lead, link }: ChatLead): boolean {
   return link.leadId === lead.id && !link.takenIn;
 }
 
@@ -130,7 +130,7 @@ function askedAgain(submission: LeadSubmission, details: string | null, now: Dat
 }
 
 /** What a person is told who asks again: nothing of what was asked before, or by whom, or what became of it. */
-function answerTo(
+function receiptFor(
   leadId: number,
   submission: LeadSubmission,
   now: Date,

@@ -5,9 +5,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
-import { cancellationCodes, isRaceLost, type Write } from '../../table/transactions.ts';
+import { cancellationCodes, isWriteConflict, type Write } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
-import { keepReceipt, type SubmissionReceipt } from '../changes/lead-writes.ts';
+import { putReceipt, type SubmissionReceipt } from '../changes/lead-writes.ts';
 import { idempotencyKey, type LeadsTableKey, SEQUENCE_KEY, sessionLeadKey } from '../rows/lead-items.ts';
 import type { SessionLead } from '../rows/lead-links.ts';
 
@@ -43,7 +43,7 @@ export function guardFirst(writes: Write[], count = 1): GuardedWrite[] {
 }
 
 /** What is kept of submissions beside the leads that they become. */
-export class LeadIntakeStore {
+export class SubmissionStore {
   private readonly client: DynamoDBDocumentClient;
   private readonly table: string;
 
@@ -91,7 +91,7 @@ export class LeadIntakeStore {
       const failed = writes.filter((_, index) => codes?.[index] === 'ConditionalCheckFailed');
       if (failed.some(({ guard }) => guard === 'receipt')) return this.repeat(creation);
       if (failed.some(({ guard }) => guard === 'visitor')) return { outcome: 'visitor_taken' };
-      if (failed.some(({ guard }) => guard === 'race') || isRaceLost(error, [])) return null;
+      if (failed.some(({ guard }) => guard === 'race') || isWriteConflict(error, [])) return null;
       throw error;
     }
   }
@@ -102,7 +102,7 @@ export class LeadIntakeStore {
   ): GuardedWrite[] {
     if (!idempotency) return [];
     const { key, bodyHash } = idempotency;
-    const write = keepReceipt(this.table, key, { ...receipt, bodyHash }, now, RECEIPT_LIFETIME_SECONDS);
+    const write = putReceipt(this.table, key, { ...receipt, bodyHash }, now, RECEIPT_LIFETIME_SECONDS);
     return [{ write, guard: 'receipt' }];
   }
 
