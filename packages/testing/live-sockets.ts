@@ -43,7 +43,7 @@ export function liveSockets(product: Pick<LocalProduct, 'url'>) {
     return { ...client, until };
   };
 
-  /** The sockets as the live client opens them (`web/src/lib/live/platform.ts`), by tests with a browser's cookies. */
+  /** The sockets as the live client opens them (`web/src/lib/chat/live-platform.ts`), by tests with a browser's cookies. */
   const openerFor = (cookies: Cookies) => (url: string, handlers: SocketHandlers) => {
     let client: SocketClient | null = null;
     let isClosed = false;

@@ -1,7 +1,6 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { photoSources } from '#lib/photo-sources.ts';
+import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 
 /** Specification section 9. */
 const MAX_PX = 200;
@@ -14,13 +13,9 @@ interface PhotoThumbnailProps {
 
 /** A photo at most 200 px wide and high. Each address it can be under is tried before it counts as unavailable. */
 export function PhotoThumbnail({ image, alt }: PhotoThumbnailProps) {
-  const sources = photoSources(image);
-  const [failed, setFailed] = useState({ image, count: 0 });
-  const source = sources[failed.image === image ? failed.count : 0];
+  const { source, onError } = useImageFallback(imageSources(image));
   if (source === undefined) return <Unavailable />;
-  const tryNext = () =>
-    setFailed((before) => ({ image, count: before.image === image ? before.count + 1 : 1 }));
-  const picture = <Box component="img" src={source} alt={alt} onError={tryNext} sx={pictureStyle} />;
+  const picture = <Box component="img" src={source} alt={alt} onError={onError} sx={pictureStyle} />;
   // Browsers open no data URL in a tab of its own.
   if (source.startsWith('data:')) return picture;
   return (

@@ -6,7 +6,7 @@ import type {
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { OutgoingMessage } from '#lib/live/outbox.ts';
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import type { DeskRequest } from './desk-request.ts';
 
 export type ListMode = 'active' | 'all';

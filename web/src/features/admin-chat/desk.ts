@@ -2,11 +2,10 @@ import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { LiveChannel, type LiveStatus } from '#lib/live/live-channel.ts';
-import type { OutgoingMessage } from '#lib/live/outbox.ts';
-import type { LivePlatform } from '#lib/live/platform.ts';
-import { Timer } from '#lib/live/timer.ts';
-import { TypingWatch } from '#lib/live/typing-watch.ts';
+import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
+import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
+import { TypingWatch } from '#lib/chat/typing.ts';
 import { type Attention, attentionTo } from './attention.ts';
 import { type ListMode, sessionsOfVisitor } from './chat-api.ts';
 import type { DeskRequest } from './desk-request.ts';
@@ -188,7 +187,7 @@ export class Desk {
         this.applyMessage(event.message);
         break;
       case 'typing':
-        if (event.sender === 'user') this.#typingWatch.heard(event.sessionId, event.typing);
+        if (event.sender === 'user') this.#typingWatch.receive(event.sessionId, event.typing);
         break;
       case 'presence':
         this.#setOnline(event.sessionId, event.online);
@@ -200,7 +199,7 @@ export class Desk {
   }
 
   applyMessage(message: ChatMessage): void {
-    if (message.sender === 'user') this.#typingWatch.heard(message.sessionId, false);
+    if (message.sender === 'user') this.#typingWatch.receive(message.sessionId, false);
     this.chatOf(message.sessionId)?.apply(message);
     if (!this.feed.applyMessage(message)) void this.feed.refresh();
   }
@@ -226,7 +225,7 @@ export class Desk {
   #setOnline(sessionId: string, online: boolean): void {
     this.online.set(new Map(this.online.get()).set(sessionId, online));
     if (online) this.chatOf(sessionId)?.markDelivered();
-    else this.#typingWatch.heard(sessionId, false);
+    else this.#typingWatch.receive(sessionId, false);
   }
 
   /** One ping for each chat held: each says that its admin is still there. */

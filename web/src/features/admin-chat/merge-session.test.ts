@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { sampleMessage } from '#lib/live/testing/sample-message.ts';
+import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { mergeSession, withMessage } from './merge-session.ts';
 import { sampleSession } from './testing/chat-server.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { EMPTY_LOG, mergeMessages } from '#lib/live/message-log.ts';
-import { sampleMessage } from '#lib/live/testing/sample-message.ts';
+import { EMPTY_LOG, mergeMessages } from '#lib/chat/message-log.ts';
+import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { clockTime, messageItems } from './message-items.ts';
 import type { ChatState } from './open-chat.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
-import type { OutgoingMessage } from '#lib/live/outbox.ts';
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import type { ChatState } from './open-chat.ts';
 
 export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { ChatTab } from './chat-tab.tsx';

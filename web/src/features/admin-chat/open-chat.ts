@@ -1,5 +1,8 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { backoffMs } from '#lib/chat/backoff.ts';
+import { RECONNECT_BACKOFF } from '#lib/chat/live-channel.ts';
+import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import {
   EMPTY_LOG,
   hasHole,
@@ -7,11 +10,8 @@ import {
   type MessageLog,
   mergeMessages,
   prependMessages,
-} from '#lib/live/message-log.ts';
-import { Outbox, type OutgoingMessage } from '#lib/live/outbox.ts';
-import type { LivePlatform } from '#lib/live/platform.ts';
-import { reconnectDelay } from '#lib/live/reconnect-delay.ts';
-import { Timer } from '#lib/live/timer.ts';
+} from '#lib/chat/message-log.ts';
+import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
 import { getMessages, getSession, postMessage } from './chat-api.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { Store } from './store.ts';
@@ -168,7 +168,7 @@ export class OpenChat {
       // Tried again below, and by whatever pulls next.
     }
     if (!hasHole(this.store.get().log)) return;
-    const delay = reconnectDelay(this.#retries, this.#options.platform.random);
+    const delay = backoffMs(this.#retries, RECONNECT_BACKOFF, this.#options.platform.random);
     this.#retries += 1;
     this.#retryTimer.set(delay, () => void this.pull());
   }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { apiRequest } from '#lib/api-client.ts';
-import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import type { Attention } from './attention.ts';
 import { Desk } from './desk.ts';
 

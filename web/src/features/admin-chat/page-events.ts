@@ -1,4 +1,4 @@
-import { parseServerEvent } from '#lib/live/parse-server-event.ts';
+import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
 import type { Desk } from './desk.ts';
 
 /**

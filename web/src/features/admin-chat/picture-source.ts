@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
-import { photoSources } from '#lib/photo-sources.ts';
+import { imageSources } from '#lib/chat/image-fallback.ts';
 
 export type PictureSource =
   /** Addresses to try in their order, and what to say when none shows a picture. */
@@ -22,12 +22,12 @@ export function pictureSource({
   image,
 }: Pick<ChatMessage, 'sender' | 'content' | 'image'>): PictureSource {
   if (image) {
-    const sources = photoSources(image);
+    const sources = imageSources(image);
     const failure = sources.length === 0 && sender === 'user' ? DATA_MISSING : NOT_LOADED;
     return { sources, failure };
   }
   const mentioned = PATH.exec(content)?.[1];
-  if (mentioned !== undefined) return { sources: photoSources(mentioned), failure: NOT_AVAILABLE };
+  if (mentioned !== undefined) return { sources: imageSources(mentioned), failure: NOT_AVAILABLE };
   if (!UPLOADED.test(content)) return null;
   return { sources: [], failure: sender === 'user' ? DATA_MISSING : NOT_AVAILABLE };
 }

@@ -1,8 +1,7 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { LivePlatform } from '#lib/live/platform.ts';
-import { Timer } from '#lib/live/timer.ts';
+import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import { type ListMode, listSessions, quickSessions, UnexpectedFormatError } from './chat-api.ts';
 import type { DeskRequest } from './desk-request.ts';
 import { afterMore, afterRefresh, closedMeanwhile, type ListReading, UNREAD } from './list-reading.ts';

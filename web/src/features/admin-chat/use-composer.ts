@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { TypingSignal } from '#lib/live/typing-signal.ts';
+import { TypingSignal } from '#lib/chat/typing.ts';
 import type { Desk } from './desk.ts';
 import type { OpenChat } from './open-chat.ts';
 import { useStore } from './use-store.ts';

@@ -48,7 +48,7 @@ const Badge = styled('span')({
 });
 
 const LABEL = 'Chat with us';
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 const CROSS = 'M6 6l12 12M18 6L6 18';
 
@@ -69,7 +69,7 @@ export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
         <path d={open ? CROSS : SPEECH_BUBBLE} />
       </svg>
       {!open && <Words aria-hidden="true">{LABEL}</Words>}
-      {unread > 0 && <Badge aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Badge>}
+      {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
     </Button>
   );
 }

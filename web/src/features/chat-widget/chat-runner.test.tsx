@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { visibleMessages } from './chat-record.ts';
 import { ChatRunner } from './chat-runner.ts';
 import { ChatServer } from './chat-server.ts';

@@ -4,7 +4,7 @@ import { ApiRequestError } from '#lib/api-client.ts';
 import { fetchMessages, fetchSession } from './chat-api.ts';
 import type { ChatRecord } from './chat-record.ts';
 import type { ChatStore } from './chat-store.ts';
-import { mergeMessages, mergePushed } from './merge-messages.ts';
+import { mergeFetched, mergePushed } from './merge-messages.ts';
 import type { SessionState } from './with-session.ts';
 
 interface ChatSyncEvents {
@@ -103,7 +103,7 @@ export class ChatSync {
     while (this.#store.record.sessionId === sessionId) {
       const { messages, lastSeq } = await fetchMessages(sessionId, this.#store.record.lastSeq);
       const { lastSeq: reached } = await this.#store.update((record) =>
-        ofSession(record, sessionId, () => mergeMessages(record, messages, Date.now())),
+        ofSession(record, sessionId, () => mergeFetched(record, messages, Date.now())),
       );
       if (messages.length === 0 || reached >= lastSeq) return;
     }
@@ -116,7 +116,7 @@ export class ChatSync {
       // The newest alone come with the session: in a long chat there can be a hole before them.
       if (first > this.#store.record.lastSeq + 1) await this.#readMessages(sessionId);
       await this.#store.update((record) =>
-        ofSession(record, sessionId, () => mergeMessages(record, session.messages, Date.now())),
+        ofSession(record, sessionId, () => mergeFetched(record, session.messages, Date.now())),
       );
     });
   }

@@ -11,7 +11,7 @@ import type { ChatStore } from './chat-store.ts';
 import type { ConversationEngine } from './conversation-engine.ts';
 
 /** The contract's limit. */
-const MOST_PHOTOS = 20;
+const MAX_PHOTOS = 20;
 
 /** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
 export type LeadOutcome =
@@ -55,7 +55,7 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
   return messages
     .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
     .filter((image) => isPhotoName(image.split('/').at(-1) ?? ''))
-    .slice(-MOST_PHOTOS);
+    .slice(-MAX_PHOTOS);
 }
 
 /** What a failed submission was. */

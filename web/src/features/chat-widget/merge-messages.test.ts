@@ -2,7 +2,7 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { EMPTY_RECORD } from './chat-record.ts';
-import { mergeMessages, mergePushed } from './merge-messages.ts';
+import { mergeFetched, mergePushed } from './merge-messages.ts';
 import { withMessages } from './outbox.ts';
 import { visitorMessage } from './turn-messages.ts';
 
@@ -22,32 +22,32 @@ function stored(seq: number, fields: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-it('tells own messages that they arrived', () => {
+it('merging marks the visitor’s own messages as sent', () => {
   const own = visitorMessage({ content: 'mine' }, NOW);
   const record = withMessages(EMPTY_RECORD, [own]);
-  const merged = mergeMessages(record, [stored(1, { sender: 'user', clientMessageId: own.id })], NOW);
+  const merged = mergeFetched(record, [stored(1, { sender: 'user', clientMessageId: own.id })], NOW);
   expect(merged.messages).toEqual([{ ...own, seq: 1, delivery: 'sent' }]);
   expect(merged.outbox).toEqual([]);
 });
 
-it('puts what a person said above what is still on its way', () => {
+it('merging inserts the message of a person above those that are still being sent', () => {
   const record = withMessages(EMPTY_RECORD, [visitorMessage({ content: 'waits' }, NOW)]);
-  const merged = mergeMessages(record, [stored(1)], NOW);
+  const merged = mergeFetched(record, [stored(1)], NOW);
   expect(merged.messages.map(({ content }) => content)).toEqual(['said 1', 'waits']);
 });
 
-it('shows a message by a clock that runs ahead at once', () => {
-  const merged = mergeMessages(EMPTY_RECORD, [stored(1, { timestamp: '2026-03-02T13:00:00.000Z' })], NOW);
+it('a merged message is shown at once although its clock runs ahead', () => {
+  const merged = mergeFetched(EMPTY_RECORD, [stored(1, { timestamp: '2026-03-02T13:00:00.000Z' })], NOW);
   expect(merged.messages[0]?.at).toBe(NOW);
 });
 
-it('ends in order and without doubles, in whatever order and however often messages come', () => {
+it('merging ends in order and without duplicates, in whatever order and however often messages come', () => {
   const lists = fc.array(fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 6 }), { maxLength: 6 });
   fc.assert(
     fc.property(lists, (batches) => {
       const record = batches.reduce(
         (merged, batch) =>
-          mergeMessages(
+          mergeFetched(
             merged,
             batch.map((seq) => stored(seq)),
             NOW,
@@ -61,7 +61,7 @@ it('ends in order and without doubles, in whatever order and however often messa
   );
 });
 
-it('keeps asking from before a hole, however pushed messages come', () => {
+it('lastSeq stays before a hole, however pushed messages come', () => {
   const pushes = fc.array(fc.integer({ min: 1, max: 8 }), { maxLength: 20 });
   fc.assert(
     fc.property(pushes, (seqs) => {

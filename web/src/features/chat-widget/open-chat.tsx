@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { theme } from '#theme.ts';
 import { ChatWidget } from './chat-widget.tsx';
 import type { ChatNotice } from './notices.ts';

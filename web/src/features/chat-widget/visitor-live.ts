@@ -1,11 +1,9 @@
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { LiveChannel } from '#lib/live/live-channel.ts';
-import { browserPlatform, type LivePlatform } from '#lib/live/platform.ts';
-import { visitorSocketUrl } from '#lib/live/socket-address.ts';
-import { TypingSignal } from '#lib/live/typing-signal.ts';
-import { TypingWatch } from '#lib/live/typing-watch.ts';
+import { LiveChannel } from '#lib/chat/live-channel.ts';
+import { browserPlatform, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
+import { TypingSignal, TypingWatch } from '#lib/chat/typing.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 
 export interface VisitorLiveEvents {
@@ -56,7 +54,7 @@ export class VisitorLive {
 
   stop(): void {
     this.#signal.stopped();
-    this.#watch.heard(this.sessionId, false);
+    this.#watch.receive(this.sessionId, false);
     this.#channel.stop();
   }
 
@@ -91,12 +89,12 @@ export class VisitorLive {
       case 'visitor_message':
       case 'assistant_message':
       case 'admin_message':
-        if (event.message.sender === 'admin') this.#watch.heard(this.sessionId, false);
+        if (event.message.sender === 'admin') this.#watch.receive(this.sessionId, false);
         this.#events.onMessage(event.message);
         break;
       case 'typing':
         if (event.sender === 'admin' && event.sessionId === this.sessionId) {
-          this.#watch.heard(event.sessionId, event.typing);
+          this.#watch.receive(event.sessionId, event.typing);
         }
         break;
       default:

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { photoSources } from '#lib/photo-sources.ts';
+import { imageSources } from '#lib/chat/image-fallback.ts';
 import { PhotoDialogBar } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
@@ -66,7 +66,7 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
         titleId={titleId}
         title={title}
         labels={facts && facts !== 'missing' ? (facts.findings?.labels ?? []) : []}
-        address={photoSources(viewed)[0]}
+        address={imageSources(viewed)[0]}
         canZoomIn={zoom < ZOOMS.length - 1}
         canZoomOut={zoom > 0}
         onZoom={zoomBy}
@@ -84,7 +84,7 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
         >
           <PhotoImage
             key={viewed}
-            sources={facts === 'missing' ? [] : photoSources(viewed)}
+            sources={facts === 'missing' ? [] : imageSources(viewed)}
             alt={title}
             placeholder={facts && facts !== 'missing' ? facts.placeholder : null}
             fallback={<PhotoNote>Image unavailable</PhotoNote>}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
+import { useImageFallback } from '#lib/chat/image-fallback.ts';
 
 interface PhotoImageProps {
   /** The addresses under which it may be found. */
@@ -14,9 +15,8 @@ interface PhotoImageProps {
 
 /** A picture that tries each address it can be under before it is given up. */
 export function PhotoImage({ sources, alt, placeholder = null, fallback, style }: PhotoImageProps) {
-  const [failures, setFailures] = useState(0);
+  const { source, onError } = useImageFallback(sources);
   const [isLoaded, setLoaded] = useState(false);
-  const source = sources[failures];
   if (source === undefined) return fallback;
   const blurred = !isLoaded && placeholder !== null && { backgroundImage: `url("${placeholder}")` };
   return (
@@ -28,7 +28,7 @@ export function PhotoImage({ sources, alt, placeholder = null, fallback, style }
       loading="lazy"
       decoding="async"
       onLoad={() => setLoaded(true)}
-      onError={() => setFailures(failures + 1)}
+      onError={onError}
       sx={[baseStyle, style, blurred]}
     />
   );

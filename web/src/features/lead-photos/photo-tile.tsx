@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { photoSources } from '#lib/photo-sources.ts';
+import { imageSources } from '#lib/chat/image-fallback.ts';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { thumbnailSources } from './thumbnail-sources.ts';
@@ -18,7 +18,7 @@ interface PhotoTileProps {
 
 /** A photo in a grid, or why there is none to see. */
 export function PhotoTile({ image, name, facts, inNewTab = false, onView }: PhotoTileProps) {
-  const [address] = photoSources(image);
+  const [address] = imageSources(image);
   if (facts === 'missing' || address === undefined) return <PhotoNote>Image unavailable</PhotoNote>;
   if (facts?.state === 'pending') return <PhotoNote isWaiting>Being checked…</PhotoNote>;
   if (facts?.state === 'refused') return <PhotoNote>Refused: it is no picture that can be shown</PhotoNote>;

@@ -1,8 +1,8 @@
-import { photoSources } from '#lib/photo-sources.ts';
+import { imageSources } from '#lib/chat/image-fallback.ts';
 
 /** Where the small picture of a photo may be found; a data URL is its own. */
 export function thumbnailSources(image: string): string[] {
-  return photoSources(image).map((source) =>
+  return imageSources(image).map((source) =>
     source.startsWith('data:') ? source : `${source}?size=thumbnail`,
   );
 }

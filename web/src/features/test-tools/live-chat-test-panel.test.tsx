@@ -1,7 +1,7 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { sampleMessage } from '#lib/live/testing/sample-message.ts';
+import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { visitorId } from '#lib/visitor-id.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { browserPlatform } from '#lib/live/platform.ts';
+import { browserPlatform } from '#lib/chat/live-platform.ts';
 import { type LiveTestDeps, TEST_STEPS } from './live-chat-test.ts';
 import { LiveTestStep } from './live-test-step.tsx';
 import { type LiveTestState, useLiveChatTest } from './use-live-chat-test.ts';

@@ -3,8 +3,7 @@ import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { apiRequest } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
-import type { LivePlatform } from '#lib/live/platform.ts';
-import { adminSocketUrl, visitorSocketUrl } from '#lib/live/socket-address.ts';
+import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
 import { TestChannel } from './test-channel.ts';
 import { failureText } from './test-failure.ts';
 

@@ -1,8 +1,8 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { expect } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakePlatform } from '#lib/live/testing/fake-platform.ts';
-import { sampleMessage } from '#lib/live/testing/sample-message.ts';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { visitorId } from '#lib/visitor-id.ts';

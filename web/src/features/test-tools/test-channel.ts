@@ -1,6 +1,6 @@
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
-import { parseServerEvent } from '#lib/live/parse-server-event.ts';
-import type { LivePlatform } from '#lib/live/platform.ts';
+import type { LivePlatform } from '#lib/chat/live-platform.ts';
+import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
 import { TestFailure } from './test-failure.ts';
 
 /** Longer than anything on its way should take, shorter than people wait. */

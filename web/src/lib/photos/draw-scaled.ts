@@ -1,15 +1,15 @@
 /** More than any phone's camera makes; beyond it, decoding could exhaust a phone's memory. */
-const MOST_PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 
 /**
  * A picture drawn upright and no longer than `longest` px, on white: JPEG has no transparency. The browser decodes and
  * scales it beside the page's own work. Null where the file is no picture that this browser reads, or far too large.
  */
-export async function drawScaled(file: Blob, longest: number): Promise<HTMLCanvasElement | null> {
+export async function drawScaled(file: Blob, maxSidePx: number): Promise<HTMLCanvasElement | null> {
   try {
     const { width, height } = await measure(file);
-    if (width * height > MOST_PIXELS) return null;
-    const scale = Math.min(1, longest / Math.max(width, height));
+    if (width * height > MAX_PIXELS) return null;
+    const scale = Math.min(1, maxSidePx / Math.max(width, height));
     const [resizeWidth, resizeHeight] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
     const bitmap = await createImageBitmap(file, {
       imageOrientation: 'from-image',

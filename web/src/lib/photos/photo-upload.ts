@@ -10,7 +10,7 @@ import { photoVerdict } from './photo-verdict.ts';
 import { type PutFileOptions, putFile } from './put-file.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-const ASK_TIMEOUT_MS = 12_000;
+const ANNOUNCE_TIMEOUT_MS = 12_000;
 /** Addresses are good for ten minutes; one that may end on the way is not begun with. */
 const TICKET_MS = 8 * 60_000;
 
@@ -58,7 +58,7 @@ export class PhotoUpload {
     if (contentType === null) throw new PhotoRefusedError(NOT_AN_IMAGE);
     if (size >= MAX_PHOTO_BYTES) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
     const announce = (visitorId: string) => {
-      const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
+      const timeout = AbortSignal.timeout(ANNOUNCE_TIMEOUT_MS);
       return apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {
         body: { visitorId, filename: name.slice(-255), contentType, size, source: this.#source },
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -5,7 +5,7 @@ import { PhotoRefusedError } from './photo-refused-error.ts';
 
 /** Most photos are looked at within a second; a photo that waits for longer is as good as sent. */
 const PAUSES_MS = [250, 350, 500, 700, 1000, 1500, 2000, 2500, 3000];
-const ASK_TIMEOUT_MS = 8000;
+const STATE_TIMEOUT_MS = 8000;
 
 /**
  * Waits until a photo that arrived has been looked at. Answers false where nobody knows for now, for whatever reason:
@@ -15,16 +15,16 @@ const ASK_TIMEOUT_MS = 8000;
 export async function photoVerdict(path: string, signal?: AbortSignal): Promise<boolean> {
   for (const pause of PAUSES_MS) {
     await wait(pause, signal);
-    const known = await askState(path, signal);
+    const known = await fetchState(path, signal);
     if (known?.state === 'clean') return true;
     if (known?.state === 'refused') throw new PhotoRefusedError(known.message ?? NOT_AN_IMAGE);
   }
   return false;
 }
 
-async function askState(path: string, signal?: AbortSignal): Promise<PhotoStateResponse | null> {
+async function fetchState(path: string, signal?: AbortSignal): Promise<PhotoStateResponse | null> {
   const name = path.split('/').at(-1) ?? '';
-  const timeout = AbortSignal.timeout(ASK_TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(STATE_TIMEOUT_MS);
   return apiRequest<PhotoStateResponse>('GET', `/api/photos/${encodeURIComponent(name)}/state`, {
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   }).catch(() => null);

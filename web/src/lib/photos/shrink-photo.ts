@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { drawScaled } from './draw-scaled.ts';
 
 /** What is kept of a photo in any case: the server makes every picture as small. */
-const LONGEST_PX = 2560;
+const MAX_SIDE_PX = 2560;
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
@@ -10,7 +10,7 @@ const QUALITIES = [0.85, 0.7, 0.5];
  * files, the place among it. Null where this browser cannot make one.
  */
 export async function shrinkPhoto(file: File): Promise<File | null> {
-  const canvas = await drawScaled(file, LONGEST_PX);
+  const canvas = await drawScaled(file, MAX_SIDE_PX);
   if (!canvas) return null;
   try {
     for (const quality of QUALITIES) {

@@ -4,11 +4,11 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 export interface MessageLog {
   /** In the order of `seq`, each once. */
   messages: readonly ChatMessage[];
-  /** The log begins after this `seq`: 0, or what a long chat has not been asked for yet. */
+  /** The log begins after this `seq`: 0, or where earlier messages of a long chat have not been fetched yet. */
   from: number;
   /** Nothing is missing up to here; `GET …/messages?after=` goes on from it. */
   lastSeq: number;
-  /** The highest `seq` heard of, be it only by number. */
+  /** The highest `seq` known of, be it only by number. */
   knownSeq: number;
 }
 
@@ -19,13 +19,13 @@ export function hasHole(log: MessageLog): boolean {
   return log.lastSeq < log.knownSeq;
 }
 
-/** A log that begins later, at the newest page of a long chat. */
+/** Returns an empty log that begins later, at the newest page of a long chat. */
 export function logFrom(from: number): MessageLog {
   return { messages: [], from, lastSeq: from, knownSeq: from };
 }
 
 /**
- * Brings in messages in any order and any number of times. The same set of messages makes the same log, whatever way
+ * Merges messages in any order and any number of times. The same set of messages makes the same log, whatever way
  * they came; those from before its beginning are left out.
  * @param knownSeq a `seq` that the server said there is
  */
@@ -36,16 +36,34 @@ export function mergeMessages(log: MessageLog, incoming: readonly ChatMessage[],
   );
   const known = Math.max(log.knownSeq, knownSeq, messages.at(-1)?.seq ?? 0);
   if (messages === log.messages && known === log.knownSeq) return log;
-  return { messages, from: log.from, lastSeq: contiguousUntil(messages, log.lastSeq), knownSeq: known };
+  return { messages, from: log.from, lastSeq: contiguousSeq(messages, log.lastSeq), knownSeq: known };
 }
 
-/** Lets the log begin earlier, with the messages of `from + 1` up to its present beginning. */
+/** Returns the log with an earlier beginning: with the messages of `from + 1` up to its present beginning. */
 export function prependMessages(log: MessageLog, from: number, earlier: readonly ChatMessage[]): MessageLog {
   const messages = union(
     log.messages,
     earlier.filter(({ seq }) => seq > from),
   );
-  return { ...log, messages, from, lastSeq: contiguousUntil(messages, from) };
+  return { ...log, messages, from, lastSeq: contiguousSeq(messages, from) };
+}
+
+/** Inserts a message behind the last one with a lower `seq`; what has none yet stays below it. */
+export function insertBySeq<T extends { seq: number | null }>(
+  messages: T[],
+  message: T & { seq: number },
+): void {
+  const before = messages.findLastIndex(({ seq }) => seq !== null && seq < message.seq);
+  messages.splice(before + 1, 0, message);
+}
+
+/** Returns the highest `seq` up to which no message is missing, given that none is up to `lastSeq`. */
+export function contiguousSeq(messages: readonly { seq: number | null }[], lastSeq: number): number {
+  const later = new Set<number>();
+  for (const { seq } of messages) if (seq !== null && seq > lastSeq) later.add(seq);
+  let last = lastSeq;
+  while (later.has(last + 1)) last += 1;
+  return last;
 }
 
 /** The messages of both in order; the very same array where nothing is new. */
@@ -54,15 +72,12 @@ function union(known: readonly ChatMessage[], incoming: readonly ChatMessage[]):
   const [only] = incoming;
   // The usual case costs nothing: the next message of a chat that has no hole.
   if (incoming.length === 1 && only && only.seq > last) return [...known, only];
-  const bySeq = new Map(known.map((message) => [message.seq, message]));
-  for (const message of incoming) if (!bySeq.has(message.seq)) bySeq.set(message.seq, message);
-  if (bySeq.size === known.length) return known;
-  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq);
-}
-
-function contiguousUntil(messages: readonly ChatMessage[], lastSeq: number): number {
-  let last = lastSeq;
-  const next = messages.findIndex(({ seq }) => seq > lastSeq);
-  for (let index = next; index >= 0 && messages[index]?.seq === last + 1; index += 1) last += 1;
-  return last;
+  const seqs = new Set(known.map(({ seq }) => seq));
+  const merged = [...known];
+  for (const message of incoming) {
+    if (seqs.has(message.seq)) continue;
+    seqs.add(message.seq);
+    insertBySeq(merged, message);
+  }
+  return merged.length === known.length ? known : merged;
 }

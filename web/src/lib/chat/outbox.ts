@@ -1,5 +1,6 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import { ApiRequestError } from '#lib/api-client.ts';
+import { OutboxSender } from './outbox-sender.ts';
 
 /** A message on its way. Once it is stored it is a `ChatMessage` of the log, and no longer here. */
 export interface OutgoingMessage {
@@ -26,72 +27,70 @@ interface OutboxOptions {
 }
 
 /**
- * Sends messages one after the other, in the order in which they were written. By HTTP alone, also where a socket is
- * open: one path with a definite answer, which works wherever the page itself does and checks the cookie each time. What
- * the server refuses has failed by itself; where the server is not reached everything behind it waits for `retry`.
+ * An outbox in the page's memory. Messages are sent by HTTP alone, also where a socket is open: one path with a definite
+ * response, which works wherever the page itself does and checks the cookie each time. A message that the server refuses
+ * has failed by itself; where the server is not reached everything behind it waits for `retry`.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
+  readonly #sender: OutboxSender<OutgoingMessage>;
   #messages: readonly OutgoingMessage[];
-  #isBusy = false;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.#messages = (options.restored ?? []).map((message) => ({ ...message, state: 'failed' }));
+    this.#sender = new OutboxSender(
+      {
+        next: () => this.#messages.find(({ state }) => state === 'sending'),
+        exclusively: (work) => work(),
+      },
+      {
+        send: (message) => this.#send(message),
+        fail: (message, error) => this.#fail(message, error),
+      },
+    );
+    this.#sender.start();
   }
 
   get messages(): readonly OutgoingMessage[] {
     return this.#messages;
   }
 
-  /** Sends a message; answers the id by which it can be told. */
+  /** Sends a message. @returns its `clientMessageId` */
   send(draft: Draft): string {
     const clientMessageId = this.#options.newId?.() ?? crypto.randomUUID();
     const createdAt = (this.#options.now?.() ?? new Date()).toISOString();
     this.#replace([...this.#messages, { ...draft, clientMessageId, createdAt, state: 'sending' }]);
-    void this.#pump();
+    this.#sender.flush();
     return clientMessageId;
   }
 
-  /** Tries again all that has failed, in its order. */
+  /** Sends again all that has failed, in its order. */
   retry(): void {
     if (this.#messages.every(({ state }) => state === 'sending')) return;
     this.#replace(this.#messages.map((message) => ({ ...message, state: 'sending' })));
-    void this.#pump();
+    this.#sender.flush();
   }
 
-  /** Forgets a message: it was seen as stored by another way, or its writer gave it up. */
+  /** Removes a message: it was received as stored by another way, or its writer gave it up. */
   drop(clientMessageId: string): void {
     const rest = this.#messages.filter((message) => message.clientMessageId !== clientMessageId);
     if (rest.length < this.#messages.length) this.#replace(rest);
   }
 
-  async #pump(): Promise<void> {
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    for (let next = this.#next(); next; next = this.#next()) await this.#deliver(next);
-    this.#isBusy = false;
+  async #send(message: OutgoingMessage): Promise<void> {
+    const stored = await this.#options.post(message);
+    this.#options.onStored(stored);
+    this.drop(message.clientMessageId);
   }
 
-  #next(): OutgoingMessage | undefined {
-    return this.#messages.find(({ state }) => state === 'sending');
-  }
-
-  async #deliver(message: OutgoingMessage): Promise<void> {
-    const { clientMessageId } = message;
-    try {
-      const stored = await this.#options.post(message);
-      this.#options.onStored(stored);
-      this.drop(clientMessageId);
-    } catch (error) {
-      const onlyThis = isRefusal(error);
-      this.#replace(
-        this.#messages.map((one) =>
-          onlyThis && one.clientMessageId !== clientMessageId ? one : { ...one, state: 'failed' },
-        ),
-      );
-      this.#options.onFailed({ ...message, state: 'failed' }, error);
-    }
+  #fail(message: OutgoingMessage, error: unknown): 'continue' {
+    const onlyThis = isRefusal(error);
+    const isFailed = ({ clientMessageId }: OutgoingMessage) =>
+      !onlyThis || clientMessageId === message.clientMessageId;
+    this.#replace(this.#messages.map((one) => (isFailed(one) ? { ...one, state: 'failed' } : one)));
+    this.#options.onFailed({ ...message, state: 'failed' }, error);
+    return 'continue';
   }
 
   #replace(messages: readonly OutgoingMessage[]): void {

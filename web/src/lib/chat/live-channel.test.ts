@@ -28,8 +28,8 @@ function setUp() {
   return { platform, channel, events, statuses, status, pull, connect };
 }
 
-describe('a socket that gets through', () => {
-  it('says who is there, and then pulls what was said before', () => {
+describe('a live channel whose socket gets through', () => {
+  it('identifies itself, and then pulls what was said before', () => {
     const { platform, events, pull, statuses } = setUp();
     platform.socket().open();
     expect(platform.socket().sent).toEqual([{ type: 'auth', role: 'admin', adminId: 'sam' }]);
@@ -40,7 +40,7 @@ describe('a socket that gets through', () => {
     expect(statuses.map(({ state }) => state)).toEqual(['connecting', 'open']);
   });
 
-  it('pings every 30 seconds, and stands for as long as it is answered', () => {
+  it('pings every 30 seconds, and keeps the socket as long as something is received', () => {
     const { platform, connect } = setUp();
     connect();
     for (let ping = 1; ping <= 5; ping += 1) {
@@ -51,7 +51,7 @@ describe('a socket that gets through', () => {
     expect(platform.sockets).toHaveLength(1);
   });
 
-  it('ignores what is no event', () => {
+  it('ignores frames that are no event', () => {
     const { platform, events, connect } = setUp();
     connect();
     for (const text of ['', 'null', '[]', '{"type":"constructor"}', '{"type":"typing"}', '{']) {
@@ -61,8 +61,8 @@ describe('a socket that gets through', () => {
   });
 });
 
-describe('a socket that is lost', () => {
-  it('comes back after 3 seconds, and pulls', () => {
+describe('a live channel whose socket is lost', () => {
+  it('reconnects after 3 seconds, and pulls', () => {
     const { platform, connect, pull, status } = setUp();
     connect();
     platform.pass(40_000);
@@ -76,7 +76,7 @@ describe('a socket that is lost', () => {
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
-  it('is given up when it falls silent', () => {
+  it('gives up a socket that falls silent', () => {
     const { platform, connect, status } = setUp();
     connect();
     platform.pass(30_000);
@@ -85,7 +85,7 @@ describe('a socket that is lost', () => {
     expect(status()?.state).toBe('closed');
   });
 
-  it('says nothing more once another is there', () => {
+  it('ignores an earlier socket once another is open', () => {
     const { platform, connect, events } = setUp();
     connect();
     const first = platform.socket();
@@ -98,7 +98,7 @@ describe('a socket that is lost', () => {
     expect(platform.sockets).toHaveLength(2);
   });
 
-  it('waits ever longer, up to 30 seconds', () => {
+  it('waits longer before each reconnect, up to 30 seconds', () => {
     const { platform } = setUp();
     const waits: number[] = [];
     for (let loss = 0; loss < 7; loss += 1) {
@@ -111,7 +111,7 @@ describe('a socket that is lost', () => {
     expect(waits).toEqual([3000, 4500, 9000, 18_000, 22_500, 22_500, 22_500]);
   });
 
-  it('comes back at once when the network or the viewer does', () => {
+  it('reconnects at once when the network returns or the page is visible again', () => {
     const { platform, connect } = setUp();
     connect();
     platform.socket().cut();
@@ -122,8 +122,8 @@ describe('a socket that is lost', () => {
   });
 });
 
-describe('sockets that do not get through', () => {
-  it('give way to polling every 4 seconds after the second failure, until one is answered', () => {
+describe('a live channel whose sockets do not get through', () => {
+  it('polls every 4 seconds after the second loss, until a socket receives something', () => {
     const { platform, pull, status, connect } = setUp();
     platform.socket().cut();
     platform.pass(3000);
@@ -143,7 +143,7 @@ describe('sockets that do not get through', () => {
     expect(pull).toHaveBeenCalledTimes(3);
   });
 
-  it('count as such also where they hang, or open without an answer', () => {
+  it('counts sockets that hang, or open without receiving anything, as lost', () => {
     const { platform, status } = setUp();
     platform.pass(13_000);
     platform.socket().open();
@@ -151,7 +151,7 @@ describe('sockets that do not get through', () => {
     expect(status()).toEqual({ state: 'closed', polling: true });
   });
 
-  it('poll between short lives too', () => {
+  it('polls also between short-lived sockets', () => {
     const { platform, status, connect } = setUp();
     connect();
     platform.socket().cut();
@@ -161,7 +161,7 @@ describe('sockets that do not get through', () => {
     expect(status()?.polling).toBe(true);
   });
 
-  it('go on polling although a pull hangs', () => {
+  it('goes on polling although a pull hangs', () => {
     const { platform, pull } = setUp();
     pull.mockImplementation(() => new Promise(() => {}));
     platform.socket().cut();
@@ -172,8 +172,8 @@ describe('sockets that do not get through', () => {
   });
 });
 
-describe('a page that is looked at again', () => {
-  it('pulls, and finds out whether the socket still lives', () => {
+describe('a live channel of a page that is visible again', () => {
+  it('pulls, and pings to find out whether the socket is dead', () => {
     const { platform, connect, pull, status } = setUp();
     connect();
     platform.wake();
@@ -184,8 +184,8 @@ describe('a page that is looked at again', () => {
   });
 });
 
-describe('a channel', () => {
-  it('sends only while it is open', () => {
+describe('a live channel', () => {
+  it('sends frames only while its socket is open', () => {
     const { platform, channel, connect } = setUp();
     const frame = { type: 'typing', sessionId: 's', typing: true } as const;
     expect(channel.send(frame)).toBe(false);
@@ -194,7 +194,7 @@ describe('a channel', () => {
     expect(platform.socket().framesOf('typing')).toEqual([frame]);
   });
 
-  it('is quiet once stopped, and starts again', () => {
+  it('neither connects nor pulls once stopped, and can be started again', () => {
     const { platform, channel, pull, connect } = setUp();
     platform.socket().cut();
     platform.pass(3000);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { adminSocketUrl, visitorSocketUrl } from './live-platform.ts';
 import { parseServerEvent } from './parse-server-event.ts';
-import { adminSocketUrl, visitorSocketUrl } from './socket-address.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 
 const read = (event: object) => parseServerEvent(JSON.stringify(event));
 const session = { id: 's', visitorId: 'v' };
 
-describe('what the server says', () => {
+describe('parseServerEvent', () => {
   it.each([
     { type: 'newMessage', sessionId: 's', message: sampleMessage(1) },
     { type: 'activeSessions', sessions: [session] },
@@ -18,11 +18,11 @@ describe('what the server says', () => {
     { type: 'ack', clientMessageId: 'c', message: sampleMessage(1) },
     { type: 'error', code: 'rate_limited', message: 'Please wait.', retryAfterSeconds: 2 },
     { type: 'pong' },
-  ])('is read: $type', (event) => {
+  ])('reads the event $type', (event) => {
     expect(read(event)).toEqual(event);
   });
 
-  it('is read under an older name', () => {
+  it('reads an event under its older name', () => {
     expect(read({ type: 'new_session', session })).toEqual({ type: 'new_chat_session', session });
   });
 
@@ -35,18 +35,18 @@ describe('what the server says', () => {
     { type: 'activeSessions', sessions: [null] },
     { type: 'sessionUpdate' },
     { type: 7 },
-  ])('is ignored: %j', (event) => {
+  ])('ignores the frame %j', (event) => {
     expect(read(event)).toBeNull();
   });
 
-  it('never throws', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string(), (text) => parseServerEvent(text) === null));
     fc.assert(fc.property(fc.json(), (text) => parseServerEvent(text) === null));
   });
 });
 
-describe('the address of the socket', () => {
-  it('is on the page itself, over TLS where the page is', () => {
+describe('the socket URL', () => {
+  it('is on the page’s own origin, over TLS where the page is', () => {
     expect(adminSocketUrl({ protocol: 'https:', host: 'haul.example' })).toBe('wss://haul.example/ws');
     expect(visitorSocketUrl({ protocol: 'http:', host: 'localhost:3000' }, 'v 1', 's')).toBe(
       'ws://localhost:3000/ws?isAdmin=false&visitorId=v+1&sessionId=s',

@@ -3,9 +3,9 @@ import { ApiRequestError } from '#lib/api-client.ts';
 import { Outbox, type OutgoingMessage } from './outbox.ts';
 import { sampleMessage } from './testing/sample-message.ts';
 
-/** An outbox before a server that stores each client id once, and may be told to fail. */
+/** An outbox with a server that stores each client id once, and fails where `error` is set. */
 function setUp(restored: OutgoingMessage[] = []) {
-  const server = { error: null as Error | null, stored: [] as string[], asked: [] as string[] };
+  const server = { error: null as Error | null, stored: [] as string[], posted: [] as string[] };
   const shown: string[][] = [];
   const failed: string[] = [];
   let settle = () => {};
@@ -16,7 +16,7 @@ function setUp(restored: OutgoingMessage[] = []) {
   let count = 0;
   const outbox = new Outbox({
     post: async ({ clientMessageId, content }) => {
-      server.asked.push(content);
+      server.posted.push(content);
       if (server.error) throw server.error;
       if (!server.stored.includes(content)) server.stored.push(content);
       return sampleMessage(server.stored.length, { clientMessageId, content });
@@ -34,18 +34,18 @@ function setUp(restored: OutgoingMessage[] = []) {
   return { server, outbox, send, shown, failed, idle, last: () => shown.at(-1) };
 }
 
-describe('an outbox', () => {
-  it('sends in the order of writing, one at a time', async () => {
+describe('an outbox in memory', () => {
+  it('sends messages in the order of writing, one at a time', async () => {
     const { server, send, idle, last } = setUp();
     const done = idle();
     for (const text of ['a', 'b', 'c']) send(text);
     expect(last()).toEqual(['a sending', 'b sending', 'c sending']);
     await done;
-    expect(server.asked).toEqual(['a', 'b', 'c']);
+    expect(server.posted).toEqual(['a', 'b', 'c']);
     expect(last()).toEqual([]);
   });
 
-  it('keeps the order over an outage: what is behind waits too', async () => {
+  it('keeps the order over an outage: messages behind the failed one wait too', async () => {
     const { server, outbox, send, idle, last, failed } = setUp();
     server.error = new TypeError('Failed to fetch');
     const down = idle();
@@ -61,7 +61,7 @@ describe('an outbox', () => {
     expect(server.stored).toEqual(['a', 'b']);
   });
 
-  it('goes on after a message that was refused for itself', async () => {
+  it('sends the next message after one that the server refused for itself', async () => {
     const { server, outbox, send, idle, last } = setUp();
     server.error = new ApiRequestError(400, '{"code":"invalid_input","message":"Too long."}');
     const refused = idle();
@@ -70,7 +70,7 @@ describe('an outbox', () => {
     server.error = null;
     send('b');
     await Promise.resolve();
-    expect(server.asked).toEqual(['a', 'b']);
+    expect(server.posted).toEqual(['a', 'b']);
     await Promise.resolve();
     await Promise.resolve();
     expect(last()).toEqual(['a failed']);
@@ -78,18 +78,21 @@ describe('an outbox', () => {
     expect(last()).toEqual([]);
   });
 
-  it.each([401, 408, 429, 500, 503])('takes %i for the trouble of the moment', async (status) => {
-    const { server, send, idle, last } = setUp();
-    server.error = new ApiRequestError(status, '');
-    const down = idle();
-    send('a');
-    send('b');
-    await down;
-    expect(last()).toEqual(['a failed', 'b failed']);
-    expect(server.asked).toEqual(['a']);
-  });
+  it.each([401, 408, 429, 500, 503])(
+    'takes status %i for an outage, not for a refusal of the message',
+    async (status) => {
+      const { server, send, idle, last } = setUp();
+      server.error = new ApiRequestError(status, '');
+      const down = idle();
+      send('a');
+      send('b');
+      await down;
+      expect(last()).toEqual(['a failed', 'b failed']);
+      expect(server.posted).toEqual(['a']);
+    },
+  );
 
-  it('takes over what an earlier page could not send', async () => {
+  it('sends what an earlier page could not send', async () => {
     const message = { clientMessageId: 'old', sender: 'user', content: 'a', image: null } as const;
     const { server, outbox, idle } = setUp([
       { ...message, createdAt: '2026-11-21T15:00:00.000Z', state: 'sending' },

@@ -18,7 +18,7 @@ const ALL = messages(...Array.from({ length: LENGTH }, (_, index) => index + 1))
 /** Batches of any of the messages, in any order, some twice, some never. */
 const deliveries = fc.array(fc.array(fc.constantFrom(...ALL), { maxLength: 8 }), { maxLength: 20 });
 
-describe('a log of messages', () => {
+describe('a message log', () => {
   it.each([
     { came: [[1], [2], [3]], shown: [1, 2, 3], last: 3, hole: false },
     { came: [[3, 1, 2]], shown: [1, 2, 3], last: 3, hole: false },
@@ -33,7 +33,7 @@ describe('a log of messages', () => {
     expect(hasHole(log)).toBe(hole);
   });
 
-  it('hears of a message by its number alone', () => {
+  it('has a hole where a message is known by its number alone', () => {
     const log = mergeMessages(EMPTY_LOG, messages(1), 2);
     expect(hasHole(log)).toBe(true);
     expect(hasHole(mergeMessages(log, messages(2)))).toBe(false);
@@ -61,8 +61,8 @@ describe('a log of messages', () => {
   });
 });
 
-describe('whatever way messages come', () => {
-  it('they are shown in order and once each', () => {
+describe('a message log, whatever way messages come,', () => {
+  it('shows them in order and once each', () => {
     fc.assert(
       fc.property(deliveries, (batches) => {
         const log = batches.reduce<MessageLog>((now, batch) => mergeMessages(now, batch), EMPTY_LOG);
@@ -76,7 +76,7 @@ describe('whatever way messages come', () => {
     );
   });
 
-  it('pulling what follows the last number makes every screen the same', () => {
+  it('is the same on every screen once what follows lastSeq was pulled', () => {
     fc.assert(
       fc.property(deliveries, (batches) => {
         const heard = batches.reduce<MessageLog>((now, batch) => mergeMessages(now, batch), EMPTY_LOG);

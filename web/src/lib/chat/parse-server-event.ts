@@ -10,7 +10,7 @@ const isMessage = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.sessionId) && Number.isInteger(value.seq);
 const hasMessage = ({ sessionId, message }: Fields) => isText(sessionId) && isMessage(message);
 
-/** What each event must have to be believed. */
+/** The fields that each event must have to be accepted. */
 const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
   newMessage: hasMessage,
   visitor_message: hasMessage,
@@ -27,10 +27,10 @@ const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
   error: ({ code, message }) => isText(code) && isText(message),
 };
 
-/** Older servers say `new_session` (specification section 7). */
+/** Older servers send `new_session` (specification section 7). */
 const ALIASES: Record<string, ServerEventType> = { new_session: 'new_chat_session' };
 
-/** Reads a frame of the server; null for what is no event, of unknown type, or not of its type's shape. */
+/** Returns the event of a server's frame; null for what is no event, of unknown type, or not of its type's shape. */
 export function parseServerEvent(text: string): ServerEvent | null {
   const event = parse(text);
   if (!isRecord(event) || typeof event.type !== 'string') return null;

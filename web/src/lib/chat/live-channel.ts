@@ -2,12 +2,12 @@ import {
   type ClientFrame,
   PING_SECONDS,
   POLL_SECONDS,
+  RECONNECT_SECONDS,
   type ServerEvent,
 } from '@harbour-haul/contract/realtime';
+import { backoffMs } from './backoff.ts';
+import { browserPlatform, type LivePlatform, type LiveSocket, Timer } from './live-platform.ts';
 import { parseServerEvent } from './parse-server-event.ts';
-import { browserPlatform, type LivePlatform, type LiveSocket } from './platform.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
-import { Timer } from './timer.ts';
 
 export interface LiveStatus {
   /** `closed` while a lost socket waits for its next try, and before and after all. */
@@ -18,21 +18,23 @@ export interface LiveStatus {
 
 export interface LiveChannelOptions {
   url: () => string;
-  /** The first frame on every socket: who is there. */
+  /** The first frame on every socket: who it is. */
   hello: () => ClientFrame;
   /** What is sent every 30 seconds; an admin's pings name the chats that they hold. */
   pings: () => ClientFrame[];
   onEvent: (event: ServerEvent) => void;
   onStatus: (status: LiveStatus) => void;
   /**
-   * Fetches whatever may have been missed: after every (re)connect, when the page is looked at again, and every four
+   * Fetches whatever may have been missed: after every (re)connect, when the page is visible again, and every four
    * seconds while sockets do not get through. It does not reject.
    */
   pull: () => Promise<void>;
 }
 
-/** A socket that has not answered for so long is dead, whatever it says of itself. */
-const ANSWER_MS = 10_000;
+/** For sockets, and for whatever else is pulled again because a socket brought no more. */
+export const RECONNECT_BACKOFF = { firstMs: RECONNECT_SECONDS * 1000, minMs: RECONNECT_SECONDS * 1000 };
+/** A socket on which nothing was received for so long is dead, whatever it says of itself. */
+const REPLY_TIMEOUT_MS = 10_000;
 /** So many losses in a row mean that sockets do not get through here. */
 const LOSSES_UNTIL_POLLING = 2;
 
@@ -45,15 +47,15 @@ export class LiveChannel {
   readonly #platform: LivePlatform;
   readonly #reconnectTimer: Timer;
   readonly #pingTimer: Timer;
-  readonly #answerTimer: Timer;
+  readonly #replyTimer: Timer;
   readonly #pollTimer: Timer;
   #status: LiveStatus = { state: 'closed', polling: false };
   #socket: LiveSocket | null = null;
-  /** Names the present socket, so that words of an earlier one are not taken for its. */
+  /** Identifies the present socket: callbacks of an earlier one are ignored. */
   #attempt = 0;
-  /** Losses since a socket last stood for the time of a ping. */
+  /** Losses since a socket last stayed open for the time of a ping. */
   #losses = 0;
-  #hasAnswered = false;
+  #hasReceived = false;
   #unwatch: (() => void) | null = null;
 
   constructor(options: LiveChannelOptions, platform: LivePlatform = browserPlatform) {
@@ -61,7 +63,7 @@ export class LiveChannel {
     this.#platform = platform;
     this.#reconnectTimer = new Timer(platform);
     this.#pingTimer = new Timer(platform);
-    this.#answerTimer = new Timer(platform);
+    this.#replyTimer = new Timer(platform);
     this.#pollTimer = new Timer(platform);
   }
 
@@ -77,11 +79,11 @@ export class LiveChannel {
     this.#losses = 0;
     this.#reconnectTimer.clear();
     this.#pollTimer.clear();
-    this.#forgetSocket();
+    this.#dropSocket();
     this.#report({ state: 'closed', polling: false });
   }
 
-  /** Sends a frame if the socket is open; answers whether it was. */
+  /** Sends a frame if the socket is open. @returns whether it was */
   send(frame: ClientFrame): boolean {
     if (this.#status.state !== 'open') return false;
     this.#socket?.send(JSON.stringify(frame));
@@ -90,7 +92,7 @@ export class LiveChannel {
 
   #connect(): void {
     this.#reconnectTimer.clear();
-    this.#hasAnswered = false;
+    this.#hasReceived = false;
     const attempt = ++this.#attempt;
     const ifPresent =
       <A extends unknown[]>(run: (...args: A) => void) =>
@@ -98,10 +100,10 @@ export class LiveChannel {
         if (attempt === this.#attempt) run(...args);
       };
     this.#report({ state: 'connecting' });
-    this.#answerTimer.set(ANSWER_MS, () => this.#lost());
+    this.#replyTimer.set(REPLY_TIMEOUT_MS, () => this.#lost());
     this.#socket = this.#platform.openSocket(this.#options.url(), {
       onOpen: ifPresent(() => this.#opened()),
-      onText: ifPresent((text) => this.#heard(text)),
+      onText: ifPresent((text) => this.#receive(text)),
       onClose: ifPresent(() => this.#lost()),
     });
   }
@@ -109,7 +111,7 @@ export class LiveChannel {
   #opened(): void {
     this.#report({ state: 'open' });
     this.send(this.#options.hello());
-    this.#answerTimer.set(ANSWER_MS, () => this.#lost());
+    this.#replyTimer.set(REPLY_TIMEOUT_MS, () => this.#lost());
     this.#pingTimer.set(PING_SECONDS * 1000, () => {
       this.#losses = 0;
       this.#ping();
@@ -118,26 +120,26 @@ export class LiveChannel {
 
   #ping(): void {
     for (const frame of this.#options.pings()) this.send(frame);
-    if (!this.#answerTimer.isSet) this.#answerTimer.set(ANSWER_MS, () => this.#lost());
+    if (!this.#replyTimer.isSet) this.#replyTimer.set(REPLY_TIMEOUT_MS, () => this.#lost());
     this.#pingTimer.set(PING_SECONDS * 1000, () => this.#ping());
   }
 
-  #heard(text: string): void {
-    this.#answerTimer.clear();
-    const isFirst = !this.#hasAnswered;
-    this.#hasAnswered = true;
+  #receive(text: string): void {
+    this.#replyTimer.clear();
+    const isFirst = !this.#hasReceived;
+    this.#hasReceived = true;
     if (isFirst) this.#stopPolling();
     const event = parseServerEvent(text);
     if (event) this.#options.onEvent(event);
-    // Whoever is answered is also told from now on: what was said before is all that can be missing.
+    // Whoever receives something receives all that follows: what was said before is all that can be missing.
     if (isFirst) void this.#options.pull();
   }
 
   #lost(): void {
-    this.#forgetSocket();
+    this.#dropSocket();
     this.#losses += 1;
     this.#report({ state: 'closed' });
-    const delay = reconnectDelay(this.#losses - 1, this.#platform.random);
+    const delay = backoffMs(this.#losses - 1, RECONNECT_BACKOFF, this.#platform.random);
     this.#reconnectTimer.set(delay, () => this.#connect());
     if (this.#losses >= LOSSES_UNTIL_POLLING && !this.#status.polling) {
       this.#report({ polling: true });
@@ -163,9 +165,9 @@ export class LiveChannel {
     this.#report({ polling: false });
   }
 
-  #forgetSocket(): void {
+  #dropSocket(): void {
     this.#attempt += 1;
-    this.#answerTimer.clear();
+    this.#replyTimer.clear();
     this.#pingTimer.clear();
     this.#socket?.close();
     this.#socket = null;

@@ -1,5 +1,5 @@
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
-import type { LivePlatform, SocketHandlers } from '../platform.ts';
+import type { LivePlatform, SocketHandlers } from '../live-platform.ts';
 
 /** A socket that a test plays the server of. */
 class FakeSocket {

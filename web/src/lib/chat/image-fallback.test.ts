@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { photoSources } from './photo-sources.ts';
+import { imageSources } from './image-fallback.ts';
 
-describe('photoSources', () => {
+describe('imageSources', () => {
   it.each([
     ['uploads/a.jpg', ['/uploads/a.jpg', '/api/photos/a.jpg']],
     ['/uploads/a.jpg', ['/uploads/a.jpg', '/api/photos/a.jpg']],
     ['a.jpg', ['/uploads/a.jpg', '/api/photos/a.jpg']],
     ['uploads/2026/a.jpg', ['/uploads/2026/a.jpg', '/uploads/a.jpg', '/api/photos/a.jpg']],
     ['data:image/png;base64,AAAA', ['data:image/png;base64,AAAA']],
-  ])('of %s', (image, sources) => {
-    expect(photoSources(image)).toEqual(sources);
+  ])('lists the addresses of %s in their order', (image, sources) => {
+    expect(imageSources(image)).toEqual(sources);
   });
 
   it.each([
@@ -27,14 +27,14 @@ describe('photoSources', () => {
     'api/leads/export',
     'uploads\\a.jpg',
     'a.jpg?x=1',
-  ])('has none of %s', (image) => {
-    expect(photoSources(image)).toEqual([]);
+  ])('is empty for %s', (image) => {
+    expect(imageSources(image)).toEqual([]);
   });
 
-  it('never leads out of the photos of this site', () => {
+  it('never leads out of the uploads of this site', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (image) => {
-        for (const source of photoSources(image)) {
+        for (const source of imageSources(image)) {
           const { origin, pathname } = new URL(source, 'http://site.example');
           expect(origin).toBe('http://site.example');
           expect(pathname).toMatch(/\/uploads\/|^\/api\/photos\//);

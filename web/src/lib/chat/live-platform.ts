@@ -1,4 +1,6 @@
-/** What a socket tells its owner. After `onClose` it tells nothing more. */
+import { REALTIME_PATH } from '@harbour-haul/contract/realtime';
+
+/** What a socket reports to its owner; nothing more after `onClose`. */
 export interface SocketHandlers {
   onOpen: () => void;
   onText: (text: string) => void;
@@ -10,14 +12,14 @@ export interface LiveSocket {
   close: () => void;
 }
 
-/** What the live channel needs of its surroundings; tests bring their own clock and sockets. */
+/** What the live channel needs of its surroundings; tests pass their own clock and sockets. */
 export interface LivePlatform {
   openSocket: (url: string, handlers: SocketHandlers) => LiveSocket;
-  /** Runs something later; answers how to call it off. */
+  /** Runs something later. @returns how to cancel it */
   after: (ms: number, run: () => void) => () => void;
   /** From 0 to below 1. */
   random: () => number;
-  /** Calls back when the network has returned or the page is looked at again; answers how to stop that. */
+  /** Calls back when the network has returned or the page becomes visible again. @returns how to unsubscribe */
   onWake: (run: () => void) => () => void;
 }
 
@@ -62,4 +64,44 @@ function openBrowserSocket(url: string, { onOpen, onText, onClose }: SocketHandl
     },
     close: () => socket.close(),
   };
+}
+
+/** One callback to be run later: setting it again cancels the earlier one. */
+export class Timer {
+  readonly #after: LivePlatform['after'];
+  #cancel: (() => void) | null = null;
+
+  constructor(platform: Pick<LivePlatform, 'after'>) {
+    this.#after = platform.after;
+  }
+
+  get isSet(): boolean {
+    return this.#cancel !== null;
+  }
+
+  set(ms: number, run: () => void): void {
+    this.clear();
+    this.#cancel = this.#after(ms, () => {
+      this.#cancel = null;
+      run();
+    });
+  }
+
+  clear(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+}
+
+type Origin = Pick<Location, 'protocol' | 'host'>;
+
+/** Where an admin's socket is opened: on the page's own origin, over TLS where the page is. */
+export function adminSocketUrl(origin: Origin): string {
+  return `${origin.protocol === 'https:' ? 'wss' : 'ws'}://${origin.host}${REALTIME_PATH}`;
+}
+
+/** Where a visitor's socket is opened (specification section 7). The cookie proves who it is; the query only helps logs. */
+export function visitorSocketUrl(origin: Origin, visitorId: string, sessionId: string): string {
+  const query = new URLSearchParams({ isAdmin: 'false', visitorId, sessionId });
+  return `${adminSocketUrl(origin)}?${query}`;
 }
