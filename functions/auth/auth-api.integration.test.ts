@@ -154,7 +154,7 @@ describe('a forged session', () => {
 
 describe('the access that the contract gives a route', () => {
   const guarded = Object.values(API_ROUTES).filter(({ access }) => access !== 'public');
-  // Whether there is a picture is told to those alone who may see it.
+  // Whether a photo exists is returned to those alone who may see it.
   const refusal = (access: string) => (access === 'viewer' ? [404, 'not_found'] : [401, 'unauthenticated']);
 
   it.each(guarded.map(({ method, path, access }) => [method, path, refusal(access)] as const))(

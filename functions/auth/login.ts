@@ -4,17 +4,17 @@ import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
-import { SESSION_COOKIE, tokenCookie } from '../shared/cookies.ts';
+import { SIGN_IN_COOKIE, tokenCookie } from '../shared/cookies.ts';
 import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import type { AuthDeps } from './deps.ts';
 
-/** A working day: who signs in in the morning is not asked again before the evening. */
-const SESSION_LIFETIME_SECONDS = 12 * 3600;
+/** A working day: whoever signs in in the morning stays signed in until the evening. */
+const SIGN_IN_LIFETIME_SECONDS = 12 * 3600;
 
 /**
- * `POST /api/login`. A wrong name, a wrong password and a disabled user are answered alike and after the same work;
- * attempts are counted before the password is looked at.
+ * `POST /api/login`. A wrong name, a wrong password and a disabled user get the same response after the same work;
+ * attempts are counted before the password is verified.
  */
 export const login: Operation<AuthDeps> = async (request, deps) => {
   const now = deps.now();
@@ -29,10 +29,10 @@ export const login: Operation<AuthDeps> = async (request, deps) => {
   }
   await deps.attempts.reset('account', username, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
-  const token = await deps.tokens.issue(claims, SESSION_LIFETIME_SECONDS, now);
+  const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   const body: SessionUser = { id: username, username, role: user.role };
   log('info', 'signed in', { requestId: request.requestId });
-  return { status: 200, body, cookies: [tokenCookie(SESSION_COOKIE, token, SESSION_LIFETIME_SECONDS)] };
+  return { status: 200, body, cookies: [tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS)] };
 };
 
 async function countAttempt(deps: AuthDeps, username: string, address: string, now: Date): Promise<void> {

@@ -10,9 +10,9 @@ import { log } from '../shared/log.ts';
 import type { ChatDeps } from './deps.ts';
 
 /**
- * The session after what an admin asked for, which is told to both sides. Who takes over is who is signed in, whatever
- * the body says; any admin may end a takeover, so that a desk left open keeps nobody waiting.
- * @throws AppError `conflict` with the holder where another admin was faster.
+ * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the
+ * signed-in user, whatever the body says; any admin may end a takeover, so that an idle console blocks nobody.
+ * @throws AppError `conflict` with the holder where another admin holds the chat.
  */
 export async function changeByAdmin(
   session: ChatSession,
@@ -25,7 +25,7 @@ export async function changeByAdmin(
   switch (result.outcome) {
     case 'changed':
       log('info', 'session changed', { sessionId: session.id, version: result.session.version });
-      await deps.relay.session(result.session);
+      await deps.relay.publishSession(result.session);
       return result.session;
     case 'unchanged':
       return result.session;

@@ -8,16 +8,16 @@ import { readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
-import { sessionOf } from './created-session.ts';
+import { requireSession } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
 
-/** Whoever repeats a key gets the visitor's cookie again, so it must be too long to be guessed. */
-const LEAST_KEY_LENGTH = 16;
+/** A repeated key returns the visitor's cookie again, so it must be too long to guess. */
+const MIN_KEY_LENGTH = 16;
 
-/** `POST /api/chat/sessions`: a visitor begins a chat. */
+/** `POST /api/chat/sessions`: creates a visitor's chat session. */
 export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
   const { visitorId } = parseInput(createSessionSchema, request.body);
-  const key = readIdempotencyKey(request, LEAST_KEY_LENGTH);
+  const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
   const proven = await provenVisitor(request.cookies, deps.tokens);
   const result = await deps.sessions.create({
     id: deps.newId(),
@@ -26,8 +26,8 @@ export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
     idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
     now: deps.now(),
   });
-  const { session } = sessionOf(result, proven);
-  if (result.outcome === 'created') await deps.relay.newSession(session);
+  const { session } = requireSession(result, proven);
+  if (result.outcome === 'created') await deps.relay.publishNewSession(session);
   log('info', 'chat begun', {
     requestId: request.requestId,
     sessionId: session.id,

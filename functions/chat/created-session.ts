@@ -1,23 +1,23 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { AppError } from '@harbour-haul/domain/errors';
-import { tooBusy } from '../shared/chat/too-busy.ts';
-import { keyUsedBefore } from '../shared/idempotency-key.ts';
+import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
+import { idempotencyMismatch } from '../shared/idempotency-key.ts';
 import { visitorTaken } from '../shared/visitor-claim.ts';
 
 /**
- * The session that was asked for.
+ * The session of a creation's result.
  * @param proven the visitorId that the sender's cookie proves, or null.
- * @throws AppError where it was refused.
+ * @throws AppError where there is none.
  */
-export function sessionOf(result: SessionCreationResult, proven: string | null): SessionRow {
+export function requireSession(result: SessionCreationResult, proven: string | null): SessionRow {
   switch (result.outcome) {
     case 'created':
     case 'repeated':
     case 'found':
       return result.row;
     case 'key_used_for_other_body':
-      throw keyUsedBefore();
+      throw idempotencyMismatch();
     case 'visitor_taken':
       throw visitorTaken(proven);
     case 'too_many':
@@ -27,7 +27,7 @@ export function sessionOf(result: SessionCreationResult, proven: string | null):
         result,
       );
     case 'busy':
-      throw tooBusy();
+      throw tooManyConflicts();
     default:
       return result satisfies never;
   }

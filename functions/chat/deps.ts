@@ -13,7 +13,7 @@ export interface ChatDeps extends HttpDeps {
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
   connections: ConnectionsRepository;
-  /** Tells open sockets of what was stored. */
+  /** Publishes what was stored to open sockets. */
   relay: LiveRelay;
   newId(): string;
 }

@@ -5,8 +5,8 @@ import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
 import type { ChatDeps } from './deps.ts';
 
 /**
- * The session of the path, for its visitor or an admin; a takeover whose admin is gone ends when somebody looks.
- * @throws AppError `not_found`, for another visitor's session as for none: an id reveals nothing.
+ * The session of the path, for its visitor or an admin, with an abandoned takeover released.
+ * @throws AppError `not_found`, for another visitor's session as for none, so that an id reveals nothing.
  */
 export async function findSession(request: HttpRequest, deps: ChatDeps): Promise<SessionRow> {
   const row = await deps.sessions.get(request.params.id ?? '');

@@ -7,7 +7,7 @@ import { findSession } from './find-session.ts';
 
 const DEFAULT_LIMIT = 100;
 
-/** `GET /api/chat/sessions/{id}/messages`: what came after a message, to fill any hole. */
+/** `GET /api/chat/sessions/{id}/messages`: the messages after a sequence number, to fill any gap. */
 export const listChatMessages: Operation<ChatDeps> = async (request, deps) => {
   const query = parseInput(listMessagesSchema, request.query);
   const { session } = await findSession(request, deps);

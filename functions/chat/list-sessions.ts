@@ -30,7 +30,7 @@ export const listActiveChatSessions: Operation<ChatDeps> = async (request, deps)
   };
 };
 
-/** A page as the caller may see it; a takeover whose admin is gone ends when somebody looks. */
+/** A page as the caller may see it, with abandoned takeovers released. */
 async function listResponse(
   { sessions, nextKey }: SessionPage,
   request: HttpRequest,

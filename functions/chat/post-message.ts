@@ -13,7 +13,7 @@ export const postChatMessage: Operation<ChatDeps> = async (request, deps) => {
   const row = await findSession(request, deps);
   const author = messageAuthor(input, row.session, request);
   const { message } = await storeMessage(row, author, input, deps);
-  await deps.relay.message(message);
+  await deps.relay.publishMessage(message);
   const body: PostMessageResponse = message;
   return { status: 201, body };
 };

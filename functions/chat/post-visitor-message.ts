@@ -7,10 +7,10 @@ import { storeMessage } from '../shared/chat/store-message.ts';
 import type { Operation } from '../shared/http-types.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
-import { sessionOf } from './created-session.ts';
+import { requireSession } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
 
-/** `POST /api/chat/messages`: a message to the visitor's newest active chat, which begins where there is none. */
+/** `POST /api/chat/messages`: a message to the visitor's newest active chat, which is created where there is none. */
 export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => {
   const { visitorId, ...input } = parseInput(postVisitorMessageSchema, request.body);
   if (input.sender === 'admin')
@@ -23,12 +23,12 @@ export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => 
     idempotency: null,
     now: deps.now(),
   });
-  const row = sessionOf(result, proven);
-  if (result.outcome === 'created') await deps.relay.newSession(row.session);
-  // From here on the sender is that visitor: by their cookie, or since they have just taken the visitorId into use.
+  const row = requireSession(result, proven);
+  if (result.outcome === 'created') await deps.relay.publishNewSession(row.session);
+  // From here on the sender is that visitor: by their cookie, or since they have just claimed the visitorId.
   const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
   const { message } = await storeMessage(row, author, input, deps);
-  await deps.relay.message(message);
+  await deps.relay.publishMessage(message);
   const body: PostMessageResponse = message;
   return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
 };

@@ -9,7 +9,7 @@ import { changeByAdmin } from './change-by-admin.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './find-session.ts';
 
-/** `PATCH /api/chat/sessions/{id}`: the visitor asks for a person; an admin takes over, ends that, closes or looks. */
+/** `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, closes or views. */
 export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
   const { session } = await findSession(request, deps);
   const names = fieldNames(request.body);
@@ -24,7 +24,7 @@ export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
   parseInput(visitorPatchSchema, request.body);
   const changed = await deps.sessions.requestPerson(session.id, deps.now());
   if (!changed) throw messageRefused('closed');
-  if (changed.version !== session.version) await deps.relay.session(changed);
+  if (changed.version !== session.version) await deps.relay.publishSession(changed);
   const body: UpdateSessionResponse = sessionView(changed, request);
   return { status: 200, body };
 };

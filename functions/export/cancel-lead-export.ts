@@ -3,7 +3,7 @@ import type { Operation } from '../shared/http-types.ts';
 import type { ExportDeps } from './deps.ts';
 import { readOwnExport } from './own-export.ts';
 
-/** `DELETE /api/leads/exports/{id}`: ends an export and removes all that there is of it. */
+/** `DELETE /api/leads/exports/{id}`: cancels an export and removes its file and parts. */
 export const cancelLeadExport: Operation<ExportDeps> = async (request, deps) => {
   await removeExport(await readOwnExport(request, deps), deps);
   return { status: 204 };

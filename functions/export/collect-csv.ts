@@ -12,18 +12,18 @@ export interface CsvPiece {
 }
 
 /**
- * Takes leads until their lines, after `head`, fill `enough` bytes or no lead is left. It goes beyond that by less than
- * a page of leads.
+ * Reads leads until their lines, after `head`, fill `minBytes` or no lead is left. It exceeds that by less than a page
+ * of leads.
  */
 export async function collectCsv(
   leads: AsyncGenerator<ExportRow[], void, undefined>,
   head: string,
-  enough: number,
+  minBytes: number,
 ): Promise<CsvPiece> {
   const pieces = [Buffer.from(head)];
   let [bytes, rows, isLast] = [pieces[0]?.length ?? 0, 0, false];
   let cursor: string | null = null;
-  while (bytes < enough) {
+  while (bytes < minBytes) {
     const { value: batch, done } = await leads.next();
     if (done === true) {
       isLast = true;

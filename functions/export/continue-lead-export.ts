@@ -5,7 +5,7 @@ import { exportProgress } from './export-progress.ts';
 import { exportGone, readOwnExport } from './own-export.ts';
 import { writeExport } from './write-export.ts';
 
-/** `POST /api/leads/exports/{id}`: goes on with an export for a few seconds, and says how far it has come. */
+/** `POST /api/leads/exports/{id}`: continues an export for a few seconds and returns its progress. */
 export const continueLeadExport: Operation<ExportDeps> = async (request, deps) => {
   const read = await readOwnExport(request, deps);
   const row = await writeExport(read, deps);

@@ -6,11 +6,11 @@ import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 
-/** What the writing of a file needs. */
+/** What writing a file depends on. */
 export interface ExportWriterDeps {
   exports: LeadExportsRepository;
   exportFiles: ExportFiles;
-  /** How long one call goes on before it answers how far it has come. */
+  /** How long one call writes before it returns its progress. */
   workMs: number;
   now(): Date;
 }

@@ -3,7 +3,7 @@ import type { Operation } from '../shared/http-types.ts';
 import type { ExportDeps } from './deps.ts';
 import { readOwnExport } from './own-export.ts';
 
-/** `GET /api/leads/exports/{id}`: leads the browser to the finished file, by an address that works for minutes. */
+/** `GET /api/leads/exports/{id}`: redirects to the finished file, by a URL that works for minutes. */
 export const downloadLeadExport: Operation<ExportDeps> = async (request, deps) => {
   const { id, phase } = await readOwnExport(request, deps);
   if (phase !== 'done') {

@@ -8,14 +8,14 @@ import { collectCsv } from './collect-csv.ts';
 import type { ExportDeps } from './deps.ts';
 import { newExport } from './new-export.ts';
 
-/** The largest file that is answered at once: Lambda takes 6 MB of an answer, in base64. */
-const MOST_BYTES = 3 * 1024 * 1024;
+/** The largest file of one response: Lambda returns at most 6 MB, in base64. */
+const MAX_BYTES = 3 * 1024 * 1024;
 
-/** `GET /api/leads/export`: the leads that the filter shows, as a CSV file, where they are not too many for one answer. */
+/** `GET /api/leads/export`: the leads of the filter, as a CSV file, where they fit into one response. */
 export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
   const row = newExport(parseExportFilter(request.query), request, deps);
   const leads = deps.exports.rows(row, null);
-  const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MOST_BYTES);
+  const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
   if (!isLast) {
     throw new AppError(
       EXPORT_TOO_LARGE,

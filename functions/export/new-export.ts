@@ -3,7 +3,7 @@ import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-na
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { HttpRequest } from '../shared/http-types.ts';
 
-/** An export that begins now, before anything is known of its size or place. */
+/** A new export, before anything is known of its size. */
 export function newExport(
   filter: LeadExportFilter,
   { user }: Pick<HttpRequest, 'user'>,

@@ -6,13 +6,13 @@ import type { ExportWriterDeps } from './deps.ts';
 /** A file of an export, or one that is being written. */
 export type LeadExportFile = LeadExport & { endsAt: string };
 
-/** The refusal of an export that is canceled, over, somebody else's or never was; callers need not know which. */
+/** The error for an export that is canceled, expired, another user's or never was; callers need not know which. */
 export function exportGone(): AppError {
   return new AppError('not_found', 'This export is no longer there; please start it again.');
 }
 
 /**
- * The export of the path, where it is the caller's own and its day is not over.
+ * The export of the path, where it is the caller's own and has not expired.
  * @throws AppError `not_found`
  */
 export async function readOwnExport(

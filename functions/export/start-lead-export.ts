@@ -4,10 +4,10 @@ import type { ExportDeps } from './deps.ts';
 import { exportProgress } from './export-progress.ts';
 import { newExport } from './new-export.ts';
 
-/** Within it an export must be finished and downloaded. */
+/** Within which an export must be finished and downloaded. */
 const LIFETIME_MS = 24 * 3600 * 1000;
 
-/** `POST /api/leads/exports`: begins an export of any size. Nothing is read yet; each call that goes on reads more. */
+/** `POST /api/leads/exports`: starts an export of any size. Nothing is read yet; each call that continues it reads more. */
 export const startLeadExport: Operation<ExportDeps> = async (request, deps) => {
   const row = newExport(parseExportFilter(request.body ?? {}), request, deps);
   const [total, uploadId] = await Promise.all([

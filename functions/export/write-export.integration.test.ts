@@ -134,7 +134,7 @@ it('goes on after a call that died before it told of its part, and after one tha
   const number = await deps.exports.claimPart(row.id);
   await deps.exportFiles.putPart({ id: row.id, uploadId: row.uploadId ?? '' }, number ?? 0, Buffer.alloc(10));
   await goOn(row);
-  // The file is made of its parts, and then nothing more is heard of the caller.
+  // The file is completed from its parts, and then the caller dies.
   const finishing = deps.exports.finish.bind(deps.exports);
   deps.exports.finish = () => Promise.reject(new Error('The function was killed.'));
   await expect(goOn(row)).rejects.toThrow('killed');

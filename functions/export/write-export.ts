@@ -5,9 +5,9 @@ import { type CsvPiece, collectCsv } from './collect-csv.ts';
 import type { ExportWriterDeps } from './deps.ts';
 
 /**
- * Goes on with an export from where it was read: at least one part, then more while there is time, and its end. The
- * next part is read while the last one is stored. Whoever is overtaken stops and answers what the other has done.
- * @returns null where it was removed meanwhile.
+ * Continues an export from its cursor: at least one part, then more while there is time, and its completion. The next
+ * part is read while the last one is stored.
+ * @returns the export as stored, after a write conflict as the other call stored it; null where it was removed.
  */
 export async function writeExport(read: LeadExport, deps: ExportWriterDeps): Promise<LeadExport | null> {
   const end = performance.now() + deps.workMs;
@@ -15,7 +15,7 @@ export async function writeExport(read: LeadExport, deps: ExportWriterDeps): Pro
   let row = read;
   const collect = (head: string) => {
     const piece = collectCsv(leads, head, MIN_PART_BYTES);
-    // Where storing fails before, that is the error to tell.
+    // Where storing fails first, that is the error to throw.
     piece.catch(() => {});
     return piece;
   };
@@ -25,13 +25,13 @@ export async function writeExport(read: LeadExport, deps: ExportWriterDeps): Pro
     const piece: CsvPiece = await next;
     next = !piece.isLast && performance.now() < end ? collect('') : null;
     const stored = await storePiece(row, piece, deps);
-    if (!stored) return overtaken(row, deps);
+    if (!stored) return resolveConflict(row, deps);
     row = stored;
   }
   return row.phase === 'written' ? finish(row, deps) : row;
 }
 
-/** Stores a piece as a part of its own number; null where somebody else was faster or the export is gone. */
+/** Stores a piece as a part of its own number; null on a write conflict or where the export is gone. */
 async function storePiece(
   row: LeadExport,
   { body, rows, cursor, isLast }: CsvPiece,
@@ -46,11 +46,11 @@ async function storePiece(
 
 async function finish(row: LeadExport, deps: ExportWriterDeps): Promise<LeadExport | null> {
   await deps.exportFiles.complete(uploadOf(row), row.parts);
-  return (await deps.exports.finish(row.id, deps.now())) ?? overtaken(row, deps);
+  return (await deps.exports.finish(row.id, deps.now())) ?? resolveConflict(row, deps);
 }
 
-/** What became of it; whatever was stored after it had been removed is removed as well. */
-async function overtaken(row: LeadExport, deps: ExportWriterDeps): Promise<LeadExport | null> {
+/** The export as another call left it; what was stored after its removal is removed as well. */
+async function resolveConflict(row: LeadExport, deps: ExportWriterDeps): Promise<LeadExport | null> {
   const now = await deps.exports.get(row.id);
   if (now && now.phase !== 'removed') return now;
   await deps.exportFiles.remove(row.id, row.uploadId);

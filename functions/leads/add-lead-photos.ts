@@ -7,9 +7,9 @@ import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LeadsDeps } from './deps.ts';
-import { leadPhotosOf, nameLead, ownPhotos } from './own-photos.ts';
+import { leadPhotosOf, linkPhotosToLead, ownPhotos } from './own-photos.ts';
 
-/** `POST /api/leads/{visitorId}/photos`: photos that come after the request itself join the visitor's newest lead. */
+/** `POST /api/leads/{visitorId}/photos`: adds photos to the visitor's newest lead after it was submitted. */
 export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
   const { visitorId = '' } = request.params;
   const { photoPaths } = parseInput(addLeadPhotosSchema, request.body);
@@ -19,7 +19,7 @@ export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
   const own = await ownPhotos(photoPaths, visitorId, deps, now);
   const lead = await addPhotos(newest.id, leadPhotosOf(own, 'form'), deps.leads, now);
   if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
-  await nameLead(own, lead, deps, now);
+  await linkPhotosToLead(own, lead, deps, now);
   log('info', 'photos added', { requestId: request.requestId, leadId: lead.id, photos: own.length });
   const { id, photoPath, additionalPhotos, chatPhotoPaths } = lead;
   const body: AddLeadPhotosResponse = {

@@ -7,9 +7,9 @@ import { type LeadPhotos, mergePhotos } from '@harbour-haul/domain/leads/lead-ph
 const FIELDS = ['photoPath', 'additionalPhotos', 'chatPhotoPaths'] as const;
 
 /**
- * Adds photos to a lead that is stored, whatever else changes it at the same time, and answers it as it is then; null
- * where it is gone.
- * @throws Error where others were faster again and again.
+ * Adds photos to a stored lead, and retries on write conflicts.
+ * @returns the lead as it is then; null where it is gone.
+ * @throws Error where every retry ended in a conflict.
  */
 export async function addPhotos(
   leadId: number,

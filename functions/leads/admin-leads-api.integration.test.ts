@@ -57,7 +57,7 @@ const read = async (id: number) =>
     merged: number[];
   };
 const leadOf = async (id: number) => (await read(id)).lead;
-const told = async (id: number) => (await read(id)).events.map(({ type, by }) => [type, by]);
+const timeline = async (id: number) => (await read(id)).events.map(({ type, by }) => [type, by]);
 
 describe('PATCH /api/leads/{id}', () => {
   it('changes what it names, and answers the lead with its new version', async () => {
@@ -138,7 +138,7 @@ describe('PATCH /api/leads/{id}', () => {
     expect([again.status, again.body]).toEqual([200, first.body]);
     const without = await patch(id, { notes: 'Sam’s' });
     expect(without.body).toMatchObject({ notes: 'Sam’s', version: Number(first.body.version) + 1 });
-    expect((await told(id)).filter(([type]) => type === 'changed')).toHaveLength(2);
+    expect((await timeline(id)).filter(([type]) => type === 'changed')).toHaveLength(2);
   });
 
   it.each(['0', 'abc', '1e3', '999999', '-1', '__proto__', '9'.repeat(30)])(
@@ -175,7 +175,7 @@ it('notes each call, and that the first one was the first contact', async () => 
   const second = await act(id, 'calls', undefined, ann);
   expect(first.body.firstContactAt).toEqual(expect.any(String));
   expect(second.body).toMatchObject({ firstContactAt: first.body.firstContactAt, updatedBy: null });
-  expect(await told(id)).toEqual([
+  expect(await timeline(id)).toEqual([
     ['called', 'ann.lee'],
     ['called', 'admin'],
     ['created', null],
@@ -211,7 +211,7 @@ describe('the trash', () => {
     const restored = await act(id, 'restore', undefined, ann);
     expect(restored.body).toEqual({ ...before, version: 3 });
     expect((await act(id, 'restore')).body).toEqual(restored.body);
-    expect(await told(id)).toEqual([
+    expect(await timeline(id)).toEqual([
       ['restored', 'ann.lee'],
       ['deleted', 'admin'],
       ['created', null],
@@ -259,7 +259,7 @@ describe('a merge', () => {
     expect(apart.body.lead).toMatchObject({ details: 'A sofa.', notes: 'Since then.', version: 4 });
     expect((await read(one)).merged).toEqual([]);
     expect((await act(one, 'merge', { otherId: other })).status).toBe(200);
-    expect(await told(other)).toEqual([
+    expect(await timeline(other)).toEqual([
       ['merged_into', 'admin'],
       ['unmerged_from', 'admin'],
       ['merged_into', 'admin'],

@@ -8,51 +8,51 @@ import type { HttpRequest } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import type { LeadsDeps } from './deps.ts';
 import { findLead } from './find-lead.ts';
-import { changedMeanwhile } from './lead-conflict.ts';
+import { versionConflict } from './lead-conflict.ts';
 
-/** What a change makes of a lead, and what the timeline says of it. */
-interface LeadStep {
+/** The changed lead and its timeline event. */
+interface LeadDecision {
   next: Lead;
   event: LeadEventKind;
 }
 
 export interface LeadChangeRequest {
-  /** The version that the caller has read; undefined lets the last one win. */
+  /** The version that the caller has read; without one the last write wins. */
   version: number | undefined;
-  /** Decides by the lead as it is now; null where it is as it should be. Throws what stands in the way. */
-  step: (lead: Lead) => LeadStep | null;
-  /** Another way of storing it than replacing the lead alone. */
+  /** Decides by the current lead; null for no change. Throws where the change is not allowed. */
+  decide: (lead: Lead) => LeadDecision | null;
+  /** How to store it, where replacing the lead is not enough. */
   store?: (read: Lead, next: Lead, events: LeadEvent[]) => Promise<LeadChangeResult>;
 }
 
 /**
- * Changes the lead that the path names, reading it again after every race that was lost.
+ * Changes the lead of the path, and reads it again after every write conflict.
  * @returns the lead as it is stored.
- * @throws AppError `conflict` with the lead as it is, where it is not the version that was read any more. Whoever asks
- * for what is so already has no conflict: their first answer may have been lost.
+ * @throws AppError `conflict` with the current lead, where its version is not the one that the caller read. A request
+ * for what is so already is no conflict: it may be a retry.
  */
 export async function changeLead(
   request: HttpRequest,
   deps: LeadsDeps,
-  { version, step, store }: LeadChangeRequest,
+  { version, decide, store }: LeadChangeRequest,
 ): Promise<Lead> {
   const by = adminOf(request);
   const changed = await retryOnConflict(async () => {
     const read = await findLead(request, deps);
-    const wanted = step(read);
-    if (!wanted) return read;
-    if (version !== undefined && version !== read.version) throw await changedMeanwhile(read, deps);
-    const events = [newEvent(wanted.event, by, deps.now())];
-    const storing = store ?? ((from, to, told) => deps.desk.replace(from, to, told));
-    if ((await storing(read, wanted.next, events)) === 'conflict') return null;
-    log('info', 'lead changed', { requestId: request.requestId, leadId: read.id, what: wanted.event.type });
-    return { ...wanted.next, version: read.version + 1 };
+    const decision = decide(read);
+    if (!decision) return read;
+    if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
+    const events = [newEvent(decision.event, by, deps.now())];
+    const storing = store ?? ((from, to, timeline) => deps.desk.replace(from, to, timeline));
+    if ((await storing(read, decision.next, events)) === 'conflict') return null;
+    log('info', 'lead changed', { requestId: request.requestId, leadId: read.id, what: decision.event.type });
+    return { ...decision.next, version: read.version + 1 };
   });
   if (changed) return changed;
   throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }
 
-/** The username of whoever asks; these routes are for admins alone. */
+/** The username of the caller; these routes are for admins alone. */
 export function adminOf({ user }: HttpRequest): string {
   if (!user) throw new Error('An admin route was called without a user.');
   return user.username;

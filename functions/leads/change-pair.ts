@@ -13,34 +13,34 @@ import { findLead, leadWithId } from './find-lead.ts';
 
 export interface PairChangeRequest {
   otherId: number;
-  /** What the timelines of the lead that remains and of the other one say. */
+  /** The timeline events of the lead that remains and of the other one. */
   events: { lead: 'merged' | 'unmerged'; other: 'merged_into' | 'unmerged_from' };
-  /** Decides by both as they are now; null where they are as they should be. Throws what stands in the way. */
-  step: (read: LeadPair) => Promise<LeadPair | null>;
+  /** Decides by both current leads; null for no change. Throws where the change is not allowed. */
+  decide: (read: LeadPair) => Promise<LeadPair | null>;
   store: (change: PairChange) => Promise<LeadChangeResult>;
 }
 
 /**
- * Changes two leads together, reading both again after every race that was lost.
+ * Changes two leads together, and reads both again after every write conflict.
  * @returns both as they are stored.
  */
 export async function changePair(
   request: HttpRequest,
   deps: LeadsDeps,
-  { otherId, events, step, store }: PairChangeRequest,
+  { otherId, events, decide, store }: PairChangeRequest,
 ): Promise<MergeLeadsResponse> {
   const by = adminOf(request);
   const changed = await retryOnConflict(async () => {
     const [lead, other] = await Promise.all([findLead(request, deps), leadWithId(otherId, deps)]);
     const read = { lead, other };
-    const next = await step(read);
+    const next = await decide(read);
     if (!next) return read;
     const now = deps.now();
-    const told = {
+    const timelines = {
       lead: [newEvent({ type: events.lead, otherId: other.id }, by, now)],
       other: [newEvent({ type: events.other, otherId: lead.id }, by, now)],
     };
-    if ((await store({ read, next, events: told })) === 'conflict') return null;
+    if ((await store({ read, next, events: timelines })) === 'conflict') return null;
     log('info', 'leads changed', { requestId: request.requestId, leadId: lead.id, what: events.lead });
     return {
       lead: { ...next.lead, version: lead.version + 1 },

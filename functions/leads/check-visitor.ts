@@ -3,7 +3,7 @@ import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
 import { visitorView } from './visitor-lead.ts';
 
-/** `GET /api/leads/check-visitor/{visitorId}`: whether the form can be prefilled, and with which fields. */
+/** `GET /api/leads/check-visitor/{visitorId}`: whether the form can be prefilled, and which fields. */
 export const checkVisitor: Operation<LeadsDeps> = async (request, deps) => {
   const lead = await deps.leads.newestOfVisitor(request.params.visitorId ?? '');
   const fields = lead ? Object.entries(visitorView(lead)) : [];

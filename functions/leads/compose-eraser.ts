@@ -10,18 +10,25 @@ import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { readEnv } from '../shared/env.ts';
-import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import type { PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 
-/** Where that is kept which an erasure removes. */
-interface Kept extends Pick<PhotoKeeping, 'photos' | 'store'> {
+/** The stores that an erasure empties of a person. */
+interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
   documents: ReturnType<typeof createDocumentClient>;
   sessions: SessionsRepository;
   exports: LeadExportsRepository;
   now: () => Date;
 }
 
-/** What removes all that is kept of a person, built from the environment. */
-export function composeEraser({ documents, sessions, exports, photos, store, now }: Kept): PersonEraser {
+/** The eraser of all of a person's records, built from the environment. */
+export function composeEraser({
+  documents,
+  sessions,
+  exports,
+  photos,
+  store,
+  now,
+}: EraserStores): PersonEraser {
   const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET']);
   const tables = { leads: env.LEADS_TABLE, sessions: env.SESSIONS_TABLE, messages: env.MESSAGES_TABLE };
   const takeovers = new TakeoversRepository(documents, tables.sessions, sessions);

@@ -3,39 +3,39 @@ import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messa
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Operation } from '../shared/http-types.ts';
-import { keyUsedBefore, readIdempotencyKey } from '../shared/idempotency-key.ts';
+import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
+import { attachFormPhoto } from './attach-form-photo.ts';
 import type { LeadsDeps } from './deps.ts';
-import { keepFormPhoto } from './keep-form-photo.ts';
 import { leadBodyOf } from './lead-form.ts';
 import { readLead } from './lead-submission.ts';
-import { leadPhotosOf, nameLead, seenType, submittedPhotos } from './own-photos.ts';
+import { detectedJunkType, leadPhotosOf, linkPhotosToLead, submittedPhotos } from './own-photos.ts';
 import { requireOwnSession } from './own-session.ts';
 import { submissionHash } from './submission-hash.ts';
 
-/** `POST /api/leads`: a quote from the form or the chat becomes one lead, 201, or goes on with one, 200. */
+/** `POST /api/leads`: a submission of the form or the chat creates a lead, 201, or continues one, 200. */
 export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const now = deps.now();
   const { form } = request;
   const received = readLead(form ? leadBodyOf(form) : request.body, now);
   const photo = form && readFormPhoto(form);
   const key = readIdempotencyKey(request);
-  const asked = received.submission;
-  const needsProof = asked.visitorId !== null || photo !== null;
+  const requested = received.submission;
+  const needsProof = requested.visitorId !== null || photo !== null;
   const proven = needsProof ? await provenVisitor(request.cookies, deps.tokens) : null;
   // A photo always belongs to somebody who may see it.
-  const visitorId = asked.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
-  if (asked.sessionId !== null) await requireOwnSession(asked.sessionId, visitorId, proven, deps);
+  const visitorId = requested.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
+  if (requested.sessionId !== null) await requireOwnSession(requested.sessionId, visitorId, proven, deps);
   const visitorVerified = proven !== null && proven === visitorId;
-  const { photos, isWhole } = await submittedPhotos(received, visitorVerified ? visitorId : null, deps, now);
+  const { photos, allFound } = await submittedPhotos(received, visitorVerified ? visitorId : null, deps, now);
   const submission = {
-    ...asked,
+    ...requested,
     visitorId,
     ...leadPhotosOf(photos, received.from),
-    ...seenType(asked, photos),
+    ...detectedJunkType(requested, photos),
   };
   const result = await deps.leads.create({
     submission,
@@ -46,13 +46,13 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
   });
   const stored = toResponse(result, proven);
-  await nameLead(photos, { id: stored.id, junkType: submission.junkType }, deps, now);
+  await linkPhotosToLead(photos, { id: stored.id, junkType: submission.junkType }, deps, now);
   const repeated = result.outcome === 'repeated';
-  // A repetition says nothing new of who it is from, and a visitorId made up for it is nobody's.
-  const owner = repeated ? asked.visitorId : visitorId;
+  // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.
+  const owner = repeated ? requested.visitorId : visitorId;
   const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
-  const kept = sent === null || (await keepFormPhoto(sent, request, deps));
-  const body = isWhole && kept ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
+  const photoStored = sent === null || (await attachFormPhoto(sent, request, deps));
+  const body = allFound && photoStored ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { requestId: request.requestId, leadId: body.id, outcome: result.outcome });
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };
@@ -67,7 +67,7 @@ function toResponse(result: LeadCreationResult, proven: string | null): CreateLe
       return { id: leadId, status, createdAt, ...(askedAgain && { askedAgain }) };
     }
     case 'key_used_for_other_body':
-      throw keyUsedBefore();
+      throw idempotencyMismatch();
     case 'visitor_taken':
       throw visitorTaken(proven);
     case 'busy':

@@ -8,13 +8,13 @@ import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 import { trashPhotos } from './trash-photos.ts';
 
-/** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days; answers the lead as it lies there. */
+/** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days and returns it. */
 export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
   const { version } = parseInput(deleteLeadSchema, request.query);
   const by = adminOf(request);
   const body: ChangeLeadResponse = await changeLead(request, deps, {
     version: version === undefined ? undefined : Number(version),
-    step: (lead) => {
+    decide: (lead) => {
       if (lead.trash?.deletedBy === by) return null;
       requireLive(lead);
       return { next: toTrash(lead, by, deps.now()), event: { type: 'deleted' } };

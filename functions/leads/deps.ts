@@ -9,22 +9,22 @@ import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
-import { composePhotoKeeping, type PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import { composeEraser } from './compose-eraser.ts';
 
-export interface LeadsDeps extends HttpDeps, PhotoKeeping {
+export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
   desk: LeadAdministration;
   overview: OverviewRepository;
-  /** Removes all that is kept of a person. */
+  /** Erases all of a person's records. */
   eraser: PersonEraser;
-  /** Tells who exported a lead, which no lead itself says. */
+  /** Finds the exports of a lead, which no lead itself names. */
   exports: Pick<LeadExportsRepository, 'since'>;
   /** Gives a lead the junk type of its photos, where nobody else did. */
   seenJunkTypes: SeenJunkTypes;
-  /** For who sends a photo without one. */
+  /** For a sender of a photo who has none. */
   newVisitorId(): string;
-  /** Tells whose a chat is; leads change nothing in it. */
+  /** Reads whose a chat is. */
   sessions: Pick<SessionsRepository, 'get'>;
 }
 
@@ -36,13 +36,13 @@ export function composeLeads(): LeadsDeps {
   const exports = new LeadExportsRepository(shared.documents, env.LEADS_TABLE);
   const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
   const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
-  const keeping = composePhotoKeeping(shared.documents);
+  const photoStorage = composePhotoStorage(shared.documents);
   return {
     ...shared,
-    ...keeping,
+    ...photoStorage,
     leads,
     desk,
-    eraser: composeEraser({ ...shared, ...keeping, sessions, exports }),
+    eraser: composeEraser({ ...shared, ...photoStorage, sessions, exports }),
     exports,
     overview,
     sessions,

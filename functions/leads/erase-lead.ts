@@ -5,8 +5,8 @@ import type { LeadsDeps } from './deps.ts';
 import { noSuchLead, readLeadId } from './find-lead.ts';
 
 /**
- * `POST /api/leads/{id}/erase`: removes for good all that is kept of the lead's person. Asking again answers the same
- * receipt, and goes on where a failure stopped it.
+ * `POST /api/leads/{id}/erase`: erases all records of the lead's person for good. A repeated request returns the
+ * same receipt, and continues where a failure stopped it.
  */
 export const eraseLead: Operation<LeadsDeps> = async (request, deps) => {
   const id = readLeadId(request.params);

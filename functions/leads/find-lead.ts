@@ -16,7 +16,7 @@ export async function findLead({ params }: HttpRequest, deps: LeadsDeps): Promis
 /** @throws AppError `not_found` */
 export async function leadWithId(id: number, deps: LeadsDeps): Promise<Lead> {
   const lead = await deps.leads.get(id);
-  if (!lead || isOver(lead, deps.now())) throw noSuchLead();
+  if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
   return lead;
 }
 
@@ -31,7 +31,7 @@ export function readLeadId(params: Record<string, string>): number {
 }
 
 /** Whether a lead's time in the trash is over; DynamoDB removes it days later. */
-export function isOver({ trash }: Lead, now: Date): boolean {
+export function isExpired({ trash }: Lead, now: Date): boolean {
   return trash !== null && Date.parse(trash.expiresAt) <= now.getTime();
 }
 

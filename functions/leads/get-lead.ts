@@ -2,17 +2,17 @@ import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-me
 import { exportedEvents } from '@harbour-haul/domain/leads/export/was-exported';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
-import { isOver, noSuchLead, readLeadId } from './find-lead.ts';
+import { isExpired, noSuchLead, readLeadId } from './find-lead.ts';
 
-/** An answer has to fit into 6 MB, and an entry with long notes takes up to 45 KB. */
+/** A response has to fit into 6 MB, and an event with long notes takes up to 45 KB. */
 const MAX_EVENTS = 120;
 
 /** `GET /api/leads/by-id/{id}`: a lead with its timeline, newest first, whatever state it is in. */
 export const getLead: Operation<LeadsDeps> = async (request, deps) => {
-  const { lead, events: kept, merges } = await deps.desk.rows(readLeadId(request.params));
-  if (!lead || isOver(lead, deps.now())) throw noSuchLead();
-  const exported = exportedEvents(lead, kept, await deps.exports.since(lead.createdAt));
-  const events = [...kept, ...exported].sort((a, b) => (a.id < b.id ? 1 : -1));
+  const { lead, events: stored, merges } = await deps.desk.rows(readLeadId(request.params));
+  if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
+  const exported = exportedEvents(lead, stored, await deps.exports.since(lead.createdAt));
+  const events = [...stored, ...exported].sort((a, b) => (a.id < b.id ? 1 : -1));
   const merged = merges.map(({ otherId }) => otherId);
   const body: GetLeadResponse = { lead, events: events.slice(0, MAX_EVENTS), merged };
   return { status: 200, body };

@@ -1,16 +1,16 @@
 import type { FormBody } from '../shared/form-body.ts';
 
-/** The fields that a quote form sends in small letters where it sends a photo (specification section 7). */
+/** The fields that a quote form with a photo sends in lower case (specification section 7). */
 const NAMES: Record<string, string> = {
   junktype: 'junkType',
   preferreddate: 'preferredDate',
   visitorid: 'visitorId',
 };
 
-/** What forms send empty where there is nothing to send. */
+/** Fields that forms send empty where they have no value. */
 const OPTIONAL = new Set(['visitorId', 'photo']);
 
-/** The body of `POST /api/leads` as JSON would bring it. */
+/** The fields of a form as the JSON body of `POST /api/leads`. */
 export function leadBodyOf({ fields }: FormBody): Record<string, string> {
   const named = Object.entries(fields).map(([name, value]) => [NAMES[name] ?? name, value] as const);
   return Object.fromEntries(named.filter(([name, value]) => !OPTIONAL.has(name) || value !== ''));

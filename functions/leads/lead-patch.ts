@@ -9,7 +9,7 @@ import { EDITABLE_FIELDS, type LeadPatch } from '@harbour-haul/domain/leads/chan
 import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/lead';
 
-/** A patch as it was sent, in the form in which leads are stored. */
+/** A patch as it is stored, and the version that it is for. */
 export interface ReceivedPatch {
   patch: LeadPatch;
   version: number | undefined;
@@ -30,7 +30,7 @@ const STORED = {
 } as const;
 
 /**
- * Reads the body of `PATCH /api/leads/{id}`.
+ * Parses the body of `PATCH /api/leads/{id}`.
  * @throws AppError `invalid_input` that names every field in question, also for a patch that changes nothing at all.
  */
 export function readPatch(body: unknown): ReceivedPatch {
@@ -47,7 +47,7 @@ function stored(name: (typeof EDITABLE_FIELDS)[number], fields: Omit<UpdateLeadI
   return store ? (store as (value: unknown) => unknown)(value) : value;
 }
 
-/** Text without blanks around it and without halves of characters, which no table takes; null for none. */
+/** Text without blanks around it and without lone surrogates, which no table stores; null for none. */
 function trimmed(text: string | null): string | null {
   return text?.trim().toWellFormed() || null;
 }

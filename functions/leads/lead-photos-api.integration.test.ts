@@ -45,7 +45,7 @@ const newVisitor = () => `visitor-${++serial}`;
 /** Nobody is taken for the same person as somebody else. */
 const newPhone = () => `902-555-${String(1000 + ++serial)}`;
 
-async function announced(visitorId: string, cookies: Cookies = {}, source = 'form') {
+async function uploadedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
   const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
   const answer = await product.call('POST', '/api/upload-photo', { body, cookies });
   return { path: String(answer.body.path), cookies: { ...cookies, ...answer.cookies } };
@@ -66,8 +66,8 @@ const leadOf = async (visitorId: string) => {
 describe('POST /api/leads with photoPaths', () => {
   it('shows the first photo of a form as the main one, and the others beside it', async () => {
     const visitorId = newVisitor();
-    const one = await announced(visitorId);
-    const two = await announced(visitorId, one.cookies);
+    const one = await uploadedPhoto(visitorId);
+    const two = await uploadedPhoto(visitorId, one.cookies);
     const answer = await post({ visitorId, photoPaths: [one.path, two.path, one.path] }, one.cookies);
     expect([answer.status, answer.body.photoError]).toEqual([201, undefined]);
     expect(await leadOf(visitorId)).toMatchObject({
@@ -79,7 +79,7 @@ describe('POST /api/leads with photoPaths', () => {
 
   it('keeps photos of the chat apart, and a photo stands for a junk type', async () => {
     const visitorId = newVisitor();
-    const { path, cookies } = await announced(visitorId);
+    const { path, cookies } = await uploadedPhoto(visitorId);
     const chat = { source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone(), photoPaths: [path] };
     const answer = await product.call('POST', '/api/leads', { body: chat, cookies });
     expect(answer.body).toMatchObject({ status: 'new' });
@@ -92,8 +92,8 @@ describe('POST /api/leads with photoPaths', () => {
 
   it('takes all photos of a chat along, each with one lead', async () => {
     const visitorId = newVisitor();
-    const { path, cookies } = await announced(visitorId, {}, 'chat');
-    const other = await announced(visitorId, cookies, 'form');
+    const { path, cookies } = await uploadedPhoto(visitorId, {}, 'chat');
+    const other = await uploadedPhoto(visitorId, cookies, 'form');
     const chat = () => ({ source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone() });
     const first = await product.call('POST', '/api/leads', { body: chat(), cookies });
     expect(first.body).toMatchObject({ status: 'new' });
@@ -104,9 +104,9 @@ describe('POST /api/leads with photoPaths', () => {
   });
 
   it('never loses a request for a photo that is somebody else’s, gone or unproven', async () => {
-    const stranger = await announced(newVisitor());
+    const stranger = await uploadedPhoto(newVisitor());
     const visitorId = newVisitor();
-    const own = await announced(visitorId);
+    const own = await uploadedPhoto(visitorId);
     const gone = '/uploads/00000000-0000-4000-8000-000000000000.jpg';
     const answer = await post({ visitorId, photoPaths: [stranger.path, own.path, gone] }, own.cookies);
     expect([answer.status, answer.body.photoError]).toEqual([201, PHOTO_NOT_STORED]);
@@ -143,7 +143,7 @@ describe('a photo that was looked at', () => {
   /** A clean photo in which a couch was seen, of a visitor who can prove who they are. */
   async function aSeenPhoto() {
     const visitorId = newVisitor();
-    const { cookies } = await announced(visitorId);
+    const { cookies } = await uploadedPhoto(visitorId);
     const photo = aPhoto({ visitorId, state: 'clean', findings });
     await photos.create({
       photo,
@@ -258,10 +258,10 @@ describe('POST /api/leads as a form', () => {
 describe('POST /api/leads/{visitorId}/photos', () => {
   it('adds photos to the newest request of the visitor alone', async () => {
     const visitorId = newVisitor();
-    const first = await announced(visitorId);
+    const first = await uploadedPhoto(visitorId);
     await post({ visitorId, photoPaths: [first.path] }, first.cookies);
-    const late = await announced(visitorId, first.cookies);
-    const stranger = await announced(newVisitor());
+    const late = await uploadedPhoto(visitorId, first.cookies);
+    const stranger = await uploadedPhoto(newVisitor());
     const add = (photoPaths: string[], cookies: Cookies) =>
       product.call('POST', `/api/leads/${visitorId}/photos`, { body: { photoPaths }, cookies });
     const answer = await add([late.path, stranger.path], first.cookies);

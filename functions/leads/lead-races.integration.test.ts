@@ -48,22 +48,22 @@ beforeEach(async () => {
 const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)] as T;
 const anyId = () => 1 + Math.floor(Math.random() * LEADS);
 
-/** What an admin was told of a change: the leads as they were stored, or the refusal. */
-async function ask(
+/** The result of a change: the leads as they were stored, or the error. */
+async function run(
   operation: Operation<LeadsDeps>,
   by: string,
   id: number,
-  request: { body?: unknown; query?: Record<string, string> } = {},
+  sent: { body?: unknown; query?: Record<string, string> } = {},
 ): Promise<Lead[] | AppError> {
-  const asked = {
-    body: request.body,
-    query: request.query ?? {},
+  const request = {
+    body: sent.body,
+    query: sent.query ?? {},
     params: { id: String(id) },
     requestId: 'r',
     user: { id: by, username: by, role: 'admin' },
   } as unknown as HttpRequest;
   try {
-    const { body } = await operation(asked, deps);
+    const { body } = await operation(request, deps);
     return 'other' in (body as object) ? Object.values(body as Record<string, Lead>) : [body as Lead];
   } catch (error) {
     if (error instanceof AppError) return error;
@@ -81,13 +81,13 @@ async function act(by: string): Promise<Lead[] | AppError> {
   if (dice < 0.4) {
     const status = pick(['new', 'contacted', 'scheduled', 'completed']);
     const patch = { status, notes: `${by} ${dice}`, ...pick([{}, aNewPerson()]), ...version };
-    return ask(updateLead, by, id, { body: patch });
+    return run(updateLead, by, id, { body: patch });
   }
-  if (dice < 0.5) return ask(recordCall, by, id);
-  if (dice < 0.6) return ask(mergeLeads, by, id, { body: { otherId, ...version } });
-  if (dice < 0.8) return ask(unmergeLeads, by, id, { body: { otherId } });
-  if (dice < 0.9) return ask(restoreLead, by, id);
-  return ask(deleteLead, by, id, { query: seen ? { version: String(seen.version) } : {} });
+  if (dice < 0.5) return run(recordCall, by, id);
+  if (dice < 0.6) return run(mergeLeads, by, id, { body: { otherId, ...version } });
+  if (dice < 0.8) return run(unmergeLeads, by, id, { body: { otherId } });
+  if (dice < 0.9) return run(restoreLead, by, id);
+  return run(deleteLead, by, id, { query: seen ? { version: String(seen.version) } : {} });
 }
 
 async function allRows(): Promise<Record<string, unknown>[]> {
@@ -105,22 +105,22 @@ async function allRows(): Promise<Record<string, unknown>[]> {
 
 const nameOf = ({ id, item }: Record<string, unknown>) => `${String(id)} ${String(item)}`;
 
-it('ends in a state that somebody chose, all told, when four admins work on the same six leads at once', async () => {
+it('ends in a state that somebody chose, and reports all of them, when four admins work on the same six leads at once', async () => {
   const injected = injectConflicts(client, 0.3);
-  const told: (Lead[] | AppError)[] = [];
+  const results: (Lead[] | AppError)[] = [];
   const admin = async (by: string) => {
-    for (let done = 0; done < ACTIONS_EACH; done += 1) told.push(await act(by));
+    for (let done = 0; done < ACTIONS_EACH; done += 1) results.push(await act(by));
   };
   await Promise.all(ADMINS.map(admin));
   expect(injected()).toBeGreaterThan(3);
 
-  const refusals = told.filter((one) => one instanceof AppError);
-  expect(refusals.length).toBeLessThan(told.length);
+  const refusals = results.filter((one) => one instanceof AppError);
+  expect(refusals.length).toBeLessThan(results.length);
   for (const { code, message, lead } of refusals) {
     expect([code, message, lead?.id]).toEqual(['conflict', expect.any(String), expect.any(Number)]);
   }
   const chosen = new Map(
-    told
+    results
       .flatMap((one) => (one instanceof AppError ? [] : one))
       .map((lead) => [`${lead.id} ${lead.version}`, lead]),
   );

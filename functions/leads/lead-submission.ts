@@ -13,18 +13,18 @@ import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-
 import { DEFAULT_SOURCE, type LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { NO_PHOTOS } from '@harbour-haul/domain/leads/lead-photos';
 
-/** A submission, and what it says of itself. */
+/** A submission as it was received. */
 export interface ReceivedLead {
   submission: LeadSubmission;
   from: 'form' | 'chat';
-  /** False for a chat that is still going on. */
+  /** False for a chat that still continues. */
   finished: boolean;
-  /** The photos that it names; whose they are is not known yet. */
+  /** The photos that it names, not yet checked for their owner. */
   photoPaths: string[];
 }
 
 /**
- * Reads the body of `POST /api/leads`. The form asks for everything; a lead from the chat may be partly filled.
+ * Parses the body of `POST /api/leads`. The form requires every field; a lead of the chat may be partly filled.
  * @throws AppError `invalid_input` that names every field in question.
  */
 export function readLead(body: unknown, now: Date): ReceivedLead {
@@ -38,7 +38,7 @@ export function readLead(body: unknown, now: Date): ReceivedLead {
   return { submission: fromChat(input, now), from: 'chat', finished: input.status === undefined, photoPaths };
 }
 
-/** The chat names itself as source, or the session that it speaks in. */
+/** The chat names itself as source, or its session. */
 function isFromChat(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false;
   return ('source' in body && body.source === 'chat') || 'sessionId' in body;

@@ -3,9 +3,9 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messag
 import { type ListLeadsQuery, listLeadsSchema } from '@harbour-haul/contract/leads/list-leads-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { Operation } from '../shared/http-types.ts';
-import { askedList } from './asked-list.ts';
 import type { LeadsDeps } from './deps.ts';
 import { decodeCursor, encodeCursor } from './lead-cursor.ts';
+import { parseListQuery } from './parse-list-query.ts';
 
 const DEFAULT_LIMIT = 10;
 
@@ -13,7 +13,7 @@ const DEFAULT_LIMIT = 10;
 export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
   const query = parseInput(listLeadsSchema, request.query);
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
-  const list = askedList(query, limit, deps.leads, deps.now());
+  const list = parseListQuery(query, limit, deps.leads, deps.now());
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,

@@ -7,9 +7,9 @@ import { adminOf } from './change-lead.ts';
 import { changePair } from './change-pair.ts';
 import type { LeadsDeps } from './deps.ts';
 import { readLeadId } from './find-lead.ts';
-import { changedMeanwhile, requireLive } from './lead-conflict.ts';
+import { requireLive, versionConflict } from './lead-conflict.ts';
 
-/** `POST /api/leads/{id}/merge`: folds another lead into this one; answers both. */
+/** `POST /api/leads/{id}/merge`: merges another lead into this one and returns both. */
 export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
   const { otherId, version, otherVersion } = parseInput(mergeLeadsSchema, request.body);
   if (otherId === readLeadId(request.params)) throw itself();
@@ -17,14 +17,14 @@ export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
   const body = await changePair(request, deps, {
     otherId,
     events: { lead: 'merged', other: 'merged_into' },
-    step: async (read) => {
+    decide: async (read) => {
       const { lead, other } = read;
       requireLive(lead);
       if (other.mergedInto === lead.id) return null;
       requireLive(other);
-      if (version !== undefined && version !== lead.version) throw await changedMeanwhile(lead, deps);
+      if (version !== undefined && version !== lead.version) throw await versionConflict(lead, deps);
       if (otherVersion !== undefined && otherVersion !== other.version) {
-        throw await changedMeanwhile(other, deps);
+        throw await versionConflict(other, deps);
       }
       return merged(read, by, deps.now());
     },

@@ -1,18 +1,18 @@
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import { type LeadPhotos, photosOfChat, photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
-import type { PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import type { PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import type { LeadsDeps } from './deps.ts';
 import type { ReceivedLead } from './lead-submission.ts';
 
 /**
- * The photos behind these paths, in their order, as far as they are this visitor's and were not refused. Those of
- * somebody else are left out like those that there are not.
+ * The photos of these paths, in their order, as far as they are this visitor's and were not refused. Those of other
+ * visitors are left out like those that do not exist.
  */
 export async function ownPhotos(
   paths: readonly string[],
   visitorId: string,
-  { photos }: Pick<PhotoKeeping, 'photos'>,
+  { photos }: Pick<PhotoStorage, 'photos'>,
   now: Date,
 ): Promise<Photo[]> {
   const names = [...new Set(paths)].map((path) => path.slice(photoPath('').length));
@@ -20,49 +20,49 @@ export async function ownPhotos(
   return found.filter((photo) => photo !== null).filter((one) => one.visitorId === visitorId && !one.refusal);
 }
 
-/** The photos that come with a submission, and whether all are there that it names. */
+/** The photos of a submission, and whether all that it names were found. */
 interface SubmittedPhotos {
   photos: Photo[];
-  isWhole: boolean;
+  allFound: boolean;
 }
 
 /**
- * The photos of a submission: those that it names, and of a chat all that were sent in it, as messages are.
- * @param visitorId who has proven to send it, or null.
+ * The photos of a submission: those that it names, and for a chat all that were sent in it.
+ * @param visitorId the proven sender, or null.
  */
 export async function submittedPhotos(
   { from, photoPaths }: ReceivedLead,
   visitorId: string | null,
-  keeping: Pick<PhotoKeeping, 'photos'>,
+  storage: Pick<PhotoStorage, 'photos'>,
   now: Date,
 ): Promise<SubmittedPhotos> {
-  if (visitorId === null) return { photos: [], isWhole: photoPaths.length === 0 };
-  const named = await ownPhotos(photoPaths, visitorId, keeping, now);
-  const sent = from === 'chat' ? await looseChatPhotos(visitorId, keeping) : [];
-  const others = sent.filter(({ name }) => !named.some((one) => one.name === name));
-  return { photos: [...named, ...others], isWhole: named.length === new Set(photoPaths).size };
+  if (visitorId === null) return { photos: [], allFound: photoPaths.length === 0 };
+  const named = await ownPhotos(photoPaths, visitorId, storage, now);
+  const fromChat = from === 'chat' ? await unlinkedChatPhotos(visitorId, storage) : [];
+  const others = fromChat.filter(({ name }) => !named.some((one) => one.name === name));
+  return { photos: [...named, ...others], allFound: named.length === new Set(photoPaths).size };
 }
 
-/** The photos that a visitor has sent in the chat and that no lead shows yet. */
-async function looseChatPhotos(
+/** The photos that a visitor has sent in the chat and that no lead has yet. */
+async function unlinkedChatPhotos(
   visitorId: string,
-  { photos }: Pick<PhotoKeeping, 'photos'>,
+  { photos }: Pick<PhotoStorage, 'photos'>,
 ): Promise<Photo[]> {
   const all = await photos.ofVisitor(visitorId);
   return all.filter(({ source, refusal, leadId }) => source === 'chat' && !refusal && leadId === null);
 }
 
-/** What a lead keeps of photos, by the door that they came in by. */
+/** A lead's photo fields, by where the photos were sent. */
 export function leadPhotosOf(photos: readonly Photo[], from: 'form' | 'chat'): LeadPhotos {
   const paths = photos.map(({ name }) => photoPath(name));
   return from === 'form' ? photosOfForm(paths) : photosOfChat(paths);
 }
 
 /**
- * Names the lead with each of its photos, so that what is seen in them finds it; what was seen in the meantime is told
- * to the lead here.
+ * Links each photo to its lead, so that later findings reach the lead; findings that are stored already fill the lead's
+ * junk type here.
  */
-export async function nameLead(
+export async function linkPhotosToLead(
   photos: readonly Photo[],
   lead: Pick<Lead, 'id' | 'junkType'>,
   { photos: rows, seenJunkTypes }: Pick<LeadsDeps, 'photos' | 'seenJunkTypes'>,
@@ -75,8 +75,11 @@ export async function nameLead(
   }
 }
 
-/** Where the person named no junk type, the surest that their photos show. */
-export function seenType({ junkType }: LeadSubmission, photos: readonly Photo[]): Partial<LeadSubmission> {
+/** The likeliest junk type of the photos, where the person named none. */
+export function detectedJunkType(
+  { junkType }: LeadSubmission,
+  photos: readonly Photo[],
+): Partial<LeadSubmission> {
   const [seen] = photos
     .flatMap(({ findings }) => (findings?.junkType ? [findings] : []))
     .sort((a, b) => (b.junkConfidence ?? 0) - (a.junkConfidence ?? 0));

@@ -3,8 +3,8 @@ import { visitorTaken } from '../shared/visitor-claim.ts';
 import type { LeadsDeps } from './deps.ts';
 
 /**
- * A lead is tied only to a chat of the very visitor who sends it.
- * @throws AppError that is the same for another visitor's session as for none.
+ * A lead may only name a chat of its own visitor.
+ * @throws AppError, the same for another visitor's session as for none.
  */
 export async function requireOwnSession(
   sessionId: string,

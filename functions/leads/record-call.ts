@@ -4,11 +4,11 @@ import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 
-/** `POST /api/leads/{id}/calls`: notes that an admin calls; the first time is the first contact. Answers the lead. */
+/** `POST /api/leads/{id}/calls`: records that an admin calls; the first call is the first contact. Returns the lead. */
 export const recordCall: Operation<LeadsDeps> = async (request, deps) => {
   const body: ChangeLeadResponse = await changeLead(request, deps, {
     version: undefined,
-    step: (lead) => {
+    decide: (lead) => {
       requireLive(lead);
       const firstContactAt = lead.firstContactAt ?? deps.now().toISOString();
       return { next: { ...lead, firstContactAt }, event: { type: 'called' } };

@@ -2,15 +2,15 @@ import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead
 import type { Operation } from '../shared/http-types.ts';
 import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { mergedAway } from './lead-conflict.ts';
+import { alreadyMerged } from './lead-conflict.ts';
 import { trashPhotos } from './trash-photos.ts';
 
-/** `POST /api/leads/{id}/restore`: takes a lead out of the trash as it was; answers the lead. */
+/** `POST /api/leads/{id}/restore`: restores a lead from the trash and returns it. */
 export const restoreLead: Operation<LeadsDeps> = async (request, deps) => {
   const body: ChangeLeadResponse = await changeLead(request, deps, {
     version: undefined,
-    step: (lead) => {
-      if (lead.mergedInto !== null) throw mergedAway(lead);
+    decide: (lead) => {
+      if (lead.mergedInto !== null) throw alreadyMerged(lead);
       return lead.trash && { next: { ...lead, trash: null }, event: { type: 'restored' } };
     },
     store: (read, next, events) => deps.desk.changeTrash(read, next, events),

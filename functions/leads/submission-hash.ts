@@ -3,8 +3,8 @@ import type { FormPhoto } from '../shared/photos/form-photo.ts';
 import type { ReceivedLead } from './lead-submission.ts';
 
 /**
- * By which a repeated submission is known. Field order is the schema's, not the sender's, so equal submissions have
- * equal hashes.
+ * The hash that identifies a repeated submission. Field order is the schema's, not the sender's, so equal submissions
+ * have equal hashes.
  */
 export function submissionHash(
   { submission, finished, photoPaths }: ReceivedLead,

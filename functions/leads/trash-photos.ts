@@ -5,8 +5,8 @@ import { log } from '../shared/log.ts';
 import type { LeadsDeps } from './deps.ts';
 
 /**
- * Lets the photos of a lead share its way into the trash or out of it. The lead has gone there already: where its
- * photos cannot follow, they stay as they are, and the log says so.
+ * Moves the photos of a lead into the trash or out of it, after the lead itself. A failure is logged and leaves them as
+ * they are.
  */
 export async function trashPhotos(lead: Lead, { photos, store }: LeadsDeps): Promise<void> {
   const trash = new PhotoTrash(photos, store);

@@ -8,14 +8,14 @@ import { changePair } from './change-pair.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 
-/** `POST /api/leads/{id}/unmerge`: takes a lead out of this one again; answers both. */
+/** `POST /api/leads/{id}/unmerge`: undoes the merge of a lead into this one and returns both. */
 export const unmergeLeads: Operation<LeadsDeps> = async (request, deps) => {
   const { otherId } = parseInput(unmergeLeadsSchema, request.body);
   const by = adminOf(request);
   const body = await changePair(request, deps, {
     otherId,
     events: { lead: 'unmerged', other: 'unmerged_from' },
-    step: async (read) => {
+    decide: async (read) => {
       const { lead, other } = read;
       requireLive(lead);
       if (other.mergedInto === null) return null;

@@ -6,13 +6,13 @@ import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 import { readPatch } from './lead-patch.ts';
 
-/** `PATCH /api/leads/{id}`: an admin's change of single fields; answers the lead with its new version. */
+/** `PATCH /api/leads/{id}`: an admin's change of single fields; returns the lead with its new version. */
 export const updateLead: Operation<LeadsDeps> = async (request, deps) => {
   const { patch, version } = readPatch(request.body);
   const by = adminOf(request);
   const body: ChangeLeadResponse = await changeLead(request, deps, {
     version,
-    step: (lead) => {
+    decide: (lead) => {
       requireLive(lead);
       const { lead: next, changes } = changedBy(lead, patch, by, deps.now());
       return changes.length === 0 ? null : { next, event: { type: 'changed', changes } };

@@ -31,7 +31,7 @@ function deps(
   return {
     photos,
     seenJunkTypes,
-    pictures: { read: async () => picture },
+    images: { read: async () => picture },
     classifier: { labelsOf: look },
     now: () => NOW,
   };

@@ -12,7 +12,7 @@ import { readEnv } from '../shared/env.ts';
 
 export interface PhotoClassifierDeps {
   photos: Pick<PhotosRepository, 'get' | 'noteFindings'>;
-  pictures: Pick<PhotoStore, 'read'>;
+  images: Pick<PhotoStore, 'read'>;
   classifier: PhotoClassifier;
   seenJunkTypes: SeenJunkTypes;
   now(): Date;
@@ -23,7 +23,7 @@ export function composePhotoClassifier(): PhotoClassifierDeps {
   const documents = createDocumentClient();
   return {
     photos: new PhotosRepository(documents, env.PHOTOS_TABLE, env.LEADS_TABLE),
-    pictures: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
+    images: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
     classifier: new RekognitionClassifier(createRekognitionClient()),
     seenJunkTypes: new SeenJunkTypes(documents, env.LEADS_TABLE),
     now: () => new Date(),

@@ -8,7 +8,7 @@ import { composePhotoClassifier, type PhotoClassifierDeps } from './deps.ts';
 
 let deps: PhotoClassifierDeps | undefined;
 
-/** Looks at clean pictures. What it throws, Lambda tries again and then files as a dead letter. */
+/** Classifies clean images. Lambda retries what throws, and then files it as a dead letter. */
 export async function handler(event: S3Event): Promise<void> {
   deps ??= composePhotoClassifier();
   for (const name of createdKeys(event).map((key) => key.slice(CLEAN_PREFIX.length))) {

@@ -21,8 +21,8 @@ import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkUpload } from './check-upload.ts';
 import type { PhotoCleanerDeps } from './deps.ts';
-import { expectUpright, metadataOf } from './testing/clean-pictures.ts';
-import { orientedPicture, samplePicture } from './testing/sample-pictures.ts';
+import { expectUpright, metadataOf } from './testing/clean-images.ts';
+import { orientedPicture, samplePicture } from './testing/sample-images.ts';
 
 const CREDENTIALS = { accessKeyId: 'LOCALTEST', secretAccessKey: 'secret of the tests' };
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -180,7 +180,7 @@ async function createStage() {
     upload,
     /** The same files behind an S3 that nobody answers for. */
     unreachableFiles: () => new PhotoCleaningFiles(clientOf({ endpoint: 'http://127.0.0.1:1' }), bucket),
-    /** A photo that was announced and sent; answers its name. */
+    /** Registers and uploads a photo. @returns its name. */
     receive: async (body: Uint8Array): Promise<string> => {
       const photo = aPhoto({ createdAt: NOW.toISOString(), size: body.length });
       const viewerAddress = photo.name;

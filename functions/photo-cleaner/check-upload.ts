@@ -1,13 +1,13 @@
 import type { PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { cleanImage } from './clean-image.ts';
 import type { PhotoCleanerDeps } from './deps.ts';
-import type { Pictures } from './to-pictures.ts';
+import type { EncodedImages } from './encode-images.ts';
 
-/** What came of an upload. `obsolete`: there is no such photo any more, or it was decided before. */
+/** The outcome of an upload. `obsolete`: the photo was deleted or checked before. */
 export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete';
 
 /**
- * Decides on the upload of a photo: it becomes clean pictures or is refused, and leaves the quarantine in either case.
+ * Checks the upload of a photo: it becomes clean images or is refused, and leaves the quarantine in either case.
  * The decision is stored before the upload is removed, so that whatever is cut off can be done again.
  * @throws Error for trouble that may pass; the photo stays pending then
  */
@@ -33,12 +33,12 @@ async function refuse(name: string, refusal: PhotoRefusal, deps: PhotoCleanerDep
   return (await deps.photos.markRefused(name, refusal, deps.now())) ? refusal : 'obsolete';
 }
 
-/** The pictures come before the mark that opens them. Where the mark comes too late, they must not stay. */
-async function publish(name: string, pictures: Pictures, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
+/** The images are written before the row is marked clean. Where the mark comes too late, they are removed. */
+async function publish(name: string, pictures: EncodedImages, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
   await deps.files.writeClean(name, pictures);
   if (await deps.photos.markClean(name, pictures.cleaned, deps.now())) return 'clean';
   const now = await deps.photos.get(name, deps.now());
-  // The same event may have been delivered twice, and these are the other delivery's pictures too.
+  // The same event may have been delivered twice, and these are the other delivery's images too.
   if (now?.state !== 'clean') await deps.files.removeClean(name);
   return 'obsolete';
 }

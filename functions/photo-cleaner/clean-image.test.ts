@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { expectUpright, metadataOf, picturesOf } from './testing/clean-pictures.ts';
+import { expectUpright, metadataOf, picturesOf } from './testing/clean-images.ts';
 import { type PngColour, rawPng } from './testing/raw-png.ts';
 import {
   noisyPicture,
@@ -9,7 +9,7 @@ import {
   SAMPLE_WIDTH,
   samplePicture,
   taggedPicture,
-} from './testing/sample-pictures.ts';
+} from './testing/sample-images.ts';
 
 // Pictures are decoded for real, and the machine may have other things to do.
 jest.setTimeout(60_000);

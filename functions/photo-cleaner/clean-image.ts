@@ -3,14 +3,14 @@ import { isTruncated } from '@harbour-haul/domain/photos/is-truncated';
 import { MAX_PHOTO_BYTES, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ImageFormat, sniffImage } from '@harbour-haul/domain/photos/sniff-image';
+import { type EncodedImages, encodeImages, type Pixels } from './encode-images.ts';
 import { openImage, readHeader, type Strictness } from './open-image.ts';
-import { type Pictures, type Pixels, toPictures } from './to-pictures.ts';
 
 export type CleaningResult =
-  | { outcome: 'clean'; pictures: Pictures }
+  | { outcome: 'clean'; pictures: EncodedImages }
   | { outcome: 'refused'; refusal: PhotoRefusal };
 
-/** Departures from the letter that some phones' JPEGs have, and that take nothing from the picture. */
+/** Departures from the letter that some phones' JPEGs have, and that do not harm the image. */
 const HARMLESS = [
   'Invalid SOS parameters for sequential JPEG',
   'extraneous bytes before marker',
@@ -19,7 +19,7 @@ const HARMLESS = [
 ];
 
 /**
- * Makes of an upload new pictures that hold its pixels and nothing else of it. Its content alone decides what it is.
+ * Encodes an upload anew: the images hold its pixels and nothing else of it. Its content alone decides its type.
  * Everything that cannot be decoded to its end is refused; nothing is thrown for what the file is.
  */
 export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
@@ -31,7 +31,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
   const pixels = await decode(bytes);
   return pixels === null
     ? refused(refusalOfUnreadable(format))
-    : { outcome: 'clean', pictures: await toPictures(pixels) };
+    : { outcome: 'clean', pictures: await encodeImages(pixels) };
 }
 
 function refused(refusal: PhotoRefusal): CleaningResult {
@@ -51,7 +51,7 @@ async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<
   return header.pixels > MAX_PHOTO_PIXELS ? 'too_many_pixels' : null;
 }
 
-/** The upright picture at its final size in sRGB, on white where it was transparent; null where it is damaged. */
+/** The upright image at its final size in sRGB, on white where it was transparent; null where it is damaged. */
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   try {
     return await decodeBy(bytes, 'warning');

@@ -7,7 +7,7 @@ import { composePhotoCleaner, type PhotoCleanerDeps } from './deps.ts';
 
 let deps: PhotoCleanerDeps | undefined;
 
-/** Checks and cleans what was put into quarantine. What it throws, Lambda tries again and then files as a dead letter. */
+/** Checks and cleans uploads to quarantine. Lambda retries what throws, and then files it as a dead letter. */
 export async function handler(event: S3Event): Promise<void> {
   deps ??= composePhotoCleaner();
   for (const key of createdKeys(event)) {

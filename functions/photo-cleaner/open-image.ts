@@ -1,23 +1,23 @@
 import { MAX_PHOTO_PIXELS } from '@harbour-haul/domain/photos/photo-limits';
 import sharp, { type Sharp } from 'sharp';
 
-// Every picture comes once, so nothing is worth keeping; and whatever is not one of these kinds is not even tried.
+// Every image is decoded once, so nothing is worth caching; formats other than these are not even tried.
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
 
-/** Longer than any honest picture takes, even on a tenth of a processor's core. */
+/** Longer than any honest image takes, even on a tenth of a processor's core. */
 const DECODE_SECONDS = 30;
 
 /**
- * How strict the decoder is. `warning` takes nothing that is not quite right; `error` forgives what does no harm to the
- * pixels. Both refuse a file that ends too early.
+ * How strict the decoder is. `warning` refuses every departure from the format; `error` accepts those that do not harm
+ * the pixels. Both refuse a file that ends too early.
  */
 export type Strictness = 'warning' | 'error';
 
-/** A picture that is about to be decoded: its first frame alone, and no more pixels than a camera makes. */
+/** Opens an image for decoding: its first frame alone, and no more pixels than a camera makes. */
 export function openImage(bytes: Uint8Array, failOn: Strictness): Sharp {
   return sharp(bytes, { failOn, limitInputPixels: MAX_PHOTO_PIXELS, pages: 1 }).timeout({
     seconds: DECODE_SECONDS,

@@ -10,9 +10,9 @@ import { eventually } from '@harbour-haul/testing/eventually';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { expectUpright, metadataOf } from './testing/clean-pictures.ts';
+import { expectUpright, metadataOf } from './testing/clean-images.ts';
 import { rawPng } from './testing/raw-png.ts';
-import { orientedPicture, samplePicture, taggedPicture } from './testing/sample-pictures.ts';
+import { orientedPicture, samplePicture, taggedPicture } from './testing/sample-images.ts';
 
 type Cookies = Record<string, string>;
 
@@ -29,10 +29,10 @@ afterAll(() => product.stop());
 let serial = 0;
 
 /** Announces a file as a page does; `put` then puts it straight to S3. */
-async function announce(file: Buffer, contentType = 'image/jpeg') {
+async function register(file: Buffer, contentType = 'image/jpeg') {
   const visitorId = `visitor-${++serial}`;
-  const announced = { visitorId, filename: 'photo.jpg', contentType, size: file.length };
-  const { body, cookies } = await product.call('POST', '/api/upload-photo', { body: announced });
+  const registration = { visitorId, filename: 'photo.jpg', contentType, size: file.length };
+  const { body, cookies } = await product.call('POST', '/api/upload-photo', { body: registration });
   const { path, upload } = body as unknown as PhotoUploadTicket;
   const put = async () => {
     const { method, url, headers } = upload;
@@ -42,7 +42,7 @@ async function announce(file: Buffer, contentType = 'image/jpeg') {
 }
 
 async function send(file: Buffer) {
-  const { put, ...photo } = await announce(file);
+  const { put, ...photo } = await register(file);
   await put();
   return photo;
 }
@@ -127,7 +127,7 @@ it('sees what is in a photo, warns of it, and fills in the lead that says nothin
     idempotency: null,
   });
   const leadId = 'receipt' in created ? created.receipt.leadId : 0;
-  const { visitorId, name, put } = await announce(picture, 'image/png');
+  const { visitorId, name, put } = await register(picture, 'image/png');
   await photos.attach(name, visitorId, leadId);
   await put();
   await eventually(async () =>
@@ -159,7 +159,7 @@ it('invents nothing for a picture that says nothing', async () => {
 it('tries a check three times and then files it as a dead letter', async () => {
   const letters = join(product.localDir, 'sqs');
   expect(existsSync(letters)).toBe(false);
-  const { name, put } = await announce(await samplePicture().png().toBuffer());
+  const { name, put } = await register(await samplePicture().png().toBuffer());
   const { region, accessKeyId, secretAccessKey, endpoints, outputs } = product;
   const credentials = { accessKeyId, secretAccessKey };
   const tables = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });

@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { verdictOn } from './testing/clean-pictures.ts';
+import { verdictOn } from './testing/clean-images.ts';
 import { rawGif } from './testing/raw-gif.ts';
 import { pngChunk, rawPng } from './testing/raw-png.ts';
-import { noisyPicture, samplePicture } from './testing/sample-pictures.ts';
+import { noisyPicture, samplePicture } from './testing/sample-images.ts';
 
 // Pictures are decoded for real, and the machine may have other things to do.
 jest.setTimeout(60_000);

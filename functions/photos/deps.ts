@@ -1,10 +1,10 @@
 import { composeHttp } from '../shared/compose-http.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
-import { composePhotoKeeping, type PhotoKeeping } from '../shared/photos/compose-photos.ts';
+import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 
-export type PhotosDeps = HttpDeps & PhotoKeeping;
+export type PhotosDeps = HttpDeps & PhotoStorage;
 
 export function composePhotos(): PhotosDeps {
   const shared = composeHttp();
-  return { ...shared, ...composePhotoKeeping(shared.documents) };
+  return { ...shared, ...composePhotoStorage(shared.documents) };
 }

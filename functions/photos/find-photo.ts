@@ -3,14 +3,14 @@ import { isPhotoName, type Photo } from '@harbour-haul/domain/photos/photo';
 import type { HttpRequest } from '../shared/http-types.ts';
 import type { PhotosDeps } from './deps.ts';
 
-/** The names under which the photos of a visitor are looked for (specification section 7). */
+/** The names by which a visitor's photos are requested (specification section 7). */
 const FALLBACK = /^chat[_-]([A-Za-z0-9_-]{1,100})\.jpg$/;
 const NUMBERED = /^(.+)_([12])$/;
 
 /**
- * The photo that a request names, in whatever state, where whoever asks may see it: its own visitor, or an admin. The
+ * The photo that a request names, in whatever state, where the caller may see it: its own visitor, or an admin. The
  * fallback names hold a visitorId, which is no secret, and so they are for admins alone.
- * @throws AppError `not_found` in the same words for all others and for what there is not.
+ * @throws AppError `not_found` with the same text for all others and for photos that do not exist.
  */
 export async function findPhoto(request: HttpRequest, deps: PhotosDeps): Promise<Photo> {
   const { user, provenVisitorId, params } = request;
@@ -28,12 +28,12 @@ export function noSuchPhoto(): AppError {
 
 /** The visitor's first clean photo of the chat; with `_1` and `_2` the first and the second. */
 async function byFallbackName(name: string, deps: PhotosDeps): Promise<Photo | null> {
-  const asked = FALLBACK.exec(name)?.[1];
-  if (asked === undefined) return null;
+  const requested = FALLBACK.exec(name)?.[1];
+  if (requested === undefined) return null;
   // A visitorId may itself end in `_1`.
-  const whole = await chatPhotos(asked, deps);
+  const whole = await chatPhotos(requested, deps);
   if (whole[0]) return whole[0];
-  const [, visitorId, number] = NUMBERED.exec(asked) ?? [];
+  const [, visitorId, number] = NUMBERED.exec(requested) ?? [];
   if (visitorId === undefined) return null;
   return (await chatPhotos(visitorId, deps))[Number(number) - 1] ?? null;
 }

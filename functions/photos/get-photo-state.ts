@@ -5,7 +5,7 @@ import type { Operation } from '../shared/http-types.ts';
 import type { PhotosDeps } from './deps.ts';
 import { findPhoto } from './find-photo.ts';
 
-/** `GET /api/photos/{name}/state`: what became of a photo that was sent. */
+/** `GET /api/photos/{name}/state`: the state of an uploaded photo. */
 export const getPhotoState: Operation<PhotosDeps> = async (request, deps) => {
   const { name, state, refusal, cleaned, findings } = await findPhoto(request, deps);
   const body: PhotoStateResponse = {

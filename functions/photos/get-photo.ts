@@ -6,8 +6,8 @@ import type { PhotosDeps } from './deps.ts';
 import { findPhoto, noSuchPhoto } from './find-photo.ts';
 
 /**
- * How a picture is answered: seen by whoever asked alone, for minutes, as the bitmap that it is. CloudFront says the
- * same of these paths; the headers stand here too, since they are what makes a stranger's file harmless.
+ * The headers of an image: cached privately, for minutes, and shown as a bitmap alone. CloudFront sets the same for
+ * these paths; they stand here too, since they are what makes an uploaded file harmless.
  */
 const HEADERS = {
   'content-type': 'image/jpeg',
@@ -25,7 +25,7 @@ export const getPhoto: Operation<PhotosDeps> = async (request, deps) => {
   const photo = await findPhoto(request, deps);
   if (photo.state !== 'clean') throw noSuchPhoto();
   const wanted = size === undefined ? 'full' : 'thumbnail';
-  // What a name shows never changes.
+  // The image of a name never changes.
   const etag = `"${photo.name}-${wanted}"`;
   const headers = { ...HEADERS, etag };
   if (request.headers['if-none-match']?.includes(etag)) return { status: 304, headers };

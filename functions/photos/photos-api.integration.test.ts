@@ -44,13 +44,13 @@ afterAll(async () => {
 let serial = 0;
 const newVisitor = () => `visitor-${++serial}`;
 
-const announce = (body: object, cookies: Cookies = {}) =>
+const register = (body: object, cookies: Cookies = {}) =>
   product.call('POST', '/api/upload-photo', { body, cookies });
 
-/** An announced photo, with the cookies of its visitor. */
+/** A registered photo, with the cookies of its visitor. */
 async function aTicket(more: object = {}) {
   const visitorId = newVisitor();
-  const { body, cookies } = await announce({ visitorId, ...UPLOAD, ...more });
+  const { body, cookies } = await register({ visitorId, ...UPLOAD, ...more });
   return { visitorId, cookies, ...(body as unknown as PhotoUploadTicket) };
 }
 
@@ -72,7 +72,7 @@ async function aCleanPhoto(overrides: Partial<Photo> = {}) {
 
 /** The cookies of a visitor, from their first photo. */
 async function cookiesOf(visitorId: string): Promise<Cookies> {
-  return (await announce({ visitorId, ...UPLOAD })).cookies;
+  return (await register({ visitorId, ...UPLOAD })).cookies;
 }
 
 const get = (path: string, cookies: Cookies = {}, headers: Cookies = {}) =>
@@ -104,7 +104,7 @@ const isStored = (Key: string) =>
 describe('POST /api/upload-photo with JSON', () => {
   it('answers a path and an address for the announced bytes, and the visitor’s cookie', async () => {
     const visitorId = newVisitor();
-    const answer = await announce({ visitorId, ...UPLOAD });
+    const answer = await register({ visitorId, ...UPLOAD });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       path: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\.jpg$/),
@@ -180,29 +180,29 @@ describe('POST /api/upload-photo with JSON', () => {
     ['a key', { visitorId: 'v', ...UPLOAD, name: 'x.jpg', key: 'clean/x.jpg' }, ['key', 'name']],
     ['an unsafe visitorId', { ...UPLOAD, visitorId: '../x' }, ['visitorId']],
   ])('refuses %s by name', async (_case, body, fields) => {
-    const answer = await announce(body);
+    const answer = await register(body);
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
     expect(Object.keys(answer.body.fields as object).sort()).toEqual(fields);
   });
 
   it('says of size what the specification says', async () => {
-    const { body } = await announce({ visitorId: 'v', ...UPLOAD, size: 6_000_000 });
+    const { body } = await register({ visitorId: 'v', ...UPLOAD, size: 6_000_000 });
     expect(body.fields).toEqual({ size: 'File too large: Please select an image smaller than 5MB.' });
   });
 
   it('takes nothing under the visitorId of somebody else', async () => {
     const { visitorId } = await aTicket();
     const other = await aTicket();
-    expect((await announce({ visitorId, ...UPLOAD })).status).toBe(401);
-    expect((await announce({ visitorId, ...UPLOAD }, other.cookies)).status).toBe(403);
+    expect((await register({ visitorId, ...UPLOAD })).status).toBe(401);
+    expect((await register({ visitorId, ...UPLOAD }, other.cookies)).status).toBe(403);
   });
 
   it('ends a day at 20 photos with the time to wait', async () => {
     const { visitorId, cookies } = await aTicket();
     const statuses = [];
-    for (let i = 0; i < 20; i += 1) statuses.push((await announce({ visitorId, ...UPLOAD }, cookies)).status);
+    for (let i = 0; i < 20; i += 1) statuses.push((await register({ visitorId, ...UPLOAD }, cookies)).status);
     expect(statuses).toEqual([...Array(19).fill(201), 429]);
-    const answer = await announce({ visitorId, ...UPLOAD }, cookies);
+    const answer = await register({ visitorId, ...UPLOAD }, cookies);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
@@ -403,7 +403,7 @@ describe('GET /api/chat/photos', () => {
 });
 
 it('logs names and sizes of photos, and neither visitors nor addresses', () => {
-  const lines = product.logLines.filter((line) => line.includes('photo announced'));
+  const lines = product.logLines.filter((line) => line.includes('photo registered'));
   expect(lines.length).toBeGreaterThan(0);
   expect(product.logLines.join('\n')).not.toMatch(/visitor-\d|X-Amz-Signature|couch\.jpg/);
 });

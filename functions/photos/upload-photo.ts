@@ -7,32 +7,32 @@ import type { FormBody } from '../shared/form-body.ts';
 import type { HttpRequest, HttpResponse, Operation } from '../shared/http-types.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
-import { announcePhoto, type PhotoAnnouncement } from '../shared/photos/announce-photo.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
+import { type PhotoRegistration, registerPhoto } from '../shared/photos/register-photo.ts';
 import { storeFormPhoto } from '../shared/photos/store-form-photo.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { PhotosDeps } from './deps.ts';
 
 /**
- * `POST /api/upload-photo`: JSON gets an address in S3 for the very file that it announces; a form brings the file
- * itself, up to what a function can be sent.
+ * `POST /api/upload-photo`: JSON registers a photo and gets a presigned URL for exactly that file; a form carries the
+ * file itself, up to the size limit of Lambda.
  */
 export const uploadPhoto: Operation<PhotosDeps> = async (request, deps) =>
   request.form ? receiveForm(request, request.form, deps) : signUpload(request, deps);
 
 async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpResponse> {
   const { visitorId, contentType, size, source } = parseInput(uploadPhotoSchema, request.body);
-  const announced = {
+  const described = {
     contentType: contentType as PhotoType,
     size,
     source: source as PhotoSource | undefined,
   };
-  const announcement = await announcementOf(request, visitorId, announced, deps);
-  const { name } = await announcePhoto(announcement, deps);
-  const upload = await deps.store.signUpload(name, contentType, size, announcement.now);
-  log('info', 'photo announced', { requestId: request.requestId, photo: name, size });
+  const registration = await registrationOf(request, visitorId, described, deps);
+  const { name } = await registerPhoto(registration, deps);
+  const upload = await deps.store.signUpload(name, contentType, size, registration.now);
+  log('info', 'photo registered', { requestId: request.requestId, photo: name, size });
   const body: PhotoUploadTicket = { path: photoPath(name), upload };
-  return { status: 201, body, ...(await claimCookies(visitorId, announcement.proven, deps)) };
+  return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }
 
 async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDeps): Promise<HttpResponse> {
@@ -42,25 +42,25 @@ async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDep
     throw new AppError('invalid_input', 'Please check the marked fields.', { fields: { photo: 'Required' } });
   }
   const { contentType, bytes } = photo;
-  const announced = { contentType, size: bytes.length, source: source as PhotoSource | undefined };
-  const announcement = await announcementOf(request, visitorId, announced, deps);
-  const name = await storeFormPhoto(bytes, announcement, deps);
+  const described = { contentType, size: bytes.length, source: source as PhotoSource | undefined };
+  const registration = await registrationOf(request, visitorId, described, deps);
+  const name = await storeFormPhoto(bytes, registration, deps);
   log('info', 'photo received', { requestId: request.requestId, photo: name, size: bytes.length });
   const body: UploadPhotoResponse = { path: photoPath(name) };
-  return { status: 201, body, ...(await claimCookies(visitorId, announcement.proven, deps)) };
+  return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }
 
-async function announcementOf(
+async function registrationOf(
   { cookies, viewerAddress }: HttpRequest,
   visitorId: string,
   {
     source = 'chat',
-    ...announced
-  }: Pick<PhotoAnnouncement, 'contentType' | 'size'> & {
+    ...described
+  }: Pick<PhotoRegistration, 'contentType' | 'size'> & {
     source: PhotoSource | undefined;
   },
   deps: PhotosDeps,
-): Promise<PhotoAnnouncement> {
+): Promise<PhotoRegistration> {
   const proven = await provenVisitor(cookies, deps.tokens);
-  return { ...announced, source, visitorId, proven, viewerAddress, now: deps.now() };
+  return { ...described, source, visitorId, proven, viewerAddress, now: deps.now() };
 }

@@ -14,8 +14,8 @@ export interface Handshake {
 }
 
 /**
- * `$connect`: who a socket belongs to, by its cookies alone, for as long as it lasts.
- * @throws AppError where it is not let in.
+ * `$connect`: binds a socket to its user or visitor, by the cookies alone, for as long as it lasts.
+ * @throws AppError where the handshake is refused.
  */
 export async function connect(
   { connectionId, headers, query }: Handshake,
@@ -27,10 +27,10 @@ export async function connect(
     query.isAdmin === 'false' ? await visitorOf(cookies, query, deps) : await adminOf(cookies, deps);
   const connection = newConnection({ connectionId, ...identity }, deps.now());
   await deps.connections.open(connection);
-  deps.memory.keep(connection);
+  deps.connectionCache.set(connection);
   log('info', 'socket opened', { connectionId, role: connection.role });
   if (connection.sessionId !== null) {
-    await deps.relay.toAdmins({ type: 'presence', sessionId: connection.sessionId, online: true });
+    await deps.relay.notifyAdmins({ type: 'presence', sessionId: connection.sessionId, online: true });
   }
 }
 

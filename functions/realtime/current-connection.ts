@@ -1,40 +1,40 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
-import { isCookieGood } from '../shared/live/cookie-check.ts';
+import { isCookieValid } from '../shared/live/cookie-check.ts';
 import type { RealtimeDeps } from './deps.ts';
 
-/** Below the interval of pings, so that each of them has the cookie looked at. */
-const BELIEVED_MS = 25_000;
-/** The index may lag behind a handshake that another process has answered. */
-const LOOKUPS = 4;
+/** Below the interval of pings, so that every ping has the cookie checked. */
+const CACHE_MS = 25_000;
+/** The index may lag behind a handshake that another process has accepted. */
+const MAX_LOOKUPS = 4;
 const LOOKUP_PAUSE_MS = 100;
 
 /**
- * The connection that a frame came by, its cookie looked at within the last half minute.
- * @returns null where it is not known or its cookie is no good any more; it is then ended.
+ * The connection of a frame, its cookie checked within the last half minute.
+ * @returns null where it has no row or its cookie is not valid any more; it is then closed.
  */
 export async function currentConnection(
   connectionId: string,
   deps: RealtimeDeps,
 ): Promise<Connection | null> {
   const now = deps.now();
-  const known = deps.memory.get(connectionId);
-  if (known && now.getTime() - known.checkedAt < BELIEVED_MS && known.tokenExpiresAt > now.getTime() / 1000) {
-    return known;
+  const cached = deps.connectionCache.get(connectionId);
+  if (cached && now.getTime() - cached.checkedAt < CACHE_MS && cached.tokenExpiresAt > now.getTime() / 1000) {
+    return cached;
   }
-  deps.memory.forget(connectionId);
+  deps.connectionCache.delete(connectionId);
   const found = await findConnection(connectionId, deps);
   if (!found) {
-    await deps.relay.drop(connectionId);
+    await deps.relay.closeUnknown(connectionId);
     return null;
   }
   if (found.role === 'visitor' && found.tokenExpiresAt > now.getTime() / 1000) {
-    // There is nobody to look up: read again, for what another process may have changed, and not written.
-    return deps.memory.keep({ ...found, checkedAt: now.getTime() });
+    // A visitor has no user row to check: the connection is read again, since another process may have moved it.
+    return deps.connectionCache.set({ ...found, checkedAt: now.getTime() });
   }
   const renewed = { ...found, seenAt: now.getTime(), checkedAt: now.getTime() };
-  const isGood = await isCookieGood(found, deps.users, now);
-  if (isGood && (await deps.connections.renew(renewed))) return deps.memory.keep(renewed);
-  await deps.relay.end(found);
+  const isValid = await isCookieValid(found, deps.users, now);
+  if (isValid && (await deps.connections.renew(renewed))) return deps.connectionCache.set(renewed);
+  await deps.relay.close(found);
   return null;
 }
 
@@ -42,7 +42,7 @@ export async function currentConnection(
 export async function findConnection(connectionId: string, deps: RealtimeDeps): Promise<Connection | null> {
   for (let lookup = 1; ; lookup += 1) {
     const found = await deps.connections.find(connectionId, deps.now());
-    if (found || lookup >= LOOKUPS) return found;
+    if (found || lookup >= MAX_LOOKUPS) return found;
     await new Promise((resolve) => setTimeout(resolve, LOOKUP_PAUSE_MS));
   }
 }

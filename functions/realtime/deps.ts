@@ -7,9 +7,9 @@ import { composeHttp } from '../shared/compose-http.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
-import { ConnectionMemory } from './connection-memory.ts';
-import { FramePace } from './frame-pace.ts';
-import { SessionMemory } from './session-memory.ts';
+import { ConnectionCache } from './connection-cache.ts';
+import { FrameRateLimiter } from './frame-rate-limiter.ts';
+import { SessionCache } from './session-cache.ts';
 
 export interface RealtimeDeps extends HttpDeps {
   sessions: SessionsRepository;
@@ -17,9 +17,9 @@ export interface RealtimeDeps extends HttpDeps {
   takeovers: TakeoversRepository;
   connections: ConnectionsRepository;
   relay: LiveRelay;
-  memory: ConnectionMemory;
-  sessionMemory: SessionMemory;
-  pace: FramePace;
+  connectionCache: ConnectionCache;
+  sessionCache: SessionCache;
+  frameLimiter: FrameRateLimiter;
   newId(): string;
 }
 
@@ -29,8 +29,8 @@ export function composeRealtime(): RealtimeDeps {
     ...shared,
     ...composeChatStore(shared.documents),
     ...composeLive(shared),
-    memory: new ConnectionMemory(),
-    sessionMemory: new SessionMemory(),
-    pace: new FramePace(),
+    connectionCache: new ConnectionCache(),
+    sessionCache: new SessionCache(),
+    frameLimiter: new FrameRateLimiter(),
   };
 }

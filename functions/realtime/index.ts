@@ -7,7 +7,7 @@ import { composeRealtime, type RealtimeDeps } from './deps.ts';
 import { disconnect } from './disconnect.ts';
 import { receiveFrame } from './receive-frame.ts';
 
-/** API Gateway gives `$connect` what its type for messages does not name. */
+/** The event of `$connect` carries what the type of messages lacks. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
   headers?: Record<string, string>;
   queryStringParameters?: Record<string, string>;
@@ -15,7 +15,7 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2 & {
 
 let deps: RealtimeDeps | undefined;
 
-/** The one function behind the WebSocket API. Frames are answered by events; only a handshake is told by status. */
+/** The one function behind the WebSocket API. Replies to frames are events; only a handshake returns a status. */
 export async function handler(event: SocketEvent): Promise<APIGatewayProxyStructuredResultV2> {
   deps ??= composeRealtime();
   const { connectionId, eventType, requestId } = event.requestContext;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => {
   const lines = logged.mock.calls.map(([line]) => String(line));
   logged.mockRestore();
-  // Pushes fail quietly, and must not fail here at all.
+  // Failed pushes are ignored, and must not fail here at all.
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
@@ -48,9 +48,9 @@ describe('messages', () => {
       message: { seq: 1, sender: 'user', content: 'An old couch', sessionId: visitor.sessionId },
     });
     const event = { type: 'visitor_message', sessionId: visitor.sessionId, content: 'An old couch' };
-    expect(stage.sockets.heardBy(admin)).toEqual([expect.objectContaining(event)]);
-    expect(stage.sockets.heardBy(secondTab)).toEqual([expect.objectContaining(event)]);
-    expect(stage.sockets.heardBy(other.connectionId)).toEqual([]);
+    expect(stage.sockets.receivedBy(admin)).toEqual([expect.objectContaining(event)]);
+    expect(stage.sockets.receivedBy(secondTab)).toEqual([expect.objectContaining(event)]);
+    expect(stage.sockets.receivedBy(other.connectionId)).toEqual([]);
   });
 
   it('sent twice are one, and answered alike', async () => {
@@ -96,7 +96,7 @@ describe('messages', () => {
     ]);
     await takeOver(sessionId, name);
     expect(typesOf(await stage.say(admin, frame))).toEqual(['ack']);
-    expect(typesOf(stage.sockets.heardBy(connectionId))).toEqual(['admin_message']);
+    expect(typesOf(stage.sockets.receivedBy(connectionId))).toEqual(['admin_message']);
     const assistant = { type: 'assistant_message', content: 'Next: your phone?' };
     expect(await stage.say(connectionId, assistant)).toEqual([error('chat_handed_off')]);
   });
@@ -135,7 +135,7 @@ describe('frames', () => {
     expect(await stage.say(connectionId, { ...frame, ...('content' in frame && { sessionId }) })).toEqual([
       error('forbidden'),
     ]);
-    expect(stage.sockets.heardBy(admin)).toEqual([]);
+    expect(stage.sockets.receivedBy(admin)).toEqual([]);
     expect(await stage.messages.after(sessionId, 0, 10)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('frames', () => {
     const { connectionId, sessionId } = await stage.aVisitor();
     await takeOver(sessionId, name);
     expect(await stage.say(admin, { ...frame, sessionId, content: 'x' })).toEqual([error('forbidden')]);
-    expect(stage.sockets.heardBy(connectionId)).toEqual([]);
+    expect(stage.sockets.receivedBy(connectionId)).toEqual([]);
   });
 
   it('for another visitor’s chat are refused like those for none', async () => {
@@ -164,7 +164,7 @@ describe('frames', () => {
         expect(await stage.say(connectionId, frame)).toEqual([error('forbidden')]);
       }
     }
-    expect(stage.sockets.heardBy(other.connectionId)).toEqual([]);
+    expect(stage.sockets.receivedBy(other.connectionId)).toEqual([]);
   });
 
   it('move a visitor to another of the own chats', async () => {
@@ -180,9 +180,9 @@ describe('frames', () => {
     const { id } = second.row.session;
     const frame = { type: 'identify_visitor', visitorId, sessionId: id };
     expect(await stage.say(connectionId, frame)).toMatchObject([{ type: 'identified', session: { id } }]);
-    const heard = (channel: string) => stage.connections.inChannel(channel, stage.clock.now);
-    expect(await heard(sessionChannel(sessionId))).toEqual([]);
-    expect(await heard(sessionChannel(id))).toMatchObject([{ connectionId, sessionId: id }]);
+    const subscribers = (channel: string) => stage.connections.inChannel(channel, stage.clock.now);
+    expect(await subscribers(sessionChannel(sessionId))).toEqual([]);
+    expect(await subscribers(sessionChannel(id))).toMatchObject([{ connectionId, sessionId: id }]);
   });
 
   it('say who is typing to the other side alone', async () => {
@@ -191,11 +191,11 @@ describe('frames', () => {
     const { connectionId, sessionId } = await stage.aVisitor();
     const frame = { type: 'typing', sessionId, typing: true };
     expect(await stage.say(connectionId, frame)).toEqual([]);
-    expect(stage.sockets.heardBy(admin)).toEqual([{ ...frame, sender: 'user' }]);
+    expect(stage.sockets.receivedBy(admin)).toEqual([{ ...frame, sender: 'user' }]);
     expect(await stage.say(admin, frame)).toEqual([error('conflict')]);
     await takeOver(sessionId, name);
     expect(await stage.say(admin, frame)).toEqual([]);
-    expect(stage.sockets.heardBy(connectionId)).toEqual([{ ...frame, sender: 'admin' }]);
+    expect(stage.sockets.receivedBy(connectionId)).toEqual([{ ...frame, sender: 'admin' }]);
   });
 
   it('open the desk with the active chats and whose visitors are there', async () => {
@@ -234,7 +234,7 @@ describe('a flood', () => {
   it('of a thousand junk frames costs no write, and few answers', async () => {
     const { connectionId } = await stage.aVisitor();
     await Promise.all(Array.from({ length: 1000 }, (_, i) => stage.say(connectionId, `junk ${i}`)));
-    expect(stage.sockets.heardBy(connectionId).length).toBeLessThanOrEqual(60);
+    expect(stage.sockets.receivedBy(connectionId).length).toBeLessThanOrEqual(60);
     stage.pass(30);
     expect(typesOf(await stage.say(connectionId, { type: 'ping' }))).toEqual(['pong']);
   });
@@ -245,11 +245,11 @@ describe('connections', () => {
     const dead = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();
     await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
-    expect(stage.sockets.heardBy(dead)).toHaveLength(1);
+    expect(stage.sockets.receivedBy(dead)).toHaveLength(1);
     stage.sockets.outcomes.set(dead, 'gone');
     stage.pass(15);
     for (let i = 0; i < 3; i += 1) await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
-    expect(stage.sockets.heardBy(dead)).toHaveLength(1);
+    expect(stage.sockets.receivedBy(dead)).toHaveLength(1);
   });
 
   it('that were posted to while their handshake was still being answered hear the next', async () => {
@@ -259,7 +259,7 @@ describe('connections', () => {
     await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
     stage.sockets.outcomes.delete(opening);
     await stage.say(connectionId, { type: 'visitor_message', content: 'y' });
-    expect(stage.sockets.heardBy(opening)).toHaveLength(2);
+    expect(stage.sockets.receivedBy(opening)).toHaveLength(2);
   });
 
   it('that failed once hear the next', async () => {
@@ -269,7 +269,7 @@ describe('connections', () => {
     await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
     stage.sockets.outcomes.delete(slow);
     await stage.say(connectionId, { type: 'visitor_message', content: 'y' });
-    expect(stage.sockets.heardBy(slow)).toHaveLength(2);
+    expect(stage.sockets.receivedBy(slow)).toHaveLength(2);
   });
 
   it('of a revoked cookie hear nothing a minute later and are closed, though they say nothing', async () => {
@@ -279,7 +279,7 @@ describe('connections', () => {
     await stage.users.revokeTokens(name);
     stage.pass(59);
     await stage.say(connectionId, { type: 'visitor_message', content: 'secret' });
-    expect(stage.sockets.heardBy(silent)).toEqual([]);
+    expect(stage.sockets.receivedBy(silent)).toEqual([]);
     expect(stage.sockets.closed).toContain(silent);
     expect(await stage.connections.inChannel(ADMINS_CHANNEL, stage.clock.now)).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe('connections', () => {
     const name = newName();
     const [first, colleague] = [await stage.anAdmin(name), await stage.anAdmin(newName())];
     const second = await stage.connect('admin', name);
-    await stage.relay.endOfUser(name);
+    await stage.relay.closeAllOfUser(name);
     expect(stage.sockets.closed).toEqual(expect.arrayContaining([first, second]));
     expect(stage.sockets.closed).not.toContain(colleague);
   });
@@ -333,8 +333,10 @@ describe('a takeover', () => {
       );
       const winner = results.flatMap((result) => (result.outcome === 'changed' ? [result.session] : []));
       expect(winner).toHaveLength(1);
-      const told = results.flatMap((result) => (result.outcome === 'held' ? [result.session.adminName] : []));
-      expect(told).toEqual(Array(49).fill(winner[0]?.adminName));
+      const holders = results.flatMap((result) =>
+        result.outcome === 'held' ? [result.session.adminName] : [],
+      );
+      expect(holders).toEqual(Array(49).fill(winner[0]?.adminName));
     }
   });
 
@@ -346,12 +348,12 @@ describe('a takeover', () => {
     await stage.say(connectionId, { type: 'ping' });
     expect((await stage.sessions.get(sessionId))?.session.isHandedOff).toBe(true);
     stage.pass(2);
-    const heard = await stage.say(connectionId, { type: 'ping' });
-    expect(heard).toMatchObject([
+    const received = await stage.say(connectionId, { type: 'ping' });
+    expect(received).toMatchObject([
       { type: 'sessionUpdate', session: { isHandedOff: false, adminId: null, adminName: null } },
       { type: 'pong' },
     ]);
-    expect(stage.sockets.heardBy(colleague)).toContainEqual(
+    expect(stage.sockets.receivedBy(colleague)).toContainEqual(
       expect.objectContaining({ type: 'sessionUpdate' }),
     );
     expect(typesOf(await stage.say(connectionId, { type: 'assistant_message', content: 'Hi' }))).toEqual([
@@ -391,7 +393,9 @@ describe('a takeover', () => {
     const row = await stage.sessions.get(sessionId);
     if (!row) throw new Error('no session');
     await Promise.all(Array.from({ length: 20 }, () => releaseAbandoned(row, stage)));
-    expect(stage.sockets.heardBy(colleague).filter(({ type }) => type === 'sessionUpdate')).toHaveLength(1);
+    expect(stage.sockets.receivedBy(colleague).filter(({ type }) => type === 'sessionUpdate')).toHaveLength(
+      1,
+    );
     expect((await stage.sessions.get(sessionId))?.session.version).toBe(3);
   });
 });

@@ -71,34 +71,40 @@ describe('a handshake', () => {
   });
 
   it('tells admins that a visitor is there, and that they left', async () => {
-    const desk = await sockets.asAdmin(admin);
+    const adminSocket = await sockets.asAdmin(admin);
     const { visitorId, id, cookies } = await aChat();
     const visitor = await sockets.asVisitor(visitorId, id, cookies);
-    expect(await desk.until('presence')).toEqual({ type: 'presence', sessionId: id, online: true });
+    expect(await adminSocket.until('presence')).toEqual({ type: 'presence', sessionId: id, online: true });
     visitor.socket.terminate();
-    expect(await desk.until('presence')).toEqual({ type: 'presence', sessionId: id, online: false });
-    desk.socket.close();
+    expect(await adminSocket.until('presence')).toEqual({ type: 'presence', sessionId: id, online: false });
+    adminSocket.socket.close();
   });
 });
 
 describe('a chat', () => {
   it('is told live to both sides, whether by frame or by HTTP', async () => {
-    const desk = await sockets.asAdmin(admin);
-    desk.send({ type: 'auth', role: 'admin', adminId: 'admin' });
-    await desk.until('activeSessions');
+    const adminSocket = await sockets.asAdmin(admin);
+    adminSocket.send({ type: 'auth', role: 'admin', adminId: 'admin' });
+    await adminSocket.until('activeSessions');
     const { visitorId, id, cookies } = await aChat();
-    expect(await desk.until('new_chat_session')).toMatchObject({ sessionId: id, visitorId, session: { id } });
+    expect(await adminSocket.until('new_chat_session')).toMatchObject({
+      sessionId: id,
+      visitorId,
+      session: { id },
+    });
     const visitor = await sockets.asVisitor(visitorId, id, cookies);
     visitor.send({ type: 'identify_visitor', visitorId, sessionId: id });
     expect(await visitor.until('identified')).toMatchObject({ session: { id } });
 
     visitor.send({ type: 'visitor_message', content: 'by frame', clientMessageId: 'm1' });
     expect(await visitor.until('ack')).toMatchObject({ clientMessageId: 'm1', message: { seq: 1 } });
-    expect(await desk.until('visitor_message')).toMatchObject({ sessionId: id, content: 'by frame' });
+    expect(await adminSocket.until('visitor_message')).toMatchObject({ sessionId: id, content: 'by frame' });
     await post(id, { sender: 'assistant', content: 'by HTTP' }, cookies);
-    expect(await desk.until('assistant_message')).toMatchObject({ message: { seq: 2, content: 'by HTTP' } });
+    expect(await adminSocket.until('assistant_message')).toMatchObject({
+      message: { seq: 2, content: 'by HTTP' },
+    });
     await patch(id, { personRequested: true }, cookies);
-    expect(await desk.until('sessionUpdate')).toMatchObject({
+    expect(await adminSocket.until('sessionUpdate')).toMatchObject({
       session: { personRequestedAt: expect.any(String) },
     });
 
@@ -109,7 +115,7 @@ describe('a chat', () => {
     expect(await visitor.until('sessionUpdate')).toMatchObject({
       session: { isHandedOff: true, adminId: null, adminName: 'Admin', personRequestedAt: null },
     });
-    expect(await desk.until('sessionUpdate')).toMatchObject({
+    expect(await adminSocket.until('sessionUpdate')).toMatchObject({
       session: { isHandedOff: true, adminId: 'admin', adminName: 'Admin', adminViewed: true },
     });
     const refused = await post(id, { sender: 'assistant', content: 'Next?' }, cookies);
@@ -120,7 +126,7 @@ describe('a chat', () => {
     expect(await visitor.until('sessionUpdate')).toMatchObject({
       session: { status: 'closed', isHandedOff: false, adminName: null },
     });
-    desk.socket.close();
+    adminSocket.socket.close();
     visitor.socket.close();
   });
 
@@ -151,11 +157,11 @@ describe('a chat', () => {
 
   it('hears nothing of admins who sign out: their sockets end at once', async () => {
     const cookies = await signIn('zoe');
-    const desk = await sockets.asAdmin(cookies);
-    desk.send({ type: 'ping' });
-    await desk.until('pong');
+    const adminSocket = await sockets.asAdmin(cookies);
+    adminSocket.send({ type: 'ping' });
+    await adminSocket.until('pong');
     await product.call('POST', '/api/logout', { cookies });
-    expect(await desk.closed).toBe(1000);
+    expect(await adminSocket.closed).toBe(1000);
     expect(await sockets.refusal('', cookies)).toBe(401);
     colleagues[2] = await signIn('zoe');
   });

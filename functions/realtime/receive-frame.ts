@@ -25,19 +25,19 @@ const OPERATIONS: Record<ClientFrameType, FrameOperation> = {
   typing,
 };
 
-/** One frame of a socket: does what it asks for, or says by an error event why not. Never throws for what was sent. */
+/** Runs one frame of a socket and replies with its event, or with an error event. Never throws for what was sent. */
 export async function receiveFrame(connectionId: string, text: string, deps: RealtimeDeps): Promise<void> {
-  const verdict = deps.pace.take(connectionId, deps.now());
+  const verdict = deps.frameLimiter.consume(connectionId, deps.now());
   if (verdict.kind === 'dropped') return;
   const body = parse(text);
-  const answer =
+  const event =
     verdict.kind === 'refused'
       ? errorEvent(tooFast(verdict.retryAfterSeconds), body)
-      : await answerTo(connectionId, text, body, deps);
-  if (answer) await deps.relay.reply(connectionId, answer);
+      : await eventFor(connectionId, text, body, deps);
+  if (event) await deps.relay.reply(connectionId, event);
 }
 
-async function answerTo(
+async function eventFor(
   connectionId: string,
   text: string,
   body: Record<string, unknown> | null,
@@ -64,7 +64,7 @@ async function answerTo(
   }
 }
 
-/** @throws AppError `invalid_input` for what is no frame. */
+/** @throws AppError `invalid_input` for what is not a frame. */
 function operationOf(body: Record<string, unknown> | null): FrameOperation {
   if (!body) throw new AppError('invalid_input', 'A frame must be a JSON object.');
   const type = CLIENT_FRAME_TYPES.find((known) => known === body.type);

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'cookie';
 
 /** `__Host-` binds a cookie to this very host, to HTTPS and to the whole site (RFC 6265bis, 4.1.3.2). */
-export const SESSION_COOKIE = '__Host-session';
+export const SIGN_IN_COOKIE = '__Host-session';
 export const VISITOR_COOKIE = '__Host-visitor';
 
 const SAFE = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
@@ -11,7 +11,7 @@ export function tokenCookie(name: string, token: string, maxAgeSeconds: number):
   return serialize(name, token, { ...SAFE, maxAge: maxAgeSeconds });
 }
 
-/** The `Set-Cookie` value that takes a token away. */
+/** The `Set-Cookie` value that clears a cookie. */
 export function clearedCookie(name: string): string {
   return serialize(name, '', { ...SAFE, maxAge: 0 });
 }

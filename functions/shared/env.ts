@@ -1,6 +1,6 @@
 /**
- * Reads required settings once, at the first request.
- * @throws Error that names every missing setting, not only the first.
+ * Reads required environment variables, at the first request.
+ * @throws Error that names every missing variable, not only the first.
  */
 export function readEnv<const N extends string>(names: readonly N[]): Record<N, string> {
   const missing = names.filter((name) => !process.env[name]);

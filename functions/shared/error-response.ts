@@ -5,7 +5,7 @@ import type { HttpResponse } from './http-types.ts';
 import { log } from './log.ts';
 
 /**
- * The answer to anything thrown: a refusal with its code and text, all else a bare 500 and one log line. The log line
+ * The response for anything thrown: an `AppError` with its code and text, all else a bare 500 and one log line. The line
  * carries the error's name and stack, whose texts come from our own code and the SDK, and no part of the request.
  */
 export function errorResponse(error: unknown, requestId: string): HttpResponse {

@@ -2,14 +2,14 @@ import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
 import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A file of a form. What it is called and said to be is the sender's word. */
+/** A file of a form. Its name and type are the sender's claim. */
 interface FormFile {
   filename: string;
   contentType: string;
   bytes: Uint8Array;
 }
 
-/** What a form holds, each field and each file once, by name. */
+/** A parsed form: each field and each file once, by name. */
 export interface FormBody {
   fields: Record<string, string>;
   files: Record<string, FormFile>;
@@ -17,22 +17,22 @@ export interface FormBody {
 
 const FORM_TYPE = /^multipart\/form-data\b/i;
 /** No form of this API has nearly as many parts. */
-const MOST_PARTS = 50;
+const MAX_PARTS = 50;
 
-/** Whether a request brings a form. */
+/** Whether a request's body is a form. */
 export function isForm(event: APIGatewayProxyEventV2): boolean {
   return FORM_TYPE.test(event.headers['content-type'] ?? '');
 }
 
 /**
  * The fields and files of a form (RFC 7578).
- * @throws AppError `payload_too_large` or `invalid_input`, which names a field that came more than once.
+ * @throws AppError `payload_too_large` or `invalid_input`, which names a field that was sent more than once.
  */
 export async function readFormBody(event: APIGatewayProxyEventV2): Promise<FormBody> {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > FORM_LIMIT_KB * 1024) throw formTooLarge();
   const parts = [...(await parse(bytes, event.headers['content-type'] ?? ''))];
-  if (parts.length > MOST_PARTS) throw refusal({ body: `Please send at most ${MOST_PARTS} fields.` });
+  if (parts.length > MAX_PARTS) throw refusal({ body: `Please send at most ${MAX_PARTS} fields.` });
   const names = parts.map(([name]) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0)

@@ -40,7 +40,7 @@ type Handler = (
 
 /**
  * The Lambda handler of one function: chooses the operation by route, enforces the `access` that the contract gives
- * the route, and turns whatever is thrown into an answer. Dependencies are built at the first request and kept.
+ * the route, and turns whatever is thrown into a response. Dependencies are built once, at the first request.
  */
 export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
   operations: Record<RouteNamesOf<F>, Operation<Deps>>,
@@ -96,7 +96,7 @@ async function toRequest(
   };
 }
 
-/** Lets in whom the contract's `access` names, and says who it is. */
+/** Enforces the contract's `access` and returns the caller's identity. */
 async function identify(
   { access }: ApiRoute,
   params: Record<string, string>,
@@ -121,7 +121,7 @@ async function identify(
   }
 }
 
-/** A POST that says all it has to say by its path, such as log-out. */
+/** A POST without a body, such as log-out. */
 function isEmptyPost(event: APIGatewayProxyEventV2): boolean {
   return (event.body ?? '') === '' && event.headers['content-type'] === undefined;
 }

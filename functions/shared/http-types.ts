@@ -1,11 +1,11 @@
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import type { FormBody } from './form-body.ts';
 
-/** A request as operations see it: parsed, and allowed by the contract's `access`. */
+/** A request as operations get it: parsed, and authorized by the contract's `access`. */
 export interface HttpRequest {
   /** Parsed JSON of a POST or PATCH; undefined for other methods and for forms. */
   body: unknown;
-  /** What a `multipart/form-data` body holds, on routes that take forms; null where JSON came. */
+  /** A parsed `multipart/form-data` body, on routes that accept forms; null for JSON. */
   form: FormBody | null;
   query: Record<string, string>;
   params: Record<string, string>;
@@ -32,5 +32,5 @@ export interface HttpResponse {
   headers?: Record<string, string>;
 }
 
-/** One operation of a function: input and dependencies in, answer out. */
+/** One operation of a function: request and dependencies in, response out. */
 export type Operation<Deps> = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;

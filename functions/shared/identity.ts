@@ -3,7 +3,7 @@ import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-rep
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { UserRole } from '@harbour-haul/domain/users/user';
-import { SESSION_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
+import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
 /** A homeowner may come back to a quote half a year later. */
 const VISITOR_LIFETIME_SECONDS = 180 * 24 * 3600;
@@ -15,14 +15,14 @@ interface IdentityDeps {
   users: UsersRepository;
 }
 
-/** Who a request comes from, as far as its route asks. */
+/** Who a request comes from, as far as its route requires. */
 export interface Identity {
   user: SessionUser | null;
   provenVisitorId: string | null;
 }
 
 /**
- * Who is signed in: a good token of a user who still exists, is not disabled, and whose sessions were not revoked.
+ * The signed-in user: a valid token of a user who exists, is not disabled, and whose tokens were not revoked.
  * @throws AppError `unauthenticated`
  */
 export async function requireUser(cookies: Record<string, string>, deps: IdentityDeps): Promise<SessionUser> {
@@ -32,7 +32,7 @@ export async function requireUser(cookies: Record<string, string>, deps: Identit
 }
 
 /**
- * A visitor by their cookie, a signed-in user, or both: an admin may try the chat in the own browser.
+ * A visitor by their cookie, a signed-in user, or both: an admin may use the chat in the same browser.
  * @throws AppError `unauthenticated` for neither.
  */
 export async function requireParticipant(
@@ -44,7 +44,7 @@ export async function requireParticipant(
   throw new AppError('unauthenticated', UNKNOWN_VISITOR);
 }
 
-/** Whoever it is, as far as the cookies prove it; nobody at all is an answer too. */
+/** The caller, as far as the cookies prove it; both fields are null for nobody. */
 export async function identifyViewer(cookies: Record<string, string>, deps: IdentityDeps): Promise<Identity> {
   const [user, provenVisitorId] = await Promise.all([
     signedInUser(cookies, deps),
@@ -61,12 +61,12 @@ async function signedInUser(
   return signedIn && { id: signedIn.subject, username: signedIn.subject, role: signedIn.userRole };
 }
 
-/** What the session cookie says, where its user may still use it. */
+/** The claims of the sign-in cookie, where its user may still use it; else null. */
 export async function signedInClaims(
   cookies: Record<string, string>,
   deps: IdentityDeps,
 ): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
-  const claims = await deps.tokens.verify(cookies[SESSION_COOKIE] ?? '', 'admin');
+  const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.get(claims.subject));
   if (!user || user.disabled || user.tokenVersion !== claims.version) return null;
   return { ...claims, userRole: user.role };
@@ -77,7 +77,7 @@ export async function provenVisitor(cookies: Record<string, string>, tokens: Tok
   return (await visitorClaims(cookies, tokens))?.subject ?? null;
 }
 
-/** What the visitor cookie says, or null where it says nothing good. */
+/** The claims of the visitor cookie, or null where there is no valid one. */
 export async function visitorClaims(
   cookies: Record<string, string>,
   tokens: Tokens,
@@ -86,8 +86,8 @@ export async function visitorClaims(
 }
 
 /**
- * Only the browser that holds a visitorId's cookie may read under it. The answer is the same whether there is anything
- * to read or not.
+ * Only the browser that holds a visitorId's cookie may read its data. The error is the same whether there is any data
+ * or not.
  * @throws AppError `unauthenticated` without a cookie, `forbidden` with another visitor's.
  */
 export async function requireVisitor(

@@ -1,15 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@harbour-haul/domain/errors';
 
-/** In which CloudFront tells the host that the viewer asked for (`infra/lib/names.ts`). */
+/** In which CloudFront sends the host that the viewer requested (`infra/lib/names.ts`). */
 const VIEWER_HOST_HEADER = 'x-viewer-host';
 /** Where there is no TLS because there is no network. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
 /**
- * Lets in only what came through CloudFront: the API's own address would let a caller choose what the viewer's address
- * seems to be. Cross-site writes are refused by what the browser itself says of them (Fetch Metadata), on top of
- * `SameSite=Strict`.
+ * Accepts only requests that came through CloudFront: at the API's own address a caller could forge the viewer's
+ * address. Cross-site writes are refused by the browser's Fetch Metadata, on top of `SameSite=Strict`.
  * @throws AppError `forbidden`
  */
 export function guardOrigin(headers: Record<string, string>, method: string, originToken: string): void {
@@ -23,8 +22,8 @@ export function guardOrigin(headers: Record<string, string>, method: string, ori
 }
 
 /**
- * Lets in handshakes of the site's own pages alone. Browsers say with every handshake where its page came from; what
- * says nothing is no browser, and holds no cookie that it was not given.
+ * Accepts handshakes of the site's own pages alone. Browsers send the page's origin with every handshake; a client
+ * that sends none is no browser, and holds no cookie that it was not given.
  * @throws AppError `forbidden`
  */
 export function guardSocketOrigin(headers: Record<string, string>, originToken: string): void {

@@ -1,7 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Few JSON bodies of this API come near it (`bodyKb` of a route); what is larger is refused before it is parsed. */
+/** The limit of a JSON body where its route gives none (`bodyKb`); a larger one is refused before it is parsed. */
 const USUAL_KB = 64;
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;

@@ -2,7 +2,7 @@ import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { HttpResponse } from './http-types.ts';
 
-/** An answer as API Gateway takes it: JSON that nobody keeps, unless its headers say otherwise, or bytes. */
+/** A response in API Gateway's form: JSON that is not cached, unless its headers say otherwise, or bytes. */
 export function toResult({
   status,
   body,
@@ -24,7 +24,7 @@ export function toResult({
   };
 }
 
-/** Whoever sends a form reads the text of a refusal as `error` (specification section 7). */
+/** Senders of forms read the text of an error as `error` (specification section 7). */
 export function forForm(response: HttpResponse): HttpResponse {
   const body = response.body as ApiErrorBody;
   return { ...response, body: { ...body, error: body.message } satisfies ApiErrorBody };

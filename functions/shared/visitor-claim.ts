@@ -3,7 +3,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { visitorCookie } from './identity.ts';
 
 /**
- * The refusal of a visitorId that somebody else uses: whoever holds no cookie at all is told to show one.
+ * The error for a visitorId that another browser uses: `unauthenticated` for a sender without a cookie.
  * @param proven the visitorId that the sender's cookie proves, or null.
  */
 export function visitorTaken(proven: string | null): AppError {
@@ -14,7 +14,7 @@ export function visitorTaken(proven: string | null): AppError {
   );
 }
 
-/** The cookie for a visitorId that the sender has just begun to use; nothing where they hold it already. */
+/** The cookie for a visitorId that the sender has just claimed; none where the sender holds it already. */
 export async function claimCookies(
   visitorId: string | null,
   proven: string | null,

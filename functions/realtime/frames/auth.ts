@@ -8,14 +8,14 @@ import type { FrameOperation } from './frame.ts';
 
 const NEWEST = 50;
 
-/** `auth`: what an admin's desk starts from, the newest active sessions and whose visitors are there. */
+/** `auth`: the initial state of an admin's console: the newest active sessions and which visitors are online. */
 export const auth: FrameOperation = async ({ body, connection }, deps) => {
   parseInput(plainFrameSchema, body);
   if (connection.role !== 'admin') throw new AppError('forbidden', 'Only admins can see all chats.');
   const page = await deps.sessions.listActive({ limit: NEWEST, after: null });
   const sessions = await releaseAbandonedOf(page.sessions, deps);
   await deps.relay.reply(connection.connectionId, { type: 'activeSessions', sessions });
-  await tellWhoIsThere(
+  await sendPresence(
     connection.connectionId,
     sessions.map(({ id }) => id),
     deps,
@@ -23,11 +23,11 @@ export const auth: FrameOperation = async ({ body, connection }, deps) => {
   return null;
 };
 
-async function tellWhoIsThere(connectionId: string, sessionIds: string[], deps: RealtimeDeps): Promise<void> {
+async function sendPresence(connectionId: string, sessionIds: string[], deps: RealtimeDeps): Promise<void> {
   await Promise.all(
     sessionIds.map(async (sessionId) => {
-      const there = await deps.connections.inChannel(sessionChannel(sessionId), deps.now());
-      if (there.length > 0)
+      const subscribers = await deps.connections.inChannel(sessionChannel(sessionId), deps.now());
+      if (subscribers.length > 0)
         await deps.relay.reply(connectionId, { type: 'presence', sessionId, online: true });
     }),
   );

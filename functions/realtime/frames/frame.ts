@@ -3,17 +3,17 @@ import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { RealtimeDeps } from '../deps.ts';
 
-/** A frame as operations see it: an object, by a connection whose cookie is good. */
+/** A frame as operations get it: an object, from a connection whose cookie is valid. */
 export interface Frame {
   body: Record<string, unknown>;
   connection: Connection;
 }
 
-/** One operation of the live channel; what it returns is sent back by the same socket. */
+/** One operation of the live channel; the event that it returns is the reply to the same socket. */
 export type FrameOperation = (frame: Frame, deps: RealtimeDeps) => Promise<ServerEvent | null>;
 
 /**
- * Holds what a frame says of its sender against what the handshake proved. An empty text says nothing.
+ * Compares a frame's claims of its sender with what the handshake proved. An empty text claims nothing.
  * @throws AppError `forbidden`
  */
 export function refuseForgery({ body, connection }: Frame): void {
@@ -29,6 +29,6 @@ export function refuseForgery({ body, connection }: Frame): void {
   if (claims.some(Boolean)) throw new AppError('forbidden', 'This frame says to be from somebody else.');
 }
 
-function contradicts(said: unknown, proven: string | null): boolean {
-  return said !== undefined && said !== null && said !== '' && said !== proven;
+function contradicts(claimed: unknown, proven: string | null): boolean {
+  return claimed !== undefined && claimed !== null && claimed !== '' && claimed !== proven;
 }

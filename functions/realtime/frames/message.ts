@@ -7,26 +7,26 @@ import { storeMessage } from '../../shared/chat/store-message.ts';
 import type { FrameOperation } from './frame.ts';
 import { ownSession } from './own-session.ts';
 
-/** Who a frame's name says that the message is from; `message` leaves that to `sender`. */
+/** The sender that a frame's type implies; `message` leaves that to `sender`. */
 const SENDERS: Record<string, string> = { visitor_message: 'user', assistant_message: 'assistant' };
 
 /** `message`, `visitor_message` and `assistant_message`: stored like a message by HTTP, then pushed. */
 export const message: FrameOperation = async ({ body, connection }, deps) => {
   const input = parseInput(messageFrameSchema, body);
   const author = authorOf(connection, SENDERS[input.type] ?? input.sender);
-  const known = deps.sessionMemory.get(input.sessionId || (connection.sessionId ?? ''));
-  const row = await ownSession(input.sessionId, connection, deps, known);
+  const cached = deps.sessionCache.get(input.sessionId || (connection.sessionId ?? ''));
+  const row = await ownSession(input.sessionId, connection, deps, cached);
   const { message: stored, row: next } = await storeMessage(row, author, input, deps);
-  if (next) deps.sessionMemory.keep(next);
+  if (next) deps.sessionCache.set(next);
   const { clientMessageId } = stored;
   const { connectionId } = connection;
   if (clientMessageId === null) {
-    await deps.relay.message(stored);
+    await deps.relay.publishMessage(stored);
     return null;
   }
-  // At once: whoever said it need not wait until everybody has heard it.
+  // In parallel: the sender need not wait until all subscribers have it.
   await Promise.all([
-    deps.relay.message(stored, connectionId),
+    deps.relay.publishMessage(stored, connectionId),
     deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored }),
   ]);
   return null;

@@ -5,17 +5,17 @@ import { releaseAbandoned } from '../../shared/live/release-abandoned.ts';
 import type { RealtimeDeps } from '../deps.ts';
 
 /**
- * The session that a frame is for: the one it names, else the one that the connection hears.
- * @param known what the caller knows of it, which may have passed; whose chat it is never changes.
+ * The session of a frame: the one it names, else the one that the connection subscribes to.
+ * @param cached the caller's copy, which may be outdated; its visitor never changes.
  * @throws AppError `forbidden`, for another visitor's session as for none.
  */
 export async function ownSession(
   named: string | null | undefined,
   connection: Connection,
   deps: RealtimeDeps,
-  known?: SessionRow,
+  cached?: SessionRow,
 ): Promise<SessionRow> {
-  const row = known ?? (await deps.sessions.get(named || (connection.sessionId ?? '')));
+  const row = cached ?? (await deps.sessions.get(named || (connection.sessionId ?? '')));
   if (row && (connection.role === 'admin' || row.session.visitorId === connection.subject)) {
     return releaseAbandoned(row, deps);
   }

@@ -4,8 +4,8 @@ import { releaseAbandoned } from '../../shared/live/release-abandoned.ts';
 import type { FrameOperation } from './frame.ts';
 
 /**
- * `ping`: somebody is there. An admin's keeps the takeover that it names; a visitor's notices where the admin of their
- * chat is gone.
+ * `ping`: a heartbeat. An admin's renews the takeover that it names; a visitor's releases an abandoned takeover of their
+ * chat.
  */
 export const ping: FrameOperation = async ({ body, connection }, deps) => {
   const { sessionId } = parseInput(plainFrameSchema, body);

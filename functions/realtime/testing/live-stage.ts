@@ -8,13 +8,13 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { LiveRelay } from '../../shared/live/live-relay.ts';
-import { ConnectionMemory } from '../connection-memory.ts';
+import { ConnectionCache } from '../connection-cache.ts';
 import type { RealtimeDeps } from '../deps.ts';
-import { FramePace } from '../frame-pace.ts';
+import { FrameRateLimiter } from '../frame-rate-limiter.ts';
 import { receiveFrame } from '../receive-frame.ts';
-import { SessionMemory } from '../session-memory.ts';
+import { SessionCache } from '../session-cache.ts';
 
-/** What was posted to whom, in place of API Gateway. */
+/** Records the posts, in place of API Gateway. */
 class RecordedSockets implements Sockets {
   readonly posts: { connectionId: string; event: ServerEvent }[] = [];
   readonly closed: string[] = [];
@@ -29,8 +29,8 @@ class RecordedSockets implements Sockets {
     this.closed.push(connectionId);
   }
 
-  /** What a connection has heard since this was asked last. */
-  heardBy(connectionId: string): ServerEvent[] {
+  /** The events that a connection has received since the last call. */
+  receivedBy(connectionId: string): ServerEvent[] {
     const theirs = this.posts.filter((post) => post.connectionId === connectionId);
     for (const post of theirs) this.posts.splice(this.posts.indexOf(post), 1);
     return theirs.map(({ event }) => event);
@@ -63,9 +63,9 @@ export function createLiveStage({ client, ...tables }: TestTables) {
     takeovers: new TakeoversRepository(client, tables.sessionsTable, sessions),
     connections,
     relay: new LiveRelay({ users, connections, sockets, now }),
-    memory: new ConnectionMemory(),
-    sessionMemory: new SessionMemory(),
-    pace: new FramePace(),
+    connectionCache: new ConnectionCache(),
+    sessionCache: new SessionCache(),
+    frameLimiter: new FrameRateLimiter(),
     newId,
     now,
   };
@@ -100,7 +100,7 @@ export function createLiveStage({ client, ...tables }: TestTables) {
       return connect('admin', username);
     },
     connect,
-    /** A visitor with a chat and a socket that hears it. */
+    /** A visitor with a chat and a socket that subscribes to it. */
     aVisitor: async () => {
       const visitorId = `visitor-${++serial}`;
       const creation = { id: newId(), visitorId, visitorVerified: false, idempotency: null, now: clock.now };
@@ -109,11 +109,11 @@ export function createLiveStage({ client, ...tables }: TestTables) {
       const sessionId = result.row.session.id;
       return { visitorId, sessionId, connectionId: await connect('visitor', visitorId, sessionId) };
     },
-    /** Sends a frame; answers what its socket heard. */
+    /** Sends a frame. @returns the events that its socket received. */
     say: async (connectionId: string, frame: unknown) => {
       const text = typeof frame === 'string' ? frame : JSON.stringify(frame);
       await receiveFrame(connectionId, text, deps);
-      return sockets.heardBy(connectionId);
+      return sockets.receivedBy(connectionId);
     },
   };
 }

@@ -5,7 +5,7 @@ import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeove
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { readEnv } from '../env.ts';
 
-/** Where chats are kept, built from the environment. */
+/** The repositories of chats, built from the environment. */
 export function composeChatStore(documents: ReturnType<typeof createDocumentClient>) {
   const env = readEnv(['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE']);
   const sessions = new SessionsRepository(documents, env.SESSIONS_TABLE, env.LEADS_TABLE);

@@ -5,8 +5,8 @@ import { AppError } from '@harbour-haul/domain/errors';
 import type { Identity } from '../identity.ts';
 
 /**
- * Who posts, by the cookies: what the body says only chooses between what these allow.
- * @throws AppError `forbidden` for a visitor who says to be an admin, and for an admin who speaks as the visitor.
+ * The author of a message, by the cookies: the body's `sender` only chooses between what these allow.
+ * @throws AppError `forbidden` for a visitor who posts as admin, and for an admin who posts as the visitor.
  */
 export function messageAuthor(
   { sender: posted }: PostMessageInput,

@@ -1,7 +1,7 @@
 import type { MessageRefusal } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 
-/** What people read where a session takes no message (specification section 2). */
+/** The error for a message that its session does not accept (specification section 2). */
 export function messageRefused(reason: MessageRefusal): AppError {
   switch (reason) {
     case 'closed':

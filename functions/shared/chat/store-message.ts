@@ -7,7 +7,7 @@ import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
 import { messageRefused } from './message-refused.ts';
-import { tooBusy } from './too-busy.ts';
+import { tooManyConflicts } from './too-many-conflicts.ts';
 
 export interface StoreDeps {
   messages: MessagesRepository;
@@ -23,7 +23,7 @@ export interface StoredMessage {
 
 /**
  * Stores a checked message as the next one of its session.
- * @throws AppError where the session does not take it.
+ * @throws AppError where the session does not accept it.
  */
 export async function storeMessage(
   row: SessionRow,
@@ -52,7 +52,7 @@ export async function storeMessage(
     case 'too_fast':
       throw new AppError('rate_limited', 'That was a lot at once. Please wait a moment.', result);
     case 'busy':
-      throw tooBusy();
+      throw tooManyConflicts();
     default:
       return result satisfies never;
   }
@@ -73,7 +73,7 @@ function toDraft(
   };
 }
 
-/** Paths are kept from the root on, so that they can be shown as they are. */
+/** Paths are stored absolute, so that they can be shown as they are. */
 function storedImage(image: string): string {
   return image.startsWith('uploads/') ? `/${image}` : image;
 }

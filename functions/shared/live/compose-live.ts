@@ -6,7 +6,7 @@ import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
 import { readEnv } from '../env.ts';
 import { LiveRelay } from './live-relay.ts';
 
-/** What pushes to open sockets, built from the environment. */
+/** The relay to open sockets, built from the environment. */
 export function composeLive(shared: {
   documents: ReturnType<typeof createDocumentClient>;
   users: UsersRepository;

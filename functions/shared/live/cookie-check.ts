@@ -1,8 +1,8 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 
-/** Whether the cookie that opened a connection would still open one: not expired, and its user not signed out. */
-export async function isCookieGood(
+/** Whether the cookie that opened a connection is still valid: not expired, and its user not signed out. */
+export async function isCookieValid(
   { role, subject, tokenVersion, tokenExpiresAt }: Connection,
   users: UsersRepository,
   now: Date,

@@ -9,12 +9,12 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { sessionView } from '../chat/session-view.ts';
 import { FanOut, type FanOutDeps } from './fan-out.ts';
+import { ignoreFailure } from './ignore-failure.ts';
 import { messageEvent } from './message-event.ts';
-import { quietly } from './quietly.ts';
 
 /**
- * Tells open sockets of what is stored. Telling is a courtesy: it never fails its caller, since whoever misses an event
- * pulls what it told of.
+ * Publishes what was stored to open sockets. It is best effort and never throws: a client that misses an event pulls
+ * its content.
  */
 export class LiveRelay {
   private readonly deps: FanOutDeps;
@@ -26,72 +26,74 @@ export class LiveRelay {
   }
 
   /**
-   * A stored message, to the chat's visitor and to all admins.
-   * @param except the connection that is told of it by an `ack`.
+   * Publishes a stored message to the chat's visitor and all admins.
+   * @param except the connection that gets an `ack` instead.
    */
-  async message(message: ChatMessage, except?: string): Promise<void> {
+  async publishMessage(message: ChatMessage, except?: string): Promise<void> {
     const event = messageEvent(message);
     const channels = [sessionChannel(message.sessionId), ADMINS_CHANNEL];
-    await Promise.all(channels.map((channel) => this.tell(channel, event, except)));
+    await Promise.all(channels.map((channel) => this.publish(channel, event, except)));
   }
 
-  /** A changed session; its visitor learns no admin's id. */
-  async session(session: ChatSession): Promise<void> {
+  /** Publishes a changed session; its visitor gets no admin's id. */
+  async publishSession(session: ChatSession): Promise<void> {
     await Promise.all([
-      this.toVisitor(session.id, {
+      this.notifyVisitor(session.id, {
         type: 'sessionUpdate',
         session: sessionView(session, { user: null }),
       }),
-      this.toAdmins({ type: 'sessionUpdate', session }),
+      this.notifyAdmins({ type: 'sessionUpdate', session }),
     ]);
   }
 
-  /** A session that has just begun. */
-  async newSession(session: ChatSession): Promise<void> {
+  /** Publishes a session that was just created. */
+  async publishNewSession(session: ChatSession): Promise<void> {
     const { id: sessionId, visitorId, createdAt: timestamp } = session;
-    await this.toAdmins({ type: 'new_chat_session', session, sessionId, visitorId, timestamp });
+    await this.notifyAdmins({ type: 'new_chat_session', session, sessionId, visitorId, timestamp });
   }
 
-  async toAdmins(event: ServerEvent): Promise<void> {
-    await this.tell(ADMINS_CHANNEL, event);
+  async notifyAdmins(event: ServerEvent): Promise<void> {
+    await this.publish(ADMINS_CHANNEL, event);
   }
 
-  async toVisitor(sessionId: string, event: ServerEvent): Promise<void> {
-    await this.tell(sessionChannel(sessionId), event);
+  async notifyVisitor(sessionId: string, event: ServerEvent): Promise<void> {
+    await this.publish(sessionChannel(sessionId), event);
   }
 
-  /** To one connection. */
+  /** Replies to one connection. */
   async reply(connectionId: string, event: ServerEvent): Promise<PostOutcome> {
     return this.deps.sockets.post(connectionId, JSON.stringify(event));
   }
 
-  /** Ends a connection and forgets it. */
-  async end(connection: Connection): Promise<void> {
-    await this.fanOut.end(connection);
+  /** Closes a connection and removes its row. */
+  async close(connection: Connection): Promise<void> {
+    await this.fanOut.close(connection);
   }
 
-  /** Ends a connection that is not known. */
-  async drop(connectionId: string): Promise<void> {
-    await quietly(() => this.deps.sockets.close(connectionId));
+  /** Closes a connection that has no row. */
+  async closeUnknown(connectionId: string): Promise<void> {
+    await ignoreFailure(() => this.deps.sockets.close(connectionId));
   }
 
-  /** Ends all connections of an admin. */
-  async endOfUser(username: string): Promise<void> {
-    await quietly(async () => {
+  /** Closes all connections of an admin. */
+  async closeAllOfUser(username: string): Promise<void> {
+    await ignoreFailure(async () => {
       const admins = await this.deps.connections.inChannel(ADMINS_CHANNEL, this.deps.now());
       const theirs = admins.filter(({ subject }) => subject === username);
-      await Promise.all(theirs.map((connection) => this.end(connection)));
+      await Promise.all(theirs.map((connection) => this.close(connection)));
     });
   }
 
-  /** Looks at the admins' cookies that nobody has looked at of late, and ends connections whose cookie is no good. */
+  /** Checks the admins' cookies that were not checked of late, and closes connections whose cookie is not valid. */
   async sweep(): Promise<void> {
-    await quietly(async () => {
-      await this.fanOut.checked(await this.deps.connections.inChannel(ADMINS_CHANNEL, this.deps.now()));
+    await ignoreFailure(async () => {
+      await this.fanOut.withValidCookie(
+        await this.deps.connections.inChannel(ADMINS_CHANNEL, this.deps.now()),
+      );
     });
   }
 
-  private async tell(channel: string, event: ServerEvent, except?: string): Promise<void> {
-    await quietly(() => this.fanOut.push(channel, JSON.stringify(event), except));
+  private async publish(channel: string, event: ServerEvent, except?: string): Promise<void> {
+    await ignoreFailure(() => this.fanOut.push(channel, JSON.stringify(event), except));
   }
 }

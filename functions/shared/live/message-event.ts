@@ -10,7 +10,7 @@ const TYPES = {
 /** API Gateway sends at most 128 KB at once, and an image of 64 KB would stand in the event twice. */
 const MAX_IMAGE_TWICE = 16 * 1024;
 
-/** A message as it is pushed. A large image stands in `message` alone. */
+/** The event of a message. A large image stands in `message` alone. */
 export function messageEvent(message: ChatMessage): MessageEvent {
   const { sender, sessionId, content, timestamp } = message;
   const image = (message.image?.length ?? 0) > MAX_IMAGE_TWICE ? null : message.image;

@@ -17,8 +17,8 @@ export interface ReleaseDeps {
 }
 
 /**
- * The session as it is once a takeover has ended whose admin neither answered nor was connected for five minutes. There
- * is no timer: whoever looks at the chat notices, by the server's clock.
+ * Releases a takeover whose admin neither answered nor was connected for five minutes, and returns the session after
+ * it. There is no timer: whoever reads the chat triggers it, by the server's clock.
  */
 export async function releaseAbandoned(row: SessionRow, deps: ReleaseDeps): Promise<SessionRow> {
   const now = deps.now();
@@ -32,11 +32,11 @@ export async function releaseAbandoned(row: SessionRow, deps: ReleaseDeps): Prom
   const session = await deps.takeovers.release(row);
   if (!session) return (await deps.sessions.get(row.session.id)) ?? row;
   log('info', 'takeover released', { sessionId: session.id });
-  await deps.relay.session(session);
+  await deps.relay.publishSession(session);
   return { ...row, session };
 }
 
-/** The same for sessions of a list, which may be a moment old: what seems abandoned is read again. */
+/** The same for a list of sessions, which may be a moment old: those taken over are read again. */
 export async function releaseAbandonedOf(
   sessions: readonly ChatSession[],
   deps: ReleaseDeps,

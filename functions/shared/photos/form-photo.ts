@@ -3,7 +3,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, type PhotoType } from '@harbour-haul/domain/photos/photo';
 import type { FormBody } from '../form-body.ts';
 
-/** A file of a form that may be a photo, as far as can be told without looking into it. */
+/** A file of a form that claims to be a photo; its bytes are not decoded yet. */
 export interface FormPhoto {
   contentType: PhotoType;
   bytes: Uint8Array;

@@ -1,21 +1,22 @@
-import { announcePhoto, type PhotoAnnouncement } from './announce-photo.ts';
-import type { PhotoKeeping } from './compose-photos.ts';
+import type { PhotoStorage } from './compose-photo-storage.ts';
+import { type PhotoRegistration, registerPhoto } from './register-photo.ts';
 
 /**
- * Announces a photo and puts its content into quarantine, and answers its name.
- * @throws AppError as `announcePhoto`, and whatever S3 throws; then nothing is left of the photo.
+ * Registers a photo and uploads its bytes to quarantine.
+ * @returns the photo's name.
+ * @throws AppError as `registerPhoto`, and whatever S3 throws; then nothing is left of the photo.
  */
 export async function storeFormPhoto(
   bytes: Uint8Array,
-  announcement: PhotoAnnouncement,
-  keeping: PhotoKeeping,
+  registration: PhotoRegistration,
+  storage: PhotoStorage,
 ): Promise<string> {
-  const { name, contentType } = await announcePhoto(announcement, keeping);
+  const { name, contentType } = await registerPhoto(registration, storage);
   try {
-    await keeping.store.quarantine(name, contentType, bytes);
+    await storage.store.quarantine(name, contentType, bytes);
     return name;
   } catch (error) {
-    await keeping.photos.remove(name);
+    await storage.photos.remove(name);
     throw error;
   }
 }

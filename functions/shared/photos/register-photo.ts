@@ -1,10 +1,10 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Photo, PhotoSource, PhotoType } from '@harbour-haul/domain/photos/photo';
 import { visitorTaken } from '../visitor-claim.ts';
-import type { PhotoKeeping } from './compose-photos.ts';
+import type { PhotoStorage } from './compose-photo-storage.ts';
 
-/** A photo that is about to be stored, and who sends it. */
-export interface PhotoAnnouncement {
+/** A photo that is about to be uploaded, and its sender. */
+export interface PhotoRegistration {
   visitorId: string;
   /** The visitorId that the sender's cookie proves, or null. */
   proven: string | null;
@@ -16,13 +16,13 @@ export interface PhotoAnnouncement {
 }
 
 /**
- * Keeps the row of a photo to come, under a name of the server's own; its content may then be put into quarantine.
- * @throws AppError `rate_limited` beyond the limits of a day, and as any use of a visitorId by another than its holder.
+ * Stores the row of a photo that is still to be uploaded, under a name of the server's own.
+ * @throws AppError `rate_limited` beyond the limits of a day, and as any use of a visitorId that another browser holds.
  */
-export async function announcePhoto(announcement: PhotoAnnouncement, keeping: PhotoKeeping): Promise<Photo> {
-  const { visitorId, proven, viewerAddress, contentType, size, source, now } = announcement;
+export async function registerPhoto(registration: PhotoRegistration, storage: PhotoStorage): Promise<Photo> {
+  const { visitorId, proven, viewerAddress, contentType, size, source, now } = registration;
   const photo: Photo = {
-    name: keeping.newPhotoName(),
+    name: storage.newPhotoName(),
     visitorId,
     source,
     state: 'pending',
@@ -36,7 +36,7 @@ export async function announcePhoto(announcement: PhotoAnnouncement, keeping: Ph
     checkedAt: null,
   };
   const visitorVerified = proven === visitorId;
-  const result = await keeping.photos.create({ photo, visitorVerified, viewerAddress, now });
+  const result = await storage.photos.create({ photo, visitorVerified, viewerAddress, now });
   switch (result.outcome) {
     case 'created':
       return photo;

@@ -3,17 +3,17 @@ import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-ite
 const MOST = 1000;
 
 /**
- * Sessions as their last message through this process left them. A message that goes on from one saves a read; where
- * somebody else has changed the session meanwhile, its transaction fails and reads it again.
+ * Sessions as their last message through this process left them, which saves the next message a read; on a version
+ * conflict its transaction reads the session again.
  */
-export class SessionMemory {
+export class SessionCache {
   private readonly known = new Map<string, SessionRow>();
 
   get(sessionId: string): SessionRow | undefined {
     return this.known.get(sessionId);
   }
 
-  keep(row: SessionRow): void {
+  set(row: SessionRow): void {
     const { id } = row.session;
     const before = this.known.get(id);
     if (before && before.session.seq > row.session.seq) return;

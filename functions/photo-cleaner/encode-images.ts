@@ -8,8 +8,8 @@ export interface Pixels {
   raw: Raw;
 }
 
-/** What is kept of a photo: two JPEGs without metadata, and what is known of them. */
-export interface Pictures {
+/** What is stored of a photo: two JPEGs without metadata, their size and the placeholder. */
+export interface EncodedImages {
   picture: Buffer;
   thumbnail: Buffer;
   cleaned: CleanedPhoto;
@@ -18,9 +18,9 @@ export interface Pictures {
 /** So few pixels that their file is shorter than its own address would be. */
 const PLACEHOLDER_SIDE = 24;
 
-/** Encodes pixels for the three places that show them. One after the other, so that memory stays at its least. */
-export async function toPictures(pixels: Pixels): Promise<Pictures> {
-  const picture = await toPicture(pixels);
+/** Encodes pixels at the three sizes that are shown. One after the other, to keep the peak of memory low. */
+export async function encodeImages(pixels: Pixels): Promise<EncodedImages> {
+  const picture = await encodeFullSize(pixels);
   const thumbnail = await within(pixels, MAX_THUMBNAIL_SIDE)
     .jpeg({ quality: 75, progressive: true })
     .toBuffer();
@@ -33,8 +33,8 @@ export async function toPictures(pixels: Pixels): Promise<Pictures> {
   };
 }
 
-/** Noise of strong contrast would be too large to be shown; it keeps less of its quality, and loses nothing by it. */
-async function toPicture(pixels: Pixels): Promise<Buffer> {
+/** An image of noise can exceed the size limit; it is encoded again at lower quality. */
+async function encodeFullSize(pixels: Pixels): Promise<Buffer> {
   for (let quality = 82; ; quality -= 20) {
     const picture = await open(pixels).jpeg({ quality, progressive: true }).toBuffer();
     if (picture.length <= MAX_CLEAN_PHOTO_BYTES || quality <= 22) return picture;

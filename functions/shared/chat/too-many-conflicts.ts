@@ -1,7 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
 
-/** The answer where so many wrote at once that a turn never came; nothing was stored. */
-export function tooBusy(): AppError {
+/** The error for a chat write that lost every retry to write conflicts; nothing was stored. */
+export function tooManyConflicts(): AppError {
   return new AppError('rate_limited', 'This chat is very busy. Please try again in a moment.', {
     retryAfterSeconds: 1,
   });

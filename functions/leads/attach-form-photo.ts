@@ -7,22 +7,22 @@ import { storeFormPhoto } from '../shared/photos/store-form-photo.ts';
 import { addPhotos } from './add-photos.ts';
 import type { LeadsDeps } from './deps.ts';
 
-/** A photo that came in one form with its lead. */
-export interface SentPhoto {
+/** A photo that was sent in one form with its lead. */
+export interface SubmittedPhoto {
   photo: FormPhoto;
   leadId: number;
-  /** Who sends it; null where only the lead can tell, which an earlier attempt has stored. */
+  /** Its sender; null where only the lead names them, which an earlier attempt has stored. */
   visitorId: string | null;
-  /** Whether the lead was stored by an earlier attempt, which may have got as far as the photo. */
+  /** Whether the lead was stored by an earlier attempt, which may have stored the photo too. */
   repeated: boolean;
 }
 
 /**
- * Stores the photo of a lead that is stored already: whatever fails here, the request for a quote is not lost by it.
+ * Stores the photo of a lead that is stored already: a failure here does not lose the lead.
  * @returns whether the lead has the photo now.
  */
-export async function keepFormPhoto(
-  { photo, leadId, visitorId: sender, repeated }: SentPhoto,
+export async function attachFormPhoto(
+  { photo, leadId, visitorId: sender, repeated }: SubmittedPhoto,
   { viewerAddress, requestId }: HttpRequest,
   deps: LeadsDeps,
 ): Promise<boolean> {
@@ -35,8 +35,8 @@ export async function keepFormPhoto(
     const now = deps.now();
     // Whoever has just stored a lead under this visitorId may do so.
     const from = { visitorId, proven: visitorId, viewerAddress };
-    const announcement = { ...from, contentType, size: bytes.length, source: 'form', now } as const;
-    const name = await storeFormPhoto(bytes, announcement, deps);
+    const registration = { ...from, contentType, size: bytes.length, source: 'form', now } as const;
+    const name = await storeFormPhoto(bytes, registration, deps);
     await addPhotos(leadId, photosOfForm([photoPath(name)]), deps.leads, now);
     await deps.photos.attach(name, visitorId, leadId);
     return true;

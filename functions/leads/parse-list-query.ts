@@ -8,32 +8,32 @@ import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
-/** A page, with the count of its list where somebody keeps one. */
-type AskedPage = UncountedLeadPage & { total: number | null };
+/** A page, with the count of its list where that is stored. */
+type ListPage = UncountedLeadPage & { total: number | null };
 
-/** The list that a query asks for. */
-export interface AskedList {
-  /** Tells lists apart whose positions have nothing to do with each other. */
+/** The list that a query requests. */
+export interface LeadList {
+  /** Distinguishes lists, since the cursor of one is not valid in another. */
   name: string;
-  read(position: PagePosition): Promise<AskedPage>;
+  read(position: PagePosition): Promise<ListPage>;
 }
 
 type Status = LeadStatus | 'trash' | null;
 
-const EMPTY_PAGE: AskedPage = { leads: [], total: 0, nextKey: null, prevKey: null };
+const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null };
 
-/** Reads which list is meant. All but the plain one come in an order of their own, whatever `sort` says. */
-export function askedList(
+/** The list of a query. All but the plain one have an order of their own, whatever `sort` says. */
+export function parseListQuery(
   query: ListLeadsQuery,
   limit: number,
   leads: Pick<LeadsRepository, 'get' | 'list' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search'>,
   now: Date,
-): AskedList {
+): LeadList {
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
   const { visitorId, search = '' } = query;
   if (search.trim() !== '') return searchList(search, status, limit, leads);
   if (query.needsReply) {
-    // All of them are new: of another status there are none.
+    // All of these are new: there are none of another status.
     const isEmpty = status !== null && status !== 'new';
     const read = async (position: PagePosition) =>
       isEmpty ? EMPTY_PAGE : leads.waiting({ limit, position });
@@ -58,28 +58,28 @@ export function askedList(
   return { name: sort, read: (position) => leads.list({ status, sort, order, limit, position }) };
 }
 
-/** What is too short to search by finds nothing, as it is typed. */
+/** A text that is too short to search by finds nothing. */
 function searchList(
   text: string,
   status: Status,
   limit: number,
   leads: Pick<LeadsRepository, 'get' | 'search'>,
-): AskedList {
-  const asked = parseSearch(text);
-  if (asked.kind === 'id') {
-    const read = async (): Promise<AskedPage> => {
-      const lead = await leads.get(asked.id);
+): LeadList {
+  const search = parseSearch(text);
+  if (search.kind === 'id') {
+    const read = async (): Promise<ListPage> => {
+      const lead = await leads.get(search.id);
       const belongs = lead !== null && (status === null ? isLive(lead) : listOf(lead) === status);
       return { ...EMPTY_PAGE, leads: belongs ? [lead] : [], total: null };
     };
-    return { name: `id ${asked.id}`, read };
+    return { name: `id ${search.id}`, read };
   }
-  const { terms } = asked;
+  const { terms } = search;
   if (terms.length === 0) return { name: 'search', read: uncounted(async () => EMPTY_PAGE) };
   const read = (position: PagePosition) => leads.search({ terms, status, limit, position });
   return { name: `search ${terms.join(' ')}`, read: uncounted(read) };
 }
 
-function uncounted(read: (position: PagePosition) => Promise<UncountedLeadPage>): AskedList['read'] {
-  return async (position) => ({ ...(await read(position)), total: null });
+function uncounted(read: (place: PagePosition) => Promise<UncountedLeadPage>): LeadList['read'] {
+  return async (place) => ({ ...(await read(place)), total: null });
 }

@@ -9,8 +9,8 @@ import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import type { HttpRequest } from '../shared/http-types.ts';
+import { attachFormPhoto } from './attach-form-photo.ts';
 import type { LeadsDeps } from './deps.ts';
-import { keepFormPhoto } from './keep-form-photo.ts';
 
 const run = runningS3();
 const now = new Date('2026-07-31T12:00:00.000Z');
@@ -54,7 +54,7 @@ it('leaves the lead whole and nothing of the photo while S3 is down, and takes i
   const nowhere = new S3Client({ endpoint, region: 'ca-central-1', credentials, maxAttempts: 1 });
   const before = await leads.get(leadId);
   expect(
-    await keepFormPhoto(
+    await attachFormPhoto(
       { photo, leadId, visitorId: 'visitor-1', repeated: false },
       request,
       depsWith(nowhere),
@@ -65,13 +65,13 @@ it('leaves the lead whole and nothing of the photo while S3 is down, and takes i
   nowhere.destroy();
 
   const repeated = { photo, leadId, visitorId: null, repeated: true };
-  expect(await keepFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
+  expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
   const [stored] = await photos.ofVisitor('visitor-1');
   expect(stored).toMatchObject({ state: 'pending', source: 'form', leadId, size: photo.bytes.length });
   expect(await leads.get(leadId)).toMatchObject({ photoPath: `/uploads/${stored?.name}`, status: 'new' });
   expect(await run.text(`quarantine/${stored?.name}`)).toBe('a picture');
 
-  expect(await keepFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
+  expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
   expect(await photos.ofVisitor('visitor-1')).toHaveLength(1);
 });
 
@@ -79,7 +79,7 @@ it('loses neither photo where two come at once', async () => {
   const leadId = await aLeadOf('visitor-2', '902-555-0102');
   const deps = depsWith(run.plainClient);
   const sent = { photo, leadId, visitorId: 'visitor-2', repeated: false };
-  expect(await Promise.all([1, 2, 3].map(() => keepFormPhoto(sent, request, deps)))).toEqual([
+  expect(await Promise.all([1, 2, 3].map(() => attachFormPhoto(sent, request, deps)))).toEqual([
     true,
     true,
     true,

@@ -1,20 +1,20 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 
-/** More than one process serves at a time; beyond it, the longest known are read again. */
+/** Beyond it, the oldest entries are read again. */
 const MOST = 5000;
 
 /**
- * What this process knows of connections, so that not every frame reads a row: who a connection belongs to never
- * changes while it lasts, and how long that is believed is the caller's to say.
+ * The connections that this process has read, so that not every frame reads a row: the owner of a connection never
+ * changes, and callers decide how old an entry may be.
  */
-export class ConnectionMemory {
+export class ConnectionCache {
   private readonly known = new Map<string, Connection>();
 
   get(connectionId: string): Connection | undefined {
     return this.known.get(connectionId);
   }
 
-  keep(connection: Connection): Connection {
+  set(connection: Connection): Connection {
     this.known.delete(connection.connectionId);
     this.known.set(connection.connectionId, connection);
     const [oldest] = this.known.keys();
@@ -22,7 +22,7 @@ export class ConnectionMemory {
     return connection;
   }
 
-  forget(connectionId: string): void {
+  delete(connectionId: string): void {
     this.known.delete(connectionId);
   }
 }

@@ -6,15 +6,15 @@ import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { photoName } from '@harbour-haul/domain/photos/photo';
 import { readEnv } from '../env.ts';
 
-/** Where photos are kept, and how a new one is called. */
-export interface PhotoKeeping {
+/** Where photos are stored, and how new ones are named. */
+export interface PhotoStorage {
   photos: PhotosRepository;
   store: PhotoStore;
   newPhotoName(): string;
 }
 
-/** Where photos are kept, built from the environment. */
-export function composePhotoKeeping(documents: ReturnType<typeof createDocumentClient>): PhotoKeeping {
+/** The storage of photos, built from the environment. */
+export function composePhotoStorage(documents: ReturnType<typeof createDocumentClient>): PhotoStorage {
   const env = readEnv(['PHOTOS_TABLE', 'PHOTOS_BUCKET', 'LEADS_TABLE']);
   return {
     photos: new PhotosRepository(documents, env.PHOTOS_TABLE, env.LEADS_TABLE),

@@ -1,7 +1,7 @@
 import { log } from '../log.ts';
 
-/** Runs what may fail without its caller having to know; the log does. */
-export async function quietly(run: () => Promise<void>): Promise<void> {
+/** Runs a push whose failure is logged and not thrown. */
+export async function ignoreFailure(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -2,11 +2,11 @@ import { expect } from '@jest/globals';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { cleanImage } from '../clean-image.ts';
-import type { Pictures } from '../to-pictures.ts';
-import { CORNERS } from './sample-pictures.ts';
+import type { EncodedImages } from '../encode-images.ts';
+import { CORNERS } from './sample-images.ts';
 
 /** The pictures made of an upload; fails where it is refused. */
-export async function picturesOf(upload: Uint8Array): Promise<Pictures> {
+export async function picturesOf(upload: Uint8Array): Promise<EncodedImages> {
   const result = await cleanImage(upload);
   if (result.outcome === 'refused') throw new Error(`refused: ${result.refusal}`);
   return result.pictures;
