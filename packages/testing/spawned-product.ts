@@ -1,19 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
+import { endWithTestFile } from './leftovers.ts';
 
-const START = fileURLToPath(new URL('../local-cloud/bin/start.ts', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START = join(ROOT, 'packages/local-cloud/bin/start.ts');
 const READY = /^Ready: (http:\/\/localhost:\d+)$/m;
 
 export interface SpawnedProduct {
   url: string;
+  /** The process that was spawned: Node, or npm where it was started by npm. */
+  pid: number;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
   /** All that it has printed so far. */
   output(): string;
-  /** Ends it as Ctrl-C does; answers its exit code. */
+  /** Ends it as Ctrl-C does; resolves to its exit code. */
   stop(): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
@@ -29,18 +36,42 @@ export function temporaryLocalDir() {
  * Runs what `npm start` runs, from the already synthesized assembly, and waits for its `Ready:` line.
  * @throws Error with what it printed when it ends before.
  */
-export async function spawnProduct(localDir: string, port = 0): Promise<SpawnedProduct> {
-  const child = spawn(process.execPath, [START, '--assembly', ASSEMBLY_DIR], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(port),
-      LOCAL_DIR: localDir,
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
+export function spawnProduct(localDir: string, port = 0): Promise<SpawnedProduct> {
+  const child = spawn(process.execPath, [START, '--end-with-parent'], {
+    env: environment(localDir, port),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return whenReady(child);
+}
+
+/**
+ * Runs `npm run start` or `npm run dev` as a person does in a terminal: in a process group of its own, to which Ctrl-C
+ * sends its signal.
+ * @throws Error with what it printed when it ends before it is ready.
+ */
+export function spawnNpmScript(script: 'start' | 'dev', localDir: string): Promise<SpawnedProduct> {
+  const child = spawn('npm', ['run', script], {
+    cwd: ROOT,
+    env: environment(localDir, 0),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  return whenReady(child);
+}
+
+function environment(localDir: string, port: number): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: String(port),
+    LOCAL_DIR: localDir,
+    LOCAL_ASSEMBLY: ASSEMBLY_DIR,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  };
+}
+
+async function whenReady(child: ChildProcessByStdio<null, Readable, Readable>): Promise<SpawnedProduct> {
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<string>((resolve, reject) => {
@@ -53,16 +84,18 @@ export async function spawnProduct(localDir: string, port = 0): Promise<SpawnedP
     child.stderr.on('data', read);
     void ended.then(() => reject(new Error(`The product ended before it was ready:\n${output}`)));
   });
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  endWithTestFile(() => end('SIGTERM'));
   const url = await ready;
   return {
     url,
+    pid: child.pid ?? 0,
+    ended,
     output: () => output,
-    stop: () => signal(child, 'SIGTERM', ended),
-    kill: async () => void (await signal(child, 'SIGKILL', ended)),
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
   };
-}
-
-function signal(child: ChildProcess, name: NodeJS.Signals, ended: Promise<number | null>) {
-  child.kill(name);
-  return ended;
 }

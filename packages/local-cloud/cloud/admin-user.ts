@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runScript } from '../process/run-command.ts';
 import { type CloudAddress, endpointVariables } from './endpoints.ts';
-import { runScript } from './run-command.ts';
 
 export interface AdminUser {
   readonly username: string;

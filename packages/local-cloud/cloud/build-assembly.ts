@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand, runScript } from '../process/run-command.ts';
 import { isRecord } from '../template/template.ts';
 import { repositoryRoot } from './repository.ts';
-import { runCommand, runScript } from './run-command.ts';
 
 /**
  * Builds the web and synthesizes the CDK app into `assemblyDir`.

@@ -1,4 +1,4 @@
-import { CommandError, runScript } from './run-command.ts';
+import { CommandError, runScript } from '../process/run-command.ts';
 import { type SourceWatcher, watchSources } from './watch-functions.ts';
 
 /**

@@ -2,15 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkJava, JavaMissingError } from '../dynamodb/java.ts';
 import { listenOnLoopback, PortTakenError } from '../http/loopback-server.ts';
+import { Cleanup } from '../process/cleanup.ts';
+import { whenParentEnds } from '../process/parent.ts';
+import { LockedError, lockDirectory } from '../process/process-lock.ts';
+import { stopOnSignal } from '../process/stop-on-signal.ts';
 import { adminUser, ensureAdmin } from './admin-user.ts';
 import { buildAssembly } from './build-assembly.ts';
-import { Cleanup } from './cleanup.ts';
 import { startHotReload } from './hot-reload.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
-import { LockedError, lockDirectory } from './process-lock.ts';
 import { checkReady } from './ready-check.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
 import { devFileOverride, startWebDevServer } from './web-dev-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -20,12 +21,14 @@ const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsErro
 
 const log = (line: string): void => console.log(line);
 
-/** Runs the product until a signal ends it. */
+/** Runs the product until a signal or, where the arguments say so, the end of the parent process stops it. */
 export async function main(args: readonly string[], env: Environment): Promise<void> {
   const cleanup = new Cleanup();
-  const signal = stopOnSignal(cleanup);
+  const { signal, stop } = stopOnSignal(cleanup);
   try {
-    await run(readSettings(args, env), env, cleanup, signal);
+    const settings = readSettings(args, env);
+    if (settings.endWithParent) whenParentEnds(stop);
+    await run(settings, env, cleanup, signal);
   } catch (error) {
     // What a signal cut short fails in some way or other; that is no news.
     if (signal.aborted) return;

@@ -8,16 +8,23 @@ it('has defaults for everything', () => {
     localDir: resolve('.local'),
     assemblyDir: undefined,
     dev: false,
+    endWithParent: false,
   });
 });
 
 it('reads arguments and environment', () => {
-  const settings = readSettings(['--dev', '--assembly', '/out'], {
+  const settings = readSettings(['--dev', '--assembly', '/out', '--end-with-parent'], {
     PORT: '0',
     LOCAL_DIR: '/data',
     LOCAL_ASSEMBLY: '/other',
   });
-  expect(settings).toEqual({ port: 0, localDir: '/data', assemblyDir: '/out', dev: true });
+  expect(settings).toEqual({
+    port: 0,
+    localDir: '/data',
+    assemblyDir: '/out',
+    dev: true,
+    endWithParent: true,
+  });
 });
 
 it.each(['x', '-1', '70000', '3.5'])('refuses PORT=%s in one line', (PORT) => {
@@ -25,5 +32,5 @@ it.each(['x', '-1', '70000', '3.5'])('refuses PORT=%s in one line', (PORT) => {
 });
 
 it('refuses an argument it does not know', () => {
-  expect(() => readSettings(['--prod'], {})).toThrow('Known: --dev, --assembly DIR.');
+  expect(() => readSettings(['--prod'], {})).toThrow('Known: --dev, --assembly DIR, --end-with-parent.');
 });

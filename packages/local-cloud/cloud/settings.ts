@@ -8,6 +8,8 @@ export interface Settings {
   /** Run this cloud assembly instead of building one. */
   readonly assemblyDir: string | undefined;
   readonly dev: boolean;
+  /** Stop when the process that started this one is gone. */
+  readonly endWithParent: boolean;
 }
 
 /** An argument or variable makes no sense; one line says which. */
@@ -27,16 +29,22 @@ export function readSettings(
     localDir: resolve(env.LOCAL_DIR || '.local'),
     assemblyDir: assembly === undefined ? undefined : resolve(assembly),
     dev: values.dev ?? false,
+    endWithParent: values['end-with-parent'] ?? false,
   };
 }
 
-function parse(args: readonly string[]): { readonly dev?: boolean; readonly assembly?: string } {
+const options = {
+  dev: { type: 'boolean' },
+  assembly: { type: 'string' },
+  'end-with-parent': { type: 'boolean' },
+} as const;
+
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { dev: { type: 'boolean' }, assembly: { type: 'string' } } })
-      .values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new SettingsError(
-      `${error instanceof Error ? error.message : String(error)} Known: --dev, --assembly DIR.`,
+      `${error instanceof Error ? error.message : String(error)} Known: --dev, --assembly DIR, --end-with-parent.`,
     );
   }
 }

@@ -2,8 +2,8 @@ import { type WebSocketApi, webSocketApis } from '../gateway/websocket/websocket
 import { startWebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
 import type { LoopbackServer } from '../http/loopback-server.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { Cleanup } from '../process/cleanup.ts';
 import type { Stack } from '../template/stack.ts';
-import type { Cleanup } from './cleanup.ts';
 
 export interface WebSocketGateways {
   readonly functionArns: readonly string[];

@@ -12,6 +12,8 @@ const dbPath = temporaryDirectory();
 it('leaves no Java behind when its parent is killed', async () => {
   const script = `
     import { startDynamoDbLocal } from ${JSON.stringify(new URL('./dynamodb-local.ts', import.meta.url).href)};
+    import { whenParentEnds } from ${JSON.stringify(new URL('../process/parent.ts', import.meta.url).href)};
+    whenParentEnds(() => process.exit());
     console.log((await startDynamoDbLocal({ inMemory: true })).endpoint);`;
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,13 +1,11 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { freePort } from '../http/free-port.ts';
+import { spawnWatched, type WatchedProcess } from '../process/spawn-watched.ts';
 import { checkJava } from './java.ts';
 
 /** Where the data lives: a folder that outlives the process, or memory (for tests). */
@@ -24,8 +22,6 @@ export interface DynamoDbLocal {
   stop(): Promise<void>;
 }
 
-type Watchdog = ChildProcessByStdio<Writable, Readable, Readable>;
-
 const startTimeout = 20_000;
 const pollInterval = 50;
 
@@ -39,16 +35,19 @@ const pollInterval = 50;
 export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise<DynamoDbLocal> {
   await checkJava();
   const port = options.port ?? (await freePort());
-  const watchdog = spawnWatchdog(javaArguments(options, port), workingDirectory(options));
-  const output = collectOutput(watchdog);
+  const java = spawnWatched('java', javaArguments(options, port), {
+    cwd: workingDirectory(options),
+    env: javaEnvironment(),
+  });
+  const output = collectOutput(java);
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilItAnswers(endpoint, watchdog);
+    await waitUntilItAnswers(endpoint, java);
   } catch (cause) {
-    await stop(watchdog);
+    await stop(java);
     throw new Error(`DynamoDB Local did not start on port ${port}: ${output().trim()}`, { cause });
   }
-  return { endpoint, stop: () => stop(watchdog) };
+  return { endpoint, stop: () => stop(java) };
 }
 
 function javaArguments(options: DynamoDbLocalOptions, port: number): string[] {
@@ -71,27 +70,16 @@ function workingDirectory(options: DynamoDbLocalOptions): string {
   return options.dbPath;
 }
 
-function spawnWatchdog(args: readonly string[], cwd: string): Watchdog {
-  const script = fileURLToPath(new URL('./java-watchdog.ts', import.meta.url));
-  // A process group of its own: Ctrl-C reaches the local cloud, which then ends its parts in order.
-  return spawn(process.execPath, [script, ...args], {
-    cwd,
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    env: javaEnvironment(),
-  });
-}
-
-/** NODE_OPTIONS of a test runner is not the watchdog's business. */
+/** NODE_OPTIONS of a test runner is not Java's business. */
 function javaEnvironment(): NodeJS.ProcessEnv {
   const { PATH, HOME, JAVA_HOME, TMPDIR } = process.env;
   const kept = { PATH, HOME, JAVA_HOME, TMPDIR };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
-function collectOutput(watchdog: Watchdog): () => string {
+function collectOutput(java: WatchedProcess): () => string {
   let output = '';
-  for (const stream of [watchdog.stdout, watchdog.stderr]) {
+  for (const stream of [java.stdout, java.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       if (output.length < 10_000) output += chunk;
     });
@@ -99,21 +87,21 @@ function collectOutput(watchdog: Watchdog): () => string {
   return () => output;
 }
 
-async function waitUntilItAnswers(endpoint: string, watchdog: Watchdog): Promise<void> {
+async function waitUntilItAnswers(endpoint: string, java: WatchedProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
-  while (watchdog.exitCode === null) {
+  while (java.exitCode === null) {
     const response = await fetch(endpoint).catch(() => undefined);
     await response?.body?.cancel();
     if (response !== undefined) return;
     if (Date.now() > deadline) throw new Error('timed out');
     await delay(pollInterval);
   }
-  throw new Error(`exited with code ${watchdog.exitCode}`);
+  throw new Error(`exited with code ${java.exitCode}`);
 }
 
-async function stop(watchdog: Watchdog): Promise<void> {
-  if (watchdog.exitCode !== null || watchdog.signalCode !== null) return;
-  const exited = once(watchdog, 'exit');
-  watchdog.stdin.destroy();
+async function stop(java: WatchedProcess): Promise<void> {
+  if (java.exitCode !== null || java.signalCode !== null) return;
+  const exited = once(java, 'exit');
+  java.stdin.destroy();
   await exited;
 }

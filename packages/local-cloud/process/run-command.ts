@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../cloud/repository.ts';
+import { spawnWatched } from './spawn-watched.ts';
 
-/** A tool of the house failed; the message holds its output. */
+/** A tool of the repository failed; the message holds its output. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -13,21 +13,22 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a tool in the repository's root, quietly; resolves to its output. @throws CommandError with that output */
+/**
+ * Runs a tool in the repository's root, quietly; resolves to its output. It ends with `signal` or with this process,
+ * and so does what it started in turn.
+ * @throws CommandError with that output
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
   { env = {}, signal }: CommandOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawnWatched(command, args, {
       cwd: repositoryRoot,
       env: { ...process.env, PATH: searchPath(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own, so that what npm starts in turn can be ended with it.
-      detached: true,
     });
-    const end = (): void => endGroup(child.pid);
+    const end = (): void => void child.stdin.destroy();
     signal?.addEventListener('abort', end, { once: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -43,15 +44,6 @@ export function runCommand(
         reject(new CommandError(`${[command, ...args].join(' ')} ended with code ${code}\n${output.trim()}`));
     });
   });
-}
-
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch {
-    // It ended just now.
-  }
 }
 
 /** Runs a script of the repository with this very Node. @throws CommandError */
