@@ -24,7 +24,8 @@ const shared = {
 const node = { ...shared, testEnvironment: 'node' };
 
 const withServers = {
-  ...node,
+  ...shared,
+  testEnvironment: '<rootDir>/packages/testing/setup/server-environment.js',
   setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/packages/testing/setup/long-timeout.ts'],
 };
 

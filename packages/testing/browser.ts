@@ -1,5 +1,6 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { endWithTestFile } from './leftovers.ts';
 
 /**
  * A headless Chromium: the one that CHROMIUM_PATH names, else the one in the package @sparticuz/chromium, which needs
@@ -13,7 +14,13 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-sync',
   ];
   const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
-  return chromium.launch({ executablePath, args: [...quiet, ...softwareRendering()], headless: true });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...quiet, ...softwareRendering()],
+    headless: true,
+  });
+  endWithTestFile(() => browser.close());
+  return browser;
 }
 
 function softwareRendering(): string[] {

@@ -7,6 +7,7 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
+import { endWithTestFile } from './leftovers.ts';
 
 export interface ApiAnswer {
   status: number;
@@ -40,6 +41,11 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     inMemory: true,
     functionLog,
   });
+  const stop = async () => {
+    await cloud.stop();
+    rmSync(localDir, { recursive: true, force: true });
+  };
+  endWithTestFile(stop);
   const { accessKeyId, secretAccessKey, region, endpoints, outputs } = cloud;
   const documents = createDocumentClient({
     endpoint: endpoints.dynamodb,
@@ -93,10 +99,7 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     /** What the functions printed. */
     logLines,
     signIn: async () => (await call('POST', '/api/login', { body: ADMIN })).cookies,
-    stop: async () => {
-      await cloud.stop();
-      rmSync(localDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -5,6 +5,7 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { whenParentEnds } from '@harbour-haul/local-cloud/process/parent';
 import { newExport } from '../../../functions/export/new-export.ts';
 import { writeExport } from '../../../functions/export/write-export.ts';
 import { peakMemory } from '../peak-memory.ts';
@@ -25,6 +26,7 @@ const { LEADS_TABLE: table = '', EXPORTS_BUCKET: bucket = '' } = process.env;
 const [, , mode, from = ''] = process.argv;
 const client = createDocumentClient();
 
+whenParentEnds(() => process.exit(1));
 const started = performance.now();
 const rows = mode === 'export' ? await exportAll() : await pageAll();
 const run: ExportRun = {
