@@ -2,7 +2,7 @@ import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { forgetOpenedLeads } from '#features/admin-leads/opened-leads.ts';
-import { forgetNotifications } from '#features/notifications/stored-notifications.ts';
+import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
 import { endSession } from './session.ts';
 
@@ -25,7 +25,7 @@ export function useLogout(): { logout: () => void; busy: boolean } {
   });
   function leave() {
     forgetOpenedLeads();
-    forgetNotifications();
+    clearStoredNotifications();
     endSession(client);
   }
   return { logout: () => mutate(), busy: isPending };

@@ -9,7 +9,7 @@ import { chatsApi, type SampleChat, sampleChat } from './testing/chats-api.ts';
 const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS - 1000).toISOString();
 
-/** One sentence in each of three chats, and a fourth in which nothing was said; the newest first. */
+/** One sentence in each of three chats, and a fourth without messages; the newest first. */
 const CHATS = [
   sampleChat('dddddddd-4', hoursAgo(1), []),
   sampleChat('cccccccc-3', hoursAgo(2), [{ content: 'Third' }]),
@@ -32,8 +32,8 @@ const messages = async () => within(await screen.findByRole('region', { name: 'M
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const items = async () => (await messages()).getAllByRole('listitem').map(({ textContent }) => textContent);
 
-describe('the transcript of a visitor', () => {
-  it('loads all chats, page by page, in the order of time, with a line where each begins', async () => {
+describe('chat transcript', () => {
+  it('the transcript loads all chats page by page, sorted by time, with a divider where each begins', async () => {
     const requests = open(CHATS);
     expect(screen.getByRole('status', { name: 'Loading chat transcript...' })).toBeTruthy();
     expect(button('Export').disabled).toBe(true);
@@ -52,7 +52,7 @@ describe('the transcript of a visitor', () => {
     expect(button('Export').disabled).toBe(false);
   });
 
-  it('puts the visitor on one side and the house on the other, and reads out who spoke', async () => {
+  it('the transcript shows the visitor on one side and the team on the other, with sender labels', async () => {
     open([
       sampleChat('s-1', hoursAgo(1), [{ sender: 'user' }, { sender: 'assistant' }, { sender: 'admin' }]),
     ]);
@@ -69,7 +69,7 @@ describe('the transcript of a visitor', () => {
     ]);
   });
 
-  it('shows one chat without asking for others, and all of them on demand', async () => {
+  it('the transcript of one chat requests no others, and shows all of them on demand', async () => {
     const requests = open(CHATS, { sessionId: 'bbbbbbbb-2' });
     expect(await items()).toEqual(['Admin · 1 day agoSecond']);
     expect(screen.getByRole('heading', { name: 'Chat Transcript Session #bbbbbbbb' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the transcript of a visitor', () => {
     await waitFor(() => expect(screen.queryByText('Third')).toBeNull());
   });
 
-  it('shows every message of a long chat', async () => {
+  it('the transcript shows every message of a long chat', async () => {
     const said = Array.from({ length: 7 }, () => ({}));
     open([sampleChat('s-1', hoursAgo(1), said)], { sessionId: 's-1' });
     expect(await items()).toHaveLength(7);
@@ -90,21 +90,21 @@ describe('the transcript of a visitor', () => {
     ['no chat', [], {}],
     ['a chat without messages', [sampleChat('s-1', hoursAgo(1), [])], {}],
     ['a chat that is gone', [], { sessionId: 's-9' }],
-  ])('says so of %s', async (_case, chats, opening) => {
+  ])('the transcript is shown as empty for %s', async (_case, chats, opening) => {
     open(chats, opening);
     expect(await screen.findByText('No chat history available for this lead')).toBeTruthy();
     expect(screen.getByText(/may have come from the form instead of chat/)).toBeTruthy();
     expect(button('Export').disabled).toBe(true);
   });
 
-  it('shows what people wrote as text', async () => {
+  it('the transcript shows markup as text', async () => {
     open([sampleChat('s-1', hoursAgo(1), [{ content: '<img src=x onerror=alert(1)>' }])]);
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   });
 });
 
-describe('trouble with the transcript', () => {
-  it('is said, and mended by Try Again', async () => {
+describe('failure of the transcript', () => {
+  it('a transcript that fails to load shows an error, and is loaded by Try Again', async () => {
     let isDown = true;
     const api = chatsApi(CHATS);
     const handlers = {
@@ -128,8 +128,8 @@ describe('trouble with the transcript', () => {
   });
 });
 
-describe('photos in a transcript', () => {
-  it('are tried under every address before they are unavailable', async () => {
+describe('images in a transcript', () => {
+  it('a transcript image is tried at every address before it is unavailable', async () => {
     open([sampleChat('s-1', hoursAgo(1), [{ content: '', image: 'uploads/couch.jpg' }])]);
     await messages();
     const image = () => screen.getByRole('img', { name: 'Sent by visitor' });
@@ -141,7 +141,7 @@ describe('photos in a transcript', () => {
     expect(screen.getByText('Image unavailable')).toBeTruthy();
   });
 
-  it('are shown from data of bitmaps alone', async () => {
+  it('transcript images are shown from data URLs of bitmaps only', async () => {
     open([
       sampleChat('s-1', hoursAgo(1), [
         { image: 'data:image/png;base64,AAAA' },
@@ -154,8 +154,8 @@ describe('photos in a transcript', () => {
   });
 });
 
-describe('Export', () => {
-  it('saves the messages as a text file', async () => {
+describe('transcript export', () => {
+  it('Export saves the messages of the transcript as a text file', async () => {
     const blobs: Blob[] = [];
     const names: string[] = [];
     // jsdom has neither of these addresses, nor a place to save to.

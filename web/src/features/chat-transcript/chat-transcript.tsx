@@ -19,7 +19,7 @@ interface ChatTranscriptProps {
   sessionId?: string | null | undefined;
 }
 
-/** What a visitor and the site said to each other, to read and to keep. */
+/** The messages between a visitor and the site, to read and to export. */
 export function ChatTranscript({ visitorId, sessionId: ownSession = null }: ChatTranscriptProps) {
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import Box from '@mui/material/Box';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
-import { SPEAKERS } from './transcript.ts';
+import { SENDER_LABELS } from './transcript.ts';
 
 /** One message: the visitor's on the right, the assistant's and the team's on the left. */
 export function TranscriptMessage({ message, now }: { message: ChatMessage; now: Date }) {
@@ -10,13 +10,13 @@ export function TranscriptMessage({ message, now }: { message: ChatMessage; now:
   return (
     <Box component="li" data-sender={sender} sx={rowStyle}>
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.25 }}>
-        <strong>{SPEAKERS[sender]}</strong> · <RelativeTimeText time={timestamp} now={now} />
+        <strong>{SENDER_LABELS[sender]}</strong> · <RelativeTimeText time={timestamp} now={now} />
       </Box>
       <Box className="bubble">
         {content && <Box sx={{ whiteSpace: 'pre-wrap' }}>{content}</Box>}
         {image !== null && (
           <Box sx={{ mt: content ? 1 : 0 }}>
-            <PhotoThumbnail image={image} alt={`Sent by ${SPEAKERS[sender].toLowerCase()}`} />
+            <PhotoThumbnail image={image} alt={`Sent by ${SENDER_LABELS[sender].toLowerCase()}`} />
           </Box>
         )}
       </Box>

@@ -11,7 +11,7 @@ import { TranscriptMessage } from './transcript-message.tsx';
 /** Specification section 9. */
 export const SCROLL_HEIGHT = 400;
 
-/** All messages in an area that scrolls; where they are of several chats, each begins with a line that says so. */
+/** All messages in a scroller; those of several chats have a divider where each chat begins. */
 export function TranscriptMessages({ transcript: { sessions, messages } }: { transcript: Transcript }) {
   const now = useNow();
   const byId = new Map(sessions.map((session) => [session.id, session]));
@@ -35,12 +35,14 @@ export function TranscriptMessages({ transcript: { sessions, messages } }: { tra
 }
 
 function SessionDivider({ session: { id, createdAt, status } }: { session: ChatSession }) {
-  const begun = DateTime.fromISO(createdAt, { zone: HALIFAX, locale: 'en' }).toFormat('MMM d, yyyy, h:mm a');
+  const createdText = DateTime.fromISO(createdAt, { zone: HALIFAX, locale: 'en' }).toFormat(
+    'MMM d, yyyy, h:mm a',
+  );
   return (
     // A separator's text is not read out; an item's is.
     <li title={id}>
       <Divider role="presentation" sx={dividerStyle}>
-        {`${sessionNumber(id)} · ${begun} · ${status === 'active' ? 'Active' : 'Closed'}`}
+        {`${sessionNumber(id)} · ${createdText} · ${status === 'active' ? 'Active' : 'Closed'}`}
       </Divider>
     </li>
   );

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SCROLL_HEIGHT } from './transcript-messages.tsx';
 
-/** Bubbles to come, where the messages will stand. */
+/** Placeholders of messages while they are loaded. */
 export function TranscriptSkeleton() {
   return (
     <Box
@@ -27,7 +27,7 @@ export function TranscriptSkeleton() {
   );
 }
 
-/** There has been no chat, or nothing was said in it. */
+/** There is no chat, or none with messages. */
 export function NoTranscript() {
   return (
     <Notice icon={<ForumOutlined />} title="No chat history available for this lead">
@@ -36,7 +36,7 @@ export function NoTranscript() {
   );
 }
 
-/** Nothing could be loaded and nothing is shown. */
+/** The transcript could not be loaded, and none is cached. */
 export function TranscriptFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice icon={<CloudOffOutlined />} title="The chat transcript could not be loaded" alert>

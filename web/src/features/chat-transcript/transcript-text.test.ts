@@ -15,8 +15,8 @@ const said = (changes: Partial<ChatMessage>): ChatMessage => ({
   ...changes,
 });
 
-describe('the text of a transcript', () => {
-  it('has a line for each message, with a blank line between two', () => {
+describe('transcript text', () => {
+  it('the transcript text has a line for each message, with a blank line between two', () => {
     const messages = [
       said({}),
       said({ sender: 'assistant', content: 'Hi there!', timestamp: '2026-11-21T03:12:06.000Z' }),
@@ -39,15 +39,15 @@ describe('the text of a transcript', () => {
     [{ content: 'This one', image: 'data:image/png;base64,AAAA' }, 'Visitor: This one [photo]'],
     [{ content: 'One\r\n\n  \nTwo' }, 'Visitor: One\n    Two'],
     [{ content: '' }, 'Visitor: '],
-  ])('of %j', (changes, text) => {
+  ])('the transcript text of %j', (changes, text) => {
     expect(transcriptText([said(changes)])).toBe(`[Nov 20, 2026, 11:12:05 PM] ${text}\n`);
   });
 
-  it('is empty without messages', () => {
+  it('the transcript text is empty without messages', () => {
     expect(transcriptText([])).toBe('');
   });
 
-  it('cannot be made to show a message that nobody sent', () => {
+  it('no content can forge another message in the transcript text', () => {
     const forged = fc
       .array(fc.constantFrom('\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '[x] Admin: ', 'a'))
       .map((parts) => parts.join(''));
@@ -62,8 +62,8 @@ describe('the text of a transcript', () => {
   });
 });
 
-describe('the file of a transcript', () => {
-  it('is named after visitor and day, which is the day in Halifax', () => {
+describe('transcript file name', () => {
+  it('the transcript file is named after the visitor and the day in Halifax', () => {
     expect(transcriptFileName('visitor-1', new Date('2026-11-21T03:00:00.000Z'))).toBe(
       'chat_transcript_visitor-1_2026-11-20.txt',
     );

@@ -1,21 +1,21 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
-import { SPEAKERS } from './transcript.ts';
+import { SENDER_LABELS } from './transcript.ts';
 
-/** What a text editor shows as the beginning of another line. */
+/** Everything that a text editor shows as a line break. */
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /**
- * The messages as a text to keep: `[local time] Visitor: content`, with a blank line between two (specification
- * section 9). Times are Halifax's, as everywhere in the console. Further lines of a message are indented and its empty
- * lines left out, so that nobody can write a line that looks like somebody else's message.
+ * Returns the messages as a text file's content: `[local time] Visitor: content`, with a blank line between two (specification
+ * section 9). Times are Halifax's, as everywhere in the admin app. Further lines of a message are indented and its empty
+ * lines left out, so that no message can contain a line that looks like another message.
  */
 export function transcriptText(messages: readonly ChatMessage[]): string {
   return messages.map((message) => `${messageText(message)}\n`).join('\n');
 }
 
-/** `chat_transcript_{visitorId}_{YYYY-MM-DD}.txt`, by the day in Halifax. */
+/** Returns `chat_transcript_{visitorId}_{YYYY-MM-DD}.txt`, by the day in Halifax. */
 export function transcriptFileName(visitorId: string, now: Date): string {
   const day = DateTime.fromJSDate(now, { zone: HALIFAX }).toFormat('yyyy-MM-dd');
   return `chat_transcript_${visitorId}_${day}.txt`;
@@ -27,8 +27,8 @@ function messageText({ timestamp, sender, content, image }: ChatMessage): string
   );
   const [first = '', ...more] = content.split(LINE_BREAK);
   const photo = image === null ? [] : [photoText(image)];
-  const said = [first, ...more.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
-  return `[${time}] ${SPEAKERS[sender]}: ${[said, ...photo].filter(Boolean).join(' ')}`;
+  const text = [first, ...more.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
+  return `[${time}] ${SENDER_LABELS[sender]}: ${[text, ...photo].filter(Boolean).join(' ')}`;
 }
 
 function photoText(image: string): string {

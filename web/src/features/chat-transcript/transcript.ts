@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
-/** What was said in a visitor's chats. */
+/** The messages of a visitor's chats. */
 export interface Transcript {
   /** The chats that the messages are from, where they are known; the newest first. */
   sessions: readonly ChatSession[];
@@ -9,17 +9,17 @@ export interface Transcript {
   messages: readonly ChatMessage[];
 }
 
-/** Puts the messages of several chats in one order. */
-export function inOrder(messages: readonly ChatMessage[]): ChatMessage[] {
+/** Returns the messages of several chats in one order. */
+export function sortMessages(messages: readonly ChatMessage[]): ChatMessage[] {
   return messages.toSorted(
     (a, b) => compare(a.timestamp, b.timestamp) || compare(a.sessionId, b.sessionId) || compare(a.seq, b.seq),
   );
 }
 
-/** The words for who said something. */
-export const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
+/** The labels of the senders. */
+export const SENDER_LABELS = { user: 'Visitor', assistant: 'Assistant', admin: 'Admin' } as const;
 
-/** A chat's number as people see it: the beginning of its id is enough to tell a visitor's chats apart. */
+/** A chat's number as people see it: the beginning of its id distinguishes a visitor's chats. */
 export function sessionNumber(sessionId: string): string {
   return `Session #${sessionId.slice(0, 8)}`;
 }

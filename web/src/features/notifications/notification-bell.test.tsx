@@ -7,7 +7,7 @@ import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationsProvider, useNotify } from './notifications-provider.tsx';
-import { forgetNotifications } from './stored-notifications.ts';
+import { clearStoredNotifications } from './stored-notifications.ts';
 
 const CHAT: NotificationDraft = {
   title: 'New Chat Session',
@@ -21,7 +21,7 @@ const FAILURE: NotificationDraft = { title: 'Message not sent', message: 'Please
 
 let notify: (draft: NotificationDraft) => void;
 
-function Teller() {
+function Notifier() {
   const own = useNotify();
   useEffect(() => {
     notify = own;
@@ -33,13 +33,13 @@ function open(userId = 'sam') {
   return renderFeature(
     <NotificationsProvider userId={userId}>
       <NotificationBell />
-      <Teller />
+      <Notifier />
     </NotificationsProvider>,
   );
 }
 
-/** Tells them one after the other; the last stands on top. */
-const tell = (...drafts: NotificationDraft[]) => act(() => drafts.forEach(notify));
+/** Adds notifications one after the other; the last stands on top. */
+const add = (...drafts: NotificationDraft[]) => act(() => drafts.forEach(notify));
 const bell = (state: string) => screen.findByRole('button', { name: `Notifications: ${state}` });
 const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }));
 const titles = () =>
@@ -50,26 +50,26 @@ const press = (name: string) => fireEvent.click(panel().getByRole('button', { na
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the bell', () => {
-  it('says that there is nothing', async () => {
+describe('notification bell', () => {
+  it('the bell shows that there are no notifications', async () => {
     open();
     fireEvent.click(await bell('none unread'));
     expect(panel().getByText('No notifications')).toBeTruthy();
     expect(panel().queryByRole('button', { name: 'Clear all' })).toBeNull();
   });
 
-  it('counts what is unread, for the eye and for the ear', async () => {
+  it('the bell counts unread notifications, visibly and for screen readers', async () => {
     open();
-    tell(CHAT, FAILURE);
+    add(CHAT, FAILURE);
     const button = await bell('2 unread');
     expect(within(button).getByText('2')).toBeTruthy();
     expect(screen.getByText('Notifications: 2 unread').getAttribute('role')).toBe('status');
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('lists them, the newest on top, with type, time and link', async () => {
+  it('the bell lists notifications, the newest on top, with type, time and link', async () => {
     open();
-    tell(CHAT, FAILURE);
+    add(CHAT, FAILURE);
     fireEvent.click(await bell('2 unread'));
     expect(titles()).toEqual(['Message not sent', 'New Chat Session']);
     const [failure, chat] = panel().getAllByRole('listitem');
@@ -80,9 +80,9 @@ describe('the bell', () => {
     expect(link.getAttribute('href')).toBe('/admin/chat/s-1');
   });
 
-  it('follows a link, which marks as read and closes the list', async () => {
+  it('following a notification’s link marks it as read and closes the list', async () => {
     open();
-    tell(CHAT);
+    add(CHAT);
     fireEvent.click(await bell('1 unread'));
     fireEvent.click(panel().getByRole('link', { name: 'Open chat' }));
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat/s-1');
@@ -90,9 +90,9 @@ describe('the bell', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('marks one or all as read', async () => {
+  it('one or all notifications can be marked as read', async () => {
     open();
-    tell(CHAT, FAILURE, { ...FAILURE, title: 'Third' });
+    add(CHAT, FAILURE, { ...FAILURE, title: 'Third' });
     fireEvent.click(await bell('3 unread'));
     press('Mark as read: Third');
     expect(panel().getByText('2 unread')).toBeTruthy();
@@ -102,9 +102,9 @@ describe('the bell', () => {
     expect(panel().queryByLabelText('Unread')).toBeNull();
   });
 
-  it('removes one or all, and keeps the focus in the list', async () => {
+  it('one or all notifications can be removed, and the focus stays in the list', async () => {
     open();
-    tell(CHAT, FAILURE, { ...FAILURE, title: 'Third' });
+    add(CHAT, FAILURE, { ...FAILURE, title: 'Third' });
     fireEvent.click(await bell('3 unread'));
     press('Remove: Message not sent');
     expect(titles()).toEqual(['Third', 'New Chat Session']);
@@ -116,9 +116,9 @@ describe('the bell', () => {
     expect(panel().getByText('No notifications')).toBeTruthy();
   });
 
-  it('is worked by keyboard, and gives the focus back', async () => {
+  it('the bell works by keyboard, and gets the focus back', async () => {
     open();
-    tell(CHAT);
+    add(CHAT);
     const button = await bell('1 unread');
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
@@ -128,10 +128,10 @@ describe('the bell', () => {
   });
 });
 
-describe('the notifications of this session', () => {
-  it('are there after a reload, for the same user alone', async () => {
+describe('stored notifications', () => {
+  it('stored notifications survive a reload, for the same user only', async () => {
     const first = open();
-    tell(CHAT);
+    add(CHAT);
     first.unmount();
     const second = open();
     expect(await bell('1 unread')).toBeTruthy();
@@ -140,17 +140,17 @@ describe('the notifications of this session', () => {
     expect(await bell('none unread')).toBeTruthy();
   });
 
-  it('are gone when they are forgotten', async () => {
+  it('stored notifications are gone after they were cleared', async () => {
     const first = open();
-    tell(CHAT);
+    add(CHAT);
     first.unmount();
-    forgetNotifications();
+    clearStoredNotifications();
     open();
     expect(await bell('none unread')).toBeTruthy();
   });
 
   it.each(['{', '[]', '{"userId":"sam","notifications":[{"id":1},{"title":"x"},null]}'])(
-    'take nothing from a storage that holds %s',
+    'no notifications are loaded from a storage with %s',
     async (stored) => {
       sessionStorage.setItem('harbour-haul:notifications', stored);
       open();
@@ -158,7 +158,7 @@ describe('the notifications of this session', () => {
     },
   );
 
-  it('do without a storage', async () => {
+  it('notifications work without a storage', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -166,8 +166,8 @@ describe('the notifications of this session', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     }
     open();
-    tell(CHAT);
+    add(CHAT);
     expect(await bell('1 unread')).toBeTruthy();
-    forgetNotifications();
+    clearStoredNotifications();
   });
 });

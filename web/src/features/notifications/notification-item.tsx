@@ -18,7 +18,7 @@ interface NotificationItemProps {
   onRemove: (event: MouseEvent) => void;
 }
 
-/** One notification: what kind, what, when, and what can be done. An unread one has a dot and says so. */
+/** One notification: type, time, text and actions. An unread one is marked by a dot with a label. */
 export function NotificationItem(props: NotificationItemProps) {
   const { title, message, type, timestamp, read, action, actionLabel } = props.notification;
   return (

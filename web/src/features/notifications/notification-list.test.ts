@@ -20,8 +20,8 @@ const list = (...ids: string[]) =>
   ids.reduce<readonly AppNotification[]>((before, id) => changeNotifications(before, add(id)), []);
 const ids = (notifications: readonly AppNotification[]) => notifications.map(({ id }) => id);
 
-describe('the notifications', () => {
-  it('begin unread and on top', () => {
+describe('notification list', () => {
+  it('a new notification is unread and on top', () => {
     const notifications = list('a', 'b');
     expect(ids(notifications)).toEqual(['b', 'a']);
     expect(notifications[0]).toEqual({
@@ -40,13 +40,13 @@ describe('the notifications', () => {
     [{ type: 'remove', id: 'b' }, ['c', 'a'], 2],
     [{ type: 'remove', id: 'x' }, ['c', 'b', 'a'], 3],
     [{ type: 'clear' }, [], 0],
-  ])('after %j', (change, left, unread) => {
+  ])('the notification list after %j', (change, left, unread) => {
     const after = changeNotifications(list('a', 'b', 'c'), change);
     expect(ids(after)).toEqual(left);
     expect(unreadCount(after)).toBe(unread);
   });
 
-  it('drop the oldest beyond their limit', () => {
+  it('the notification list drops the oldest beyond its limit', () => {
     const all = Array.from({ length: MAX_NOTIFICATIONS + 5 }, (_, index) => String(index));
     const kept = list(...all);
     expect(kept).toHaveLength(MAX_NOTIFICATIONS);
@@ -54,7 +54,7 @@ describe('the notifications', () => {
     expect(kept.at(-1)?.id).toBe('5');
   });
 
-  it('stay the same object where nothing changes', () => {
+  it('the notification list is the same object where nothing changes', () => {
     const read = changeNotifications(list('a'), { type: 'mark-all-read' });
     for (const type of ['mark-read', 'remove'] as const) {
       expect(changeNotifications(read, { type, id: 'x' })).toBe(read);
@@ -62,7 +62,7 @@ describe('the notifications', () => {
     expect(changeNotifications(read, { type: 'mark-all-read' })).toBe(read);
   });
 
-  it('are never more than their limit, never twice, and never unread again', () => {
+  it('notifications are never beyond the limit, never duplicated, and never unread again', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd');
     const change = fc.oneof(
       fc.record({ type: fc.constantFrom('mark-read' as const, 'remove' as const), id }),

@@ -8,7 +8,7 @@ export interface AppNotification extends NotificationDraft {
   read: boolean;
 }
 
-/** The newest are kept; nobody reads further back, and the browser's storage is small. */
+/** The newest are kept; older ones are dropped, since the browser's storage is small. */
 export const MAX_NOTIFICATIONS = 100;
 
 export type NotificationChange =
@@ -18,7 +18,7 @@ export type NotificationChange =
   | { type: 'remove'; id: string }
   | { type: 'clear' };
 
-/** The notifications after a change, the newest first (specification section 4). What changes nothing answers the same list. */
+/** Returns the notifications after a change, the newest first (specification section 4); the same list where nothing changes. */
 export function changeNotifications(
   list: readonly AppNotification[],
   change: NotificationChange,
@@ -39,15 +39,15 @@ export function changeNotifications(
   }
 }
 
-/** How many have not been read. */
+/** Returns how many have not been read. */
 export function unreadCount(list: readonly AppNotification[]): number {
   return list.filter(({ read }) => !read).length;
 }
 
 function markRead(
   list: readonly AppNotification[],
-  concerns: (notification: AppNotification) => boolean,
+  matches: (notification: AppNotification) => boolean,
 ): readonly AppNotification[] {
-  const isNews = (one: AppNotification) => !one.read && concerns(one);
-  return list.some(isNews) ? list.map((one) => (isNews(one) ? { ...one, read: true } : one)) : list;
+  const becomesRead = (one: AppNotification) => !one.read && matches(one);
+  return list.some(becomesRead) ? list.map((one) => (becomesRead(one) ? { ...one, read: true } : one)) : list;
 }

@@ -9,12 +9,12 @@ import { useNow } from '#lib/use-now.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotifications } from './notifications-provider.tsx';
 
-/** The list of notifications with what can be done to all of them. `titleId` names the dialog around it. */
+/** The list of notifications with its actions. `titleId` is the id of the dialog's title. */
 export function NotificationPanel({ titleId, onClose }: { titleId: string; onClose: () => void }) {
   const { list, unread, markRead, markAllRead, remove, clear } = useNotifications();
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button pressed disappears with the change. The focus goes to what is beside it, not out of the dialog.
+  // The pressed button disappears with the change. The focus moves to its neighbour, not out of the dialog.
   const act = (change: () => void, next: Element | null | undefined = null) => {
     const button = next?.querySelector<HTMLElement>('[data-remove]');
     (button ?? heading.current)?.focus();

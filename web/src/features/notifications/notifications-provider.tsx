@@ -16,10 +16,10 @@ interface Notifications {
 type Notify = (draft: NotificationDraft) => void;
 
 const ListContext = createContext<Notifications | null>(null);
-/** Apart from the list, so that who only tells something is not drawn again with every notification. */
+/** Apart from the list, so that a component which only notifies is not rendered again with every notification. */
 const NotifyContext = createContext<Notify | null>(null);
 
-/** Holds the notifications of one user for this session of the browser. Another user needs another `key`. */
+/** Holds the notifications of one user for this browser session. Another user needs another `key`. */
 export function NotificationsProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const [list, change] = useReducer(changeNotifications, userId, loadNotifications);
   useEffect(() => storeNotifications(userId, list), [userId, list]);

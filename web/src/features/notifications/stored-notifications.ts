@@ -4,7 +4,7 @@ import { type AppNotification, MAX_NOTIFICATIONS } from './notification-list.ts'
 const KEY = 'harbour-haul:notifications';
 const TYPES: readonly NotificationType[] = ['info', 'warning', 'success', 'error'];
 
-/** The notifications that a user got in this session of the browser; none where it kept another user's. */
+/** Returns the notifications of a user in this browser session; none where those of another user are stored. */
 export function loadNotifications(userId: string): readonly AppNotification[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
@@ -15,7 +15,7 @@ export function loadNotifications(userId: string): readonly AppNotification[] {
   }
 }
 
-/** Keeps a user's notifications until the browser's session ends, as well as the browser allows. */
+/** Stores a user's notifications until the browser session ends, as well as the browser allows. */
 export function storeNotifications(userId: string, notifications: readonly AppNotification[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, notifications }));
@@ -24,12 +24,12 @@ export function storeNotifications(userId: string, notifications: readonly AppNo
   }
 }
 
-/** Leaves nothing for the next user of this browser. */
-export function forgetNotifications(): void {
+/** Removes the notifications, so that the next user of this browser finds none. */
+export function clearStoredNotifications(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was stored there either.
+    // Without a storage there is nothing to remove.
   }
 }
 

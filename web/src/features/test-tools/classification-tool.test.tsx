@@ -25,8 +25,8 @@ function open(lead: FakeHandler) {
   return writes;
 }
 
-describe('the sample classification', () => {
-  it('is sent for a lead 1 that has none, and only when asked for', async () => {
+describe('sample classification', () => {
+  it('the sample classification is sent for an unclassified lead 1, by the button only', async () => {
     const writes = open(() => ({ body: { lead: PLAIN, events: [], merged: [] } }));
     await screen.findByText(/^Lead #1 is classified by AI now/);
     expect(writes()).toMatchObject([
@@ -42,7 +42,7 @@ describe('the sample classification', () => {
     ],
     ['without a lead 1', () => ({ status: 404, body: { code: 'not_found' } }), /There is no lead #1/],
     ['without a server', () => offline(), /could not be reached/],
-  ])('is not sent %s', async (_name, lead, text) => {
+  ])('the sample classification is not sent %s', async (_name, lead, text) => {
     const writes = open(lead);
     await screen.findByText(text);
     expect(writes()).toEqual([]);

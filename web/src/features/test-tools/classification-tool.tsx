@@ -12,7 +12,7 @@ const RESULTS: Record<SampleClassification, { severity: 'success' | 'info'; text
   'no-lead': { severity: 'info', text: 'There is no lead #1 in the list. Nothing was changed.' },
 };
 
-/** Sends the test data of a classification for lead 1, when it is asked to. */
+/** Sends the test data of a classification for lead 1 when its button is pressed. */
 export function ClassificationTool() {
   const client = useQueryClient();
   const classify = useMutation({

@@ -7,7 +7,7 @@ import '#lib/testing/patience.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { TEST_STEPS } from './live-chat-test.ts';
 import { openLiveChatTest, SESSION } from './open-live-chat-test.tsx';
-import { PATIENCE_MS } from './test-channel.ts';
+import { TIMEOUT_MS } from './test-channel.ts';
 
 const REFUSED = 'The live connection was refused or lost. Sockets may be blocked on this network.';
 
@@ -17,8 +17,8 @@ const result = () => screen.findByRole('alert');
 const states = () =>
   [...document.querySelectorAll('li[data-state]')].map((row) => row.getAttribute('data-state'));
 
-describe('the live chat test', () => {
-  it('measures how long a visitor’s message takes to this admin, and closes the chat', async () => {
+describe('live chat test', () => {
+  it('the live chat test measures how long a visitor’s message takes to this admin, and closes the chat', async () => {
     const test = openLiveChatTest();
     const own = await test.listen();
     expect(own.url).toBe('ws://site.example/ws');
@@ -40,7 +40,7 @@ describe('the live chat test', () => {
     test.passTime(42);
     const message = sampleMessage(1, { clientMessageId: String(clientMessageId) });
     const event = { type: 'visitor_message', ...message };
-    // Somebody else's message is not the one that is waited for.
+    // Another message does not end the wait.
     await act(async () => own.say({ ...event, message: sampleMessage(9) }));
     expect(states()[3]).toBe('running');
     await act(async () => own.say({ ...event, message }));
@@ -55,7 +55,7 @@ describe('the live chat test', () => {
     expect(screen.getByRole('button', { name: 'Run the test again' })).toBeTruthy();
   });
 
-  it('uses this browser’s own visitor, and a new one only where the server knows it no more', async () => {
+  it('the live chat test uses this browser’s visitor, and a new one only where the server refuses it', async () => {
     const own = visitorId();
     const test = openLiveChatTest({
       'POST /api/chat/sessions': ({ body }) =>
@@ -68,7 +68,7 @@ describe('the live chat test', () => {
     expect(visitorId()).not.toBe(own);
   });
 
-  it('says that sockets do not get through, and begins no chat then', async () => {
+  it('the live chat test reports that sockets do not get through, and creates no chat then', async () => {
     const test = openLiveChatTest();
     const own = await test.socket(1);
     await act(async () => own.cut());
@@ -78,10 +78,10 @@ describe('the live chat test', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says that a channel does not answer in time', async () => {
+  it('the live chat test reports a channel that times out', async () => {
     const test = openLiveChatTest();
     await test.socket(1);
-    await act(async () => test.platform.pass(PATIENCE_MS));
+    await act(async () => test.platform.pass(TIMEOUT_MS));
     expect((await result()).textContent).toContain('did not answer within 10 seconds');
   });
 
@@ -95,24 +95,24 @@ describe('the live chat test', () => {
       'That was a lot of chats for one day.',
     ],
     ['is not reached', offline, 'The server could not be reached or did not answer.'],
-  ])('says that the server %s', async (_case, handler, text) => {
+  ])('the live chat test reports that the server %s', async (_case, handler, text) => {
     const test = openLiveChatTest({ 'POST /api/chat/sessions': handler });
     await test.listen();
     expect((await result()).textContent).toContain(text);
     expect(states()).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);
   });
 
-  it('says that a message was stored and not relayed, and closes the chat all the same', async () => {
+  it('the live chat test reports a message that was stored and not relayed, and closes the chat all the same', async () => {
     const test = openLiveChatTest();
     await test.listen();
     await test.connect();
     await test.sent('POST', `/api/chat/sessions/${SESSION}/messages`);
-    await act(async () => test.platform.pass(PATIENCE_MS));
+    await act(async () => test.platform.pass(TIMEOUT_MS));
     expect((await result()).textContent).toContain('was not seen on your live channel');
     expect(states()).toEqual(['done', 'done', 'done', 'failed', 'done']);
   });
 
-  it('passes on what the channel says is wrong', async () => {
+  it('the live chat test reports an error of the channel', async () => {
     const test = openLiveChatTest();
     await test.listen();
     const theirs = await test.socket(2);
@@ -123,7 +123,7 @@ describe('the live chat test', () => {
     expect((await result()).textContent).toContain('That is not your chat.');
   });
 
-  it('closes the chat when its screen is left', async () => {
+  it('the live chat test closes its chat when the screen is left', async () => {
     const test = openLiveChatTest();
     await test.listen();
     await test.socket(2);

@@ -15,7 +15,7 @@ const BROWSER: LiveTestDeps = {
   clock: () => performance.now(),
 };
 
-/** Shows whether, and how fast, what a visitor says reaches this admin. */
+/** Shows whether, and how fast, a visitor's message reaches this admin. */
 export function LiveChatTestPanel({ deps = BROWSER }: { deps?: LiveTestDeps }) {
   const { test, start } = useLiveChatTest(deps);
   const isRunning = test.phase === 'running';

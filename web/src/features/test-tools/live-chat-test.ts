@@ -7,7 +7,7 @@ import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/l
 import { TestChannel } from './test-channel.ts';
 import { failureText } from './test-failure.ts';
 
-/** What the test does, in this order. The last is done whenever a chat was begun. */
+/** The steps in their order. The last is run whenever a chat was created. */
 export const TEST_STEPS = ['listen', 'begin', 'connect', 'send', 'close'] as const;
 export type TestStep = (typeof TEST_STEPS)[number];
 export type StepState =
@@ -23,20 +23,20 @@ export interface LiveTestDeps {
   clock: () => number;
 }
 
-/** So that other admins who see the chat know what it is. */
+/** Explains the chat to other admins who see it. */
 const TEXT = 'This is a live chat test, made with Test Tools. Please ignore it.';
-const NO_ANSWER = 'The live channel did not answer within 10 seconds.';
+const NO_REPLY = 'The live channel did not answer within 10 seconds.';
 const NOT_RELAYED = 'The message was not seen on your live channel within 10 seconds.';
 
 /**
- * Begins a chat as a visitor does, says something in it, and waits until this admin's own channel gets it: what the step
- * `send` takes is that round trip. The chat is closed afterwards.
+ * Creates a chat as a visitor does, posts a message, and waits until this admin's own channel receives it: the duration
+ * of the step `send` is that round trip. The chat is closed afterwards.
  *
- * The visitor is this browser's own. A made-up one would take the place of its visitor cookie, and the site would no
- * longer know this browser's requests and chats. The message goes by HTTP, as visitors' messages do.
- * @param report told every change of a step
+ * The visitor is this browser's own. A made-up one would replace its visitor cookie, and the site would no
+ * longer recognize this browser's requests and chats. The message goes by HTTP, as visitors' messages do.
+ * @param report called with every change of a step
  * @param signal ends the test early
- * @returns the id of the chat, where one was begun; it does not reject.
+ * @returns the id of the chat, where one was created; it does not reject.
  */
 export async function runLiveChatTest(
   { platform, origin, clock }: LiveTestDeps,
@@ -44,17 +44,17 @@ export async function runLiveChatTest(
   signal: AbortSignal,
 ): Promise<string | null> {
   const channels = new Set<TestChannel>();
-  const hangUp = () => {
+  const closeAll = () => {
     for (const channel of channels) channel.close();
   };
-  signal.addEventListener('abort', hangUp);
+  signal.addEventListener('abort', closeAll);
   const step = stepRunner(clock, report);
-  const connect = (name: TestStep, url: string, hello: ClientFrame, answer: ServerEvent['type']) =>
+  const connect = (name: TestStep, url: string, hello: ClientFrame, reply: ServerEvent['type']) =>
     step(name, async () => {
       signal.throwIfAborted();
       const channel = new TestChannel(platform, url, hello);
       channels.add(channel);
-      await channel.until(({ type }) => type === answer, NO_ANSWER);
+      await channel.waitFor(({ type }) => type === reply, NO_REPLY);
       return channel;
     });
 
@@ -66,27 +66,27 @@ export async function runLiveChatTest(
       { type: 'auth', role: 'admin' },
       'activeSessions',
     );
-    session = await step('begin', () => asVisitor(beginChat));
+    session = await step('begin', () => asVisitor(createChat));
     const { id: sessionId, visitorId } = session;
     const hello: ClientFrame = { type: 'identify_visitor', visitorId, sessionId };
     await connect('connect', visitorSocketUrl(origin, visitorId, sessionId), hello, 'identified');
     await step('send', async () => {
       const clientMessageId = crypto.randomUUID();
-      const heard = own.until((event) => isMessage(event, clientMessageId), NOT_RELAYED);
-      await Promise.all([heard, say(sessionId, clientMessageId)]);
+      const received = own.waitFor((event) => isMessage(event, clientMessageId), NOT_RELAYED);
+      await Promise.all([received, postMessage(sessionId, clientMessageId)]);
     });
   } catch {
-    // Its step has said so; what comes after it stays undone.
+    // Its step has reported the failure; later steps are not run.
   }
-  signal.removeEventListener('abort', hangUp);
-  hangUp();
+  signal.removeEventListener('abort', closeAll);
+  closeAll();
   if (!session) return null;
   const { id } = session;
   await step('close', () => closeChat(id)).catch(() => {});
   return id;
 }
 
-/** Does the work of a step, and reports how long it took or what went wrong. */
+/** Runs the work of a step, and reports its duration or its failure. */
 function stepRunner(clock: () => number, report: Report) {
   return async <T>(name: TestStep, work: () => Promise<T>): Promise<T> => {
     report(name, { is: 'running' });
@@ -107,11 +107,11 @@ function isMessage(event: ServerEvent, clientMessageId: string): boolean {
   return isOfVisitor && event.message.clientMessageId === clientMessageId;
 }
 
-function beginChat(visitorId: string): Promise<CreateSessionResponse> {
+function createChat(visitorId: string): Promise<CreateSessionResponse> {
   return apiRequest('POST', API_ROUTES.createChatSession.path, { body: { visitorId, status: 'active' } });
 }
 
-function say(sessionId: string, clientMessageId: string): Promise<unknown> {
+function postMessage(sessionId: string, clientMessageId: string): Promise<unknown> {
   const path = API_ROUTES.postChatMessage.path.replace('{id}', encodeURIComponent(sessionId));
   return apiRequest('POST', path, { body: { sender: 'user', content: TEXT, clientMessageId } });
 }

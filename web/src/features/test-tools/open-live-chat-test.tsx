@@ -10,7 +10,7 @@ import { LiveChatTestPanel } from './live-chat-test-panel.tsx';
 
 export const SESSION = 'session-1';
 
-/** The panel on a server whose sockets and clock are in the test's hand. */
+/** The panel on a server whose sockets and clock the test controls. */
 export function openLiveChatTest(handlers: Record<string, FakeHandler> = {}) {
   const platform = fakePlatform();
   let now = 0;
@@ -45,14 +45,14 @@ export function openLiveChatTest(handlers: Record<string, FakeHandler> = {}) {
     passTime: (ms: number) => {
       now += ms;
     },
-    /** The admin's channel is let in and answers. */
+    /** The admin's channel is accepted and replies. */
     listen: async () => {
       const own = await socket(1);
       await act(async () => own.open());
       await act(async () => own.say({ type: 'activeSessions', sessions: [] }));
       return own;
     },
-    /** So is the visitor's. */
+    /** The visitor's channel is accepted and replies. */
     connect: async () => {
       const theirs = await socket(2);
       await act(async () => theirs.open());

@@ -6,11 +6,11 @@ const LEAD_ID = 1;
 /** The test data of specification section 7. */
 const SAMPLE = { junkConfidence: '0.85', junkClassificationSource: 'ai' } as const;
 
-/** What became of the attempt to classify lead 1. */
+/** The result of the attempt to classify lead 1. */
 export type SampleClassification = 'classified' | 'was-classified' | 'no-lead';
 
 /**
- * Gives lead 1 a sample classification, if there is such a lead and nobody has classified it.
+ * Gives lead 1 a sample classification, if that lead exists and has no classification.
  * @throws what `apiRequest` throws.
  */
 export async function classifySampleLead(): Promise<SampleClassification> {

@@ -6,7 +6,7 @@ export interface SampleNotification {
   draft: NotificationDraft;
 }
 
-/** Shown by no server: the chat's link leads to the desk, which says that there is no such chat. */
+/** No server has this chat: its link leads to the chat console, which shows that there is none. */
 const CHAT_ID = 'sample-chat';
 
 /** One sample of each type, two of success (specification section 2, Test Tools). */

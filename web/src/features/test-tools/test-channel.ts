@@ -3,29 +3,29 @@ import type { LivePlatform } from '#lib/chat/live-platform.ts';
 import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
 import { TestFailure } from './test-failure.ts';
 
-/** Longer than anything on its way should take, shorter than people wait. */
-export const PATIENCE_MS = 10_000;
+/** Longer than any event should take, shorter than people wait. */
+export const TIMEOUT_MS = 10_000;
 
-interface Waiting {
-  isIt: (event: ServerEvent) => boolean;
+interface Waiter {
+  matches: (event: ServerEvent) => boolean;
   resolve: () => void;
   reject: (failure: TestFailure) => void;
   stopTimer: () => void;
 }
 
-/** One socket for one test: unlike the live channel it does not come back, since its loss is a finding. */
+/** One socket for one test: unlike the live channel it does not come back, since its loss is a test result. */
 export class TestChannel {
   readonly #platform: Pick<LivePlatform, 'openSocket' | 'after'>;
   readonly #socket: { close: () => void };
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiters = new Set<Waiter>();
   #isClosed = false;
 
-  /** @param hello the first frame: who is there. */
+  /** @param hello the first frame, which identifies the client. */
   constructor(platform: Pick<LivePlatform, 'openSocket' | 'after'>, url: string, hello: ClientFrame) {
     this.#platform = platform;
     const socket = platform.openSocket(url, {
       onOpen: () => socket.send(JSON.stringify(hello)),
-      onText: (text) => this.#heard(text),
+      onText: (text) => this.#receive(text),
       onClose: () => this.#lost(),
     });
     this.#socket = socket;
@@ -35,11 +35,11 @@ export class TestChannel {
    * Waits for an event.
    * @throws TestFailure with `timeout` as its text, or saying that the connection was lost.
    */
-  until(isIt: (event: ServerEvent) => boolean, timeout: string): Promise<void> {
+  waitFor(matches: (event: ServerEvent) => boolean, timeout: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const stopTimer = this.#platform.after(PATIENCE_MS, () => this.#end(waiting, timeout));
-      const waiting: Waiting = { isIt, resolve, reject, stopTimer };
-      this.#waiting.add(waiting);
+      const stopTimer = this.#platform.after(TIMEOUT_MS, () => this.#end(waiter, timeout));
+      const waiter: Waiter = { matches, resolve, reject, stopTimer };
+      this.#waiters.add(waiter);
       if (this.#isClosed) this.#lost();
     });
   }
@@ -49,32 +49,32 @@ export class TestChannel {
     this.#socket.close();
   }
 
-  #heard(text: string): void {
+  #receive(text: string): void {
     const event = parseServerEvent(text);
     if (!event) return;
-    for (const waiting of this.#waiting) {
-      if (event.type === 'error') this.#end(waiting, event.message);
-      else if (waiting.isIt(event)) {
-        this.#forget(waiting);
-        waiting.resolve();
+    for (const waiter of this.#waiters) {
+      if (event.type === 'error') this.#end(waiter, event.message);
+      else if (waiter.matches(event)) {
+        this.#remove(waiter);
+        waiter.resolve();
       }
     }
   }
 
   #lost(): void {
     this.#isClosed = true;
-    for (const waiting of this.#waiting) {
-      this.#end(waiting, 'The live connection was refused or lost. Sockets may be blocked on this network.');
+    for (const waiter of this.#waiters) {
+      this.#end(waiter, 'The live connection was refused or lost. Sockets may be blocked on this network.');
     }
   }
 
-  #end(waiting: Waiting, text: string): void {
-    this.#forget(waiting);
-    waiting.reject(new TestFailure(text));
+  #end(waiter: Waiter, text: string): void {
+    this.#remove(waiter);
+    waiter.reject(new TestFailure(text));
   }
 
-  #forget(waiting: Waiting): void {
-    waiting.stopTimer();
-    this.#waiting.delete(waiting);
+  #remove(waiter: Waiter): void {
+    waiter.stopTimer();
+    this.#waiters.delete(waiter);
   }
 }

@@ -5,7 +5,7 @@ import { ClassificationTool } from './classification-tool.tsx';
 import { LiveChatTestPanel } from './live-chat-test-panel.tsx';
 import { NotificationSamples } from './notification-samples.tsx';
 
-/** Tools to see that the console tells its users what it should; none does anything by itself. */
+/** Tools to check what the admin app shows to its users; none runs by itself. */
 export function TestToolsTab({ onNotify }: { onNotify: (draft: NotificationDraft) => void }) {
   return (
     <Box component="section" aria-labelledby="test-tools-title">

@@ -20,7 +20,7 @@ const IDLE: LiveTestState = {
   sessionId: null,
 };
 
-/** The live chat test as far as it has come, and how to start it. Leaving the screen ends it. */
+/** The progress of the live chat test, and the function that starts it. Leaving the screen ends it. */
 export function useLiveChatTest(deps: LiveTestDeps): { test: LiveTestState; start: () => void } {
   const [test, change] = useReducer(changeTest, IDLE);
   const running = useRef<AbortController>(undefined);

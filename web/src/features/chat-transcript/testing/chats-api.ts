@@ -10,7 +10,7 @@ export interface SampleChat {
 }
 
 /** A chat of these messages, one a minute from when it began. */
-export function sampleChat(id: string, begun: string, said: Partial<ChatMessage>[]): SampleChat {
+export function sampleChat(id: string, createdAt: string, said: Partial<ChatMessage>[]): SampleChat {
   const messages = said.map((message, index) => ({
     id: `${id}-${index + 1}`,
     sessionId: id,
@@ -18,15 +18,15 @@ export function sampleChat(id: string, begun: string, said: Partial<ChatMessage>
     sender: 'user' as const,
     content: `Message ${index + 1}`,
     image: null,
-    timestamp: new Date(Date.parse(begun) + index * 60_000).toISOString(),
+    timestamp: new Date(Date.parse(createdAt) + index * 60_000).toISOString(),
     clientMessageId: null,
     ...message,
   }));
-  const session = { ...createSession(id, 'visitor-1', new Date(begun)), seq: messages.length };
+  const session = { ...createSession(id, 'visitor-1', new Date(createdAt)), seq: messages.length };
   return { session, messages };
 }
 
-/** The calls that a transcript makes, over these chats, at most two sessions and two messages at a time. */
+/** Handlers for the calls of a transcript, over these chats, at most two sessions and two messages at a time. */
 export function chatsApi(chats: readonly SampleChat[]): Record<string, FakeHandler> {
   const listMessages =
     ({ messages }: SampleChat) =>
