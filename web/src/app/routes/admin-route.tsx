@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
-import { LiveDesk } from '#features/admin-chat/live-desk.tsx';
+import { LiveConsole } from '#features/admin-chat/live-console.tsx';
 import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -32,7 +32,7 @@ export function AdminRoute() {
 
 /** New chats and waiting visitors are told on every tab. */
 function Live({ children }: { children: ReactNode }) {
-  return <LiveDesk onNotify={useNotify()}>{children}</LiveDesk>;
+  return <LiveConsole onNotify={useNotify()}>{children}</LiveConsole>;
 }
 
 function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {

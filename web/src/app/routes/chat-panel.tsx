@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChatTab } from '#features/admin-chat/chat-tab.tsx';
-import { useOptionalDesk } from '#features/admin-chat/live-desk.tsx';
+import { useOptionalConsole } from '#features/admin-chat/live-console.tsx';
 import type { TabPanelProps } from './admin-tabs.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -9,10 +9,10 @@ import { useListSearch } from './use-list-search.ts';
 export function ChatPanel({ id }: TabPanelProps) {
   const navigate = useNavigate();
   const search = useListSearch();
-  const desk = useOptionalDesk();
+  const chatConsole = useOptionalConsole();
   useEffect(() => {
-    if (id === undefined) desk?.leave();
-  }, [desk, id]);
+    if (id === undefined) chatConsole?.leave();
+  }, [chatConsole, id]);
   const show = (sessionId: string | null) => {
     const pathname = sessionId === null ? '/admin/chat' : `/admin/chat/${encodeURIComponent(sessionId)}`;
     // From chat to chat is no step that Back should take one by one.

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openChatTab, rowButton, shownToast } from './open-chat-tab.tsx';
 import { type ChatServer, chatServer, sampleSession } from './testing/chat-server.ts';
+import { openChatTab, rowButton, shownToast } from './testing/open-chat-tab.tsx';
 import { pushed } from './testing/pushed.ts';
 
 const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
 const log = () => within(screen.getByRole('log', { name: 'Messages' }));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Type your message');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const posted = (server: ChatServer) => server.asked('POST', '/api/chat/sessions/a/messages');
+const posted = (server: ChatServer) => server.requestsTo('POST', '/api/chat/sessions/a/messages');
 
-/** The screen with chat `a` open, in which somebody said Hello. */
+/** The screen with chat `a` open, with the message Hello. */
 async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
   const server = chatServer([sampleSession('a', changes)]);
   server.say('a', 'user', 'Hello');
@@ -20,8 +20,8 @@ async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
 
 afterEach(() => localStorage.clear());
 
-describe('a conversation', () => {
-  it('is opened from its row, and marked as seen once', async () => {
+describe('chat detail', () => {
+  it('a click on a row opens the conversation and marks it as seen once', async () => {
     const server = chatServer([sampleSession('a', { adminViewed: false })]);
     const { pass } = await openChatTab(server);
     fireEvent.click(rowButton('visitor-a'));
@@ -31,10 +31,10 @@ describe('a conversation', () => {
     expect(screen.getByRole('img', { name: 'Active' })).toBeTruthy();
     expect(screen.getByText('No messages yet', { selector: 'h4' })).toBeTruthy();
     expect(rowButton('visitor-a').getAttribute('aria-current')).toBe('true');
-    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([{ adminViewed: true }]);
+    expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ adminViewed: true }]);
   });
 
-  it('shows what comes, who types and who is there', async () => {
+  it('an open conversation shows new messages, typing and presence', async () => {
     const { server, say } = await openChat();
     await say({ type: 'presence', sessionId: 'a', online: true });
     expect(screen.getByText('Customer · online')).toBeTruthy();
@@ -47,7 +47,7 @@ describe('a conversation', () => {
     expect(log().getByText('AI assistant')).toBeTruthy();
   });
 
-  it('can be taken over and given back', async () => {
+  it('a conversation can be taken over and the takeover ended', async () => {
     const { server, pass } = await openChat();
     expect(screen.getByText('You need to take over this chat first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
@@ -60,13 +60,13 @@ describe('a conversation', () => {
     await pass(0);
     expect(shownToast()).toContain('Takeover Ended');
     expect(shownToast()).toContain('Chat is now being handled by the AI assistant again');
-    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([
+    expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([
       { isHandedOff: true, adminId: 'sam', adminName: 'Admin' },
       { isHandedOff: false, adminId: '', adminName: '' },
     ]);
   });
 
-  it('that another admin got says who has it', async () => {
+  it('a takeover that another admin holds names the holder', async () => {
     const { server, pass } = await openChat();
     server.refuse = ({ method }) => {
       if (method !== 'PATCH') return null;
@@ -84,11 +84,11 @@ describe('a conversation', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'End the takeover of Kim?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'End Takeover' }));
     await pass(0);
-    expect(server.asked('PATCH', '/').at(-1)?.body).toMatchObject({ isHandedOff: false });
+    expect(server.requestsTo('PATCH', '/').at(-1)?.body).toMatchObject({ isHandedOff: false });
     expect(screen.getByRole('button', { name: 'Take Over' })).toBeTruthy();
   });
 
-  it('that cannot be given back says so', async () => {
+  it('a takeover that cannot be ended shows an error', async () => {
     const { server, pass } = await openChat(MINE);
     server.refuse = ({ method }) => (method === 'PATCH' ? { status: 500, body: {} } : null);
     press('End Takeover');
@@ -97,20 +97,20 @@ describe('a conversation', () => {
     expect(shownToast()).toContain('An unknown error occurred');
   });
 
-  it('is closed after a question, for good', async () => {
+  it('a conversation is closed for good after a confirmation', async () => {
     const { server, pass } = await openChat(MINE);
     press('Close Chat');
     const dialog = screen.getByRole('alertdialog', { name: 'Close this chat?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chat' }));
     await pass(0);
-    expect(server.asked('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);
+    expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ status: 'closed' }]);
     expect(shownToast()).toContain('1 chat session has been closed.');
     expect(screen.getByText('This chat is closed.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Closed' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('img', { name: 'Active' })).toBeNull();
   });
 
-  it('whose details do not come shows what the list knows', async () => {
+  it('a conversation whose details fail to load shows what the list has', async () => {
     const server = chatServer([sampleSession('a')]);
     server.refuse = ({ path }) => (path === '/api/chat/sessions/a' ? { status: 500, body: {} } : null);
     const { pass } = await openChatTab(server);
@@ -124,26 +124,26 @@ describe('a conversation', () => {
     expect(screen.getByText('No messages yet', { selector: 'h4' })).toBeTruthy();
   });
 
-  it('that is not known anywhere says so', async () => {
+  it('an unknown conversation is shown as not available', async () => {
     await openChatTab(chatServer([]), 'unheard-of');
     expect(shownToast()).toContain('Failed to load chat session. Please try refreshing the page.');
     expect(screen.getByText('This chat is not available')).toBeTruthy();
   });
 
-  it('tries each address of a picture before it gives it up', async () => {
+  it('a message image is tried at each address before it counts as missing', async () => {
     const { server, say } = await openChat();
     await say({ ...pushed(server.say('a', 'user', '', { image: 'uploads/couch.jpg' })) });
-    const picture = () => log().getByRole('img', { name: 'Sent by the visitor' });
-    expect(picture().getAttribute('src')).toBe('/uploads/couch.jpg');
-    fireEvent.error(picture());
-    expect(picture().getAttribute('src')).toBe('/api/photos/couch.jpg');
-    fireEvent.error(picture());
+    const image = () => log().getByRole('img', { name: 'Sent by the visitor' });
+    expect(image().getAttribute('src')).toBe('/uploads/couch.jpg');
+    fireEvent.error(image());
+    expect(image().getAttribute('src')).toBe('/api/photos/couch.jpg');
+    fireEvent.error(image());
     expect(log().getByText('Image could not be loaded')).toBeTruthy();
     await say({ ...pushed(server.say('a', 'user', '[photo]')) });
     expect(log().getByText('User uploaded a photo but the image data is missing')).toBeTruthy();
   });
 
-  it('of great length keeps only what is in sight in the page', async () => {
+  it('a long conversation renders only its visible rows', async () => {
     const server = chatServer([sampleSession('a')]);
     for (let index = 1; index <= 700; index += 1) server.say('a', 'user', `Text ${index}`);
     const { pass } = await openChatTab(server, 'a');
@@ -154,8 +154,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is sent by Enter, and not by Shift and Enter', async () => {
+describe('composer', () => {
+  it('the composer sends on Enter, and not on Shift+Enter', async () => {
     const { server, pass } = await openChat(MINE);
     await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two');
     expect(posted(server)).toEqual([]);
@@ -170,7 +170,7 @@ describe('an answer', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is sent neither empty nor while a character is being composed', async () => {
+  it('the composer sends neither an empty text nor during a composition', async () => {
     const { server, pass } = await openChat(MINE);
     await userEvent.type(field(), '   {Enter}');
     fireEvent.change(field(), { target: { value: 'こん' } });
@@ -180,7 +180,7 @@ describe('an answer', () => {
     expect(posted(server)).toEqual([]);
   });
 
-  it('that fails is kept, says so, and is sent again by Retry', async () => {
+  it('a message that failed stays, is marked, and is sent again by Retry', async () => {
     const { server, pass } = await openChat(MINE);
     server.refuse = ({ method }) => (method === 'POST' ? { status: 503, body: {} } : null);
     await userEvent.type(field(), 'Hi{Enter}');
@@ -194,7 +194,7 @@ describe('an answer', () => {
     expect(log().getAllByText('Hi')).toHaveLength(1);
   });
 
-  it('may be given up', async () => {
+  it('a message that failed can be discarded', async () => {
     const { server, pass } = await openChat(MINE);
     server.down = true;
     await userEvent.type(field(), 'Hi{Enter}');
@@ -203,7 +203,7 @@ describe('an answer', () => {
     expect(log().queryByText('Hi')).toBeNull();
   });
 
-  it('tells the visitor that it is being written, and when that is over', async () => {
+  it('the composer sends typing frames when the admin starts and stops typing', async () => {
     const { platform, pass } = await openChat(MINE);
     await userEvent.type(field(), 'Hello there');
     const frame = { type: 'typing', sessionId: 'a' };
@@ -212,7 +212,7 @@ describe('an answer', () => {
     expect(platform.socket().framesOf('typing').at(-1)).toEqual({ ...frame, typing: false });
   });
 
-  it('is kept while another chat is looked at', async () => {
+  it('a draft stays while another chat is open', async () => {
     const server = chatServer([sampleSession('a', MINE), sampleSession('b')]);
     const { pass } = await openChatTab(server, 'a');
     await userEvent.type(field(), 'Half a tho');
@@ -223,7 +223,7 @@ describe('an answer', () => {
     expect(field().value).toBe('Half a tho');
   });
 
-  it('is taken from the canned replies by a slash', async () => {
+  it('a slash opens the menu of canned replies', async () => {
     const { server } = await openChat(MINE);
     await userEvent.type(field(), '/');
     expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -241,8 +241,8 @@ describe('an answer', () => {
   });
 });
 
-describe('the settings', () => {
-  it('keep canned replies', async () => {
+describe('chat settings', () => {
+  it('the settings dialog stores canned replies', async () => {
     const { pass } = await openChat(MINE);
     press('Chat settings');
     const dialog = within(screen.getByRole('dialog', { name: 'Chat settings' }));
@@ -264,7 +264,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('ask for desktop notifications only by a click, and show them where nobody looks', async () => {
+  it('desktop notifications are requested by a click only, and shown while the page has no focus', async () => {
     const shown: [string, string | undefined][] = [];
     const ask = jest.fn(async () => 'granted' as const);
     class FakeNotification {
@@ -292,13 +292,13 @@ describe('the settings', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('chat console on a phone', () => {
   const realMatchMedia = window.matchMedia;
   afterEach(() => {
     window.matchMedia = realMatchMedia;
   });
 
-  it('the list gives way to the conversation, and comes back with the focus where it was', async () => {
+  it('the phone layout shows the list or the conversation, and returns the focus to the row', async () => {
     window.matchMedia = (media) =>
       ({
         media,

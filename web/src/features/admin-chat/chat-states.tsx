@@ -4,7 +4,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 
-/** The right side before a conversation was chosen. */
+/** The right side before a conversation is opened. */
 export function NoChatOpen() {
   return (
     <StatePanel icon={<ForumOutlined />} title="Select a conversation">
@@ -13,7 +13,7 @@ export function NoChatOpen() {
   );
 }
 
-/** A chat in which nothing was said. */
+/** A chat without messages. */
 export function NoMessages() {
   return (
     <StatePanel icon={<ForumOutlined />} title="No messages yet">
@@ -22,7 +22,7 @@ export function NoMessages() {
   );
 }
 
-/** A chat of which nothing could be loaded. */
+/** A chat that could not be loaded. */
 export function ChatUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <StatePanel
@@ -48,7 +48,7 @@ export function ListUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** A list without conversations: why, and what comes next. */
+/** An empty list of a mode. */
 export function NoConversations({ mode, onShowAll }: { mode: 'active' | 'all'; onShowAll: () => void }) {
   const isAll = mode === 'all';
   return (
@@ -68,7 +68,7 @@ export function NoConversations({ mode, onShowAll }: { mode: 'active' | 'all'; o
   );
 }
 
-/** Conversations there are, but none that is asked for. */
+/** No loaded conversation matches the filter. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
   return (
     <StatePanel

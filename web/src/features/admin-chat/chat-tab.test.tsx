@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openChatTab, rowButton, rowOf, shownRows, shownToast } from './open-chat-tab.tsx';
 import { chatServer, sampleSession } from './testing/chat-server.ts';
+import { openChatTab, rowButton, rowOf, shownRows, shownToast } from './testing/open-chat-tab.tsx';
 import { pushed } from './testing/pushed.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const said = (content: string, sender: 'user' | 'assistant' = 'user') => ({
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** Four chats: `a` the youngest and unseen, `b` of Kim, `c` with a wish, `d` closed. */
+/** Four chats: `a` the youngest and unseen, `b` of Kim, `c` with a request for a person, `d` closed. */
 const four = () => [
   sampleSession('a', { adminViewed: false, lastActivityAt: ago(0), ...said('An old couch') }),
   sampleSession('b', {
@@ -36,8 +36,8 @@ afterEach(() => {
   document.title = '';
 });
 
-describe('the conversations', () => {
-  it('are listed with their time, badges and last words', async () => {
+describe('conversation list', () => {
+  it('the list shows the time, badges and last message of each conversation', async () => {
     await openChatTab(chatServer(four()));
     expect(shownRows()).toEqual(['a', 'b', 'c']);
     const a = rowOf('visitor-a');
@@ -59,7 +59,7 @@ describe('the conversations', () => {
     expect(screen.getByText('Select a conversation')).toBeTruthy();
   });
 
-  it('show the closed ones under All, and the oldest first where that is asked for', async () => {
+  it('the All tab shows closed conversations, and the order can be reversed', async () => {
     const { pass } = await openChatTab(chatServer(four()));
     expect(tab('Active').getAttribute('aria-selected')).toBe('true');
     fireEvent.click(tab('All'));
@@ -75,7 +75,7 @@ describe('the conversations', () => {
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('are found by a part of the visitor id and by their day', async () => {
+  it('conversations are filtered by a part of the visitor id and by day', async () => {
     await openChatTab(chatServer(four()));
     const search = screen.getByPlaceholderText('Search conversations...');
     fireEvent.change(search, { target: { value: 'CDEFx' } });
@@ -96,7 +96,7 @@ describe('the conversations', () => {
     expect(shownRows()).toHaveLength(3);
   });
 
-  it('are looked up far below what is loaded, by the whole visitor id', async () => {
+  it('a whole visitor id is looked up beyond the loaded pages', async () => {
     jest.useFakeTimers();
     const many = Array.from({ length: 1200 }, (_, index) =>
       sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
@@ -113,7 +113,7 @@ describe('the conversations', () => {
     expect(shownRows()).toEqual(['s1150']);
   });
 
-  it('go on beyond the first page', async () => {
+  it('Load more loads the next page of conversations', async () => {
     const many = Array.from({ length: 60 }, (_, index) =>
       sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
     );
@@ -124,7 +124,7 @@ describe('the conversations', () => {
     expect(screen.queryByText('Load more')).toBeNull();
   });
 
-  it('say that there are none, that they fail, and that they are no list', async () => {
+  it('the list shows that it is empty, that it failed and that the format was unexpected', async () => {
     const server = chatServer([]);
     const { pass } = await openChatTab(server);
     expect(screen.getByText('No active conversations')).toBeTruthy();
@@ -139,23 +139,23 @@ describe('the conversations', () => {
     server.refuse = () => ({ status: 200, body: 'nothing' });
     press('Refresh conversations');
     await pass(0);
-    // Still the same outage: it was said.
+    // Still the same outage: its toast was shown.
     expect(shownToast()).toContain('Failed to load chat sessions.');
   });
 
-  it('fail from the start in the words for active ones, and come with the next try', async () => {
+  it('a list that fails from the start shows the error of active chats, and is loaded by the next refresh', async () => {
     const server = chatServer(four());
     server.refuse = ({ path }) => (path.startsWith('/api/chat') ? { status: 500, body: {} } : null);
     const { pass } = await openChatTab(server);
     expect(shownToast()).toContain('Failed to load active chat sessions. Please try refreshing the page.');
-    // What the socket has told is shown all the same.
+    // The sessions of the socket are shown all the same.
     expect(shownRows()).toEqual(['a']);
     server.refuse = () => null;
     await pass(30_000);
     expect(shownRows()).toEqual(['a', 'b', 'c']);
   });
 
-  it('are walked through with the arrow keys, in one stop of the Tab key', async () => {
+  it('the rows are one tab stop and are moved through with the arrow keys', async () => {
     await openChatTab(chatServer(four()));
     act(() => rowButton('visitor-a').focus());
     await userEvent.keyboard('{ArrowDown}');
@@ -172,7 +172,7 @@ describe('selected conversations', () => {
   const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
   const bar = () => within(screen.getByRole('region', { name: 'Selected conversations' }));
 
-  it('are counted, and let go by Cancel', async () => {
+  it('the selection is counted, and cleared by Cancel', async () => {
     await openChatTab(chatServer(four()));
     select('Select visitor-a');
     select('Select visitor-b');
@@ -185,29 +185,29 @@ describe('selected conversations', () => {
     expect(bar().getByText('3 selected')).toBeTruthy();
   });
 
-  it('are closed after a question, one request each, and the list is loaded again', async () => {
+  it('selected conversations are closed after a confirmation, one request each, and the list is loaded again', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
     select('Select visitor-a');
     select('Select visitor-b');
     fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Close 2 selected chat sessions?' });
-    expect(server.asked('PATCH', '/')).toEqual([]);
+    expect(server.requestsTo('PATCH', '/')).toEqual([]);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close Chats' }));
     await pass(0);
-    expect(server.asked('PATCH', '/').map(({ path, body }) => [path, body])).toEqual([
+    expect(server.requestsTo('PATCH', '/').map(({ path, body }) => [path, body])).toEqual([
       ['/api/chat/sessions/a', { status: 'closed' }],
       ['/api/chat/sessions/b', { status: 'closed' }],
     ]);
     expect(shownToast()).toContain('Chats closed');
     expect(shownToast()).toContain('2 chat sessions have been closed.');
     expect(shownRows()).toEqual(['c']);
-    const before = server.asked('GET', '/api/chat/sessions/active').length;
+    const before = server.requestsTo('GET', '/api/chat/sessions/active').length;
     await pass(500);
-    expect(server.asked('GET', '/api/chat/sessions/active')).toHaveLength(before + 1);
+    expect(server.requestsTo('GET', '/api/chat/sessions/active')).toHaveLength(before + 1);
   });
 
-  it('that could not be closed stay selected', async () => {
+  it('conversations that could not be closed stay selected', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
     server.refuse = ({ method, path }) =>
@@ -221,7 +221,7 @@ describe('selected conversations', () => {
     expect(shownRows()).toEqual(['b']);
   });
 
-  it('say so where the server is not reached', async () => {
+  it('closing conversations without a server shows an error', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
     server.down = true;
@@ -233,8 +233,8 @@ describe('selected conversations', () => {
   });
 });
 
-describe('while the desk is open', () => {
-  it('a new chat is told once, listed, and counted in the title', async () => {
+describe('live chat console', () => {
+  it('a new chat is notified once, listed, and counted in the title', async () => {
     document.title = 'Chat – Admin';
     const server = chatServer(four());
     const { say, onNotify } = await openChatTab(server);
@@ -267,26 +267,26 @@ describe('while the desk is open', () => {
     await waitFor(() => expect(document.title).toBe('(4) Leads – Admin'));
   });
 
-  it('events of this page count as well, and once', async () => {
+  it('page events are applied like socket events, each once', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server, 'a');
     const message = server.say('a', 'user', 'From this page');
-    const tell = (detail: object) =>
+    const dispatch = (detail: object) =>
       act(() => {
         window.dispatchEvent(new CustomEvent('admin-chat-update', { detail }));
       });
-    tell({ sessionId: 'a', message });
-    tell({ sessionId: 'a', message });
+    dispatch({ sessionId: 'a', message });
+    dispatch({ sessionId: 'a', message });
     await pass(0);
     expect(within(screen.getByRole('log')).getAllByText('From this page')).toHaveLength(1);
     // Without its number it is looked up; the same words at the same time are known.
     const before = server.requests.length;
     const { seq: _seq, ...unnumbered } = message;
-    tell({ sessionId: 'a', message: { ...unnumbered, id: undefined } });
+    dispatch({ sessionId: 'a', message: { ...unnumbered, id: undefined } });
     await pass(0);
     expect(server.requests).toHaveLength(before);
     server.say('a', 'user', 'Another');
-    tell({ sessionId: 'a', message: { content: 'Another', sender: 'user' } });
+    dispatch({ sessionId: 'a', message: { content: 'Another', sender: 'user' } });
     await pass(0);
     expect(within(screen.getByRole('log')).getByText('Another')).toBeTruthy();
     const session = sampleSession('e', { lastActivityAt: ago(0) });
@@ -298,7 +298,7 @@ describe('while the desk is open', () => {
     expect(shownRows()).toContain('e');
   });
 
-  it('a lost connection is said once sockets do not get through', async () => {
+  it('the polling notice is shown once sockets do not get through', async () => {
     const { platform, pass, say } = await openChatTab(chatServer(four()));
     const notice = () => screen.queryByText(/The live connection does not get through/);
     act(() => platform.socket().cut());
@@ -312,7 +312,7 @@ describe('while the desk is open', () => {
     expect(notice()).toBeNull();
   });
 
-  it('typing and presence are shown in the row', async () => {
+  it('a row shows typing and presence', async () => {
     const { say } = await openChatTab(chatServer(four()));
     await say({ type: 'presence', sessionId: 'a', online: true });
     expect(rowOf('visitor-a').getByLabelText('Visitor is online')).toBeTruthy();
@@ -320,7 +320,7 @@ describe('while the desk is open', () => {
     expect(rowOf('visitor-a').getByText('Typing…')).toBeTruthy();
   });
 
-  it('a visitor who waits is told, unless the chat is before the admin’s eyes', async () => {
+  it('a waiting visitor is notified, unless the admin is reading the chat', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const mine = { isHandedOff: true, adminId: 'sam', adminName: 'Admin' };
     const server = chatServer([sampleSession('a', mine), sampleSession('b', mine)]);

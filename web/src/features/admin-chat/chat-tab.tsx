@@ -1,29 +1,29 @@
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import type { ChatTabProps } from './chat-tab-props.ts';
-import { DeskScreen } from './desk-screen.tsx';
-import { DeskSkeleton } from './desk-skeleton.tsx';
-import { LiveDesk, useOptionalDesk } from './live-desk.tsx';
+import { ConsoleScreen } from './console-screen.tsx';
+import { ConsoleSkeleton } from './console-skeleton.tsx';
+import { LiveConsole, useOptionalConsole } from './live-console.tsx';
 
 /** The live chat monitor: conversations on the left, the one that is open on the right. */
 export function ChatTab({ onNotify, ...screen }: ChatTabProps) {
-  const desk = useOptionalDesk();
-  if (desk !== undefined) return <Monitor {...screen} />;
+  const chatConsole = useOptionalConsole();
+  if (chatConsole !== undefined) return <Monitor {...screen} />;
   return (
-    <LiveDesk onNotify={onNotify}>
+    <LiveConsole onNotify={onNotify}>
       <Monitor {...screen} />
-    </LiveDesk>
+    </LiveConsole>
   );
 }
 
 function Monitor(props: Omit<ChatTabProps, 'onNotify'>) {
-  const desk = useOptionalDesk();
+  const chatConsole = useOptionalConsole();
   return (
     <Box component="section" aria-labelledby="chat-title" sx={monitorStyle}>
       <Box component="h2" id="chat-title" sx={{ m: 0 }}>
         <VisuallyHidden>Live chat</VisuallyHidden>
       </Box>
-      {desk ? <DeskScreen desk={desk} {...props} /> : <DeskSkeleton />}
+      {chatConsole ? <ConsoleScreen chatConsole={chatConsole} {...props} /> : <ConsoleSkeleton />}
     </Box>
   );
 }

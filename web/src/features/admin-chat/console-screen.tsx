@@ -2,33 +2,33 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
-import { ChatDetail } from './chat-detail.tsx';
 import { NoChatOpen } from './chat-states.tsx';
 import type { ChatTabProps } from './chat-tab-props.ts';
-import { ConversationsColumn } from './conversations-column.tsx';
-import type { Desk } from './desk.ts';
-import { useStore } from './use-store.ts';
+import { ChatDetail } from './conversation/chat-detail.tsx';
+import { ConversationsColumn } from './list/conversations-column.tsx';
+import type { ChatConsole } from './state/chat-console.ts';
+import { useStore } from './state/use-store.ts';
 
-type DeskScreenProps = Omit<ChatTabProps, 'onNotify'> & { desk: Desk };
+type ConsoleScreenProps = Omit<ChatTabProps, 'onNotify'> & { chatConsole: ChatConsole };
 
 /** Both columns side by side, or on a phone one after the other. */
-export function DeskScreen({ desk, openSessionId, onOpenSession }: DeskScreenProps) {
+export function ConsoleScreen({ chatConsole, openSessionId, onOpenSession }: ConsoleScreenProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const chat = useStore(desk.chat);
+  const chat = useStore(chatConsole.chat);
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (openSessionId !== undefined) desk.open(openSessionId);
-  }, [desk, openSessionId]);
-  useEffect(() => desk.enterScreen(), [desk]);
+    if (openSessionId !== undefined) chatConsole.open(openSessionId);
+  }, [chatConsole, openSessionId]);
+  useEffect(() => chatConsole.markShown(), [chatConsole]);
   const open = (id: string) => {
-    desk.open(id);
+    chatConsole.open(id);
     onOpenSession?.(id);
   };
   const goBack = () => {
     const left = chat?.id;
-    desk.leave();
+    chatConsole.leave();
     onOpenSession?.(null);
-    // The focus returns to the row that led here.
+    // The focus returns to the row of the chat that was left.
     requestAnimationFrame(() => {
       const rows = [...(column.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])];
       rows.find((row) => row.dataset.session === left)?.focus();
@@ -38,12 +38,17 @@ export function DeskScreen({ desk, openSessionId, onOpenSession }: DeskScreenPro
     <>
       {/* Stays mounted on a phone, so that filters and scroll position are there on the way back. */}
       <Box ref={column} sx={{ ...columnStyle, display: isNarrow && chat ? 'none' : 'flex' }}>
-        <ConversationsColumn desk={desk} openId={chat?.id} onOpen={open} />
+        <ConversationsColumn chatConsole={chatConsole} openId={chat?.id} onOpen={open} />
       </Box>
       {(!isNarrow || chat) && (
         <Box sx={detailStyle}>
           {chat ? (
-            <ChatDetail key={chat.id} desk={desk} chat={chat} onBack={isNarrow ? goBack : undefined} />
+            <ChatDetail
+              key={chat.id}
+              chatConsole={chatConsole}
+              chat={chat}
+              onBack={isNarrow ? goBack : undefined}
+            />
           ) : (
             <NoChatOpen />
           )}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The desk before it is known who sits at it. */
-export function DeskSkeleton() {
+/** The chat console before it is known who is signed in. */
+export function ConsoleSkeleton() {
   return (
     <Box role="status" aria-label="Loading…" sx={{ width: { xs: '100%', md: 400 }, p: 2 }}>
       <Skeleton width={160} height={32} />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { UnexpectedFormatError } from './chat-api.ts';
-import { chatsClosed, endTakeoverFailed, listFailed, takeoverFailed } from './desk-texts.ts';
+import { UnexpectedFormatError } from './api/chat-api.ts';
+import { chatsClosed, endTakeoverFailed, listFailed, takeoverFailed } from './console-texts.ts';
 
 const refusal = (body: object) => new ApiRequestError(409, JSON.stringify(body));
 
-describe('a takeover that failed', () => {
+describe('toast of a failed takeover', () => {
   it.each([
     [
       refusal({ code: 'conflict', message: 'Kim is handling this chat.', holder: 'Kim' }),
@@ -16,7 +16,7 @@ describe('a takeover that failed', () => {
     [new ApiRequestError(500, ''), 'An unknown error occurred'],
     [new TypeError('Failed to fetch'), 'Failed to fetch'],
     [null, 'An unknown error occurred'],
-  ])('after %s says: %s', (error, description) => {
+  ])('the toast of a takeover that failed with %s says: %s', (error, description) => {
     expect(takeoverFailed(error)).toEqual({
       title: 'Failed to take over chat',
       description,
@@ -35,11 +35,11 @@ it.each([
   ],
   ['all' as const, new Error(), 'Error', 'Failed to load chat sessions. Please try refreshing the page.'],
   ['all' as const, new UnexpectedFormatError(), 'Warning', 'Received unexpected data format from server.'],
-])('a list of %s that failed with %s: %s, %s', (mode, error, title, description) => {
+])('the toast of a list of %s that failed with %s: %s, %s', (mode, error, title, description) => {
   expect(listFailed(mode, error)).toMatchObject({ title, description });
 });
 
-it('counts closed chats', () => {
+it('the toast of closed chats counts them', () => {
   expect(chatsClosed(1)).toMatchObject({
     title: 'Chat closed',
     description: '1 chat session has been closed.',

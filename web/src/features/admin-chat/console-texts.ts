@@ -1,7 +1,7 @@
 import type { ToastOptions } from '#components/toaster.tsx';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import type { ListMode } from './chat-api.ts';
-import { isUnexpectedFormat } from './session-feed.ts';
+import type { ListMode } from './api/chat-api.ts';
+import { isUnexpectedFormat } from './state/session-feed.ts';
 
 /** The toasts of specification section 8, "Admin chat management". */
 
@@ -38,7 +38,7 @@ export function listFailed(mode: ListMode, error: unknown): ToastOptions {
   return trouble(`Failed to load ${which} sessions. Please try refreshing the page.`);
 }
 
-/** @param hasCopy what the list knows of the chat is shown instead */
+/** @param hasCopy the chat is shown as the list has it */
 export function chatFailed(hasCopy: boolean): ToastOptions {
   return trouble(
     hasCopy
@@ -52,7 +52,7 @@ export function chatsClosed(count: number): ToastOptions {
   return { title, description: `${count} chat ${sessions} been closed.`, variant: 'success' };
 }
 
-/** Another admin was faster, or the server could not do it. */
+/** Another admin holds the chat, or the server failed. */
 export function takeoverFailed(error: unknown): ToastOptions {
   return { ...trouble(reason(error)), title: 'Failed to take over chat' };
 }
@@ -68,7 +68,7 @@ function reason(error: unknown): string {
   return message || 'An unknown error occurred';
 }
 
-/** Who holds a chat that was not got, as the 409 says it. */
+/** Returns the admin who holds the chat, as the 409 names them. */
 function holderOf(error: unknown): string | undefined {
   if (!(error instanceof ApiRequestError) || error.status !== 409) return undefined;
   const { body } = error;

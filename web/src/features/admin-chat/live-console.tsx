@@ -5,102 +5,102 @@ import { useNavigate } from 'react-router-dom';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
-import { alertAdmin } from './alert-admin.ts';
-import type { Attention } from './attention.ts';
+import { consoleRequest } from './api/console-request.ts';
+import { useSignedInUser } from './api/use-signed-in-user.ts';
 import type { OnNotify } from './chat-tab-props.ts';
-import { Desk } from './desk.ts';
-import { deskRequest } from './desk-request.ts';
-import { chatFailed, listFailed, SEND_FAILED } from './desk-texts.ts';
-import { listenToPage } from './page-events.ts';
-import { needsLook } from './session-facts.ts';
-import { useAdmin } from './use-admin.ts';
-import { useStore } from './use-store.ts';
-import { useUnreadTitle } from './use-unread-title.ts';
+import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
+import { alertAdmin } from './settings/alert-admin.ts';
+import type { Attention } from './state/attention.ts';
+import { ChatConsole } from './state/chat-console.ts';
+import { subscribeToPageEvents } from './state/page-events.ts';
+import { needsAttention } from './state/session-facts.ts';
+import { useStore } from './state/use-store.ts';
+import { useUnreadTitle } from './state/use-unread-title.ts';
 
-/** The desk, null until it is known who is signed in, undefined where there is none. */
-const DeskContext = createContext<Desk | null | undefined>(undefined);
+/** The chat console; null until it is known who is signed in, undefined without a provider. */
+const ConsoleContext = createContext<ChatConsole | null | undefined>(undefined);
 
-interface LiveDeskProps {
+interface LiveConsoleProps {
   onNotify?: OnNotify | undefined;
-  /** Tests bring their own clock and sockets. */
+  /** Tests pass their own clock and sockets. */
   platform?: LivePlatform;
   children: ReactNode;
 }
 
-interface DeskOfProps extends LiveDeskProps {
+interface ConsoleOfUserProps extends LiveConsoleProps {
   user: SessionUser;
   platform: LivePlatform;
 }
 
 /**
- * Keeps the desk live for all that is below it, whether the Chat tab is shown or not: one socket, notices, and the count
- * in the browser's tab. `ChatTab` brings its own where none is above it.
+ * Runs the chat console for the components below, whether the Chat tab is shown or not: one socket, notifications, and
+ * the count in the document title. `ChatTab` renders its own where none is above it.
  */
-export function LiveDesk({ onNotify, platform = browserPlatform, children }: LiveDeskProps) {
-  const user = useAdmin();
-  if (!user) return <DeskContext value={null}>{children}</DeskContext>;
+export function LiveConsole({ onNotify, platform = browserPlatform, children }: LiveConsoleProps) {
+  const user = useSignedInUser();
+  if (!user) return <ConsoleContext value={null}>{children}</ConsoleContext>;
   return (
-    <DeskOf key={user.id} user={user} onNotify={onNotify} platform={platform}>
+    <ConsoleOfUser key={user.id} user={user} onNotify={onNotify} platform={platform}>
       {children}
-    </DeskOf>
+    </ConsoleOfUser>
   );
 }
 
-/** The desk above: null while it is being prepared, undefined where there is none. */
-export function useOptionalDesk(): Desk | null | undefined {
-  return use(DeskContext);
+/** Returns the chat console above: null while it is being prepared, undefined where there is none. */
+export function useOptionalConsole(): ChatConsole | null | undefined {
+  return use(ConsoleContext);
 }
 
-function DeskOf({ user, onNotify, platform, children }: DeskOfProps) {
+function ConsoleOfUser({ user, onNotify, platform, children }: ConsoleOfUserProps) {
   const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
-  // The end of the session is no failure of the chat: it leads to the login.
-  const tell = (error: unknown, about: ToastOptions) => {
+  // The end of the sign-in is no failure of the chat: it leads to the login.
+  const report = (error: unknown, about: ToastOptions) => {
     if (!isUnauthenticated(error)) toast(about);
   };
-  const [desk] = useState(
+  const [chatConsole] = useState(
     () =>
-      new Desk({
+      new ChatConsole({
         user,
-        request: deskRequest(client),
+        request: consoleRequest(client),
         platform,
         socketUrl: () => adminSocketUrl(window.location),
-        onListFailed: (mode, error) => tell(error, listFailed(mode, error)),
-        onChatFailed: (error, hasCopy) => tell(error, chatFailed(hasCopy)),
-        onSendFailed: (_message, error) => tell(error, SEND_FAILED),
+        onListFailed: (mode, error) => report(error, listFailed(mode, error)),
+        onChatFailed: (error, hasCopy) => report(error, chatFailed(hasCopy)),
+        onSendFailed: (_message, error) => report(error, SEND_FAILED),
       }),
   );
   useEffect(
     () =>
-      desk.onAttention((attention) => {
+      chatConsole.onAttention((attention) => {
         const { title, message, sessionId, kind } = attention;
-        if (isInView(desk, attention)) return;
+        if (isInView(chatConsole, attention)) return;
         const action = `/admin/chat/${encodeURIComponent(sessionId)}`;
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         toast({ title, description: message });
         onNotify?.({ title, message, type, sessionId, actionLabel: 'Open chat', action });
         alertAdmin(attention, () => {
-          desk.open(sessionId);
+          chatConsole.open(sessionId);
           void navigate(action);
         });
       }),
-    [desk, toast, navigate, onNotify],
+    [chatConsole, toast, navigate, onNotify],
   );
   useEffect(() => {
-    desk.start();
-    const unlisten = listenToPage(desk);
+    chatConsole.start();
+    const unsubscribe = subscribeToPageEvents(chatConsole);
     return () => {
-      unlisten();
-      desk.stop();
+      unsubscribe();
+      chatConsole.stop();
     };
-  }, [desk]);
-  const { sessions } = useStore(desk.feed.store);
-  useUnreadTitle([...sessions.values()].filter(needsLook).length);
-  return <DeskContext value={desk}>{children}</DeskContext>;
+  }, [chatConsole]);
+  const { sessions } = useStore(chatConsole.feed.store);
+  useUnreadTitle([...sessions.values()].filter(needsAttention).length);
+  return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
 }
 
-/** Whoever has the chat before their eyes need not be told that its visitor has written. */
-function isInView(desk: Desk, { kind, sessionId }: Attention): boolean {
-  return kind === 'waiting' && desk.isInView(sessionId) && document.hasFocus();
+/** An admin who is reading the chat is not notified that its visitor has written. */
+function isInView(chatConsole: ChatConsole, { kind, sessionId }: Attention): boolean {
+  return kind === 'waiting' && chatConsole.isInView(sessionId) && document.hasFocus();
 }

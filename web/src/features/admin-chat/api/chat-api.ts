@@ -7,11 +7,11 @@ import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
-import type { DeskRequest } from './desk-request.ts';
+import type { ConsoleRequest } from './console-request.ts';
 
 export type ListMode = 'active' | 'all';
 
-/** Specification section 9; a full page is what one screen shows, more comes as it is asked for. */
+/** Specification section 9; a full page fills one screen, more are loaded on demand. */
 const QUICK_LIMIT = 5;
 const PAGE_LIMIT = 50;
 const MESSAGES_LIMIT = 500;
@@ -34,15 +34,15 @@ export type SessionPatch =
   | { isHandedOff: boolean; adminId: string; adminName: string }
   | { status: 'closed' };
 
-/** The first few sessions, for something to look at at once. */
+/** Returns the first few sessions, to show something at once. */
 export async function quickSessions(
-  request: DeskRequest,
+  request: ConsoleRequest,
   mode: ListMode,
   signal: AbortSignal,
 ): Promise<ChatSession[]> {
   const path = `${QUICK_PATHS[mode]}?${query({ limit: QUICK_LIMIT })}`;
   const headers = { 'X-Quick-Load': 'true' };
-  return readList(await request('GET', path, { headers, signal })).sessions;
+  return parseList(await request('GET', path, { headers, signal })).sessions;
 }
 
 interface PageOptions {
@@ -50,29 +50,29 @@ interface PageOptions {
   signal: AbortSignal;
 }
 
-/** A page of sessions, those with the latest activity first. */
+/** Returns a page of sessions, those with the latest activity first. */
 export async function listSessions(
-  request: DeskRequest,
+  request: ConsoleRequest,
   mode: ListMode,
   { after, signal }: PageOptions,
 ): Promise<SessionListResponse> {
   const path = `${LIST_PATHS[mode]}?${query({ limit: PAGE_LIMIT, after })}`;
-  return readList(await request('GET', path, { signal }));
+  return parseList(await request('GET', path, { signal }));
 }
 
-/** The sessions of one visitor, by the whole id. */
-export async function sessionsOfVisitor(request: DeskRequest, visitorId: string): Promise<ChatSession[]> {
+/** Returns the sessions of one visitor, by the whole id. */
+export async function sessionsOfVisitor(request: ConsoleRequest, visitorId: string): Promise<ChatSession[]> {
   const path = `${LIST_PATHS.all}?${query({ visitorId, limit: PAGE_LIMIT })}`;
-  return readList(await request('GET', path)).sessions;
+  return parseList(await request('GET', path)).sessions;
 }
 
-export function getSession(request: DeskRequest, id: string): Promise<SessionWithMessages> {
+export function getSession(request: ConsoleRequest, id: string): Promise<SessionWithMessages> {
   return request('GET', withId(API_ROUTES.getChatSession.path, id));
 }
 
-/** The messages after a `seq`, as many as one answer holds. */
+/** Returns the messages after a `seq`, as many as one response holds. */
 export function getMessages(
-  request: DeskRequest,
+  request: ConsoleRequest,
   id: string,
   after: number,
   limit = MESSAGES_LIMIT,
@@ -81,12 +81,12 @@ export function getMessages(
   return request('GET', `${path}?${new URLSearchParams({ after: String(after), limit: String(limit) })}`);
 }
 
-export function patchSession(request: DeskRequest, id: string, body: SessionPatch): Promise<ChatSession> {
+export function patchSession(request: ConsoleRequest, id: string, body: SessionPatch): Promise<ChatSession> {
   return request('PATCH', withId(API_ROUTES.updateChatSession.path, id), { body });
 }
 
 export function postMessage(
-  request: DeskRequest,
+  request: ConsoleRequest,
   id: string,
   { content, clientMessageId }: OutgoingMessage,
 ): Promise<ChatMessage> {
@@ -105,17 +105,17 @@ function query(fields: Record<string, string | number | undefined>): string {
   ).toString();
 }
 
-/** Older servers answer a bare array (specification section 3). */
-function readList(answer: unknown): SessionListResponse {
-  if (Array.isArray(answer)) return { sessions: answer, nextCursor: null };
+/** Older servers respond with a bare array (specification section 3). */
+function parseList(response: unknown): SessionListResponse {
+  if (Array.isArray(response)) return { sessions: response, nextCursor: null };
   if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('sessions' in answer) ||
-    !Array.isArray(answer.sessions)
+    typeof response !== 'object' ||
+    response === null ||
+    !('sessions' in response) ||
+    !Array.isArray(response.sessions)
   ) {
     throw new UnexpectedFormatError('Received unexpected data format from server.');
   }
-  const cursor = 'nextCursor' in answer ? answer.nextCursor : null;
-  return { sessions: answer.sessions, nextCursor: typeof cursor === 'string' ? cursor : null };
+  const cursor = 'nextCursor' in response ? response.nextCursor : null;
+  return { sessions: response.sessions, nextCursor: typeof cursor === 'string' ? cursor : null };
 }

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ApiRequestOptions, apiRequest } from '#lib/api-client.ts';
 
 /** A call of the API, as `apiRequest` makes it. */
-export type DeskRequest = <T>(
+export type ConsoleRequest = <T>(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   options?: ApiRequestOptions,
 ) => Promise<T>;
 
-/** Calls that pass the query client's error handler, which sees the end of the session and leads to the login. */
-export function deskRequest(client: QueryClient): DeskRequest {
+/** Calls that pass the query client's error handler, which leads to the login when the sign-in has ended. */
+export function consoleRequest(client: QueryClient): ConsoleRequest {
   return <T>(method: 'GET' | 'POST' | 'PATCH', path: string, options?: ApiRequestOptions) =>
     client
       .getMutationCache()

@@ -1,26 +1,26 @@
 import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SessionFeed } from '../state/session-feed.ts';
 import { patchSession, type SessionPatch } from './chat-api.ts';
-import type { DeskRequest } from './desk-request.ts';
-import type { SessionFeed } from './session-feed.ts';
+import type { ConsoleRequest } from './console-request.ts';
 
 /** Section 4. What visitors see is for the server to say, which knows who is signed in. */
 const ADMIN_NAME = 'Admin';
 
-/** What an admin does to a session. Each answer of the server is at once what the desk knows. */
+/** What an admin changes of a session. Each response is merged into the list at once. */
 export class SessionChanges {
   readonly #user: SessionUser;
-  readonly #request: DeskRequest;
+  readonly #request: ConsoleRequest;
   readonly #feed: SessionFeed;
   /** Takeovers that this admin is just ending: no news to them. */
   readonly #ending = new Set<string>();
 
-  constructor(user: SessionUser, request: DeskRequest, feed: SessionFeed) {
+  constructor(user: SessionUser, request: ConsoleRequest, feed: SessionFeed) {
     this.#user = user;
     this.#request = request;
     this.#feed = feed;
   }
 
-  /** @throws ApiRequestError 409 with the holder where another admin was faster */
+  /** @throws ApiRequestError 409 with the holder where another admin holds the chat */
   async takeOver(id: string): Promise<void> {
     await this.#patch(id, { isHandedOff: true, adminId: this.#user.id, adminName: ADMIN_NAME });
   }
@@ -41,7 +41,7 @@ export class SessionChanges {
     try {
       await this.#patch(id, { adminViewed: true });
     } catch {
-      // Nobody waits for it: the next admin who opens the chat marks it.
+      // Not worth a message: the next admin who opens the chat marks it.
     }
   }
 

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
-import type { Desk } from './desk.ts';
-import { CLOSING_FAILED, chatsClosed, SOME_NOT_CLOSED } from './desk-texts.ts';
+import { CLOSING_FAILED, chatsClosed, SOME_NOT_CLOSED } from '../console-texts.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
 
-/** So many requests at a time: fast enough, and the server has others to serve. */
-const AT_ONCE = 5;
+/** Concurrent requests: fast enough, and the server has others to serve. */
+const MAX_CONCURRENT = 5;
 
 interface CloseChats {
   isClosing: boolean;
-  /** Closes them, one request each, and answers those that could not be closed. */
+  /** Closes chats, one request each. Returns those that could not be closed. */
   closeChats: (ids: readonly string[]) => Promise<string[]>;
 }
 
-/** Closing chats with all that is said about it; the list is loaded again either way. */
-export function useCloseChats(desk: Desk): CloseChats {
+/** Closes chats, with their toasts; the list is loaded again either way. */
+export function useCloseChats(chatConsole: ChatConsole): CloseChats {
   const toast = useToast();
   const [isClosing, setClosing] = useState(false);
   const closeChats = async (ids: readonly string[]) => {
     setClosing(true);
-    const { failed, wasReached } = await closeAll(desk, ids);
+    const { failed, wasReached } = await closeAll(chatConsole, ids);
     if (failed.length === 0) toast(chatsClosed(ids.length));
     else toast(wasReached ? SOME_NOT_CLOSED : CLOSING_FAILED);
-    desk.reloadSoon();
+    chatConsole.reloadSoon();
     setClosing(false);
     return failed;
   };
@@ -31,25 +31,25 @@ export function useCloseChats(desk: Desk): CloseChats {
 
 interface Outcome {
   failed: string[];
-  /** The server has answered every request, if only by refusing it. */
+  /** The server has responded to every request, if only by refusing it. */
   wasReached: boolean;
 }
 
-async function closeAll(desk: Desk, ids: readonly string[]): Promise<Outcome> {
+async function closeAll(chatConsole: ChatConsole, ids: readonly string[]): Promise<Outcome> {
   const left = [...ids];
   const outcome: Outcome = { failed: [], wasReached: true };
   const work = async () => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       try {
-        await desk.changes.close(id);
+        await chatConsole.changes.close(id);
       } catch (error) {
         if (!(error instanceof ApiRequestError)) outcome.wasReached = false;
-        // Where somebody else has closed it meanwhile, that is what was wanted.
+        // Already closed by somebody else: that is the requested state.
         else if (error.code === 'chat_closed') continue;
         outcome.failed.push(id);
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return outcome;
 }

@@ -3,8 +3,8 @@ import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { useQuery } from '@tanstack/react-query';
 import { apiRequest } from '#lib/api-client.ts';
 
-/** Who is signed in. The app's session check has this in the cache already; the key is the same. */
-export function useAdmin(): SessionUser | null | undefined {
+/** The user who is signed in. The app's sign-in check has it in the cache already, under the same key. */
+export function useSignedInUser(): SessionUser | null | undefined {
   return useQuery({
     queryKey: ['session'],
     queryFn: ({ signal }) => apiRequest<SessionUser | null>('GET', API_ROUTES.getUser.path, { signal }),

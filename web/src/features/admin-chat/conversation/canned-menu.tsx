@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import type { CannedMenuState } from './use-canned-menu.ts';
 
-/** The replies that fit, above the field in which they were asked for. */
+/** The matching canned replies, above the message field. */
 export function CannedMenu({ menu: { id, replies, chosen, choose } }: { menu: CannedMenuState }) {
   return (
     <>

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import type { Desk } from './desk.ts';
-import { isActive } from './session-facts.ts';
-import { useCloseChats } from './use-close-chats.ts';
+import { useCloseChats } from '../api/use-close-chats.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { isActive } from '../state/session-facts.ts';
 import { useTakeover } from './use-takeover.ts';
 
-/** Take over, give back, close. */
-export function ChatActions({ desk, session }: { desk: Desk; session: ChatSession }) {
-  const { isBusy, takeOver, endTakeover } = useTakeover(desk, session.id);
+/** The buttons that take a chat over, end the takeover and close it. */
+export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
+  const { isBusy, takeOver, endTakeover } = useTakeover(chatConsole, session.id);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -27,12 +27,12 @@ export function ChatActions({ desk, session }: { desk: Desk; session: ChatSessio
       )}
       {session.isHandedOff && (
         <EndTakeover
-          holder={desk.holds(session) ? null : (session.adminName ?? 'another admin')}
+          holder={chatConsole.holds(session) ? null : (session.adminName ?? 'another admin')}
           isBusy={isBusy}
           onEnd={endTakeover}
         />
       )}
-      <CloseChat desk={desk} id={session.id} />
+      <CloseChat chatConsole={chatConsole} id={session.id} />
     </Box>
   );
 }
@@ -44,7 +44,7 @@ interface EndTakeoverProps {
   onEnd: () => void;
 }
 
-/** Any admin may end any takeover, so that a desk left open keeps nobody waiting; another's only after a question. */
+/** Any admin may end any takeover, so that a console left open keeps no visitor waiting; another admin's only after a confirmation. */
 function EndTakeover({ holder, isBusy, onEnd }: EndTakeoverProps) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -73,9 +73,9 @@ function EndTakeover({ holder, isBusy, onEnd }: EndTakeoverProps) {
   );
 }
 
-function CloseChat({ desk, id }: { desk: Desk; id: string }) {
+function CloseChat({ chatConsole, id }: { chatConsole: ChatConsole; id: string }) {
   const [isAsking, setAsking] = useState(false);
-  const { isClosing, closeChats } = useCloseChats(desk);
+  const { isClosing, closeChats } = useCloseChats(chatConsole);
   const close = () => {
     setAsking(false);
     void closeChats([id]);

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { ChatUnavailable } from '../chat-states.tsx';
+import type { ChatConsole } from '../state/chat-console.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { useStore } from '../state/use-store.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
-import { ChatUnavailable } from './chat-states.tsx';
 import { Composer } from './composer.tsx';
-import type { Desk } from './desk.ts';
-import type { OpenChat } from './open-chat.ts';
-import { useStore } from './use-store.ts';
 
 interface ChatDetailProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   chat: OpenChat;
   /** On a phone: back to the list. */
   onBack: (() => void) | undefined;
 }
 
-/** One conversation: who, what was said, and what to answer. */
-export function ChatDetail({ desk, chat, onBack }: ChatDetailProps) {
-  const { sessions } = useStore(desk.feed.store);
+/** One conversation: header, messages and composer. */
+export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
+  const { sessions } = useStore(chatConsole.feed.store);
   const { phase } = useStore(chat.store);
   const session = sessions.get(chat.id);
   const region = useRef<HTMLElement>(null);
@@ -34,13 +34,13 @@ export function ChatDetail({ desk, chat, onBack }: ChatDetailProps) {
       aria-label={session ? `Conversation with ${session.visitorId}` : 'Conversation'}
       sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } }}
     >
-      <ChatHeader desk={desk} session={session} onBack={onBack} />
+      <ChatHeader chatConsole={chatConsole} session={session} onBack={onBack} />
       {phase === 'failed' ? (
         <ChatUnavailable onRetry={() => void chat.load()} />
       ) : (
-        <ChatMessages desk={desk} chat={chat} session={session} />
+        <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
       )}
-      {session && <Composer desk={desk} chat={chat} session={session} />}
+      {session && <Composer chatConsole={chatConsole} chat={chat} session={session} />}
     </Box>
   );
 }

@@ -4,20 +4,20 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { isActive } from '../state/session-facts.ts';
+import { useStore } from '../state/use-store.ts';
 import { ChatActions } from './chat-actions.tsx';
-import type { Desk } from './desk.ts';
-import { isActive } from './session-facts.ts';
-import { useStore } from './use-store.ts';
 
 interface ChatHeaderProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   session: ChatSession | undefined;
   onBack: (() => void) | undefined;
 }
 
-/** Whose conversation it is, and what can be done with it. */
-export function ChatHeader({ desk, session, onBack }: ChatHeaderProps) {
-  const online = useStore(desk.online);
+/** The visitor of the conversation, its state and its actions. */
+export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
+  const online = useStore(chatConsole.online);
   return (
     <Box component="header" sx={headerStyle}>
       {onBack && (
@@ -35,10 +35,10 @@ export function ChatHeader({ desk, session, onBack }: ChatHeaderProps) {
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap>
-          {session && whoText(session, online.get(session.id), desk.holds(session))}
+          {session && whoText(session, online.get(session.id), chatConsole.holds(session))}
         </Typography>
       </Box>
-      {session && <ChatActions desk={desk} session={session} />}
+      {session && <ChatActions chatConsole={chatConsole} session={session} />}
     </Box>
   );
 }

@@ -2,23 +2,23 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useNow } from '#lib/use-now.ts';
-import { NoMessages } from './chat-states.tsx';
-import type { Desk } from './desk.ts';
+import { NoMessages } from '../chat-states.tsx';
+import type { ChatConsole } from '../state/chat-console.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { useStore } from '../state/use-store.ts';
 import { messageItems } from './message-items.ts';
 import { MessageList } from './message-list.tsx';
-import type { OpenChat } from './open-chat.ts';
-import { useStore } from './use-store.ts';
 
 interface ChatMessagesProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   chat: OpenChat;
   session: ChatSession | undefined;
 }
 
-/** What was said, and whether the visitor is about to say more. */
-export function ChatMessages({ desk, chat, session }: ChatMessagesProps) {
+/** The messages of a chat, and whether the visitor is typing. */
+export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) {
   const state = useStore(chat.store);
-  const typing = useStore(desk.typing);
+  const typing = useStore(chatConsole.typing);
   const now = useNow();
   if (state.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
   const items = messageItems(state, now);
@@ -66,7 +66,7 @@ function SkeletonMessages() {
   );
 }
 
-/** Always as high, so that nothing jumps when it is filled. */
+/** Of a fixed height, so that the layout does not shift when it is filled. */
 const typingStyle = {
   px: 2,
   height: 24,

@@ -5,33 +5,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import type { ChatConsole } from '../state/chat-console.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { isActive } from '../state/session-facts.ts';
 import { CannedMenu } from './canned-menu.tsx';
-import type { Desk } from './desk.ts';
-import type { OpenChat } from './open-chat.ts';
-import { isActive } from './session-facts.ts';
 import { useCannedMenu } from './use-canned-menu.ts';
 import { useComposer } from './use-composer.ts';
 
 interface ComposerProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   chat: OpenChat;
   session: ChatSession;
 }
 
-/** Where an admin answers, or why they cannot. */
-export function Composer({ desk, chat, session }: ComposerProps) {
+/** The field for an admin's message, or the reason why there is none. */
+export function Composer({ chatConsole, chat, session }: ComposerProps) {
   if (!isActive(session)) return <Notice>This chat is closed.</Notice>;
   if (!session.isHandedOff) return <Notice>You need to take over this chat first.</Notice>;
-  if (!desk.holds(session))
+  if (!chatConsole.holds(session))
     return <Notice>{`${session.adminName ?? 'Another admin'} is handling this chat.`}</Notice>;
-  return <Answer desk={desk} chat={chat} />;
+  return <MessageForm chatConsole={chatConsole} chat={chat} />;
 }
 
-/** Few characters are left: time to say so. */
+/** The number of characters left is shown below this. */
 const WARN_BELOW = 200;
 
-function Answer({ desk, chat }: { desk: Desk; chat: OpenChat }) {
-  const { text, setText, canSend, send, onBlur } = useComposer(desk, chat);
+function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: OpenChat }) {
+  const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat);
   const menu = useCannedMenu(text, setText);
   const left = MAX_MESSAGE_LENGTH - text.length;
   return (
@@ -56,7 +56,7 @@ function Answer({ desk, chat }: { desk: Desk; chat: OpenChat }) {
           onBlur={onBlur}
           onKeyDown={(event) => {
             if (menu.onKeyDown(event)) return;
-            // Enter that ends the composing of a character is none of ours.
+            // This Enter ends the composition of a character.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();

@@ -5,8 +5,8 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { MessageImage } from './message-image.tsx';
 import { clockTime, type Delivery, type ShownMessage } from './message-items.ts';
-import { MessagePicture } from './message-picture.tsx';
 
 interface MessageBubbleProps {
   item: ShownMessage;
@@ -22,7 +22,7 @@ export function MessageBubble({ item, adminName, onRetry, onDiscard }: MessageBu
     <Box data-sender={sender} sx={{ ...rowStyle, pt: isFirst ? 1.25 : 0.5 }}>
       {isFirst && <Box sx={nameStyle}>{senderName(sender, adminName)}</Box>}
       <Box sx={bubbleStyle} data-bubble>
-        <MessagePicture item={item} />
+        <MessageImage item={item} />
         {content.trim() !== '' && (
           <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {content}

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { imageSources } from '#lib/chat/image-fallback.ts';
 
-export type PictureSource =
-  /** Addresses to try in their order, and what to say when none shows a picture. */
+export type MessageImageSource =
+  /** The addresses to try in their order, and the text when none of them shows an image. */
   { sources: string[]; failure: string } | null;
 
 /** The texts of specification section 8. */
@@ -10,17 +10,17 @@ const NOT_LOADED = 'Image could not be loaded';
 const DATA_MISSING = 'User uploaded a photo but the image data is missing';
 const NOT_AVAILABLE = 'Image mentioned but not available';
 
-/** How clients say that a photo was sent, where they send words in its place. */
+/** What clients write in place of a photo that was sent. */
 const UPLOADED =
   /^\s*(?:\[(?:photo|image|picture)[^\]]*\]|(?:i(?:'ve| have)? )?(?:just )?(?:uploaded|sent) (?:a|an|the|my) (?:photo|image|picture)\b.{0,20})\s*$/i;
 const PATH = /(?:^|\s)\/?uploads\/([A-Za-z0-9_-][A-Za-z0-9._-]{0,199}\.(?:jpe?g|png|webp|gif))(?=$|\s)/i;
 
-/** Where a message's picture may be found; null where it has none. */
-export function pictureSource({
+/** Returns the addresses of a message's image; null where it has none. */
+export function messageImageSource({
   sender,
   content,
   image,
-}: Pick<ChatMessage, 'sender' | 'content' | 'image'>): PictureSource {
+}: Pick<ChatMessage, 'sender' | 'content' | 'image'>): MessageImageSource {
   if (image) {
     const sources = imageSources(image);
     const failure = sources.length === 0 && sender === 'user' ? DATA_MISSING : NOT_LOADED;

@@ -1,20 +1,20 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { messageImageSource } from './message-image-source.ts';
 import type { ShownMessage } from './message-items.ts';
-import { pictureSource } from './picture-source.ts';
 
-/** The picture of a message, tried at each address it can be under before it is given up. */
-export function MessagePicture({ item }: { item: ShownMessage }) {
+/** The image of a message, loaded from each of its addresses in turn until one works. */
+export function MessageImage({ item }: { item: ShownMessage }) {
   const [failures, setFailures] = useState(0);
-  const picture = pictureSource(item);
-  if (!picture) return null;
-  const source = picture.sources[failures];
+  const candidate = messageImageSource(item);
+  if (!candidate) return null;
+  const source = candidate.sources[failures];
   if (source === undefined) {
     return (
       <Box sx={missingStyle}>
         <ImageNotSupportedOutlined aria-hidden="true" fontSize="small" />
-        {picture.failure}
+        {candidate.failure}
       </Box>
     );
   }
@@ -25,7 +25,7 @@ export function MessagePicture({ item }: { item: ShownMessage }) {
       src={source}
       alt={item.sender === 'user' ? 'Sent by the visitor' : 'Sent in this chat'}
       onError={() => setFailures(failures + 1)}
-      sx={pictureStyle}
+      sx={imageStyle}
     />
   );
   // Browsers open no data URL in a tab of its own.
@@ -37,7 +37,7 @@ export function MessagePicture({ item }: { item: ShownMessage }) {
   );
 }
 
-const pictureStyle = {
+const imageStyle = {
   display: 'block',
   minWidth: 44,
   minHeight: 44,

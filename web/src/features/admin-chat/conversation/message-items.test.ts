@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_LOG, mergeMessages } from '#lib/chat/message-log.ts';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
+import type { ChatState } from '../state/open-chat.ts';
 import { clockTime, messageItems } from './message-items.ts';
-import type { ChatState } from './open-chat.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
 
@@ -18,8 +18,8 @@ const state = (
   ...changes,
 });
 
-describe('what a chat shows', () => {
-  it('begins each day of Halifax with its name', () => {
+describe('message items', () => {
+  it('message items start each Halifax day with its label', () => {
     const items = messageItems(
       state([
         sampleMessage(1, { timestamp: '2026-11-19T12:00:00.000Z' }),
@@ -35,7 +35,7 @@ describe('what a chat shows', () => {
     ).toEqual(['Nov 19, 2026', 'user true', 'Yesterday', 'user true', 'Today', 'user true', 'admin true']);
   });
 
-  it('says how far an admin’s message has come', () => {
+  it('message items have the delivery state of an admin’s message', () => {
     const delivery = (chat: ChatState) =>
       messageItems(chat, NOW).flatMap((item) => (item.kind === 'message' ? [item.delivery] : []));
     const own = [1, 2].map((seq) => sampleMessage(seq, { sender: 'admin' }));
@@ -52,7 +52,7 @@ describe('what a chat shows', () => {
     expect(delivery(state([], { outgoing: [{ ...waiting, state: 'failed' }] }))).toEqual(['failed']);
   });
 
-  it('keeps a message’s key when it is stored', () => {
+  it('a message item has the same key once its message is stored', () => {
     const outgoing = [
       {
         clientMessageId: 'c',
@@ -68,7 +68,7 @@ describe('what a chat shows', () => {
     expect(keys(state([], { outgoing }))).toEqual(keys(state([stored])));
   });
 
-  it('shows the time of day in Halifax', () => {
+  it('clockTime is the time of day in Halifax', () => {
     expect(clockTime('2026-11-21T03:59:00.000Z')).toBe('11:59 PM');
     expect(clockTime('soon')).toBe('');
   });

@@ -2,7 +2,7 @@ import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
-import type { ChatState } from './open-chat.ts';
+import type { ChatState } from '../state/open-chat.ts';
 
 export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed';
 
@@ -15,20 +15,20 @@ export type MessageItem =
       content: string;
       image: string | null;
       timestamp: string;
-      /** The first of several of one sender; it says whose they are. */
+      /** The first of several of one sender; it shows the sender. */
       isFirst: boolean;
       /** Of an admin's messages alone. */
       delivery: Delivery | null;
-      /** Of a message that is not stored: by which to give it up. */
+      /** Of a message that is not stored: the id by which it is discarded. */
       clientMessageId: string | null;
     };
 
 export type ShownMessage = Extract<MessageItem, { kind: 'message' }>;
 
-/** What a chat shows, top to bottom: days, what was said on them, and what is still on its way. */
+/** Returns the rows of a chat, top to bottom: days, their messages, and those that are not stored yet. */
 export function messageItems({ log, outgoing, deliveredSeq }: ChatState, now: Date): MessageItem[] {
   const items: MessageItem[] = [];
-  const lastHeard = log.messages.findLast(({ sender }) => sender === 'user')?.seq ?? 0;
+  const lastFromVisitor = log.messages.findLast(({ sender }) => sender === 'user')?.seq ?? 0;
   let day = '';
   let before: MessageSender | null = null;
   const add = (message: Pick<ChatMessage, 'sender' | 'content' | 'image' | 'timestamp'>, own: OwnFields) => {
@@ -44,10 +44,10 @@ export function messageItems({ log, outgoing, deliveredSeq }: ChatState, now: Da
     before = sender;
   };
   for (const message of log.messages) {
-    // Whoever answers later has read what was there, whether or not their connection was seen.
-    const isDelivered = message.seq <= deliveredSeq || message.seq < lastHeard;
+    // A visitor who writes later has received everything before, whether or not their presence was reported.
+    const isDelivered = message.seq <= deliveredSeq || message.seq < lastFromVisitor;
     const delivery = message.sender === 'admin' ? (isDelivered ? 'delivered' : 'sent') : null;
-    // A message keeps its key when it is stored: its row is not made anew.
+    // A message has the same key once it is stored, so that its row is not mounted again.
     add(message, { key: message.clientMessageId ?? message.id, delivery, clientMessageId: null });
   }
   for (const message of outgoing) add({ ...message, timestamp: message.createdAt }, ofOutgoing(message));
@@ -68,7 +68,7 @@ function dayLabel(moment: DateTime, now: Date): string {
   return moment.isValid ? moment.toFormat('MMM d, yyyy') : 'Unknown';
 }
 
-/** The time of day in Halifax. */
+/** Returns the time of day in Halifax. */
 export function clockTime(timestamp: string): string {
   const moment = DateTime.fromISO(timestamp, { zone: HALIFAX, locale: 'en' });
   return moment.isValid ? moment.toFormat('h:mm a') : '';

@@ -16,13 +16,13 @@ export interface MessageListProps {
   onDiscard: (clientMessageId: string) => void;
 }
 
-/** Beyond so many rows only those in sight are in the page. */
-const PLAIN_UP_TO = 150;
+/** Beyond so many rows only the visible ones are in the page. */
+const MAX_PLAIN_ROWS = 150;
 
-/** The messages of a chat in a place that scrolls, at its end unless somebody reads further up. */
+/** The messages of a chat in a scroller, held at its end unless the admin has scrolled up. */
 export function MessageList(props: MessageListProps) {
   const { items, adminName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
-  const isLong = items.length > PLAIN_UP_TO;
+  const isLong = items.length > MAX_PLAIN_ROWS;
   const Rows = isLong ? VirtualRows : PlainRows;
   const last = items.findLast((item): item is ShownMessage => item.kind === 'message');
   return (
@@ -38,7 +38,7 @@ export function MessageList(props: MessageListProps) {
           )
         }
       />
-      {/* Rows of a long chat come and go with scrolling, which is no news: its last message is read out here. */}
+      {/* Scrolling a long chat mounts and unmounts rows, which is no news: its last message is read out here. */}
       {isLong && last && (
         <VisuallyHidden role="status">
           {last.sender === 'user' ? `Visitor: ${last.content}` : ''}

@@ -8,7 +8,7 @@ interface NewBelowProps {
   onClick: () => void;
 }
 
-/** The way to the end for whoever reads further up; it says when something new is there. */
+/** Scrolls to the end for an admin who has scrolled up; its label says whether there are new messages. */
 export function NewBelow({ lastKey, isAtEnd, onClick }: NewBelowProps) {
   const [seen, setSeen] = useState(lastKey);
   if (isAtEnd && seen !== lastKey) setSeen(lastKey);

@@ -12,7 +12,7 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
   const isOwn = isOwnMessage(items);
   const shownKey = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // Only another last message moves the view, not that somebody has scrolled.
+    // Only another last message scrolls the view, not the admin's own scrolling.
     if (shownKey.current === lastKey) return;
     shownKey.current = lastKey;
     if ((isAtEnd || isOwn) && scroller.current) scrollToEnd(scroller.current);
@@ -25,7 +25,7 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
         aria-label="Messages"
         tabIndex={0}
         onScroll={onScroll}
-        // A picture that has loaded makes its row higher after the view went to the end.
+        // An image that has loaded makes its row higher after the view was scrolled to the end.
         onLoadCapture={({ currentTarget }) => isAtEnd && scrollToEnd(currentTarget)}
         sx={scrollerStyle}
       >

@@ -3,12 +3,12 @@ import type { MessageItem } from './message-items.ts';
 
 export interface RowsProps {
   items: readonly MessageItem[];
-  /** Stands above the first row. */
+  /** Rendered above the first row. */
   top: ReactNode;
   renderItem: (item: MessageItem) => ReactNode;
 }
 
-/** Where rows scroll. */
+/** The style of the scroller. */
 export const scrollerStyle = {
   position: 'relative',
   flex: 1,
@@ -20,5 +20,5 @@ export const scrollerStyle = {
   bgcolor: 'background.default',
 };
 
-/** So near to the end counts as its end. */
+/** The distance from the end that still counts as its end. */
 export const END_PX = 80;

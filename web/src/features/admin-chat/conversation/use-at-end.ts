@@ -1,6 +1,6 @@
 import { type UIEvent, useState } from 'react';
 
-/** Whether a place that scrolls shows its end. */
+/** Whether a scroller shows its end. */
 export function useAtEnd(withinPx: number): {
   isAtEnd: boolean;
   onScroll: (event: UIEvent<HTMLElement>) => void;

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { type CannedReply, cannedReplies, findReplies } from './canned-replies.ts';
-import { useStore } from './use-store.ts';
+import { type CannedReply, cannedReplies, findReplies } from '../settings/canned-replies.ts';
+import { useStore } from '../state/use-store.ts';
 
 export interface CannedMenuState {
   id: string;
   replies: CannedReply[];
   chosen: number;
   choose: (reply: CannedReply) => void;
-  /** Answers whether the key was the menu's. */
+  /** Returns whether the menu handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
   inputProps: Record<string, string | undefined>;
 }
 
-/** The menu of replies while a text begins with `/`: arrows choose, Enter or Tab take, Escape puts it away. */
+/** The menu of replies while a text begins with `/`: arrows move, Enter or Tab chooses, Escape dismisses it. */
 export function useCannedMenu(text: string, setText: (text: string) => void): CannedMenuState {
   const all = useStore(cannedReplies);
   const id = useId();

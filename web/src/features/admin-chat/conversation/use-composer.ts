@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TypingSignal } from '#lib/chat/typing.ts';
-import type { Desk } from './desk.ts';
-import type { OpenChat } from './open-chat.ts';
-import { useStore } from './use-store.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
+import type { OpenChat } from '../state/open-chat.ts';
+import { useStore } from '../state/use-store.ts';
 
 interface ComposerState {
   text: string;
@@ -12,25 +12,25 @@ interface ComposerState {
   onBlur: () => void;
 }
 
-/** What is being written to a chat. It is kept with the desk: another chat, opened in between, does not cost it. */
-export function useComposer(desk: Desk, chat: OpenChat): ComposerState {
+/** The draft of a chat's next message. It is stored with the chat console, so opening another chat does not lose it. */
+export function useComposer(chatConsole: ChatConsole, chat: OpenChat): ComposerState {
   const { outgoing } = useStore(chat.store);
-  const [text, setOwnText] = useState(() => desk.drafts.get(chat.id) ?? '');
+  const [text, setOwnText] = useState(() => chatConsole.drafts.get(chat.id) ?? '');
   const [signal] = useState(
-    () => new TypingSignal((typing) => desk.tellTyping(chat.id, typing), desk.platform),
+    () => new TypingSignal((typing) => chatConsole.sendTyping(chat.id, typing), chatConsole.platform),
   );
   useEffect(() => () => signal.stopped(), [signal]);
-  const keep = (next: string) => {
+  const storeDraft = (next: string) => {
     setOwnText(next);
-    desk.drafts.set(chat.id, next);
+    chatConsole.drafts.set(chat.id, next);
   };
   // One at a time (specification section 5); what has failed waits for its own retry.
   const canSend = text.trim() !== '' && outgoing.every(({ state }) => state === 'failed');
   return {
     text,
     setText: (next) => {
-      keep(next);
-      // A canned reply is looked for, not written.
+      storeDraft(next);
+      // The text searches the canned replies; no message is being typed.
       if (next.trim() === '' || next.startsWith('/')) signal.stopped();
       else signal.typed();
     },
@@ -38,7 +38,7 @@ export function useComposer(desk: Desk, chat: OpenChat): ComposerState {
     send: () => {
       if (!canSend) return;
       chat.send(text.trim());
-      keep('');
+      storeDraft('');
       signal.stopped();
     },
     onBlur: () => signal.stopped(),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
-import type { Desk } from './desk.ts';
-import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from './desk-texts.ts';
+import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from '../console-texts.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
 
 interface Takeover {
   isBusy: boolean;
@@ -10,8 +10,8 @@ interface Takeover {
   endTakeover: () => void;
 }
 
-/** Taking a chat over and giving it back, with all that is said about it. */
-export function useTakeover(desk: Desk, id: string): Takeover {
+/** Takes a chat over and ends the takeover, with their toasts. */
+export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const run = async (action: () => Promise<void>, done: typeof TAKEN_OVER, failed: typeof takeoverFailed) => {
@@ -21,15 +21,15 @@ export function useTakeover(desk: Desk, id: string): Takeover {
       toast(done);
     } catch (error) {
       toast(failed(error));
-      // The chat is not as it is shown: somebody else has been faster.
-      if (error instanceof ApiRequestError && error.status === 409) void desk.chatOf(id)?.load();
+      // Version conflict: another admin changed the chat, which is loaded again.
+      if (error instanceof ApiRequestError && error.status === 409) void chatConsole.chatOf(id)?.load();
     } finally {
       setBusy(false);
     }
   };
   return {
     isBusy,
-    takeOver: () => void run(() => desk.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
-    endTakeover: () => void run(() => desk.changes.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
+    takeOver: () => void run(() => chatConsole.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
+    endTakeover: () => void run(() => chatConsole.changes.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
   };
 }

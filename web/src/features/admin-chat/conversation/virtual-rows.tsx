@@ -5,18 +5,18 @@ import { NewBelow } from './new-below.tsx';
 import { END_PX, type RowsProps, scrollerStyle } from './rows-props.ts';
 import { useAtEnd } from './use-at-end.ts';
 
-const USUAL_ROW_PX = 64;
+const ESTIMATED_ROW_PX = 64;
 
-/** The rows in sight of a long chat, held at its end while new ones come, and at its place while earlier ones do. */
+/** The visible rows of a long chat; the view stays at its end while new ones arrive, and at its position while earlier ones do. */
 export function VirtualRows({ items, top, renderItem }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { isAtEnd, onScroll } = useAtEnd(END_PX);
-  // Nothing of it is passed on to where the React compiler would have to know when it changes.
+  // Nothing of it is passed to a component for which the React compiler would track its changes.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => USUAL_ROW_PX,
+    estimateSize: () => ESTIMATED_ROW_PX,
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 10,
     anchorTo: 'end',
@@ -28,7 +28,7 @@ export function VirtualRows({ items, top, renderItem }: RowsProps) {
   const shownKey = useRef(ownKey);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
   useLayoutEffect(() => {
-    // After a message of one's own the view is at the end, wherever one was reading.
+    // The admin's own message scrolls the view to the end, wherever it was.
     if (shownKey.current === ownKey) return;
     shownKey.current = ownKey;
     if (ownKey) virtualizer.scrollToEnd();
@@ -43,7 +43,7 @@ export function VirtualRows({ items, top, renderItem }: RowsProps) {
         aria-live="off"
         tabIndex={0}
         onScroll={onScroll}
-        // The browser's own anchoring and the virtualizer's would move the view twice.
+        // The browser's scroll anchoring and the virtualizer's would move the view twice.
         sx={{ ...scrollerStyle, overflowAnchor: 'none' }}
       >
         <Box sx={{ position: 'relative', height: virtualizer.getTotalSize() }}>

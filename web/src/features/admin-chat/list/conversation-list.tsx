@@ -1,19 +1,19 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
-import { ListUnavailable, NoConversations, NoneFound } from './chat-states.tsx';
+import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
+import { SkeletonConversations } from '../console-skeleton.tsx';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { useStore } from '../state/use-store.ts';
 import { ConversationRow } from './conversation-row.tsx';
-import type { Desk } from './desk.ts';
-import { SkeletonConversations } from './desk-skeleton.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
 import { LoadMore } from './load-more.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import type { Selection } from './use-selection.ts';
 import { useStableCallback } from './use-stable-callback.ts';
-import { useStore } from './use-store.ts';
 
 interface ConversationListProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   view: ListView;
   onView: (view: ListView) => void;
   shown: readonly ChatSession[];
@@ -24,14 +24,14 @@ interface ConversationListProps {
 
 /** The rows in whichever of their states they are: loading, failed, empty, without a match, or there. */
 export function ConversationList(props: ConversationListProps) {
-  const { desk, view, onView, shown } = props;
-  const { reading } = useStore(desk.feed.store);
+  const { chatConsole, view, onView, shown } = props;
+  const { reading } = useStore(chatConsole.feed.store);
   const { cursor, failed } = reading[view.mode];
-  const more = typeof cursor === 'string' && <LoadMore desk={desk} view={view} />;
+  const more = typeof cursor === 'string' && <LoadMore chatConsole={chatConsole} view={view} />;
   if (shown.length > 0) {
     return (
       <>
-        {/* What is not loaded is older than all that is: in this order it belongs on top. */}
+        {/* Sessions that are not loaded are older than all others: in this order they belong on top. */}
         {view.sort === 'oldest' && more}
         <Rows {...props} />
         {view.sort === 'latest' && more}
@@ -46,15 +46,15 @@ export function ConversationList(props: ConversationListProps) {
       </>
     );
   }
-  if (failed) return <ListUnavailable onRetry={() => void desk.feed.refresh()} />;
+  if (failed) return <ListUnavailable onRetry={() => void chatConsole.feed.refresh()} />;
   if (cursor === undefined) return <SkeletonConversations />;
   return <NoConversations mode={view.mode} onShowAll={() => onView({ ...view, mode: 'all' })} />;
 }
 
-function Rows({ desk, shown, selection, openId, onOpen }: ConversationListProps) {
+function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationListProps) {
   const now = useNow();
-  const online = useStore(desk.online);
-  const typing = useStore(desk.typing);
+  const online = useStore(chatConsole.online);
+  const typing = useStore(chatConsole.typing);
   const { isStop, listProps } = useRovingRows(
     shown.map(({ id }) => id),
     openId,

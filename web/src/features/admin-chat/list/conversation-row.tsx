@@ -5,9 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
+import { isActive, isUnviewed, rowName } from '../state/session-facts.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { SessionBadges } from './session-badges.tsx';
-import { isActive, isUnviewed, rowName } from './session-facts.ts';
 
 interface ConversationRowProps {
   session: ChatSession;
@@ -73,7 +73,7 @@ function preview({ lastMessage }: ChatSession): string {
   return lastMessage.content.trim() === '' ? 'Photo' : lastMessage.content;
 }
 
-/** Tints stay so light that badges keep 4.5:1 on them. */
+/** Tints stay so light that badges have a contrast of 4.5:1 on them. */
 const rowStyle = {
   display: 'flex',
   pl: 0.75,
@@ -103,7 +103,7 @@ const buttonStyle = {
   pr: 2,
   pl: 0.5,
   textAlign: 'start',
-  // Buttons have the system's letters unless told otherwise.
+  // Buttons have the system's font by default.
   font: 'inherit',
   borderRadius: 1,
   '&:focus-visible': { outlineOffset: -3 },

@@ -6,21 +6,21 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Desk } from './desk.ts';
-import { DeskSettingsDialog } from './desk-settings-dialog.tsx';
+import { ConsoleSettingsDialog } from '../settings/console-settings-dialog.tsx';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { useStore } from '../state/use-store.ts';
 import type { ListView } from './list-view.ts';
 import { LiveNotice } from './live-notice.tsx';
-import { useStore } from './use-store.ts';
 
 interface ConversationsHeaderProps {
-  desk: Desk;
+  chatConsole: ChatConsole;
   view: ListView;
   onView: (view: ListView) => void;
 }
 
-/** The column's name, order, refresh and settings, and how live it is. */
-export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderProps) {
-  const { refreshing } = useStore(desk.feed.store);
+/** The column's heading, order, refresh and settings, and the notice of polling. */
+export function ConversationsHeader({ chatConsole, view, onView }: ConversationsHeaderProps) {
+  const { refreshing } = useStore(chatConsole.feed.store);
   const [isConfiguring, setConfiguring] = useState(false);
   const isLatest = view.sort === 'latest';
   return (
@@ -43,7 +43,7 @@ export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderP
           aria-label="Refresh conversations"
           title="Refresh"
           aria-busy={refreshing}
-          onClick={() => void desk.feed.refresh()}
+          onClick={() => void chatConsole.feed.refresh()}
         >
           <Refresh sx={refreshing ? spinStyle : undefined} />
         </IconButton>
@@ -51,8 +51,8 @@ export function ConversationsHeader({ desk, view, onView }: ConversationsHeaderP
           <SettingsOutlined />
         </IconButton>
       </Box>
-      <LiveNotice desk={desk} />
-      {isConfiguring && <DeskSettingsDialog onClose={() => setConfiguring(false)} />}
+      <LiveNotice chatConsole={chatConsole} />
+      {isConfiguring && <ConsoleSettingsDialog onClose={() => setConfiguring(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { sampleSession } from '../testing/chat-server.ts';
 import { FIRST_VIEW, type ListView, mayHoldDay, viewSessions } from './list-view.ts';
-import { sampleSession } from './testing/chat-server.ts';
 
 const at = (time: string) => ({ lastActivityAt: `${time}.000Z` });
 const SESSIONS = [
@@ -22,7 +22,7 @@ const SESSIONS = [
 const shown = (view: Partial<ListView>) =>
   viewSessions(SESSIONS, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
 
-describe('the list', () => {
+describe('list view', () => {
   it.each([
     ['the active ones, the latest first', {}, ['new', 'late', 'old']],
     ['all of them', { mode: 'all' }, ['new', 'late', 'shut', 'old']],
@@ -36,7 +36,7 @@ describe('the list', () => {
     ['those that began on a day', { mode: 'all', day: '2026-11-18' }, ['old']],
     ['none of the evening before', { day: '2026-11-21' }, ['new']],
     ['none', { search: '.*' }, []],
-  ] satisfies [string, Partial<ListView>, string[]][])('shows %s', (_text, view, ids) => {
+  ] satisfies [string, Partial<ListView>, string[]][])('the list view shows %s', (_text, view, ids) => {
     expect(shown(view)).toEqual(ids);
   });
 });
@@ -46,6 +46,6 @@ it.each([
   ['2026-11-20', true],
   ['2026-11-21', false],
   ['', true],
-])('looks further back for %s: %s', (day, isWorthIt) => {
-  expect(mayHoldDay(sampleSession('a', at('2026-11-21T03:30:00')), day)).toBe(isWorthIt);
+])('older pages may hold the day %s: %s', (day, mayHold) => {
+  expect(mayHoldDay(sampleSession('a', at('2026-11-21T03:30:00')), day)).toBe(mayHold);
 });

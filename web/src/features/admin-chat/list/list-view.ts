@@ -1,11 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import type { ListMode } from './chat-api.ts';
-import { isActive } from './session-facts.ts';
+import type { ListMode } from '../api/chat-api.ts';
+import { isActive } from '../state/session-facts.ts';
 
 type SortOrder = 'latest' | 'oldest';
 
-/** What of the loaded sessions the left column shows, and in which order. */
+/** The filter and the order of the left column. */
 export interface ListView {
   mode: ListMode;
   sort: SortOrder;
@@ -16,12 +16,12 @@ export interface ListView {
 
 export const FIRST_VIEW: ListView = { mode: 'active', sort: 'latest', search: '', day: '' };
 
-/** Whether only some of the sessions are asked for. */
+/** Whether the view has a search or a day. */
 export function isFiltered({ search, day }: ListView): boolean {
   return search.trim() !== '' || day !== '';
 }
 
-/** The sessions to show: found by visitor id and day (specification section 5), in their order. */
+/** Returns the sessions that match the visitor id and the day (specification section 5), sorted. */
 export function viewSessions(sessions: readonly ChatSession[], view: ListView): ChatSession[] {
   const wanted = view.search.trim().toLowerCase();
   const direction = view.sort === 'latest' ? -1 : 1;
@@ -35,7 +35,7 @@ export function viewSessions(sessions: readonly ChatSession[], view: ListView): 
     .toSorted((a, b) => direction * compareActivity(a, b));
 }
 
-/** Whether what is not loaded yet, all of it less active than this, could still be of the day that is asked for. */
+/** Whether sessions that are not loaded yet, all less recently active than this one, could match the day. */
 export function mayHoldDay(leastActive: ChatSession | undefined, day: string): boolean {
   return !leastActive || day === '' || dayOf(leastActive.lastActivityAt) >= day;
 }

@@ -1,11 +1,11 @@
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
-import type { Desk } from './desk.ts';
-import { useStore } from './use-store.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { useStore } from '../state/use-store.ts';
 
-/** Says that news come by looking for them; a short loss of the socket is nobody's business. */
-export function LiveNotice({ desk }: { desk: Desk }) {
-  const { polling } = useStore(desk.live);
+/** Shows that the console polls because sockets do not get through; a short loss of the socket is not shown. */
+export function LiveNotice({ chatConsole }: { chatConsole: ChatConsole }) {
+  const { polling } = useStore(chatConsole.live);
   return (
     <Box role="status" sx={polling ? noticeStyle : undefined}>
       {polling && (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Whether the visitor's browser is connected; nothing where that is not known. */
+/** Shows whether the visitor's browser is connected; nothing while that is unknown. */
 export function PresenceDot({ online }: { online: boolean | undefined }) {
   if (online === undefined) return null;
   const label = online ? 'Visitor is online' : 'Visitor is offline';

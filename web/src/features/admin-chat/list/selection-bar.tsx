@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import type { Desk } from './desk.ts';
-import { useCloseChats } from './use-close-chats.ts';
+import { useCloseChats } from '../api/use-close-chats.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with the selected conversations. */
-export function SelectionBar({ desk, selection }: { desk: Desk; selection: Selection }) {
+/** The actions on the selected conversations. */
+export function SelectionBar({ chatConsole, selection }: { chatConsole: ChatConsole; selection: Selection }) {
   const [isAsking, setAsking] = useState(false);
-  const { isClosing, closeChats } = useCloseChats(desk);
+  const { isClosing, closeChats } = useCloseChats(chatConsole);
   const { ids } = selection;
   const close = async () => {
     setAsking(false);

@@ -1,50 +1,50 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useEffect, useRef } from 'react';
-import type { Desk } from './desk.ts';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { useStore } from '../state/use-store.ts';
 import { isFiltered, type ListView, mayHoldDay } from './list-view.ts';
-import { useStore } from './use-store.ts';
 
 /** So many matches fill the column. */
-const ENOUGH = 10;
-/** How many pages one search reads by itself; beyond that `Load more` is asked for. */
-const PAGES = 10;
-const TYPING_MS = 400;
-/** What may be a whole visitor id, rather than a part of one. */
+const MIN_SHOWN = 10;
+/** How many pages one search loads by itself; beyond that the admin presses `Load more`. */
+const MAX_PAGES = 10;
+const DEBOUNCE_MS = 400;
+/** A text that may be a whole visitor id, rather than a part of one. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{8,100}$/;
 
 /**
- * Reads on while a search or a day has few matches among what is loaded, and looks a whole visitor id up. The lists are
- * in order of activity, so that a day is complete as soon as an earlier one is reached.
+ * Loads more pages while a search or a day has few matches among the loaded sessions, and looks up a whole visitor id.
+ * The lists are sorted by activity, so that a day is complete as soon as an earlier one is reached.
  */
-export function useFill(desk: Desk, view: ListView, shown: readonly ChatSession[]): void {
-  const { reading, loadingMore } = useStore(desk.feed.store);
+export function useFill(chatConsole: ChatConsole, view: ListView, shown: readonly ChatSession[]): void {
+  const { reading, loadingMore } = useStore(chatConsole.feed.store);
   const { cursor, tail } = reading[view.mode];
-  const question = `${view.mode} ${view.search.trim()} ${view.day}`;
-  const budget = useRef({ question: '', pages: PAGES });
-  const isWanting = isFiltered(view) && shown.length < ENOUGH && mayHoldDay(tail, view.day);
-  const canRead = typeof cursor === 'string' && !loadingMore;
+  const filter = `${view.mode} ${view.search.trim()} ${view.day}`;
+  const budget = useRef({ filter: '', pages: MAX_PAGES });
+  const needsMore = isFiltered(view) && shown.length < MIN_SHOWN && mayHoldDay(tail, view.day);
+  const canLoad = typeof cursor === 'string' && !loadingMore;
 
   useEffect(() => {
-    if (!isWanting || !canRead) return undefined;
+    if (!needsMore || !canLoad) return undefined;
     const timer = setTimeout(() => {
-      if (budget.current.question !== question) budget.current = { question, pages: PAGES };
+      if (budget.current.filter !== filter) budget.current = { filter, pages: MAX_PAGES };
       if (budget.current.pages === 0) return;
       budget.current.pages -= 1;
-      void desk.feed.loadMore();
-    }, TYPING_MS);
+      void chatConsole.feed.loadMore();
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [desk, isWanting, canRead, question, cursor]);
+  }, [chatConsole, needsMore, canLoad, filter, cursor]);
 
-  const wanted = view.search.trim();
+  const search = view.search.trim();
   useEffect(() => {
-    if (!VISITOR_ID.test(wanted)) return undefined;
+    if (!VISITOR_ID.test(search)) return undefined;
     const timer = setTimeout(() => {
-      const isLoaded = [...desk.feed.store.get().sessions.values()].some(
-        ({ visitorId }) => visitorId === wanted,
+      const isLoaded = [...chatConsole.feed.store.get().sessions.values()].some(
+        ({ visitorId }) => visitorId === search,
       );
-      // What cannot be looked up is still searched for page by page.
-      if (!isLoaded) desk.find(wanted).catch(() => {});
-    }, TYPING_MS);
+      // If the lookup fails, the pages are still searched one by one.
+      if (!isLoaded) chatConsole.findVisitor(search).catch(() => {});
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [desk, wanted]);
+  }, [chatConsole, search]);
 }

@@ -16,7 +16,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** Arrow keys through rows marked by `data-session`, of which Tab stops at one alone: fifty rows are not fifty stops. */
+/** Arrow keys through rows marked by `data-session`, of which Tab stops at one alone: fifty rows are one stop, not fifty. */
 export function useRovingRows(ids: readonly string[], openId: string | undefined): RovingRows {
   const [focused, setFocused] = useState<string>();
   const stop = [focused, openId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];

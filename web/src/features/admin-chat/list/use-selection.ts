@@ -1,9 +1,9 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useState } from 'react';
-import { isActive } from './session-facts.ts';
+import { isActive } from '../state/session-facts.ts';
 
 export interface Selection {
-  /** The selected sessions that are shown: nothing is done to what nobody sees. */
+  /** The selected sessions that are shown: no action reaches a hidden one. */
   ids: string[];
   has: (id: string) => boolean;
   toggle: (id: string) => void;

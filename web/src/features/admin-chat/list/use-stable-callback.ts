@@ -1,6 +1,6 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** The same function at every render, which does what the newest one does: rows that did not change stay untouched. */
+/** Returns the same function at every render, which calls the newest one: unchanged rows are not rendered again. */
 export function useStableCallback<A extends unknown[]>(run: (...args: A) => void): (...args: A) => void {
   const newest = useRef(run);
   useInsertionEffect(() => {

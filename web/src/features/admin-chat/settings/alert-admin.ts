@@ -1,40 +1,40 @@
-import type { Attention } from './attention.ts';
-import { deskPreferences } from './desk-preferences.ts';
+import type { Attention } from '../state/attention.ts';
+import { consolePreferences } from './console-preferences.ts';
 
-/** Whether this browser knows notices of the system, and what the admin has said to them. */
+/** Whether this browser supports desktop notifications, and whether they are permitted. */
 export function desktopPermission(): NotificationPermission | 'unsupported' {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
 
-/** Asks for notices of the system. Only ever called by a click, which browsers rightly want. */
-export async function askForDesktop(): Promise<boolean> {
+/** Requests the permission for desktop notifications. Browsers require that a click calls it. */
+export async function requestDesktopPermission(): Promise<boolean> {
   if (desktopPermission() === 'unsupported') return false;
   return (await Notification.requestPermission()) === 'granted';
 }
 
 /**
- * Sound and notice of the system for something that an admin wants to hear of, as far as they chose them. A notice only
- * where the page is not looked at: there is a toast otherwise.
+ * Plays the sound and shows the desktop notification of an attention, as far as the admin's preferences say. The
+ * notification is shown only while the page has no focus: there is a toast otherwise.
  */
 export function alertAdmin({ title, message, sessionId, kind }: Attention, onClick: () => void): void {
-  const { sound, desktop } = deskPreferences.get();
+  const { sound, desktop } = consolePreferences.get();
   if (sound) chime();
   if (!desktop || desktopPermission() !== 'granted' || document.hasFocus()) return;
   try {
-    const notice = new Notification(title, { body: message, tag: `${kind}:${sessionId}` });
-    notice.onclick = () => {
+    const notification = new Notification(title, { body: message, tag: `${kind}:${sessionId}` });
+    notification.onclick = () => {
       window.focus();
-      notice.close();
+      notification.close();
       onClick();
     };
   } catch {
-    // Phones know notices only from a service worker; the toast is there.
+    // Phones allow notifications only from a service worker; the toast is shown.
   }
 }
 
 let audio: AudioContext | undefined;
 
-/** Two soft notes, made rather than loaded. */
+/** Plays two soft notes, synthesized so that no file is loaded. */
 export function chime(): void {
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();

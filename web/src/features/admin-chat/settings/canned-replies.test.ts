@@ -18,7 +18,7 @@ describe('canned replies', () => {
     ['hello', []],
     [' /hello', []],
     ['/hello\nthere', []],
-  ])('that %j asks for: %j', (text, expected) => {
+  ])('the canned replies found by %j: %j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
 
@@ -28,7 +28,7 @@ describe('canned replies', () => {
     [{ shortcut: '', text: 'Text' }, 'Please use 1 to 20 lower-case letters, digits or hyphens.'],
     [{ shortcut: 'a b', text: 'Text' }, 'Please use 1 to 20 lower-case letters, digits or hyphens.'],
     [{ shortcut: 'new', text: ' ' }, 'Please write the reply.'],
-  ])('%j: %s', (reply, error) => {
+  ])('the error of canned reply %j: %s', (reply, error) => {
     expect(replyError(reply, REPLIES)).toBe(error);
   });
 });

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '#lib/safe-storage.ts';
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 const KEY = 'harbour-haul:canned-replies';
 
@@ -13,14 +13,14 @@ export const MAX_REPLIES = 30;
 export const MAX_REPLY_TEXT = 1000;
 const SHORTCUT = /^[a-z0-9-]{1,20}$/;
 
-const FIRST_REPLIES: readonly CannedReply[] = [
+const DEFAULT_REPLIES: readonly CannedReply[] = [
   { shortcut: 'hello', text: 'Hi, thanks for your message! How can I help you?' },
   { shortcut: 'photo', text: 'Could you send us a photo of the items? It helps us give you a fair quote.' },
   { shortcut: 'quote', text: 'I will check this with our removal team and come back to you with a quote.' },
   { shortcut: 'bye', text: 'Thank you for choosing us. Have a great day!' },
 ];
 
-/** The replies that an admin has at hand in this browser. */
+/** The canned replies that are stored in this browser. */
 export const cannedReplies = new Store<readonly CannedReply[]>(load());
 
 export function setCannedReplies(replies: readonly CannedReply[]): void {
@@ -28,23 +28,23 @@ export function setCannedReplies(replies: readonly CannedReply[]): void {
   writeStored(KEY, JSON.stringify(replies));
 }
 
-/** The replies that a text asks for: it is `/` and the beginning of a shortcut or a word of the reply. */
+/** Returns the replies that a text searches for: `/` and the beginning of a shortcut or of a word of the reply. */
 export function findReplies(replies: readonly CannedReply[], text: string): CannedReply[] {
   if (!text.startsWith('/') || text.includes('\n')) return [];
-  const wanted = text.slice(1).trim().toLowerCase();
-  const byShortcut = replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
-  const byWord = replies.filter((reply) => !byShortcut.includes(reply) && hasWord(reply, wanted));
+  const search = text.slice(1).trim().toLowerCase();
+  const byShortcut = replies.filter(({ shortcut }) => shortcut.startsWith(search));
+  const byWord = replies.filter((reply) => !byShortcut.includes(reply) && hasWord(reply, search));
   return [...byShortcut, ...byWord];
 }
 
-function hasWord({ text }: CannedReply, wanted: string): boolean {
+function hasWord({ text }: CannedReply, search: string): boolean {
   return text
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => word.startsWith(wanted));
+    .some((word) => word.startsWith(search));
 }
 
-/** What is wrong with a reply among its neighbours, or null. */
+/** Returns the error of a reply among the others, or null. */
 export function replyError(reply: CannedReply, others: readonly CannedReply[]): string | null {
   if (!SHORTCUT.test(reply.shortcut)) return 'Please use 1 to 20 lower-case letters, digits or hyphens.';
   if (others.some(({ shortcut }) => shortcut === reply.shortcut)) return 'This shortcut is used already.';
@@ -57,9 +57,9 @@ function load(): readonly CannedReply[] {
     const stored: unknown = JSON.parse(readStored(KEY) ?? 'null');
     if (Array.isArray(stored)) return stored.filter(isReply).slice(0, MAX_REPLIES);
   } catch {
-    // Something else has written there.
+    // The stored value is not ours.
   }
-  return FIRST_REPLIES;
+  return DEFAULT_REPLIES;
 }
 
 function isReply(value: unknown): value is CannedReply {

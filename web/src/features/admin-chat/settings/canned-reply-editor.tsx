@@ -14,7 +14,7 @@ import {
   setCannedReplies,
 } from './canned-replies.ts';
 
-/** The list of canned replies, each in two fields. What is not right yet is marked, and not kept until it is. */
+/** The list of canned replies, each in two fields. An invalid one is marked, and stored only once it is valid. */
 export function CannedReplyEditor() {
   const [rows, setRows] = useState(() => cannedReplies.get().map((reply, key) => ({ key, ...reply })));
   const [nextKey, setNextKey] = useState(rows.length);
@@ -25,14 +25,14 @@ export function CannedReplyEditor() {
     );
   const change = (next: typeof rows) => {
     setRows(next);
-    const right = next.filter(
+    const valid = next.filter(
       (row) =>
         !replyError(
           row,
           next.filter((one) => one !== row),
         ),
     );
-    setCannedReplies(right.map(({ shortcut, text }) => ({ shortcut, text })));
+    setCannedReplies(valid.map(({ shortcut, text }) => ({ shortcut, text })));
   };
   const edit = (key: number, part: Partial<CannedReply>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));

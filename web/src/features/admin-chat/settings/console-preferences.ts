@@ -1,24 +1,24 @@
 import { readStored, writeStored } from '#lib/safe-storage.ts';
-import { Store } from './store.ts';
+import { Store } from '../state/store.ts';
 
 const KEY = 'harbour-haul:desk-preferences';
 
-export interface DeskPreferences {
-  /** A short sound for a new chat and for a visitor who waits. */
+export interface ConsolePreferences {
+  /** A short sound for a new chat and for a waiting visitor. */
   sound: boolean;
-  /** Notices of the system, where the browser allows them. */
+  /** Desktop notifications, where the browser permits them. */
   desktop: boolean;
 }
 
-/** What an admin has chosen for this browser. */
-export const deskPreferences = new Store<DeskPreferences>(load());
+/** The preferences that an admin has set in this browser. */
+export const consolePreferences = new Store<ConsolePreferences>(load());
 
-export function setPreference(change: Partial<DeskPreferences>): void {
-  deskPreferences.update(change);
-  writeStored(KEY, JSON.stringify(deskPreferences.get()));
+export function setPreference(change: Partial<ConsolePreferences>): void {
+  consolePreferences.update(change);
+  writeStored(KEY, JSON.stringify(consolePreferences.get()));
 }
 
-function load(): DeskPreferences {
+function load(): ConsolePreferences {
   const stored = parse(readStored(KEY));
   return { sound: stored.sound === true, desktop: stored.desktop === true };
 }

@@ -10,14 +10,14 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { askForDesktop, chime, desktopPermission } from './alert-admin.ts';
+import { useStore } from '../state/use-store.ts';
+import { chime, desktopPermission, requestDesktopPermission } from './alert-admin.ts';
 import { CannedReplyEditor } from './canned-reply-editor.tsx';
-import { deskPreferences, setPreference } from './desk-preferences.ts';
-import { useStore } from './use-store.ts';
+import { consolePreferences, setPreference } from './console-preferences.ts';
 
-/** What an admin can choose for this browser. Everything is kept at once. */
-export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { sound } = useStore(deskPreferences);
+/** The preferences of this browser. Every change is stored at once. */
+export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
+  const { sound } = useStore(consolePreferences);
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
@@ -26,9 +26,9 @@ export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
       fullScreen={onPhone}
       fullWidth
       maxWidth="sm"
-      aria-labelledby="desk-settings"
+      aria-labelledby="console-settings"
     >
-      <DialogTitle id="desk-settings">Chat settings</DialogTitle>
+      <DialogTitle id="console-settings">Chat settings</DialogTitle>
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <div>
           <FormControlLabel
@@ -62,12 +62,12 @@ export function DeskSettingsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Turning it on is the click by which the browser may ask. */
+/** Turning it on is the click that the permission request needs. */
 function DesktopSwitch() {
-  const { desktop } = useStore(deskPreferences);
+  const { desktop } = useStore(consolePreferences);
   const [permission, setPermission] = useState(desktopPermission);
   const change = async (checked: boolean) => {
-    const isOn = checked && (await askForDesktop());
+    const isOn = checked && (await requestDesktopPermission());
     setPermission(desktopPermission());
     setPreference({ desktop: isOn });
   };

@@ -1,14 +1,14 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { describe, expect, it } from '@jest/globals';
+import { sampleSession } from '../testing/chat-server.ts';
 import { attentionTo } from './attention.ts';
-import { sampleSession } from './testing/chat-server.ts';
 
 const SINCE = '2026-11-21T12:00:00.000Z';
 const LATER = '2026-11-21T12:00:01.000Z';
 const MINE = { isHandedOff: true, adminId: 'sam', adminName: 'Sam' };
 const THEIRS = { isHandedOff: true, adminId: 'kim', adminName: 'Kim' };
-const ASKED = { personRequestedAt: LATER };
-const SPOKE = { lastMessage: { sender: 'user' as const, content: 'Hello?', timestamp: LATER } };
+const REQUESTED = { personRequestedAt: LATER };
+const WROTE = { lastMessage: { sender: 'user' as const, content: 'Hello?', timestamp: LATER } };
 
 type Changes = Partial<ChatSession> | undefined;
 
@@ -20,31 +20,36 @@ const kinds = (before: Changes, after: Partial<ChatSession>, since: string | nul
     adminId: 'sam',
   }).map(({ kind }) => kind);
 
-describe('an admin hears of', () => {
+describe('attention', () => {
   it.each<[string, Changes, Partial<ChatSession>, string[]]>([
     ['a chat that began since', undefined, { createdAt: LATER }, ['new_chat']],
-    ['no chat that is only new to this desk', undefined, { createdAt: SINCE }, []],
+    ['no chat that is only new to this chat console', undefined, { createdAt: SINCE }, []],
     ['no chat twice', { createdAt: LATER }, { createdAt: LATER }, []],
-    ['a visitor who asks for a person', {}, ASKED, ['person_requested']],
-    ['one who does so at once', undefined, { createdAt: LATER, ...ASKED }, ['new_chat', 'person_requested']],
-    ['no wish from before', undefined, ASKED, []],
-    ['no wish twice', ASKED, ASKED, []],
-    ['a visitor who waits in a chat of theirs', MINE, { ...MINE, ...SPOKE }, ['waiting']],
-    ['nothing more while the same visitor waits', { ...MINE, ...SPOKE }, { ...MINE, ...SPOKE, seq: 9 }, []],
-    ['no visitor of another admin', THEIRS, { ...THEIRS, ...SPOKE }, []],
-    ['no visitor whom the assistant answers', {}, SPOKE, []],
+    ['a visitor who requests a person', {}, REQUESTED, ['person_requested']],
+    [
+      'one who does so at once',
+      undefined,
+      { createdAt: LATER, ...REQUESTED },
+      ['new_chat', 'person_requested'],
+    ],
+    ['no request for a person from before', undefined, REQUESTED, []],
+    ['no request for a person twice', REQUESTED, REQUESTED, []],
+    ['a visitor who waits in a chat of theirs', MINE, { ...MINE, ...WROTE }, ['waiting']],
+    ['nothing more while the same visitor waits', { ...MINE, ...WROTE }, { ...MINE, ...WROTE, seq: 9 }, []],
+    ['no visitor of another admin', THEIRS, { ...THEIRS, ...WROTE }, []],
+    ['no visitor of the assistant', {}, WROTE, []],
     ['a takeover that ended by itself', MINE, {}, ['takeover_lost']],
     ['no end of another admin’s takeover', THEIRS, {}, []],
     ['nothing of a closed chat', MINE, { status: 'closed' }, []],
-  ])('%s', (_text, before, after, expected) => {
+  ])('an admin is notified of %s', (_text, before, after, expected) => {
     expect(kinds(before, after)).toEqual(expected);
   });
 
-  it('nothing before the first list has come', () => {
+  it('an admin is notified of nothing before the first list has arrived', () => {
     expect(kinds(undefined, { createdAt: LATER }, null)).toEqual([]);
   });
 
-  it('it in the words of the specification', () => {
+  it('an attention has the texts of the specification', () => {
     const after = sampleSession('a', { visitorId: '0123456789', createdAt: LATER });
     expect(attentionTo({ before: undefined, after, since: '', adminId: 'sam' })).toEqual([
       {

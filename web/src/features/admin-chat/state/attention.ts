@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { asksForPerson, isActive, isWaiting, toastName } from './session-facts.ts';
+import { isActive, isWaiting, toastName, wantsPerson } from './session-facts.ts';
 
-/** Something in a session that an admin wants to hear of even when looking elsewhere. */
+/** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
   kind: 'new_chat' | 'person_requested' | 'waiting' | 'takeover_lost';
   sessionId: string;
@@ -10,24 +10,24 @@ export interface Attention {
 }
 
 interface Known {
-  /** The session as this desk knew it, if it did. */
+  /** The session as it was cached, if it was. */
   before: ChatSession | undefined;
   after: ChatSession;
-  /** Chats that began later than this are new; older ones are only new to this desk. Null until a list has arrived. */
+  /** Chats created later than this are new; older ones are only new to this console. Null until a list has arrived. */
   since: string | null;
   adminId: string | undefined;
 }
 
 /**
- * What a change of a session means to an admin. It compares what was known with what is, however that was learnt: by an
- * event, by a refresh or by polling where no event gets through.
+ * Returns what an admin is notified of after a change of a session. It compares the cached session with the new one,
+ * whichever way that arrived: by an event, a refresh or polling.
  */
 export function attentionTo({ before, after, since, adminId }: Known): Attention[] {
   if (!isActive(after)) return [];
   const sessionId = after.id;
   const name = toastName(after);
   const isNew = !before && since !== null && after.createdAt > since;
-  const isLearnt = before !== undefined || isNew;
+  const isReported = before !== undefined || isNew;
   const found: Attention[] = [];
   if (isNew) {
     found.push({
@@ -37,7 +37,7 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
       message: `${name} started a new chat`,
     });
   }
-  if (isLearnt && asksForPerson(after) && after.personRequestedAt !== before?.personRequestedAt) {
+  if (isReported && wantsPerson(after) && after.personRequestedAt !== before?.personRequestedAt) {
     found.push({
       kind: 'person_requested',
       sessionId,

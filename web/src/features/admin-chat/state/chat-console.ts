@@ -3,22 +3,23 @@ import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
-import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
+import type { LivePlatform } from '#lib/chat/live-platform.ts';
+import { Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { TypingWatch } from '#lib/chat/typing.ts';
+import { type ListMode, sessionsOfVisitor } from '../api/chat-api.ts';
+import type { ConsoleRequest } from '../api/console-request.ts';
+import { SessionChanges } from '../api/session-changes.ts';
 import { type Attention, attentionTo } from './attention.ts';
-import { type ListMode, sessionsOfVisitor } from './chat-api.ts';
-import type { DeskRequest } from './desk-request.ts';
 import { OpenChat } from './open-chat.ts';
-import { SessionChanges } from './session-changes.ts';
 import { SessionFeed } from './session-feed.ts';
 import { Store } from './store.ts';
 
 const RELOAD_MS = 500;
 
-export interface DeskOptions {
+export interface ChatConsoleOptions {
   user: SessionUser;
-  request: DeskRequest;
+  request: ConsoleRequest;
   platform: LivePlatform;
   socketUrl: () => string;
   onListFailed: (mode: ListMode, error: unknown) => void;
@@ -27,8 +28,8 @@ export interface DeskOptions {
   onSendFailed: (message: OutgoingMessage, error: unknown) => void;
 }
 
-/** All that the desk knows and does, without the screen: the lists, the chat that is open, and the live channel. */
-export class Desk {
+/** The chat console without its screen: the lists, the open chat, and the live channel. */
+export class ChatConsole {
   readonly user: SessionUser;
   readonly platform: LivePlatform;
   readonly feed: SessionFeed;
@@ -37,11 +38,11 @@ export class Desk {
   readonly chat = new Store<OpenChat | null>(null);
   /** The ids of the sessions whose visitor is typing. */
   readonly typing = new Store<ReadonlySet<string>>(new Set());
-  /** Whose visitor is there, as far as that was said. */
+  /** Whether each session's visitor is online, where that is known. */
   readonly online = new Store<ReadonlyMap<string, boolean>>(new Map());
-  /** What was begun to be written, by session. */
+  /** Unsent texts by session. */
   readonly drafts = new Map<string, string>();
-  readonly #options: DeskOptions;
+  readonly #options: ChatConsoleOptions;
   readonly #channel: LiveChannel;
   readonly #typingWatch: TypingWatch;
   #isShown = false;
@@ -50,7 +51,7 @@ export class Desk {
   /** The chat that the server calls new just now: it is, also where the first list has not come yet. */
   #announced: string | null = null;
 
-  constructor(options: DeskOptions) {
+  constructor(options: ChatConsoleOptions) {
     this.#options = options;
     this.user = options.user;
     this.platform = options.platform;
@@ -94,15 +95,15 @@ export class Desk {
     return this.#isShown && this.chatOf(sessionId) !== undefined;
   }
 
-  /** The screen with the chats is shown; answers how to say that it no longer is. */
-  enterScreen(): () => void {
+  /** Marks the screen with the chats as shown. @returns the function that marks it as hidden */
+  markShown(): () => void {
     this.#isShown = true;
     return () => {
       this.#isShown = false;
     };
   }
 
-  /** Calls back for what an admin wants to hear of; answers how to stop that. */
+  /** Subscribes to what an admin is notified of. @returns the unsubscribe function */
   onAttention(listener: (attention: Attention) => void): () => void {
     this.#attentionListeners.add(listener);
     return () => this.#attentionListeners.delete(listener);
@@ -154,12 +155,12 @@ export class Desk {
     this.#reloadTimer.set(RELOAD_MS, () => void this.feed.refresh());
   }
 
-  tellTyping(sessionId: string, typing: boolean): void {
+  sendTyping(sessionId: string, typing: boolean): void {
     this.#channel.send({ type: 'typing', sessionId, typing });
   }
 
   /** Looks up a visitor by the whole id, who may be far below what is loaded. */
-  async find(visitorId: string): Promise<void> {
+  async findVisitor(visitorId: string): Promise<void> {
     this.feed.merge(await sessionsOfVisitor(this.#options.request, visitorId));
   }
 
@@ -177,7 +178,7 @@ export class Desk {
       case 'sessionUpdate':
       case 'identified':
         this.feed.merge([event.session]);
-        this.chatOf(event.session.id)?.heardOf(event.session.seq);
+        this.chatOf(event.session.id)?.noteSeq(event.session.seq);
         break;
       case 'newMessage':
       case 'visitor_message':
@@ -204,8 +205,8 @@ export class Desk {
     if (!this.feed.applyMessage(message)) void this.feed.refresh();
   }
 
-  /** Something was said somewhere, and this desk was not told what. */
-  lookAgain(sessionId: string): void {
+  /** A chat has a message that this console does not have. */
+  refetch(sessionId: string): void {
     void this.chatOf(sessionId)?.pull();
     void this.feed.refresh();
   }
@@ -216,7 +217,7 @@ export class Desk {
     return chat?.id === sessionId ? chat : undefined;
   }
 
-  /** While nothing is heard, nobody knows who is there. */
+  /** Presence is unknown while the live channel is down. */
   #setStatus(status: LiveStatus): void {
     this.live.set(status);
     if (status.state !== 'open' && this.online.get().size > 0) this.online.set(new Map());

@@ -1,36 +1,39 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { compareActivity } from './list-view.ts';
+import { compareActivity } from '../list/list-view.ts';
 import { later } from './merge-session.ts';
 import { isActive } from './session-facts.ts';
 
-/** How far the list of one mode has been read. */
-export interface ListReading {
-  /** Where the next page begins; null at the end, undefined before the first page. */
+/** The page position of one mode's list. */
+export interface ListPosition {
+  /** The cursor of the next page; null at the end, undefined before the first page. */
   cursor: string | null | undefined;
-  /** The least active session that was read: whatever is less active is not loaded. */
+  /** The least active session that was loaded: whatever is less active is not loaded. */
   tail: ChatSession | undefined;
   /** The latest activity when it was last refreshed: everything down to `tail` from there is loaded. */
   head: string;
   failed: boolean;
 }
 
-export const UNREAD: ListReading = { cursor: undefined, tail: undefined, head: '', failed: false };
+export const NOT_LOADED: ListPosition = { cursor: undefined, tail: undefined, head: '', failed: false };
 
-/** After the first page was read again: pages read before stay read, unless more has happened since than one holds. */
+/** Returns the position after the first page was loaded again: loaded pages stay, unless more has changed since than one holds. */
 export function afterRefresh(
-  reading: ListReading,
+  reading: ListPosition,
   { sessions, nextCursor }: SessionListResponse,
-): ListReading {
+): ListPosition {
   const tail = leastActive(sessions);
   const head = sessions.reduce((latest, { lastActivityAt }) => later(latest, lastActivityAt), '');
   const isConnected = reading.cursor !== undefined && (!tail || tail.lastActivityAt <= reading.head);
-  const place = isConnected ? {} : { cursor: nextCursor, tail };
-  return { ...reading, ...place, head, failed: false };
+  const reached = isConnected ? {} : { cursor: nextCursor, tail };
+  return { ...reading, ...reached, head, failed: false };
 }
 
-/** After the next page was read. */
-export function afterMore(reading: ListReading, { sessions, nextCursor }: SessionListResponse): ListReading {
+/** Returns the position after the next page was loaded. */
+export function afterMore(
+  reading: ListPosition,
+  { sessions, nextCursor }: SessionListResponse,
+): ListPosition {
   return { ...reading, cursor: nextCursor, tail: leastActive(sessions), failed: false };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
+import { sampleSession } from '../testing/chat-server.ts';
 import { mergeSession, withMessage } from './merge-session.ts';
-import { sampleSession } from './testing/chat-server.ts';
 
-/** States that one session has passed through: the server's versions and numbers tell which is newer. */
+/** States that one session has passed through: the server's version and seq say which is newer. */
 const HISTORY = Array.from({ length: 12 }, (_, step) => {
   const seq = Math.ceil(step / 2);
   const time = `2026-11-21T12:00:${String(seq + 10)}.000Z`;
@@ -17,8 +17,8 @@ const HISTORY = Array.from({ length: 12 }, (_, step) => {
   });
 });
 
-describe('two copies of a session', () => {
-  it('make its newest state in whatever order all of them come', () => {
+describe('merge of sessions', () => {
+  it('merged copies of a session are its newest state, in any order', () => {
     const shuffled = fc.shuffledSubarray(HISTORY, { minLength: 1 });
     fc.assert(
       fc.property(shuffled, (states) => {
@@ -29,14 +29,14 @@ describe('two copies of a session', () => {
     );
   });
 
-  it('do not forget that it was seen', () => {
+  it('a merged session stays seen', () => {
     const seen = sampleSession('a', { adminViewed: true });
     expect(mergeSession(seen, sampleSession('a', { adminViewed: false })).adminViewed).toBe(true);
   });
 });
 
-describe('a message', () => {
-  it('moves the preview on, once', () => {
+describe('session with a message', () => {
+  it('a message updates the preview of its session once', () => {
     const session = sampleSession('a', { seq: 4 });
     const message = sampleMessage(5, { sessionId: 'a', content: 'x'.repeat(300) });
     const after = withMessage(session, message);

@@ -12,7 +12,7 @@ export function mergeSession(a: ChatSession, b: ChatSession): ChatSession {
   const talk = b.seq >= a.seq ? b : a;
   return {
     ...own,
-    // Seen is seen: what this desk knows already, the server may still be about to store.
+    // Seen stays seen: the server may not have stored yet what this console has marked.
     adminViewed: a.adminViewed || b.adminViewed,
     seq: talk.seq,
     lastMessage: talk.lastMessage,

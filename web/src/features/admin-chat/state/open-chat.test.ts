@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { openDesk, settle } from './open-desk.ts';
-import { type ChatServer, chatServer, sampleSession } from './testing/chat-server.ts';
-import { pushed } from './testing/pushed.ts';
+import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
+import { openConsole, settle } from '../testing/open-console.ts';
+import { pushed } from '../testing/pushed.ts';
 
-/** Sam's desk with chat `a` open, in which so many messages were said before. */
+/** Sam's chat console with chat `a` open, with so many earlier messages. */
 async function opened(said: number, prepare: (server: ChatServer) => void = () => {}) {
   const server = chatServer([sampleSession('a', { isHandedOff: true, adminId: 'sam', adminName: 'Sam' })]);
   for (let index = 0; index < said; index += 1) server.say('a', 'user', `Text ${index + 1}`);
   prepare(server);
-  const all = openDesk();
-  all.desk.start();
+  const all = openConsole();
+  all.chatConsole.start();
   all.platform.socket().open();
   all.platform.socket().say({ type: 'activeSessions', sessions: [...server.sessions.values()] });
   await settle();
-  all.desk.open('a');
+  all.chatConsole.open('a');
   await settle();
-  const chat = all.desk.chat.get();
+  const chat = all.chatConsole.chat.get();
   if (!chat) throw new Error('No chat is open.');
   const contents = () => chat.store.get().log.messages.map(({ content }) => content);
   return { server, chat, contents, ...all };
@@ -24,25 +24,27 @@ async function opened(said: number, prepare: (server: ChatServer) => void = () =
 const texts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Text ${from + index}`);
 
-describe('an open chat', () => {
-  it('shows what was said, and what is pushed', async () => {
-    const { server, desk, contents, platform } = await opened(2);
+describe('open chat', () => {
+  it('an open chat has the loaded and the pushed messages', async () => {
+    const { server, chatConsole, contents, platform } = await opened(2);
     platform.socket().say({ ...pushed(server.say('a', 'user', 'Text 3')) });
     expect(contents()).toEqual(texts(1, 3));
-    expect(desk.session('a')).toMatchObject({ seq: 3, lastMessage: { content: 'Text 3' } });
+    expect(chatConsole.session('a')).toMatchObject({ seq: 3, lastMessage: { content: 'Text 3' } });
   });
 
-  it('fetches what a lost frame did not bring', async () => {
+  it('an open chat fetches a message whose frame was lost', async () => {
     const { server, contents, platform } = await opened(2);
     server.say('a', 'user', 'Text 3');
     platform.socket().say({ ...pushed(server.say('a', 'user', 'Text 4')) });
     expect(contents()).toEqual([...texts(1, 2), 'Text 4']);
     await settle();
     expect(contents()).toEqual(texts(1, 4));
-    expect(server.asked('GET', '/api/chat/sessions/a/messages').at(-1)?.query).toMatchObject({ after: '2' });
+    expect(server.requestsTo('GET', '/api/chat/sessions/a/messages').at(-1)?.query).toMatchObject({
+      after: '2',
+    });
   });
 
-  it('hears of a message by a change of the session alone', async () => {
+  it('an open chat fetches a message of which only the session update tells', async () => {
     const { server, contents, platform } = await opened(1);
     server.say('a', 'user', 'Text 2');
     platform.socket().say({ type: 'sessionUpdate', session: server.change('a', {}) });
@@ -50,7 +52,7 @@ describe('an open chat', () => {
     expect(contents()).toEqual(texts(1, 2));
   });
 
-  it('tries again for a hole that it could not fill', async () => {
+  it('an open chat retries a hole that could not be filled', async () => {
     const { server, contents, platform } = await opened(1);
     server.say('a', 'user', 'Text 2');
     server.down = true;
@@ -63,7 +65,7 @@ describe('an open chat', () => {
     expect(contents()).toEqual(texts(1, 3));
   });
 
-  it('pulls after a reconnect, and every four seconds where sockets do not get through', async () => {
+  it('an open chat is pulled after a reconnect, and every four seconds while sockets do not get through', async () => {
     const { server, contents, platform } = await opened(1);
     platform.socket().cut();
     server.say('a', 'user', 'Text 2');
@@ -80,24 +82,24 @@ describe('an open chat', () => {
     expect(contents()).toEqual(texts(1, 3));
   });
 
-  it('loses nothing that is said while it is being loaded', async () => {
-    const { desk, server, platform, contents } = await opened(0, (prepared) => {
+  it('an open chat loses no message that arrives while it is loaded', async () => {
+    const { chatConsole, server, platform, contents } = await opened(0, (prepared) => {
       prepared.sessions.set('b', sampleSession('b'));
     });
     expect(contents()).toEqual([]);
     server.say('b', 'user', 'Text 1');
-    desk.open('b');
+    chatConsole.open('b');
     platform.socket().say({ ...pushed(server.say('b', 'user', 'Text 2')) });
     await settle();
     expect(
-      desk.chat
+      chatConsole.chat
         .get()
         ?.store.get()
         .log.messages.map(({ content }) => content),
     ).toEqual(texts(1, 2));
   });
 
-  it('of great length begins at its newest 500, and grows backwards', async () => {
+  it('a long open chat starts at its newest 500 messages and loads earlier ones', async () => {
     const { chat, contents } = await opened(1200);
     expect(contents()).toEqual(texts(701, 1200));
     await chat.loadEarlier();
@@ -107,7 +109,7 @@ describe('an open chat', () => {
     expect(chat.store.get().log.from).toBe(0);
   });
 
-  it('stays as it is where loading it again fails', async () => {
+  it('an open chat stays as it is when loading it again fails', async () => {
     const { server, chat, contents, onChatFailed } = await opened(2);
     server.down = true;
     await chat.load();
@@ -115,22 +117,22 @@ describe('an open chat', () => {
     expect(onChatFailed).toHaveBeenCalledWith(expect.anything(), true);
   });
 
-  it('that nobody knows has failed', async () => {
-    const { desk, onChatFailed } = await opened(0);
-    desk.open('unheard-of');
+  it('an unknown open chat has failed', async () => {
+    const { chatConsole, onChatFailed } = await opened(0);
+    chatConsole.open('unheard-of');
     await settle();
-    expect(desk.chat.get()?.store.get().phase).toBe('failed');
+    expect(chatConsole.chat.get()?.store.get().phase).toBe('failed');
     expect(onChatFailed).toHaveBeenCalledWith(expect.anything(), false);
   });
 });
 
-describe('an answer', () => {
-  it('is posted with an id of its own, and shown once whatever tells of it first', async () => {
+describe('message of an admin', () => {
+  it('an admin message is posted with its own id and shown once, whichever copy arrives first', async () => {
     const { server, chat, contents, platform } = await opened(1);
     chat.send('Hello');
     expect(chat.store.get().outgoing).toHaveLength(1);
     await settle();
-    const [post] = server.asked('POST', '/api/chat/sessions/a/messages');
+    const [post] = server.requestsTo('POST', '/api/chat/sessions/a/messages');
     expect(post?.body).toEqual({ content: 'Hello', sender: 'admin', clientMessageId: expect.any(String) });
     const stored = server.messages.get('a')?.at(-1);
     if (stored) platform.socket().say({ ...pushed(stored) });
@@ -138,11 +140,11 @@ describe('an answer', () => {
     expect(chat.store.get().outgoing).toEqual([]);
   });
 
-  it('that failed is kept, and is one message however often it is tried', async () => {
+  it('an admin message that failed stays, and is stored once however often it is retried', async () => {
     const { server, chat, contents, onSendFailed } = await opened(0);
     server.refuse = ({ method, path, body }) => {
       if (method !== 'POST') return null;
-      // Stored, and the answer is lost on its way back.
+      // Stored, and the response is lost.
       const { content, clientMessageId } = body as { content: string; clientMessageId: string };
       server.say('a', 'admin', content, { clientMessageId });
       return { status: 502, body: path };
@@ -158,7 +160,7 @@ describe('an answer', () => {
     expect(chat.store.get().outgoing).toEqual([]);
   });
 
-  it('is delivered once the visitor is there', async () => {
+  it('an admin message is delivered once the visitor is online', async () => {
     const { chat, platform } = await opened(0);
     chat.send('Hello');
     await settle();

@@ -12,8 +12,8 @@ import {
   prependMessages,
 } from '#lib/chat/message-log.ts';
 import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
-import { getMessages, getSession, postMessage } from './chat-api.ts';
-import type { DeskRequest } from './desk-request.ts';
+import { getMessages, getSession, postMessage } from '../api/chat-api.ts';
+import type { ConsoleRequest } from '../api/console-request.ts';
 import { Store } from './store.ts';
 
 const EARLIER_PAGE = 500;
@@ -30,7 +30,7 @@ export interface ChatState {
 
 interface OpenChatOptions {
   id: string;
-  request: DeskRequest;
+  request: ConsoleRequest;
   platform: LivePlatform;
   onSession: (session: ChatSession) => void;
   onMessage: (message: ChatMessage) => void;
@@ -52,8 +52,8 @@ export class OpenChat {
   readonly #outbox: Outbox;
   readonly #retryTimer: Timer;
   #retries = 0;
-  /** What was said while the chat was still being loaded. */
-  #heardSeq = 0;
+  /** The last `seq` that arrived while the chat was being loaded. */
+  #receivedSeq = 0;
   #pulling: Promise<void> | null = null;
 
   constructor(options: OpenChatOptions) {
@@ -107,17 +107,17 @@ export class OpenChat {
     }
   }
 
-  /** A message was said here, or heard of by another way. */
+  /** Merges a message, whichever way it arrived. */
   apply(message: ChatMessage): void {
     if (message.clientMessageId) this.#outbox.drop(message.clientMessageId);
     if (this.store.get().phase === 'ready') this.#setLog(mergeMessages(this.store.get().log, [message]));
-    else this.heardOf(message.seq);
+    else this.noteSeq(message.seq);
     this.#options.onMessage(message);
   }
 
   /** The server says that there are so many messages. */
-  heardOf(seq: number): void {
-    this.#heardSeq = Math.max(this.#heardSeq, seq);
+  noteSeq(seq: number): void {
+    this.#receivedSeq = Math.max(this.#receivedSeq, seq);
     if (this.store.get().phase === 'ready') this.#setLog(mergeMessages(this.store.get().log, [], seq));
   }
 
@@ -150,7 +150,7 @@ export class OpenChat {
     // Loaded again after it grew by more than a page: what lies between is a hole, and is pulled.
     const base = phase === 'ready' ? log : logFrom(first - 1);
     this.store.update({ phase: 'ready' });
-    this.#setLog(mergeMessages(base, messages, Math.max(lastSeq, this.#heardSeq)));
+    this.#setLog(mergeMessages(base, messages, Math.max(lastSeq, this.#receivedSeq)));
   }
 
   async #pull(): Promise<void> {

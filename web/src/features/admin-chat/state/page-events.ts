@@ -1,23 +1,24 @@
 import { parseServerEvent } from '#lib/chat/parse-server-event.ts';
-import type { Desk } from './desk.ts';
+import type { ChatConsole } from './chat-console.ts';
 
 /**
- * Listens to what other parts of this page tell of chats (specification section 7): `admin-chat-update` with
+ * Subscribes to the chat events of other parts of this page (specification section 7): `admin-chat-update` with
  * `{sessionId, message}` and `admin-session-update` with `{session, type}`. They come beside the socket's events and
- * mostly after them: what is known by its number changes nothing, and what has no number is looked up.
- * @returns how to stop
+ * mostly after them: a message with a known `seq` changes nothing, and one without a `seq` is fetched.
+ * @returns the unsubscribe function
  */
-export function listenToPage(desk: Desk): () => void {
+export function subscribeToPageEvents(chatConsole: ChatConsole): () => void {
   const onChat = (event: Event) => {
     const detail = detailOf(event);
     const known = read({ type: 'newMessage', ...detail });
-    if (known) desk.apply(known);
-    else if (typeof detail.sessionId === 'string' && !isKnown(desk, detail)) desk.lookAgain(detail.sessionId);
+    if (known) chatConsole.apply(known);
+    else if (typeof detail.sessionId === 'string' && !isKnown(chatConsole, detail))
+      chatConsole.refetch(detail.sessionId);
   };
   const onSession = (event: Event) => {
     const { session, type } = detailOf(event);
     const known = read({ type: type === 'new_session' ? 'new_chat_session' : 'sessionUpdate', session });
-    if (known) desk.apply(known);
+    if (known) chatConsole.apply(known);
   };
   window.addEventListener('admin-chat-update', onChat);
   window.addEventListener('admin-session-update', onSession);
@@ -28,13 +29,14 @@ export function listenToPage(desk: Desk): () => void {
 }
 
 /** Whether the open chat shows the same words of the same sender at the same time, or under the same id. */
-function isKnown(desk: Desk, { sessionId, message }: Record<string, unknown>): boolean {
+function isKnown(chatConsole: ChatConsole, { sessionId, message }: Record<string, unknown>): boolean {
   if (typeof message !== 'object' || message === null || typeof sessionId !== 'string') return false;
-  const said: Record<string, unknown> = { ...message };
-  const messages = desk.chatOf(sessionId)?.store.get().log.messages ?? [];
+  const candidate: Record<string, unknown> = { ...message };
+  const messages = chatConsole.chatOf(sessionId)?.store.get().log.messages ?? [];
   return messages.some(
     ({ id, content, sender, timestamp }) =>
-      id === said.id || (content === said.content && sender === said.sender && timestamp === said.timestamp),
+      id === candidate.id ||
+      (content === candidate.content && sender === candidate.sender && timestamp === candidate.timestamp),
   );
 }
 
@@ -43,7 +45,7 @@ function detailOf(event: Event): Record<string, unknown> {
   return typeof detail === 'object' && detail !== null ? { ...detail } : {};
 }
 
-/** By way of JSON, as if it had come over the wire: nothing else is to be believed of it. */
+/** Validates an event by way of JSON, as if it had come over the socket. */
 function read(event: object) {
   return parseServerEvent(JSON.stringify(event));
 }

@@ -2,8 +2,8 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
 /** Specification section 9. */
 const RECENT_MS = 24 * 3600 * 1000;
-const ROW_CHARACTERS = 16;
-const TOAST_CHARACTERS = 8;
+const MAX_ROW_NAME = 16;
+const MAX_TOAST_NAME = 8;
 
 export function isActive({ status }: ChatSession): boolean {
   return status === 'active';
@@ -14,33 +14,33 @@ export function isRecent({ lastActivityAt }: ChatSession, now: Date): boolean {
   return now.getTime() - Date.parse(lastActivityAt) < RECENT_MS;
 }
 
-/** The visitor asked for a person, and none has taken over since. */
-export function asksForPerson(session: ChatSession): boolean {
+/** The visitor has requested a person, and no admin has taken over since. */
+export function wantsPerson(session: ChatSession): boolean {
   return isActive(session) && session.personRequestedAt !== null && !session.isHandedOff;
 }
 
-/** The visitor spoke last, to a person or wishing for one. */
+/** The last message is the visitor's, in a chat with an admin or with a request for a person. */
 export function isWaiting(session: ChatSession): boolean {
   if (!isActive(session) || session.lastMessage?.sender !== 'user') return false;
   return session.isHandedOff || session.personRequestedAt !== null;
 }
 
-/** No admin has looked at it yet: the client's `unread` of specification section 3. */
+/** No admin has opened it yet: the client's `unread` of specification section 3. */
 export function isUnviewed(session: ChatSession): boolean {
   return isActive(session) && !session.adminViewed;
 }
 
-/** Whether somebody should look at it. */
-export function needsLook(session: ChatSession): boolean {
-  return isUnviewed(session) || isWaiting(session) || asksForPerson(session);
+/** Whether an admin should open it: unseen, waiting or requesting a person. */
+export function needsAttention(session: ChatSession): boolean {
+  return isUnviewed(session) || isWaiting(session) || wantsPerson(session);
 }
 
-/** A visitor id as short as a row has room for. */
+/** Returns the visitor id, shortened to fit a row. */
 export function rowName({ visitorId }: ChatSession): string {
-  return visitorId.length > ROW_CHARACTERS ? `${visitorId.slice(0, ROW_CHARACTERS)}…` : visitorId;
+  return visitorId.length > MAX_ROW_NAME ? `${visitorId.slice(0, MAX_ROW_NAME)}…` : visitorId;
 }
 
-/** A visitor as toasts call them. */
+/** Returns the name of a visitor in toasts. */
 export function toastName({ visitorId }: Pick<ChatSession, 'visitorId'>): string {
-  return `Visitor ${visitorId.slice(0, TOAST_CHARACTERS)}`;
+  return `Visitor ${visitorId.slice(0, MAX_TOAST_NAME)}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { UnexpectedFormatError } from './chat-api.ts';
-import { openDesk, settle } from './open-desk.ts';
-import { chatServer, sampleSession } from './testing/chat-server.ts';
+import { UnexpectedFormatError } from '../api/chat-api.ts';
+import { chatServer, sampleSession } from '../testing/chat-server.ts';
+import { openConsole, settle } from '../testing/open-console.ts';
 
 /** Sessions `s000`, `s001`, … each a minute less active than the one before. */
 const many = (count: number) =>
@@ -11,22 +11,22 @@ const many = (count: number) =>
     }),
   );
 
-/** A desk that has loaded its first page. */
+/** A chat console that has loaded its first page. */
 async function loaded(sessions = many(3)) {
   const server = chatServer(sessions);
-  const all = openDesk();
-  void all.desk.show('active');
+  const all = openConsole();
+  void all.chatConsole.show('active');
   await settle();
   all.platform.pass(300);
   await settle();
   return { server, ...all };
 }
 
-describe('the first load', () => {
-  it('shows five at once, and the page 300 ms later', async () => {
+describe('first load of the session list', () => {
+  it('the first load shows five sessions at once, and the page 300 ms later', async () => {
     const server = chatServer(many(60));
-    const { desk, platform, ids } = openDesk();
-    void desk.show('active');
+    const { chatConsole, platform, ids } = openConsole();
+    void chatConsole.show('active');
     await settle();
     expect(ids()).toHaveLength(5);
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/chat-active-sessions']);
@@ -40,10 +40,10 @@ describe('the first load', () => {
     expect(server.requests[1]).toMatchObject({ path: '/api/chat/sessions/active', query: { limit: '50' } });
   });
 
-  it('of all sessions asks the other list', async () => {
+  it('the first load of all sessions requests the other list', async () => {
     const server = chatServer(many(2));
-    const { desk, platform } = openDesk();
-    void desk.show('all');
+    const { chatConsole, platform } = openConsole();
+    void chatConsole.show('all');
     await settle();
     platform.pass(300);
     await settle();
@@ -53,11 +53,11 @@ describe('the first load', () => {
     ]);
   });
 
-  it('does without the quick one', async () => {
+  it('the first load works without the quick list', async () => {
     const server = chatServer(many(2));
     server.refuse = ({ path }) => (path === '/api/chat-active-sessions' ? { status: 404 } : null);
-    const { desk, platform, ids, onListFailed } = openDesk();
-    void desk.show('active');
+    const { chatConsole, platform, ids, onListFailed } = openConsole();
+    void chatConsole.show('active');
     await settle();
     platform.pass(300);
     await settle();
@@ -65,20 +65,20 @@ describe('the first load', () => {
     expect(onListFailed).not.toHaveBeenCalled();
   });
 
-  it('costs the same however many there are', async () => {
+  it('the first load costs the same however many sessions there are', async () => {
     const { server, ids } = await loaded(many(900));
     expect(server.requests).toHaveLength(2);
     expect(ids()).toHaveLength(50);
   });
 
-  it('gives up a list that hangs for five seconds, and says so once', async () => {
+  it('a list that hangs for five seconds is aborted and reported once', async () => {
     chatServer([]);
-    const { desk, platform, onListFailed } = openDesk();
+    const { chatConsole, platform, onListFailed } = openConsole();
     globalThis.fetch = (_input, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
       });
-    void desk.show('active');
+    void chatConsole.show('active');
     platform.pass(5000);
     await settle();
     platform.pass(300);
@@ -95,12 +95,12 @@ describe('the first load', () => {
   });
 
   it.each([{ body: 'none' }, { body: { sessions: 'none' } }, { body: {} }])(
-    'does not take %j for a list',
+    'a response of %j is no session list',
     async ({ body }) => {
       const server = chatServer([]);
       server.refuse = () => ({ status: 200, body });
-      const { desk, platform, onListFailed } = openDesk();
-      void desk.show('active');
+      const { chatConsole, platform, onListFailed } = openConsole();
+      void chatConsole.show('active');
       await settle();
       platform.pass(300);
       await settle();
@@ -108,18 +108,18 @@ describe('the first load', () => {
     },
   );
 
-  it('takes a bare array for one', async () => {
+  it('a bare array is a session list', async () => {
     const server = chatServer([]);
     server.refuse = () => ({ status: 200, body: many(2) });
-    const { desk, ids } = openDesk();
-    void desk.show('active');
+    const { chatConsole, ids } = openConsole();
+    void chatConsole.show('active');
     await settle();
     expect(ids()).toHaveLength(2);
   });
 });
 
-describe('a list that is looked at', () => {
-  it('is refreshed every 30 seconds', async () => {
+describe('shown session list', () => {
+  it('the session list is refreshed every 30 seconds', async () => {
     const { server, platform, ids } = await loaded();
     server.sessions.set('new', sampleSession('new', { createdAt: '2026-11-21T13:00:00.000Z' }));
     platform.pass(30_000);
@@ -128,56 +128,58 @@ describe('a list that is looked at', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('is quiet when it is no longer', async () => {
-    const { server, desk, platform } = await loaded();
-    desk.stop();
+  it('the session list is not refreshed after the console was stopped', async () => {
+    const { server, chatConsole, platform } = await loaded();
+    chatConsole.stop();
     platform.pass(600_000);
     await settle();
     expect(server.requests).toHaveLength(2);
   });
 
-  it('finds out what was closed elsewhere, and leaves alone what was heard of meanwhile', async () => {
-    const { server, desk } = await loaded(many(4));
+  it('a refresh closes sessions that were closed elsewhere, and not those received meanwhile', async () => {
+    const { server, chatConsole } = await loaded(many(4));
     server.change('s001', { status: 'closed' });
-    const refresh = desk.feed.refresh();
-    // Told of while the answer is on its way, which does not know it yet.
-    desk.feed.merge([sampleSession('fresh')]);
+    const refresh = chatConsole.feed.refresh();
+    // Received while the response, which does not have it yet, is under way.
+    chatConsole.feed.merge([sampleSession('fresh')]);
     await refresh;
-    const active = [...desk.feed.store.get().sessions.values()].filter(({ status }) => status === 'active');
+    const active = [...chatConsole.feed.store.get().sessions.values()].filter(
+      ({ status }) => status === 'active',
+    );
     expect(active.map(({ id }) => id).toSorted()).toEqual(['fresh', 's000', 's002', 's003']);
-    expect(desk.session('s001')).toMatchObject({ status: 'closed', isHandedOff: false });
+    expect(chatConsole.session('s001')).toMatchObject({ status: 'closed', isHandedOff: false });
   });
 
-  it('keeps what lies beyond the page that was refreshed', async () => {
-    const { desk, ids } = await loaded(many(70));
-    await desk.feed.loadMore();
+  it('a refresh preserves the pages beyond the first', async () => {
+    const { chatConsole, ids } = await loaded(many(70));
+    await chatConsole.feed.loadMore();
     expect(ids()).toHaveLength(70);
-    await desk.feed.refresh();
+    await chatConsole.feed.refresh();
     expect(ids()).toHaveLength(70);
-    expect(desk.feed.store.get().reading.active.cursor).toBeNull();
+    expect(chatConsole.feed.store.get().reading.active.cursor).toBeNull();
   });
 
-  it('reads again from the top after more has happened than a page holds', async () => {
-    const { server, desk } = await loaded(many(70));
-    await desk.feed.loadMore();
+  it('a refresh restarts from the top after more changes than a page holds', async () => {
+    const { server, chatConsole } = await loaded(many(70));
+    await chatConsole.feed.loadMore();
     for (let index = 0; index < 60; index += 1) {
       const lastActivityAt = `2026-11-21T14:00:${String(index).padStart(2, '0')}.000Z`;
       server.sessions.set(`n${index}`, sampleSession(`n${index}`, { lastActivityAt }));
     }
-    await desk.feed.refresh();
-    expect(desk.feed.store.get().reading.active.cursor).toBe('50');
+    await chatConsole.feed.refresh();
+    expect(chatConsole.feed.store.get().reading.active.cursor).toBe('50');
   });
 
-  it('reads on page by page, and says where that fails', async () => {
-    const { server, desk, ids, onListFailed } = await loaded(many(120));
-    await Promise.all([desk.feed.loadMore(), desk.feed.loadMore()]);
+  it('more pages are loaded one by one, and a failure is reported', async () => {
+    const { server, chatConsole, ids, onListFailed } = await loaded(many(120));
+    await Promise.all([chatConsole.feed.loadMore(), chatConsole.feed.loadMore()]);
     expect(ids()).toHaveLength(100);
     server.down = true;
-    await desk.feed.loadMore();
+    await chatConsole.feed.loadMore();
     expect(onListFailed).toHaveBeenCalledTimes(1);
-    expect(desk.feed.store.get().moreFailed).toBe(true);
+    expect(chatConsole.feed.store.get().moreFailed).toBe(true);
     server.down = false;
-    await desk.feed.loadMore();
+    await chatConsole.feed.loadMore();
     expect(ids()).toHaveLength(120);
   });
 });

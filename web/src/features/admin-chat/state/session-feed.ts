@@ -1,10 +1,11 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
-import { type ListMode, listSessions, quickSessions, UnexpectedFormatError } from './chat-api.ts';
-import type { DeskRequest } from './desk-request.ts';
-import { afterMore, afterRefresh, closedMeanwhile, type ListReading, UNREAD } from './list-reading.ts';
+import type { LivePlatform } from '#lib/chat/live-platform.ts';
+import { Timer } from '#lib/chat/live-platform.ts';
+import { type ListMode, listSessions, quickSessions, UnexpectedFormatError } from '../api/chat-api.ts';
+import type { ConsoleRequest } from '../api/console-request.ts';
+import { afterMore, afterRefresh, closedMeanwhile, type ListPosition, NOT_LOADED } from './list-position.ts';
 import { mergeSession, withMessage } from './merge-session.ts';
 import { Store } from './store.ts';
 
@@ -16,7 +17,7 @@ const REFRESH_MS = 30_000;
 export interface FeedState {
   mode: ListMode;
   sessions: ReadonlyMap<string, ChatSession>;
-  reading: Record<ListMode, ListReading>;
+  reading: Record<ListMode, ListPosition>;
   refreshing: boolean;
   loadingMore: boolean;
   /** The next page did not come; it is not tried again by itself. */
@@ -24,30 +25,30 @@ export interface FeedState {
 }
 
 interface FeedOptions {
-  request: DeskRequest;
+  request: ConsoleRequest;
   platform: LivePlatform;
   onFailure: (mode: ListMode, error: unknown) => void;
-  /** Every session that is new to this desk or has changed. */
+  /** Called with every session that is new to this console or has changed. */
   onChange: (before: ChatSession | undefined, after: ChatSession) => void;
 }
 
 /**
- * The sessions that this desk knows: the first five at once, then a page, then more as they are asked for; events and
+ * The sessions that this console has loaded: the first five at once, then a page, then more as they are asked for; events and
  * refreshes are merged in. What it costs depends on what is looked at, never on how many there are.
  */
 export class SessionFeed {
   readonly store = new Store<FeedState>({
     mode: 'active',
     sessions: new Map(),
-    reading: { active: UNREAD, all: UNREAD },
+    reading: { active: NOT_LOADED, all: NOT_LOADED },
     refreshing: false,
     loadingMore: false,
     moreFailed: false,
   });
   readonly #options: FeedOptions;
   readonly #timer: Timer;
-  /** When each session was heard of last, so that an older list does not take it away. */
-  readonly #heardAt = new Map<string, number>();
+  /** When each session was received last, so that an older list does not take it away. */
+  readonly #receivedAt = new Map<string, number>();
   readonly #refreshes = new Map<ListMode, Promise<void>>();
   #clock = 0;
   #isRunning = false;
@@ -128,7 +129,7 @@ export class SessionFeed {
     }
   }
 
-  /** Brings in sessions as the server has just told them. */
+  /** Merges sessions as the server has just sent them. */
   merge(sessions: readonly ChatSession[]): void {
     const known = this.store.get().sessions;
     const next = new Map(known);
@@ -136,7 +137,7 @@ export class SessionFeed {
     for (const session of sessions) {
       const before = next.get(session.id);
       const after = before ? mergeSession(before, session) : session;
-      this.#heardAt.set(session.id, ++this.#clock);
+      this.#receivedAt.set(session.id, ++this.#clock);
       if (before && isSame(before, after)) continue;
       next.set(session.id, after);
       changes.push([before, after]);
@@ -145,7 +146,7 @@ export class SessionFeed {
     for (const [before, after] of changes) this.#options.onChange(before, after);
   }
 
-  /** A message was said; answers whether its session is known here. */
+  /** Applies a message to its session. Returns whether the session is loaded. */
   applyMessage(message: ChatMessage): boolean {
     const session = this.store.get().sessions.get(message.sessionId);
     if (session) this.merge([withMessage(session, message)]);
@@ -189,16 +190,16 @@ export class SessionFeed {
     }
   }
 
-  /** @param before what was heard of since then, the list may not know yet */
+  /** @param before sessions received since then may be missing in the list */
   #closeUnlisted(page: SessionListResponse, before: number): void {
     const known = this.store.get().sessions;
-    const isOlder = ({ id }: ChatSession) => (this.#heardAt.get(id) ?? 0) <= before;
+    const isOlder = ({ id }: ChatSession) => (this.#receivedAt.get(id) ?? 0) <= before;
     const closed = closedMeanwhile([...known.values()].filter(isOlder), page);
     if (closed.length === 0) return;
     this.store.update({ sessions: new Map([...known, ...closed.map((one) => [one.id, one] as const)]) });
   }
 
-  #read(mode: ListMode, change: Partial<ListReading>): void {
+  #read(mode: ListMode, change: Partial<ListPosition>): void {
     const { reading } = this.store.get();
     this.store.update({ reading: { ...reading, [mode]: { ...reading[mode], ...change } } });
   }

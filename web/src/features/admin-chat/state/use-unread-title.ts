@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PREFIX = /^\(\d+\) /;
 
-/** Puts how many chats want to be looked at before the title of the browser's tab, whoever sets the rest of it. */
+/** Prefixes the document title with the number of chats that need attention, whoever sets the rest of it. */
 export function useUnreadTitle(count: number): void {
   useEffect(() => {
     const apply = () => {
@@ -11,7 +11,7 @@ export function useUnreadTitle(count: number): void {
       if (document.title !== wanted) document.title = wanted;
     };
     apply();
-    // The app names the tab after the screen whenever the screen changes, and knows nothing of chats.
+    // The app sets the title whenever the screen changes, without the prefix.
     const observer = new MutationObserver(apply);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {

@@ -30,13 +30,13 @@ export interface ChatServer {
   requests: FakeRequest[];
   /** Nothing is reached at all. */
   down: boolean;
-  /** Answers some requests otherwise than a server in order would. */
+  /** Refuses some requests. */
   refuse: (request: FakeRequest) => Refusal;
-  /** Something is said; it is stored, and nobody is told. */
+  /** Stores a message without an event. */
   say: (id: string, sender: MessageSender, content: string, changes?: Partial<ChatMessage>) => ChatMessage;
   change: (id: string, changes: Partial<ChatSession>) => ChatSession;
-  /** The requests of a method to a path that begins so. */
-  asked: (method: string, path: string) => FakeRequest[];
+  /** The requests of a method to a path that starts so. */
+  requestsTo: (method: string, path: string) => FakeRequest[];
 }
 
 const NOT_FOUND = { status: 404, body: { code: 'not_found', message: 'There is no such chat.' } };
@@ -56,12 +56,12 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
       server.sessions.set(id, next);
       return next;
     },
-    asked: (method, path) =>
+    requestsTo: (method, path) =>
       server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
   };
-  const answer: FakeHandler = (request) => (server.down ? offline() : route(server, request));
+  const handler: FakeHandler = (request) => (server.down ? offline() : route(server, request));
   // Any path at all: chats come and go while a test runs.
-  const handlers = new Proxy<Record<string, FakeHandler>>({}, { get: () => answer });
+  const handlers = new Proxy<Record<string, FakeHandler>>({}, { get: () => handler });
   server.requests = fakeServer(handlers);
   return server;
 }

@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { ChatTab } from './chat-tab.tsx';
-import type { OnNotify } from './chat-tab-props.ts';
-import { LiveDesk } from './live-desk.tsx';
-import { settle } from './open-desk.ts';
-import type { ChatServer } from './testing/chat-server.ts';
+import { ChatTab } from '../chat-tab.tsx';
+import type { OnNotify } from '../chat-tab-props.ts';
+import { LiveConsole } from '../live-console.tsx';
+import type { ChatServer } from './chat-server.ts';
+import { settle } from './open-console.ts';
 
 interface OpenChatTab {
   platform: ReturnType<typeof fakePlatform>;
@@ -23,9 +23,9 @@ export async function openChatTab(server: ChatServer, openSessionId?: string): P
   const platform = fakePlatform();
   const onNotify = jest.fn<OnNotify>();
   renderFeature(
-    <LiveDesk onNotify={onNotify} platform={platform}>
+    <LiveConsole onNotify={onNotify} platform={platform}>
       <ChatTab openSessionId={openSessionId} />
-    </LiveDesk>,
+    </LiveConsole>,
   );
   await screen.findByRole('heading', { name: 'Conversations' });
   const pass = (ms: number) =>
