@@ -1,6 +1,6 @@
 import type { Lead } from './leads/lead.ts';
 
-/** Every way in which a request can be refused on purpose. `contract/api-error.ts` maps each to an HTTP status. */
+/** The codes with which a request is refused on purpose. `contract/api-error.ts` maps each to an HTTP status. */
 export type ErrorCode =
   | 'invalid_input'
   | 'unauthenticated'
@@ -21,15 +21,15 @@ export interface AppErrorDetails {
   fields?: FieldErrors;
   /** Seconds until the same request may be tried again. */
   retryAfterSeconds?: number;
-  /** The name of the admin who holds the chat that was asked for. */
+  /** The name of the admin who holds the requested chat. */
   holder?: string;
-  /** The lead as it is now, for an admin whose change came too late. */
+  /** The lead as it is now, in a version conflict. */
   lead?: Lead;
 }
 
 /**
- * A refusal with a code for programs and a text for people. Both reach the caller; anything else that is thrown
- * becomes a 500 without detail.
+ * A refusal with a code for programs and a text for people. Both reach the caller; any other error becomes a 500 without
+ * detail.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;

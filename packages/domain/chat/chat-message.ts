@@ -1,8 +1,8 @@
-/** Who said a message. Older clients say `visitor` for `user` and `ai` for `assistant` (specification section 3). */
+/** Who sent a message. Older clients say `visitor` for `user` and `ai` for `assistant` (specification section 3). */
 export const MESSAGE_SENDERS = ['user', 'assistant', 'admin'] as const;
 export type MessageSender = (typeof MESSAGE_SENDERS)[number];
 
-/** The longest message that is kept; what a person types beyond it is cut with a notice. */
+/** The longest message that is stored; what a person types beyond it is cut with a notice. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
 /** One message of a chat, as it is stored and sent. */
@@ -17,6 +17,6 @@ export interface ChatMessage {
   image: string | null;
   /** ISO 8601 in UTC, by the server's clock. */
   timestamp: string;
-  /** Made by the sender, so that sending again is harmless. */
+  /** Made by the sender, so that sending again is idempotent. */
   clientMessageId: string | null;
 }

@@ -8,14 +8,14 @@ export interface ChatSession {
   id: string;
   visitorId: string;
   status: SessionStatus;
-  /** Rises with every change of the session itself; messages raise `seq` instead. */
+  /** Incremented by every change of the session itself; messages raise `seq` instead. */
   version: number;
   /** The number of its last message, 0 for none. */
   seq: number;
   isHandedOff: boolean;
   adminId: string | null;
   adminName: string | null;
-  /** Whether an admin has looked at it since it began. */
+  /** Whether an admin has opened it since it began. */
   adminViewed: boolean;
   /** When the visitor asked for a person, or null. */
   personRequestedAt: string | null;

@@ -1,6 +1,6 @@
 import type { ChatSession } from './chat-session.ts';
 
-/** A session as it begins: active, unseen and without messages. */
+/** Returns a new session: active, unseen and without messages. */
 export function createSession(id: string, visitorId: string, now: Date): ChatSession {
   const time = now.toISOString();
   return {

@@ -7,8 +7,8 @@ export type MessageAuthor = { sender: 'user' | 'assistant' } | { sender: 'admin'
 export type MessageRefusal = 'closed' | 'handed_off' | 'not_taken_over';
 
 /**
- * Why a session does not take a message, or null where it does: a closed one takes none, one that is handed off none
- * of the assistant, and an admin speaks only in the sessions that they took over (specification section 4).
+ * Returns why a session refuses a message, or null where it accepts it: a closed one accepts none, one that is handed
+ * off none of the assistant, and an admin writes only in the sessions that they took over (specification section 4).
  */
 export function messageRefusal(session: ChatSession, author: MessageAuthor): MessageRefusal | null {
   if (session.status === 'closed') return 'closed';
@@ -17,7 +17,7 @@ export function messageRefusal(session: ChatSession, author: MessageAuthor): Mes
   return session.isHandedOff && session.adminId === author.adminId ? null : 'not_taken_over';
 }
 
-/** The stored name of a sender; older clients say `visitor` and `ai` (specification section 3). */
+/** Returns the stored name of a sender; older clients say `visitor` and `ai` (specification section 3). */
 export function normalizeSender(posted: string): MessageSender {
   switch (posted) {
     case 'admin':

@@ -1,10 +1,10 @@
-/** So many at once, and one more each interval after that. */
+/** `burst` messages at once, and one more each interval after that. */
 export interface RateLimit {
   readonly burst: number;
   readonly intervalMs: number;
 }
 
-/** How many messages a visitor may post at once, and how often one more after that. Whole milliseconds add up exactly. */
+/** The rate limit of a visitor's messages. Whole milliseconds add up exactly. */
 export const MESSAGE_RATE_LIMIT = { burst: 60, intervalMs: 160 } as const;
 
 const DEFAULT_LIMIT: RateLimit = MESSAGE_RATE_LIMIT;
@@ -12,9 +12,9 @@ const DEFAULT_LIMIT: RateLimit = MESSAGE_RATE_LIMIT;
 export type RateLimitResult = { ok: true; paidUntil: number } | { ok: false; retryAfterSeconds: number };
 
 /**
- * A leaky bucket in one number: every message pays for one interval, in advance up to the burst. It needs no row and no
- * write of its own, since it stands in the session that the message changes anyway.
- * @param paidUntil what the last message left, in milliseconds since 1970; 0 for none.
+ * Consumes one message of a leaky bucket that is one number: every message uses up one interval, in advance up to the
+ * burst. It needs no row and no write of its own, since it is stored in the session that the message changes anyway.
+ * @param paidUntil the `paidUntil` that the last message returned, in milliseconds since 1970; 0 for none.
  */
 export function consumeRateLimit(
   paidUntil: number,

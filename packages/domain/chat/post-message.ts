@@ -3,11 +3,11 @@ import type { ChatSession } from './chat-session.ts';
 
 const PREVIEW_CHARACTERS = 200;
 
-/** A message that has no place in its session yet. */
+/** A message that has no number in its session yet. */
 export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'image' | 'clientMessageId'>;
 
 /**
- * The next message of a session, and the session with it. Its time is never before that of the message before, whatever
+ * Returns the next message of a session, and the session with it. Its time is never before that of the message before, whatever
  * the clocks of two servers say, so that order by time and by `seq` agree.
  */
 export function postMessage(
@@ -30,7 +30,7 @@ function preview(content: string): string {
   return content.slice(0, PREVIEW_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Whether a message says the same as a draft, so that the draft is a repetition. */
+/** Whether a message is the same as a draft, so that the draft is a repetition. */
 export function isSameMessage(message: ChatMessage, draft: MessageDraft): boolean {
   return (
     message.sender === draft.sender && message.content === draft.content && message.image === draft.image

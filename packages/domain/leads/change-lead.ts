@@ -19,10 +19,10 @@ export const EDITABLE_FIELDS = [
   'junkClassificationSource',
 ] as const satisfies (keyof Lead)[];
 
-/** What an admin wants of a lead; fields that are not named stay as they are. */
+/** An admin's change of single fields; fields that are not named stay as they are. */
 export type LeadPatch = Partial<Pick<Lead, (typeof EDITABLE_FIELDS)[number]>>;
 
-/** A lead after a change, and what of it is another than before. */
+/** A lead after a change, and the fields that differ from before. */
 export interface ChangedLead {
   lead: Lead;
   changes: FieldChange[];
@@ -33,7 +33,7 @@ const BEFORE_CONTACT: readonly LeadStatus[] = ['new', 'incomplete'];
 /**
  * A lead after an admin's change. Whoever moves it on from `new` or `incomplete` has been in contact, which is noted
  * once.
- * @returns the same object, and no changes, where the patch says nothing that is not so already.
+ * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
   const patched: Lead = { ...lead, ...patch };
@@ -44,7 +44,7 @@ export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date):
   return { lead: { ...patched, firstContactAt, updatedAt: time, updatedBy: by }, changes };
 }
 
-/** What a timeline tells of the way from one state of a lead to another: the fields that people fill in. */
+/** The field changes that a timeline entry lists between two states of a lead. */
 export function changesBetween(before: Lead, after: Lead): FieldChange[] {
   return TIMELINE_FIELDS.filter((field) => before[field] !== after[field]).map((field) => ({
     field,

@@ -2,13 +2,13 @@ import { awaitsFirstContact } from './awaits-first-contact.ts';
 import { HALIFAX } from './fields/preferred-date.ts';
 import type { Lead } from './lead.ts';
 
-/** Business hours, every day, on the wall clock of Halifax; no change of daylight saving time falls into them. */
+/** Business hours, every day, in Halifax's local time; no change of daylight saving time falls into them. */
 const OPENS_S = 9 * 3600;
 const CLOSES_S = 20 * 3600;
 export const BUSINESS_DAY_MINUTES = (CLOSES_S - OPENS_S) / 60;
 const BUSINESS_DAY_S = CLOSES_S - OPENS_S;
 
-/** Whoever is answered within five minutes is most likely won; after half an hour another has called. */
+/** Leads contacted within five minutes are most likely won; after half an hour a competitor has called. */
 const SOON_S = 5 * 60;
 const LATE_S = 30 * 60;
 const DAY_MS = 24 * 3600 * 1000;
@@ -21,13 +21,13 @@ const HALIFAX_CLOCK = new Intl.DateTimeFormat('sv-SE', {
 });
 
 export interface LeadAge {
-  /** Whole minutes of business hours that it has waited. */
+  /** Whole minutes of business hours since it was created. */
   minutes: number;
   /** `soon` up to 5 minutes, `due` up to 30, `late` beyond. */
   tier: 'soon' | 'due' | 'late';
 }
 
-/** How long a lead has waited for its first answer; null where it has had one, or is not to be answered yet. */
+/** Returns how long a lead has waited for its first contact; null where it has had one, or does not await one. */
 export function leadAge(
   lead: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'createdAt'>,
   now: Date,
@@ -38,12 +38,12 @@ export function leadAge(
   return { minutes: Math.floor(seconds / 60), tier };
 }
 
-/** The seconds of business hours between two moments; 0 where the second is not the later one. */
+/** Returns the seconds of business hours between two moments; 0 where the second is not the later one. */
 export function businessSeconds(from: Date, to: Date): number {
   return Math.max(0, businessClock(to) - businessClock(from));
 }
 
-/** A clock that stands still out of business hours: the business seconds from 1970 to a moment. */
+/** Returns the seconds of business hours from 1970 to a moment. */
 function businessClock(moment: Date): number {
   const [day = '', time = ''] = HALIFAX_CLOCK.format(moment).split(' ');
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);

@@ -1,21 +1,21 @@
 import type { JunkType } from './fields/junk-type.ts';
 import type { Lead } from './lead.ts';
 
-/** What an entry of a lead's timeline says happened. */
+/** What happened to a lead, by type of timeline entry. */
 export type LeadEventKind =
   | { type: 'created'; source: string; junkType: JunkType | null }
   | { type: 'changed'; changes: FieldChange[] }
   | { type: 'called' }
   | { type: 'exported' }
-  /** `details` is all that was said anew; `from` is the browser and the chat that it came from. */
+  /** Another request of the same person. `details` are its new facts; `from` is its visitor and its chat session. */
   | { type: 'asked_again'; details: string | null; from?: Pick<Lead, 'visitorId' | 'sessionId'> }
-  /** `otherId` was folded into this lead, or this lead into `otherId`. */
+  /** `otherId` was merged into this lead, or this lead into `otherId`. */
   | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
   | { type: 'deleted' | 'restored' };
 
 /** An entry of a lead's timeline. */
 export type LeadEvent = LeadEventKind & {
-  /** Sorts as entries happened. */
+  /** Sorts in the order in which entries happened. */
   id: string;
   /** ISO 8601 in UTC. */
   at: string;

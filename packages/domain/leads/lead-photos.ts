@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** The photos of a lead by the doors they came in by; the lists are JSON text (specification section 3). */
+/** The photos of a lead by how they were sent; the lists are JSON text (specification section 3). */
 export type LeadPhotos = Pick<Lead, 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
 
 /** A lead without photos. */
@@ -17,7 +17,7 @@ export function photosOfChat(paths: readonly string[]): LeadPhotos {
   return { ...NO_PHOTOS, chatPhotoPaths: photoListText([...new Set(paths)]) };
 }
 
-/** The photos of both, none twice among those of a door; the main photo of `first` stays the main one. */
+/** The photos of both, none twice among the form's or the chat's; the main photo of `first` stays the main one. */
 export function mergePhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
   const form = photosOfForm([...formPaths(first), ...formPaths(second)]);
   const chat = photosOfChat([

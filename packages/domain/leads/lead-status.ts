@@ -21,7 +21,7 @@ interface StatusFacts {
 }
 
 /**
- * The status that the server gives a lead at creation (specification section 4, design decision 6): `new` when there is
+ * Returns the status of a lead at creation (specification section 4, design decision 6): `new` when there is
  * a real name, a real phone and a junk type or photo, else `incomplete`. Placeholders must already be nulls
  * (see `withoutPlaceholder`).
  */

@@ -5,7 +5,7 @@ import type { LeadStatus } from './lead-status.ts';
 
 /**
  * A request for a quote and its state of work (specification section 3). What is not known is null. All times are
- * ISO 8601 in UTC with milliseconds; `preferredDate`, `scheduledDate` and `followUpDate` are days kept at noon UTC.
+ * ISO 8601 in UTC with milliseconds; `preferredDate`, `scheduledDate` and `followUpDate` are days stored at noon UTC.
  */
 export interface Lead {
   id: number;
@@ -40,18 +40,18 @@ export interface Lead {
   updatedAt: string;
   /** The username of the admin who changed it last; null while nobody but its visitor has. */
   updatedBy: string | null;
-  /** When an admin first called or moved the lead on; what "time to first contact" ends with. */
+  /** When an admin first called or moved the lead on: the end of the "time to first contact". */
   firstContactAt: string | null;
-  /** How often the same person asked again and was attached to this lead, and when last. */
+  /** How many repeat requests of the same person were attached to this lead, and when the last one was. */
   askedAgain: number;
   askedAgainAt: string | null;
   /** Set while the lead is in the trash; it keeps its status for the way back. */
   trash: LeadTrash | null;
-  /** The lead that this one was folded into; merged leads stand in no list. */
+  /** The lead that this one was merged into; merged leads are in no list. */
   mergedInto: number | null;
 }
 
-/** What a lead without a source is filed under (specification section 3). */
+/** The source of a lead that names none (specification section 3). */
 export const DEFAULT_SOURCE = 'direct';
 
 /** When and by whom a lead was deleted, and from when on it is gone for good. Times are ISO 8601 in UTC. */
@@ -61,7 +61,7 @@ export interface LeadTrash {
   expiresAt: string;
 }
 
-/** What a visitor's submission says of a lead; the server adds id, status, version and times. */
+/** The fields of a lead that a visitor's submission sets; the server adds id, status, version and times. */
 export type LeadSubmission = Pick<
   Lead,
   | 'name'

@@ -4,8 +4,8 @@ const TRASH_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * A lead as it lies in the trash, from which it can be taken out again for 30 days, to the end of the last one (UTC):
- * leads that end are counted by days. Nothing else of it changes.
+ * Returns a lead as it is in the trash, from which it can be restored for 30 days, to the end of the last one (UTC):
+ * expired leads are counted by days. Nothing else of it changes.
  */
 export function toTrash(lead: Lead, by: string, now: Date): Lead {
   const lastDay = new Date(now.getTime() + TRASH_DAYS * DAY_MS).toISOString().slice(0, 10);

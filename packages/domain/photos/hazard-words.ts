@@ -1,6 +1,6 @@
 import type { PhotoHazard } from './photo.ts';
 
-/** How classifiers name goods that need care; folded and singular, between commas. */
+/** How classifiers name hazardous goods; folded and singular, between commas. */
 export const HAZARD_WORDS: Record<PhotoHazard, string> = {
   paint:
     'paint, paint can, paint container, paint bucket, spray can, spray paint, aerosol can, varnish, paint thinner',

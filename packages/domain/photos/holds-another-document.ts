@@ -1,4 +1,4 @@
-/** What a browser or a server would run if it came to read the file as text; each is followed by a blank or an end. */
+/** Tags that a browser or a server would run if it read the file as text; each is followed by a blank or an end. */
 const MARKUP = ['<script', '<html', '<body', '<iframe', '<!doctype', '<?php', '<?xml-stylesheet'].map(
   codesOf,
 );
@@ -17,9 +17,9 @@ const ENDS_A_TAG = /^[\s/>]$/;
 const PRINTABLE = /^[\x20-\x7e]{2}$/;
 
 /**
- * Whether a picture is a web page, a script, a PDF or an archive as well, which no camera makes. Cleaning would take that
- * out of it; whoever sends such a file is refused all the same. Further pictures and the film that phones append are no
- * such thing. The texts are long enough not to turn up in compressed pixels by chance.
+ * Whether an image is a polyglot: a web page, a script, a PDF or an archive as well, which no camera makes. Cleaning
+ * would remove that; such a file is refused all the same. Further images and the video that phones append are allowed.
+ * The texts are long enough not to occur in compressed pixels by chance.
  */
 export function holdsAnotherDocument(bytes: Uint8Array): boolean {
   return holdsMarkup(bytes) || holdsPdf(bytes) || endsAsZip(bytes) || opensAComment(bytes);
@@ -64,7 +64,7 @@ function endsAsZip(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Where the file would end by the length that the directory's end gives its comment. */
+/** Returns where the file would end by the comment length in the directory's end record. */
 function commentLength(bytes: Uint8Array, at: number): number {
   return at + ZIP_END_LENGTH + (bytes[at + 20] ?? 0) + ((bytes[at + 21] ?? 0) << 8);
 }

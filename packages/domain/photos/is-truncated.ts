@@ -4,8 +4,8 @@ import type { ImageFormat } from './sniff-image.ts';
 const PNG_END = [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82];
 
 /**
- * Whether a picture ends before its own end. Decoders see that of every kind but PNG, where they have all pixels before
- * and look no further.
+ * Whether an image file is cut off. Decoders notice it for every format but PNG, where they have all pixels earlier and
+ * read no further.
  */
 export function isTruncated(bytes: Uint8Array, format: ImageFormat): boolean {
   if (format !== 'png') return false;

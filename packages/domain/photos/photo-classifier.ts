@@ -1,18 +1,18 @@
-/** One thing that a classifier sees in a picture. */
+/** One label that a classifier detects in an image. */
 export interface SeenLabel {
   /** In English, as `Couch`. */
   name: string;
-  /** Other names of the same. */
+  /** Other names of the same thing. */
   aliases: readonly string[];
   /** 0 to 1. */
   confidence: number;
 }
 
-/** What tells what is to be seen in a picture. */
+/** Detects what an image shows. */
 export interface PhotoClassifier {
   /**
-   * The things in a cleaned picture (JPEG), the surest first; none where it cannot tell.
-   * @throws Error for what may work at another time
+   * Returns the labels of a cleaned image (JPEG), the most confident first; none where it detects nothing.
+   * @throws Error where trying again later may help
    */
-  labelsOf(picture: Uint8Array): Promise<SeenLabel[]>;
+  labelsOf(image: Uint8Array): Promise<SeenLabel[]>;
 }

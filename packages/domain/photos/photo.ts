@@ -1,40 +1,40 @@
 import type { JunkType } from '../leads/fields/junk-type.ts';
 
-/** What a photo may say it is when it is sent; what it really is, its content decides, and all are kept as JPEG. */
+/** The content types that may be announced; the content decides what a photo is, and all are stored as JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/heic'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** A photo is smaller than this (specification section 5). */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 
-/** A picture made of a photo is no larger: what is shown goes through a function, in base64 and below 6 MB. */
+/** An image made of a photo is no larger: it is served by a function, in base64 and below 6 MB. */
 export const MAX_CLEAN_PHOTO_BYTES = 4 * 1024 * 1024;
 
-/** `pending` until its content has been looked at. Only a `clean` photo is ever shown. */
+/** `pending` until its content was checked. Only a `clean` photo is ever shown. */
 export type PhotoState = 'pending' | 'clean' | 'refused';
 
-/** Why a photo was refused: by its content, not by what was said of it. */
+/** Why a photo was refused: by its content, not by what was announced. */
 export const PHOTO_REFUSALS = ['not_an_image', 'too_large', 'too_many_pixels', 'damaged'] as const;
 export type PhotoRefusal = (typeof PHOTO_REFUSALS)[number];
 
-/** Goods that need care, and that the admin is warned of. */
+/** Hazardous goods that the admin is warned of. */
 export const PHOTO_HAZARDS = ['paint', 'propane', 'fuel', 'batteries'] as const;
 export type PhotoHazard = (typeof PHOTO_HAZARDS)[number];
 
-/** By which door a photo came in. */
+/** Where a photo was sent from. */
 export type PhotoSource = 'chat' | 'form';
 
-/** What is known of the pictures that were made of a photo. */
+/** The images that were made of a photo. */
 export interface CleanedPhoto {
   width: number;
   height: number;
-  /** A tiny, blurred data URL to show while the picture loads. */
+  /** A tiny, blurred data URL to show while the image loads. */
   placeholder: string;
 }
 
-/** What a classifier sees in a photo. */
+/** What a classifier detects in a photo. */
 export interface PhotoFindings {
-  /** Confidence from 0 to 1, the surest first. */
+  /** Confidence from 0 to 1, the highest first. */
   labels: { name: string; confidence: number }[];
   junkType: JunkType | null;
   /** 0 to 1; null where no junk type was found. */
@@ -57,7 +57,7 @@ export interface Photo {
   size: number;
   cleaned: CleanedPhoto | null;
   findings: PhotoFindings | null;
-  /** The lead that shows it. */
+  /** The lead that it belongs to. */
   leadId: number | null;
   createdAt: string;
   /** When it became clean or refused. */

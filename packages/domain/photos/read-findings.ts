@@ -6,30 +6,30 @@ import { HAZARD_WORDS } from './hazard-words.ts';
 import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';
 import type { SeenLabel } from './photo-classifier.ts';
 
-/** Below this a label says nothing of the junk; of hazards it still warns, which is the safer mistake. */
+/** Labels below it do not decide the junk type; hazards are reported all the same, which is the safer mistake. */
 const MIN_CONFIDENCE = 0.7;
 
-/** What is kept of a photo's labels. */
+/** How many of a photo's labels are stored. */
 const MAX_LABELS = 25;
 
-/** Things of the lexicon that any room or anybody in it shows: naming them is telling, seeing them is not. */
+/** Words of the lexicon that stand in the background of many photos: they tell nothing of the junk there. */
 const BACKGROUND = wordSet(
   'clothing clothe tile flooring brick siding roofing decoration other soil door window',
 );
 
-/** What labels say of a photo: its junk type by the words of the conversation, and the goods that need care. */
+/** Returns what labels say of a photo: its junk type by the words of the conversation, and its hazards. */
 export function readFindings(labels: readonly SeenLabel[]): PhotoFindings {
-  const surestFirst = labels.toSorted((a, b) => b.confidence - a.confidence).slice(0, MAX_LABELS);
-  const junk = junkOf(surestFirst);
+  const byConfidence = labels.toSorted((a, b) => b.confidence - a.confidence).slice(0, MAX_LABELS);
+  const junk = junkOf(byConfidence);
   return {
-    labels: surestFirst.map(({ name, confidence }) => ({ name, confidence: rounded(confidence) })),
+    labels: byConfidence.map(({ name, confidence }) => ({ name, confidence: rounded(confidence) })),
     junkType: junk?.junkType ?? null,
     junkConfidence: junk ? rounded(junk.confidence) : null,
-    hazards: PHOTO_HAZARDS.filter((hazard) => surestFirst.some((label) => isHazard(label, hazard))),
+    hazards: PHOTO_HAZARDS.filter((hazard) => byConfidence.some((label) => isHazard(label, hazard))),
   };
 }
 
-/** The type that most of what is seen belongs to, as sure as its surest thing. */
+/** The type that most labels belong to, with the confidence of its most confident label. */
 function junkOf(labels: readonly SeenLabel[]): { junkType: JunkType; confidence: number } | null {
   const sums = new Map<JunkType, { sum: number; confidence: number }>();
   for (const label of labels.filter(({ confidence }) => confidence >= MIN_CONFIDENCE)) {
@@ -47,7 +47,7 @@ function junkOf(labels: readonly SeenLabel[]): { junkType: JunkType; confidence:
   return first === undefined ? null : { junkType: first, confidence: sums.get(first)?.confidence ?? 0 };
 }
 
-/** Only names of things count: "Wood" and "Tree" are in half of all pictures. */
+/** Only names of things count: "Wood" and "Tree" are in half of all images. */
 function junkTypeOf(label: SeenLabel): JunkType | null {
   const phrases = phrasesOf(label);
   if (phrases.some((phrase) => BACKGROUND.has(singular(phrase)))) return null;

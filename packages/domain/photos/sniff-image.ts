@@ -1,10 +1,10 @@
-/** The kinds of picture that are taken. `heif` is the container of HEIC and AVIF. */
+/** The image formats that are accepted. `heif` is the container of HEIC and AVIF. */
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
 const JPEG = [0xff, 0xd8, 0xff];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Brands by which a file of the ISO container says that it holds still pictures (ISO/IEC 23008-12, AV1 image format). */
+/** Brands of ISO container files that hold still images (ISO/IEC 23008-12, AV1 image format). */
 const IMAGE_BRANDS = new Set([
   'heic',
   'heix',
@@ -18,10 +18,10 @@ const IMAGE_BRANDS = new Set([
   'avis',
 ]);
 
-/** A box that lists more brands than this was made by nobody who takes pictures. */
+/** No camera lists more brands than this. */
 const MAX_BRANDS = 32;
 
-/** What a file is by its first bytes, whatever its name and type say; null for anything but a picture that is taken. */
+/** Returns a file's format by its first bytes, whatever its name and type say; null for anything but an accepted image. */
 export function sniffImage(bytes: Uint8Array): ImageFormat | null {
   if (beginsWith(bytes, JPEG)) return 'jpeg';
   if (beginsWith(bytes, PNG)) return 'png';

@@ -1,6 +1,5 @@
 /**
- * The one place where brand, addresses and contact details stand. Everything that people read takes them from here;
- * replace the `.example` values before the first deployment.
+ * Brand, addresses and contact details, once for all texts that people read; replace the `.example` values before the first deployment.
  */
 export const SITE = {
   brand: 'Harbour Haul',
@@ -15,7 +14,7 @@ export const SITE = {
   rating: '4.9/5',
 } as const;
 
-/** Ids under which analytics events are sent; without any, none is. */
+/** Ids under which analytics events are sent; without them none are. */
 export interface AnalyticsIds {
   tagManagerId: string;
   measurementId: string;

@@ -1,5 +1,5 @@
 /**
- * What visitors call an admin: made of the name to sign in with, without what stands behind an `@`. `jane.roe` becomes
+ * Returns the name of an admin that visitors see: made of the username, without what follows an `@`. `jane.roe` becomes
  * `Jane Roe`.
  */
 export function displayName(username: string): string {

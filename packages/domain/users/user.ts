@@ -8,7 +8,7 @@ export interface User {
   passwordHash: string;
   role: UserRole;
   disabled: boolean;
-  /** Raised by log-out, password change and disabling; tokens that carry an older number are refused. */
+  /** Incremented by log-out, password change and disabling; tokens with an older number are refused. */
   tokenVersion: number;
   createdAt: string;
 }

@@ -1,4 +1,4 @@
-/** Most texts: nothing about them needs a look at each character. */
+/** Most texts: they need no check of each character. */
 const PLAIN = /^[A-Za-z0-9][\x20-\x7e\n]*$/;
 /** What a spreadsheet takes for the start of a formula; forms of other widths are compared by their plain ones. */
 const FORMULA_STARTS = new Set(['=', '+', '-', '@', '\u2212']);
@@ -10,8 +10,7 @@ const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 const UNPRINTABLE = /[^\P{Cc}\t\n]|[\ufffe\uffff]/gu;
 
 /**
- * The text that a spreadsheet shall show for a text that anybody may have written: without anything that it would
- * execute, by a leading apostrophe where it begins like a formula; line breaks as line feeds; halves of characters and
+ * Returns the text that a spreadsheet may show for untrusted text: without anything that it would execute, by a leading apostrophe where it begins like a formula; line breaks as line feeds; halves of characters and
  * controls as the replacement character.
  */
 export function safeCellText(text: string): string {
@@ -22,7 +21,7 @@ export function safeCellText(text: string): string {
 
 /**
  * A cell of a CSV file (RFC 4180). Texts are always quoted, so that none of them can end its cell in a program that
- * separates by semicolons or tabs; numbers stand bare, nothing is nothing.
+ * separates by semicolons or tabs; numbers stand bare, null is an empty cell.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';

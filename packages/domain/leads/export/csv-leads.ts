@@ -49,7 +49,7 @@ export const LEAD_CSV_COLUMNS = [
 const COLUMNS: readonly Column[] = LEAD_CSV_COLUMNS;
 const END_OF_LINE = '\r\n';
 
-/** What of a lead an export shows. */
+/** The fields of a lead that an export holds. */
 export type ExportedLead = Pick<Lead, (typeof LEAD_CSV_COLUMNS)[number]['field']>;
 
 /** The first line of an export. */

@@ -1,7 +1,7 @@
 import { SITE } from '../../site/site.ts';
 import { halifaxToday } from '../fields/preferred-date.ts';
 
-/** What an export is saved as: by the brand and the day in Halifax (specification section 7). */
+/** Returns the file name of an export: the brand and the day in Halifax (specification section 7). */
 export function exportFileName(now: Date): string {
   const brand = SITE.brand
     .toLowerCase()

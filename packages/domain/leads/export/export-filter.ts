@@ -1,7 +1,7 @@
 import { halifaxToday } from '../fields/preferred-date.ts';
 import type { LeadStatus } from '../lead-status.ts';
 
-/** Which leads an export holds: live ones of the status, created within the bounds, both included. */
+/** Which leads an export includes: live ones of the status, created within the bounds, both included. */
 export interface LeadExportFilter {
   /** Null for all statuses. */
   status: LeadStatus | null;
@@ -20,8 +20,8 @@ const TIME =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
- * A bound of an export as ISO 8601 in UTC, or null for what is none: an ISO time with an offset as it is, a plain day as
- * the first or last millisecond of that day in Halifax, however many hours it has.
+ * Returns a bound of an export as ISO 8601 in UTC, or null for invalid text: an ISO time with an offset as it is, a
+ * plain day as the first or last millisecond of that day in Halifax, however many hours it has.
  */
 export function parseExportBound(text: string, side: 'from' | 'to'): string | null {
   if (DAY.test(text)) return dayBound(text, side);
@@ -43,7 +43,7 @@ function midnight(day: string): number | null {
   return exists && day >= '1970' && day < '9999' ? time : null;
 }
 
-/** When the day begins in Halifax whose midnight in UTC this is. */
+/** Returns when the day begins in Halifax whose midnight in UTC this is. */
 function startInHalifax(utcMidnight: number): number {
   const day = new Date(utcMidnight).toISOString().slice(0, 10);
   const starts = OFFSETS.map((hours) => utcMidnight + hours * HOUR_MS);

@@ -1,12 +1,12 @@
 import type { LeadExportFilter } from './export-filter.ts';
 
-/** An export that was made: an entry of the log of exports. */
+/** An entry of the log of exports. */
 export interface LeadExportRecord {
   id: string;
   filter: LeadExportFilter;
   /** The admin's username. */
   startedBy: string;
-  /** ISO 8601 in UTC. Nothing that came in later is in it. */
+  /** ISO 8601 in UTC. Leads that were created later are not in it. */
   startedAt: string;
   /** When the last lead had been read. */
   finishedAt: string;

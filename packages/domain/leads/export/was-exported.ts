@@ -3,7 +3,7 @@ import type { LeadEvent } from '../lead-event.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 
-/** What decides whether a lead stands in an export. */
+/** What decides whether a lead is included in an export. */
 interface ExportState {
   status: LeadStatus;
   isTrashed: boolean;
@@ -11,8 +11,8 @@ interface ExportState {
 }
 
 /**
- * Whether a lead was in an export: came in within its bounds, and was live and of its status at some moment while it was
- * made. What the lead was then follows from what it is now and from its timeline, back from its end.
+ * Whether a lead was in an export: created within its bounds, and live and of its status at some moment while it was
+ * written. The lead's state then follows from its state now and from its timeline, back from its end.
  */
 export function wasExported(lead: Lead, events: readonly LeadEvent[], made: LeadExportRecord): boolean {
   const { from, to } = made.filter;
@@ -51,7 +51,7 @@ function isIncluded({ status, isTrashed, isMerged }: ExportState, { filter }: Le
   return !isTrashed && !isMerged && (filter.status === null || filter.status === status);
 }
 
-/** What the lead was before an entry of its timeline. */
+/** Returns the state of the lead before an entry of its timeline. */
 function stateBefore(after: ExportState, event: LeadEvent): ExportState {
   switch (event.type) {
     case 'changed': {

@@ -1,4 +1,4 @@
-/** How a person wants to be answered (specification section 3); `email` is a fallback. */
+/** How a person wants to be contacted (specification section 3); `email` is a fallback. */
 export const CONTACT_METHODS = ['phone', 'sms', 'email'] as const;
 
 export type ContactMethod = (typeof CONTACT_METHODS)[number];

@@ -21,7 +21,7 @@ const LABELS: Record<JunkType, string> = {
   other: 'Other',
 };
 
-/** The label shown to people: unknown values as they are, a missing one as `Not specified`. */
+/** Returns the label shown to people: unknown values as they are, a missing one as `Not specified`. */
 export function junkTypeLabel(junkType: string | null): string {
   if (junkType === null || junkType === '') return 'Not specified';
   return Object.hasOwn(LABELS, junkType) ? LABELS[junkType as JunkType] : junkType;

@@ -1,6 +1,5 @@
 /**
- * Texts that older clients send where a person gave no answer (specification sections 4 and 5). They are never stored
- * as facts (design decision 6).
+ * Texts that older clients send for missing values (specification sections 4 and 5). They are never stored as facts (design decision 6).
  */
 const PLACEHOLDERS = new Set([
   'name pending',
@@ -11,7 +10,7 @@ const PLACEHOLDERS = new Set([
   'not specified',
 ]);
 
-/** The trimmed value without halves of characters, which no table takes; or null where it is missing, blank or a placeholder. */
+/** Returns the trimmed value without lone surrogates, which no table stores; null where it is missing, blank or a placeholder. */
 export function withoutPlaceholder(value: string | null | undefined): string | null {
   const trimmed = value?.trim().toWellFormed() ?? '';
   return trimmed === '' || PLACEHOLDERS.has(trimmed.toLowerCase()) ? null : trimmed;

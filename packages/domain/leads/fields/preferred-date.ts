@@ -1,7 +1,7 @@
 /** "Today" is Halifax's, whatever zone a machine or a browser is in (design decision 8). */
 export const HALIFAX = 'America/Halifax';
 
-/** How far ahead a pickup can be asked for. */
+/** How far ahead a pickup can be requested. */
 const MAX_DAYS_AHEAD = 366;
 /** Made once, since making one is slow. Swedish writes dates as ISO 8601 does. */
 const HALIFAX_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX });
@@ -24,7 +24,7 @@ export function halifaxToday(now: Date): string {
 
 /**
  * Reads a preferred date: `yyyy-mm-dd`, or an ISO 8601 time with an offset, of which Halifax's day counts (noon UTC,
- * the stored form, is the same day there). Answers the day at noon UTC, as it is stored (specification section 5).
+ * the stored form, is the same day there). Returns the day at noon UTC, as it is stored (specification section 5).
  */
 export function parsePreferredDate(text: string, now: Date): PreferredDate {
   const day = dayOf(text);

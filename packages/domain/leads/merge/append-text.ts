@@ -1,9 +1,9 @@
 const CUT_MARK = '… (the rest stands in the timeline)';
-/** Less than this of a text says nothing. */
+/** A shorter piece of a text would be of no use. */
 const MIN_CHARACTERS = 40;
 const BREAK = '\n\n';
 
-/** A text with another below it, cut at a limit; what was there is never cut. */
+/** Returns a text with another appended, cut at a limit; the first text is never cut. */
 export function appendText(text: string | null, addition: string, limit: number): string {
   const before = text === null ? '' : `${text}${BREAK}`;
   const room = limit - before.length;
@@ -12,7 +12,7 @@ export function appendText(text: string | null, addition: string, limit: number)
   return `${before}${addition.slice(0, room - CUT_MARK.length).toWellFormed()}${CUT_MARK}`;
 }
 
-/** A text without what `appendText` once put below `before`, whatever was written around it since. */
+/** Returns a text without what `appendText` once appended to `before`, whatever was written around it since. */
 export function withoutAppended(
   text: string | null,
   before: string | null,

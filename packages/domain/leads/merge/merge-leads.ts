@@ -5,13 +5,13 @@ import { initialStatus } from '../lead-status.ts';
 import { appendText, withoutAppended } from './append-text.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
 
-/** A lead that remains, and the one that is folded into it. */
+/** A lead that remains, and the one that is merged into it. */
 export interface LeadPair {
   lead: Lead;
   other: Lead;
 }
 
-/** Empty fields that are simply filled. */
+/** Fields that are filled where they are empty. */
 const FILLED_FIELDS = ['estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
 
 /** All that a merge may change of the lead that remains, texts and counts apart. */
@@ -36,8 +36,8 @@ const MERGED_FIELDS = [
 ] as const satisfies (keyof Lead)[];
 
 /**
- * Folds one lead into another: what is empty is filled, photos are joined, what differs is kept in the texts. The other one stays as it
- * is, out of all lists, so that the merge can be undone.
+ * Merges one lead into another: empty fields are filled, photos are joined, differing facts are appended to the texts.
+ * The other lead stays as it is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
   const filled = { ...fillEmptyFields(lead, other), ...fillFields(lead, other), ...mergePhotos(lead, other) };
@@ -59,7 +59,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
 }
 
 /**
- * Takes a lead out of another again. It is as it was before; the lead that remains loses what the merge gave it, field by
+ * Undoes a merge. The other lead is as it was before; the lead that remains loses what the merge gave it, field by
  * field, and keeps what was changed since.
  * @param merge how the lead that remains was before and after.
  */
@@ -98,7 +98,7 @@ function appendOtherText(
   return appendText(text, `From #${otherId}:\n${addition}`, limit);
 }
 
-/** Only a lead of which too little was known takes a status from the other one. */
+/** Only an incomplete lead gets its status from the other one. */
 function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
   if (merged.status !== 'incomplete') return merged.status;
   return other.status === 'incomplete' ? initialStatus(merged) : other.status;

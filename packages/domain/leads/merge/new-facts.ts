@@ -6,7 +6,7 @@ type Facts = Pick<
   'name' | 'phone' | 'email' | 'address' | 'junkType' | 'preferredDate' | 'preferredContactMethod' | 'details'
 >;
 
-/** The fields that another request of the same person can fill where nothing is known yet. */
+/** The fields that another request of the same person fills where they are empty. */
 export const FILLABLE_FIELDS = [
   'name',
   'phone',
@@ -16,7 +16,7 @@ export const FILLABLE_FIELDS = [
   'preferredContactMethod',
 ] as const satisfies (keyof LeadSubmission)[];
 
-/** What another request says that a lead does not, in plain lines; null where it says nothing more. */
+/** Returns the facts of another request that a lead does not have, in plain lines; null where there are none. */
 export function describeNewFacts(lead: Facts, other: Facts): string | null {
   const differs = (name: keyof Facts) => other[name] !== null && other[name] !== lead[name];
   const line = (name: keyof Facts, label: string, text: string | null) =>
@@ -35,7 +35,7 @@ export function describeNewFacts(lead: Facts, other: Facts): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** The fields of `lead`, and of `other` where `lead` has none; what says the junk's type goes together. */
+/** Returns `lead` with its empty fields filled from `other`; the fields of the junk type go together. */
 export function fillEmptyFields<L extends LeadSubmission>(lead: L, other: LeadSubmission): L {
   const filled = FILLABLE_FIELDS.map((name) => [name, lead[name] ?? other[name]]);
   const { junkType, junkConfidence, junkClassificationSource } = lead.junkType === null ? other : lead;

@@ -1,11 +1,11 @@
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Whoever was contacted later than this counts as this late. */
+/** Later contacts are counted in the bucket of this time. */
 const MAX_MINUTES = 60 * DAY;
 
 /**
- * The bucket in which a time from creation to first contact is counted, by its lower end in minutes: whole minutes up
+ * Returns the bucket in which a time from creation to first contact is counted, by its lower end in minutes: whole minutes up
  * to an hour, five minutes up to a day, hours beyond. A median over buckets is exact to their width.
  */
 export function contactBucket(createdAt: string, firstContactAt: string): number {

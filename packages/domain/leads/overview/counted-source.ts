@@ -20,7 +20,7 @@ const COUNTED = new Set([
   'kijiji',
 ]);
 
-/** The name under which a lead's source is counted. */
+/** Returns the name under which a lead's source is counted. */
 export function countedSource(source: string): string {
   const folded = foldText(source);
   return COUNTED.has(folded) ? folded : 'other';

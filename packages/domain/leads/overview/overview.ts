@@ -1,7 +1,7 @@
 import type { JunkType } from '../fields/junk-type.ts';
 import type { LeadStatus } from '../lead-status.ts';
 
-/** The periods that can be asked for, in days up to and with today. */
+/** The periods of an overview, in days up to and including today. */
 export const OVERVIEW_PERIODS = [7, 30, 90] as const;
 export type OverviewPeriod = (typeof OVERVIEW_PERIODS)[number];
 
@@ -25,7 +25,7 @@ export interface OverviewDay {
   byJunkType: Partial<Record<JunkType | 'none', number>>;
 }
 
-/** How many chats that began in the period came to a step of the conversation, or further. */
+/** How many chats that began in the period reached a step of the conversation, or a later one. */
 export interface FunnelStep {
   step: number;
   chats: number;

@@ -28,9 +28,9 @@ const ID_DIGITS = 12;
 const MAX_VALUE_CHARACTERS = 100;
 
 /**
- * The key under which a lead stands in the index of a sort field: `value SEPARATOR paddedId`. Keys are unique, ordered
- * by their UTF-8 bytes as DynamoDB orders them, and one key is a place in all statuses' indexes alike, which is what
- * lets one cursor serve a list merged from seven queries.
+ * Returns the key of a lead in the index of a sort field: `value SEPARATOR paddedId`. Keys are unique, ordered
+ * by their UTF-8 bytes as DynamoDB orders them, and one key is a position in all statuses' indexes alike, which lets
+ * one cursor serve a list merged from seven queries.
  */
 export function leadSortKey(lead: Lead, field: LeadSortField): string {
   return `${sortValue(lead, field)}${SEPARATOR}${String(lead.id).padStart(ID_DIGITS, '0')}`;

@@ -36,10 +36,10 @@ export function searchTermsOf(lead: Pick<Lead, 'name' | 'phone' | 'email' | 'add
   return [...new Set(terms.map(truncate).filter(isLongEnough))].slice(0, MAX_TERMS);
 }
 
-/** What a search text asks for: a lead's id, or terms that must all be found. */
+/** What a search text stands for: a lead's id, or terms that must all match. */
 export type SearchRequest = { kind: 'id'; id: number } | { kind: 'terms'; terms: string[] };
 
-/** Reads a search text: `#12` is an id; text with no letters is a phone number, however it is written. */
+/** Parses a search text: `#12` is an id; text with no letters is a phone number, however it is written. */
 export function parseSearch(text: string): SearchRequest {
   const folded = foldText(text);
   const id = /^#\s*(\d{1,12})$/.exec(folded)?.[1];
@@ -52,25 +52,25 @@ export function parseSearch(text: string): SearchRequest {
   return { kind: 'terms', terms: [...new Set(terms.map(truncate).filter(isLongEnough))] };
 }
 
-/** The longest term of a search: the fewest leads have it. */
+/** Returns the longest term of a search: the fewest leads have it. */
 export function mostSelectiveTerm(terms: readonly string[]): string {
   return terms.reduce((longest, term) => (term.length > longest.length ? term : longest), '');
 }
 
 /**
- * Whether a lead is a result of a search, where it was met under one of its terms.
- * @param met the term that begins with `driving`. A lead with several such terms is met under each of them, and counts
- * under the first one alone, so that it is listed once.
+ * Whether a lead that was found under one of its terms is a result of a search.
+ * @param found the term that begins with `driving`. A lead with several such terms is found under each of them, and
+ * counts under the first one alone, so that it is listed once.
  */
 export function matchesSearch(
   lead: Parameters<typeof searchTermsOf>[0],
   terms: readonly string[],
-  met: string,
+  found: string,
   driving: string,
 ): boolean {
   const own = searchTermsOf(lead);
   const first = own.filter((term) => term.startsWith(driving)).sort(compareSortKeys)[0];
-  return first === met && terms.every((term) => own.some((one) => one.startsWith(term)));
+  return first === found && terms.every((term) => own.some((one) => one.startsWith(term)));
 }
 
 function wordsOf(text: string | null): string[] {

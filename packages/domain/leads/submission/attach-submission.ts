@@ -6,15 +6,15 @@ import { initialStatus } from '../lead-status.ts';
 import { appendText } from '../merge/append-text.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
 
-/** A lead whose person has asked again, and all that they said that was not known; null where they said nothing new. */
+/** A lead with another request of its person attached, and the facts that were not known; null where there were none. */
 export interface AttachedSubmission {
   lead: Lead;
   newFacts: string | null;
 }
 
 /**
- * Takes another request of the same person into the lead that they have. What is empty is filled; whatever else they say
- * is put below the details, dated, as far as there is room.
+ * Attaches another request of the same person to the open lead that they have. Empty fields are filled; whatever else
+ * the request says is appended to the details, dated, as far as there is room.
  */
 export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Date): AttachedSubmission {
   const filled: Lead = { ...fillEmptyFields(lead, submission), ...mergePhotos(lead, submission) };

@@ -2,14 +2,14 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 
-/** What a visitor says of a lead that they have begun before. */
+/** Another save of a lead by the visitor who began it. */
 export interface LeadContinuation {
   submission: LeadSubmission;
   /** False while the person is still talking: the lead stays `incomplete`, whatever is known already. */
   finished: boolean;
   /** Whether anybody but the visitor has changed the lead. */
   touched: boolean;
-  /** The chat's own lead was folded into this one: it fills what is empty, and nothing more. */
+  /** The chat was attached to this lead, which others created: its saves only fill empty fields. */
   attached?: boolean;
 }
 
@@ -29,13 +29,13 @@ type Facts = Pick<
 >;
 
 /**
- * A lead after another save of the same conversation. What is not known never erases what is.
+ * Continues a lead with another save of the same conversation. A fact that is not known never erases one that is.
  *
  * - `incomplete`: the newer answer wins; a finished save gives the status that a fresh lead would have.
  * - `new`: a finished save wins while no admin has touched the lead; anything else only fills what is empty.
  * - beyond: admins work on it, so only what is empty is filled.
  *
- * Photos are added in any case: one does not take the place of another.
+ * Photos are added in any case: one does not replace another.
  *
  * @returns the same object where nothing changes.
  */
@@ -54,7 +54,7 @@ function newerWins({ status }: Lead, { finished, touched, attached = false }: Le
   return !attached && (status === 'incomplete' || (status === 'new' && finished && !touched));
 }
 
-/** Every fact of `first`, and those that it does not know of `second`. */
+/** The facts of `first`, and of `second` where `first` has none. */
 function prefer(first: Facts, second: Facts): Facts {
   const known = CONTINUED_FIELDS.map((name) => [name, first[name] ?? second[name]]);
   return {
@@ -63,7 +63,7 @@ function prefer(first: Facts, second: Facts): Facts {
   };
 }
 
-/** Type, confidence and source say one thing together and come from one side; the side that says more about it. */
+/** Junk type, confidence and source belong together and come from one side: the one with more of them. */
 function classification(first: Facts, second: Facts) {
   const sameWithoutSource = first.junkType === second.junkType && first.junkClassificationSource === null;
   const { junkType, junkConfidence, junkClassificationSource } =

@@ -2,7 +2,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { initialStatus } from '../lead-status.ts';
 
 /**
- * The lead that a submission becomes: first version, `now` as both of its times, and the status by `initialStatus`;
+ * Creates the lead of a submission: first version, `now` as both of its times, and the status by `initialStatus`;
  * `incomplete` in any case while the person has not finished.
  */
 export function createLead(submission: LeadSubmission, id: number, now: Date, finished = true): Lead {

@@ -5,8 +5,8 @@ const MAX_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Whether a quote form asks for the same as a chat of the same visitor did, so that it completes the chat's lead
- * rather than making a second one: recent, not yet worked on by an admin, and not of another phone number.
+ * Whether a quote form continues the lead of a chat of the same visitor rather than creating a second one: recent, not
+ * yet worked on by an admin, and not of another phone number.
  */
 export function isFormAfterChat(lead: Lead, form: LeadSubmission, touched: boolean, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);

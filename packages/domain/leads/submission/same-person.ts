@@ -6,7 +6,7 @@ import { foldText } from '../search/fold-text.ts';
 const MAX_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What the same address is written with, now one way and now another. */
+/** Words of addresses that are also written in a short form or left out. */
 const SHORT_FORMS = new Map(
   Object.entries({
     apartment: '',
@@ -45,8 +45,8 @@ const NOVA_SCOTIA = /\bnova scotia\b/g;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/g;
 
 /**
- * Who asks, as far as phone and address tell: the same text for the same number and the same place, however they are
- * written. Null where one of them is not known.
+ * Returns the same text for the same phone number and the same address, however they are written; null where one of
+ * them is not known.
  */
 export function personFingerprint({ phone, address }: Pick<Lead, 'phone' | 'address'>): string | null {
   const digits = nationalDigits(phone ?? '');
@@ -66,7 +66,7 @@ function shortened(words: string): string {
   return short.filter((word) => word !== '').join(' ');
 }
 
-/** Whether a lead takes in what the same person asks now, rather than standing beside it: recent and still open. */
+/** Whether a new request of the same person is attached to a lead rather than becoming its own: recent and still open. */
 export function canAttach(lead: Lead, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
   const live = lead.trash === null && lead.mergedInto === null;
