@@ -6,8 +6,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Answers every call with one status and text, and keeps what was asked. */
-function answerWith(status: number, text: string, statusText = '') {
+/** Responds to every call with one status and text, and records the calls. */
+function respondWith(status: number, text: string, statusText = '') {
   const fetched = jest.fn<typeof fetch>(() =>
     Promise.resolve({ ok: status < 400, status, statusText, text: async () => text } as Response),
   );
@@ -23,7 +23,7 @@ const refusal = (call: Promise<unknown>): Promise<unknown> =>
 
 describe('apiRequest', () => {
   it('reads JSON with cookies and past every cache', async () => {
-    const fetched = answerWith(200, '{"id":"sam"}');
+    const fetched = respondWith(200, '{"id":"sam"}');
     await expect(apiRequest('GET', '/api/user')).resolves.toEqual({ id: 'sam' });
     const [path, init] = fetched.mock.calls[0] ?? [];
     expect(path).toBe('/api/user');
@@ -33,7 +33,7 @@ describe('apiRequest', () => {
   });
 
   it('sends a body as JSON, with the headers and the signal of the caller', async () => {
-    const fetched = answerWith(201, '{"id":1}');
+    const fetched = respondWith(201, '{"id":1}');
     const { signal } = new AbortController();
     await apiRequest('POST', '/api/leads', {
       body: { name: 'Ann' },
@@ -47,14 +47,14 @@ describe('apiRequest', () => {
     });
   });
 
-  it('answers undefined for an empty body', async () => {
-    answerWith(204, '');
+  it('returns undefined for an empty body', async () => {
+    respondWith(204, '');
     await expect(apiRequest('POST', '/api/logout')).resolves.toBeUndefined();
   });
 
-  it('raises the status code, a colon and the body text, with code and fields of the body', async () => {
+  it('throws the status code, a colon and the body text, with code and fields of the body', async () => {
     const text = '{"code":"invalid_input","message":"Please check.","fields":{"name":"Required"}}';
-    answerWith(400, text);
+    respondWith(400, text);
     const error = await refusal(apiRequest('POST', '/api/leads', { body: {} }));
     expect(error).toBeInstanceOf(ApiRequestError);
     expect(error).toMatchObject({
@@ -67,18 +67,18 @@ describe('apiRequest', () => {
   });
 
   it('falls back to the status text of an empty body, and keeps a body that is no JSON as text', async () => {
-    answerWith(503, '', 'Service Unavailable');
+    respondWith(503, '', 'Service Unavailable');
     await expect(apiRequest('GET', '/api/leads')).rejects.toThrow('503: Service Unavailable');
-    answerWith(502, '<html>', 'Bad Gateway');
+    respondWith(502, '<html>', 'Bad Gateway');
     const error = await refusal(apiRequest('GET', '/api/leads'));
     expect(error).toMatchObject({ message: '502: <html>', body: '<html>', code: undefined });
     expect(serverMessage(error)).toBeUndefined();
   });
 
-  it('tells a missing session from every other trouble', async () => {
-    answerWith(401, '{"code":"unauthenticated","message":"Please sign in."}');
+  it('tells a missing login from every other error', async () => {
+    respondWith(401, '{"code":"unauthenticated","message":"Please sign in."}');
     expect(isUnauthenticated(await refusal(apiRequest('GET', '/api/leads')))).toBe(true);
-    answerWith(403, '{}');
+    respondWith(403, '{}');
     expect(isUnauthenticated(await refusal(apiRequest('GET', '/api/leads')))).toBe(false);
     expect(isUnauthenticated(new TypeError('Failed to fetch'))).toBe(false);
   });

@@ -9,7 +9,7 @@ export interface ApiRequestOptions {
 }
 
 /**
- * Any answer that is not a success. The message is the status code, a colon and the body's text, or the status text
+ * Any response that is not a success. The message is the status code, a colon and the body's text, or the status text
  * where the body is empty (specification section 8); it is for logs, `serverMessage` is for people.
  */
 export class ApiRequestError extends Error {
@@ -31,7 +31,7 @@ export class ApiRequestError extends Error {
 }
 
 /**
- * One call of the HTTP API: cookies included, JSON both ways, nothing from a cache. Answers undefined for an empty body.
+ * One call of the HTTP API: cookies included, JSON both ways, nothing from a cache. Returns undefined for an empty body.
  * @throws ApiRequestError for any status that is not a success; a TypeError where the server was not reached.
  */
 export async function apiRequest<T>(
@@ -46,7 +46,7 @@ export async function apiRequest<T>(
 }
 
 /**
- * Asks for a file. Its bytes stay as they are: read as text, a file would lose its byte order mark.
+ * Fetches a file. Its bytes stay as they are: read as text, a file would lose its byte order mark.
  * @throws what `apiRequest` throws.
  */
 export async function apiFile(path: string, signal: AbortSignal): Promise<Blob> {

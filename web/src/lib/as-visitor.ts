@@ -2,8 +2,8 @@ import { ApiRequestError } from './api-client.ts';
 import { renewVisitorId, visitorId } from './visitor-id.ts';
 
 /**
- * Makes a call under this browser's visitor id. A visitor id that has data but lost its cookie is refused; a new one is
- * taken then, once.
+ * Makes a call under this browser's visitor id. A visitor id that has data but lost its cookie is refused; then the
+ * call is repeated once under a new one.
  * @throws whatever the call throws otherwise.
  */
 export async function asVisitor<T>(call: (visitorId: string) => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 export type NotificationType = 'info' | 'warning' | 'success' | 'error';
 
-/** What a part of the admin app has to tell the admin. The list of notifications adds id, time and read state. */
+/** What a part of the admin app notifies the admin of. The list of notifications adds id, time and read state. */
 export interface NotificationDraft {
   title: string;
   message: string;

@@ -4,7 +4,7 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 /**
  * The cache of what the server said, with the defaults of specification section 7: nothing is fetched again by itself.
  * A query that needs fresher data says so itself.
- * @param onUnauthenticated called whenever a query or a change is answered with 401: the session has ended meanwhile.
+ * @param onUnauthenticated called whenever a query or mutation fails with 401: the login has ended meanwhile.
  */
 export function createQueryClient(onUnauthenticated: (client: QueryClient) => void): QueryClient {
   const onError = (error: Error) => {

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 /**
  * How long ago a moment was, in the words of specification section 2: `Just now`, `2 minutes ago`, `1 hour ago`. A
  * clock that runs behind the server's makes the present a future; that is now as well.
- * @param time ISO 8601; anything else answers an empty text.
+ * @param time ISO 8601; for anything else the text is empty.
  */
 export function relativeTime(time: string, now: Date): string {
   const age = now.getTime() - Date.parse(time);

@@ -1,4 +1,4 @@
-/** Gives bytes to the browser as a file to save. */
+/** Lets the browser save bytes as a file. */
 export function saveBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   saveFrom(address, fileName);
@@ -6,7 +6,7 @@ export function saveBlob(fileName: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Lets the browser save what an address answers. A name that the server gives counts for more. */
+/** Lets the browser save what an address responds with. A name that the server sends counts for more. */
 export function saveFrom(address: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -14,4 +14,9 @@ export function saveFrom(address: string, fileName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
+}
+
+/** Lets the browser save a text as a file. */
+export function saveText(fileName: string, text: string): void {
+  saveBlob(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }));
 }

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from './safe-storage.ts';
 
 const KEY = 'visitorId';
-/** The contract's rule; anything else in the storage was not put there by us. */
+/** The contract's rule; anything else in the storage was not stored by us. */
 const VALID = /^[A-Za-z0-9_-]{1,100}$/;
 
 /** This browser's visitor id, made at its first use and the same from then on. It identifies, it proves nothing. */

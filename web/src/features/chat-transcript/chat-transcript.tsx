@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
-import { downloadText } from '#lib/download-text.ts';
+import { saveText } from '#lib/save-file.ts';
 import { sessionNumber } from './transcript.ts';
 import { TranscriptMessages } from './transcript-messages.tsx';
 import { NoTranscript, TranscriptFailure, TranscriptSkeleton } from './transcript-states.tsx';
@@ -27,7 +27,7 @@ export function ChatTranscript({ visitorId, sessionId: ownSession = null }: Chat
   const { data, isError, isFetching, refetch } = useTranscript(visitorId, sessionId);
   const messages = data?.messages ?? [];
   const refresh = () => void refetch();
-  const save = () => downloadText(transcriptFileName(visitorId, new Date()), transcriptText(messages));
+  const save = () => saveText(transcriptFileName(visitorId, new Date()), transcriptText(messages));
   return (
     <section aria-labelledby={titleId} aria-busy={isFetching}>
       <Box sx={headStyle}>

@@ -88,7 +88,7 @@ describe('a photo that is sent', () => {
     expect(puts[0]).toMatchObject(TICKET.upload);
     act(() => puts[0]?.progress(0.4));
     expect(screen.getByRole('progressbar', { name: 'Sent' }).getAttribute('value')).toBe('0.4');
-    puts[0]?.answer(200);
+    puts[0]?.respond(200);
     await pass(0);
     expect(screen.getByText('Checking photo…')).toBeTruthy();
     await pass(1400);
@@ -97,7 +97,7 @@ describe('a photo that is sent', () => {
   });
 
   it('and refused says why, in the words of the server, and nothing of it enters the chat', async () => {
-    fakeStorage((put) => put.answer(200));
+    fakeStorage((put) => put.respond(200));
     server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
     const message = 'Please select an image (JPG, PNG or GIF).';
     server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'refused', message } }));
@@ -132,7 +132,7 @@ describe('a photo that is sent', () => {
     await pass(1100);
     expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
     await press('Try to send the photo again');
-    puts[1]?.answer(200);
+    puts[1]?.respond(200);
     await pass(1400);
     expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
     expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();

@@ -1,10 +1,9 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { useRef, useState } from 'react';
-import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
-import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { shrinkPhoto } from '#lib/photos/shrink-photo.ts';
+import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
+import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import type { ChatRunner } from './chat-runner.ts';
 import type { KeptPhoto } from './kept-photos.ts';
 import {

@@ -8,7 +8,7 @@ it.each([
   ['a.heif', 'image/heif', 'image/heic'],
   ['IMG_1.HEIC', '', 'image/heic'],
   ['a.webp', '', 'image/webp'],
-  // What it says it is counts; its name is only asked where it says nothing.
+  // Its type counts; its name is only read where it has none.
   ['a.jpg', 'image/svg+xml', null],
   ['a.jpg', 'text/html', null],
   ['a.svg', '', null],

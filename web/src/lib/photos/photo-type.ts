@@ -15,10 +15,10 @@ const BY_ENDING = new Map<string, PhotoType>([
   ['heif', 'image/heic'],
 ]);
 
-/** What a chosen file may be sent as; null where it is no photo. Its content is looked at by the server. */
+/** Returns the type that a chosen file may be sent as; null where it is no photo. Its content is checked by the server. */
 export function photoTypeOf(file: Pick<File, 'name' | 'type'>): PhotoType | null {
   const named = file.type.toLowerCase();
-  // Few systems know what a `.heic` is.
+  // Few systems name a type for `.heic`.
   if (named === '') return BY_ENDING.get(file.name.split('.').at(-1)?.toLowerCase() ?? '') ?? null;
   return PHOTO_TYPES.find((type) => type === named) ?? OTHER_NAMES.get(named) ?? null;
 }

@@ -4,24 +4,23 @@ import { MAX_PHOTO_BYTES, type PhotoSource } from '@harbour-haul/domain/photos/p
 import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { withLock } from '#lib/with-lock.ts';
-import { PhotoRefusedError } from './photo-refused-error.ts';
 import { photoTypeOf } from './photo-type.ts';
-import { photoVerdict } from './photo-verdict.ts';
+import { PhotoRefusedError, photoVerdict } from './photo-verdict.ts';
 import { type PutFileOptions, putFile } from './put-file.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from './scale-photo.ts';
 
 const ANNOUNCE_TIMEOUT_MS = 12_000;
-/** Addresses are good for ten minutes; one that may end on the way is not begun with. */
+/** Signed addresses hold for ten minutes; one that may end on the way is not used. */
 const TICKET_MS = 8 * 60_000;
 
 export interface SendPhotoOptions extends PutFileOptions {
-  /** All bytes are there; now their content is looked at. */
+  /** All bytes are there; now their content is checked. */
   onArrived?: (path: string) => void;
 }
 
 /**
- * The sending of one photo, straight to where photos are kept. It may be tried again after a failure, under the same
- * name as long as that holds.
+ * The upload of one photo, straight to the bucket. It may be tried again after a failure, under the same name as long as
+ * that holds.
  */
 export class PhotoUpload {
   #file: File;
@@ -34,9 +33,10 @@ export class PhotoUpload {
   }
 
   /**
-   * Sends the photo and answers its path, once its content has been looked at.
-   * @throws PhotoRefusedError where the photo is refused; the signal's reason where it was given up; an Error where it
-   *   did not arrive, and may another time.
+   * Sends the photo.
+   * @returns its path, once its content has been checked
+   * @throws PhotoRefusedError where the photo is refused; the signal's reason where it was aborted; an Error where it did
+   *   not arrive, and may another time
    */
   async send({ onArrived, ...options }: SendPhotoOptions = {}): Promise<string> {
     this.#file = await readable(this.#file);
@@ -64,7 +64,7 @@ export class PhotoUpload {
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
     };
-    // A visitor's first call brings their cookie: of two at once, one would be taken for somebody else's.
+    // A visitor's first call sets their cookie: of two at once, one would count as somebody else's.
     const ticket = await withLock('announce-photo', () => asVisitor(announce)).catch((error: unknown) => {
       throw refusal(error) ?? error;
     });
@@ -78,7 +78,7 @@ async function readable(file: File): Promise<File> {
   return photoTypeOf(file) === 'image/heic' ? ((await shrinkPhoto(file)) ?? file) : file;
 }
 
-/** What the server says of a photo that it does not want, or not today. */
+/** Returns the server's text for a photo that it does not accept, or not today. */
 function refusal(error: unknown): PhotoRefusedError | undefined {
   if (!(error instanceof ApiRequestError) || (error.status !== 400 && error.status !== 429)) return undefined;
   const text = Object.values(error.fields ?? {})[0] ?? serverMessage(error);

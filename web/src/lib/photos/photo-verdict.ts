@@ -1,16 +1,23 @@
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
 import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
 import { apiRequest } from '#lib/api-client.ts';
-import { PhotoRefusedError } from './photo-refused-error.ts';
 
-/** Most photos are looked at within a second; a photo that waits for longer is as good as sent. */
+/** The photo itself is refused, so that sending it again is of no use; the message says why, to whoever chose it. */
+export class PhotoRefusedError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PhotoRefusedError';
+  }
+}
+
+/** Most photos are checked within a second; a photo that waits for longer is as good as sent. */
 const PAUSES_MS = [250, 350, 500, 700, 1000, 1500, 2000, 2500, 3000];
 const STATE_TIMEOUT_MS = 8000;
 
 /**
- * Waits until a photo that arrived has been looked at. Answers false where nobody knows for now, for whatever reason:
- * the photo has arrived all the same.
- * @throws PhotoRefusedError where its content was refused; the signal's reason where the photo was given up.
+ * Waits until a photo that arrived has been checked.
+ * @returns false where its state is not known for now, for whatever reason: the photo has arrived all the same
+ * @throws PhotoRefusedError where its content was refused; the signal's reason where the upload was aborted
  */
 export async function photoVerdict(path: string, signal?: AbortSignal): Promise<boolean> {
   for (const pause of PAUSES_MS) {

@@ -1,8 +1,8 @@
-/** A line on which nothing moves for so long is dead. */
+/** A connection on which nothing moves for so long is dead. */
 const STALLED_MS = 20_000;
 
 export interface PutFileOptions {
-  /** Hears how much of the file is gone, from 0 to 1. */
+  /** Called with how much of the file is sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -14,8 +14,9 @@ interface PutTarget {
 }
 
 /**
- * Sends a file to where a signed address says, and answers the status. `fetch` cannot tell how far an upload has come.
- * @throws the signal's reason where it was given up, and an Error where the line broke or nothing moved any more.
+ * Sends a file to a signed address. `fetch` cannot report the progress of an upload.
+ * @returns the status of the response
+ * @throws the signal's reason where it was aborted, and an Error where the connection broke or nothing moved any more
  */
 export function putFile(target: PutTarget, file: Blob, options: PutFileOptions = {}): Promise<number> {
   const { onProgress, signal } = options;
@@ -23,13 +24,13 @@ export function putFile(target: PutTarget, file: Blob, options: PutFileOptions =
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = () => {
-      reject(signal?.aborted ? signal.reason : new Error('The upload came to a halt.'));
+    const abort = () => {
+      reject(signal?.aborted ? signal.reason : new Error('The upload stalled.'));
       request.abort();
     };
     const alive = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, STALLED_MS);
+      timer = setTimeout(abort, STALLED_MS);
     };
     request.upload.onprogress = ({ loaded, total }) => {
       alive();
@@ -39,9 +40,9 @@ export function putFile(target: PutTarget, file: Blob, options: PutFileOptions =
     request.onerror = () => reject(new Error('The upload was cut off.'));
     request.onloadend = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abort);
     };
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', abort);
     request.open(target.method, target.url);
     for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
     alive();

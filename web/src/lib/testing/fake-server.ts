@@ -8,15 +8,15 @@ export interface FakeRequest {
   body: unknown;
 }
 
-interface FakeAnswer {
+interface FakeResponse {
   status?: number;
   body?: unknown;
   /** The text of a file, in place of a body. */
   file?: string;
 }
 
-/** Answers a request, or throws as a browser does that reaches no server. */
-export type FakeHandler = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswer>;
+/** Returns the response to a request, or throws as a browser does that reaches no server. */
+export type FakeHandler = (request: FakeRequest) => FakeResponse | Promise<FakeResponse>;
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -24,18 +24,18 @@ afterEach(() => {
 });
 
 /**
- * Stands in for the server behind `fetch`, by `METHOD path`; answers the list that gathers what was asked. It is the
- * only thing of the web that tests replace.
+ * Stands in for the server behind `fetch`, by `METHOD path`. It is the only thing of the web that tests replace.
+ * @returns the list that records the requests
  */
 export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[] {
   const requests: FakeRequest[] = [];
   globalThis.fetch = async (input, init) => {
-    if (typeof input !== 'string') throw new Error('The API client asks by a path.');
+    if (typeof input !== 'string') throw new Error('The API client calls by a path.');
     const request = toRequest(input, init);
     requests.push(request);
     const handler = handlers[`${request.method} ${request.path}`];
-    const answer: FakeAnswer = handler ? await handler(request) : { status: 404, body: {} };
-    const { status = 200, body, file } = answer;
+    const response: FakeResponse = handler ? await handler(request) : { status: 404, body: {} };
+    const { status = 200, body, file } = response;
     const text = file ?? (body === undefined ? '' : JSON.stringify(body));
     const read = { text: async () => text, blob: async () => new Blob([text]) };
     return { ok: status < 400, status, statusText: `Status ${status}`, ...read } as Response;
@@ -43,7 +43,7 @@ export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[]
   return requests;
 }
 
-/** What a browser throws where no server answers. */
+/** Throws what a browser does where no server responds. */
 export function offline(): never {
   throw new TypeError('Failed to fetch');
 }

@@ -6,10 +6,10 @@ export interface FakePut {
   url: string;
   headers: Record<string, string>;
   file: Blob;
-  /** The page has given it up. */
+  /** The page has aborted it. */
   aborted: boolean;
   progress: (share: number) => void;
-  answer: (status: number) => void;
+  respond: (status: number) => void;
   cut: () => void;
 }
 
@@ -19,8 +19,9 @@ afterEach(() => {
 });
 
 /**
- * Stands in for the place where photos are sent, behind `XMLHttpRequest`; answers the list that gathers the uploads. Each
- * waits for the test, or for what `onPut` does with it.
+ * Stands in for the bucket to which photos are uploaded, behind `XMLHttpRequest`. Each upload waits for the test, or for
+ * what `onPut` does with it.
+ * @returns the list that records the uploads
  */
 export function fakeStorage(onPut: (put: FakePut) => void = () => undefined): FakePut[] {
   const puts: FakePut[] = [];
@@ -53,7 +54,7 @@ export function fakeStorage(onPut: (put: FakePut) => void = () => undefined): Fa
         file,
         aborted: false,
         progress: (share) => this.upload.onprogress?.({ loaded: share * 100, total: 100 }),
-        answer: (status) => {
+        respond: (status) => {
           this.status = status;
           end(() => this.onload?.());
         },

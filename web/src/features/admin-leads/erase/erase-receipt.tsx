@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { downloadText } from '#lib/download-text.ts';
+import { saveText } from '#lib/save-file.ts';
 import { erasedAt, receiptLines, receiptText } from './receipt-lines.ts';
 
 interface EraseReceiptProps {
@@ -18,7 +18,7 @@ interface EraseReceiptProps {
 /** How much of a person was removed, to read and to keep. */
 export function EraseReceipt({ titleId, leadId, receipt, onClose }: EraseReceiptProps) {
   const day = receipt.erasedAt.slice(0, 10);
-  const save = () => downloadText(`erasure_receipt_${leadId}_${day}.txt`, receiptText(leadId, receipt));
+  const save = () => saveText(`erasure_receipt_${leadId}_${day}.txt`, receiptText(leadId, receipt));
   return (
     <>
       <DialogTitle id={titleId}>Erased for good</DialogTitle>

@@ -1,9 +1,8 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
-import { photoPreviewUrl } from '#lib/photos/photo-preview-url.ts';
-import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { shrinkPhoto } from '#lib/photos/shrink-photo.ts';
+import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
+import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import { isUnderWay, type TrayComplaint, type TrayPhoto } from './tray-photo.ts';
 
 /** Phones have little room on the line, and less memory. */

@@ -35,7 +35,7 @@ function serve(options: { lead?: FakeHandler; later?: FakeHandler; states?: Reco
   return fakeServer(handlers);
 }
 
-const arrive = (put: FakePut) => put.answer(200);
+const arrive = (put: FakePut) => put.respond(200);
 const cut = (put: FakePut) => put.cut();
 
 function file(name = 'couch.jpg', options: { size?: number; type?: string } = {}): File {
@@ -89,7 +89,7 @@ describe('photos of a request', () => {
     expect(screen.queryByText('one.jpg')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Add more photos'));
     await waitFor(() => expect(puts).toHaveLength(3));
-    for (const put of puts.slice(1)) await act(async () => put.answer(200));
+    for (const put of puts.slice(1)) await act(async () => put.respond(200));
     await screen.findByText('Added as your main photo');
     fireEvent.click(buttonOf('Remove: two.jpg'));
     fireEvent.click(await screen.findByLabelText('Remove: three.jpg'));
@@ -166,7 +166,7 @@ describe('a photo that does not arrive', () => {
   it('holds no request up: it is sent, says so, and the photo is added afterwards', async () => {
     const requests = serve();
     let isDown = true;
-    fakeStorage((put) => (isDown ? put.answer(503) : arrive(put)));
+    fakeStorage((put) => (isDown ? put.respond(503) : arrive(put)));
     const { onSubmitted } = await openQuoteForm();
     await choose(file());
     await screen.findByText('It could not be sent. Your request goes through without it.');
