@@ -5,9 +5,9 @@ import type { Slots } from './slots.ts';
 import type { StepName } from './step-name.ts';
 
 /** What can be asked for and changed. */
-export type ChangeSlot = Extract<Intent, { type: 'change' }>['slot'];
+export type SlotName = Extract<Intent, { type: 'change' }>['slot'];
 
-interface ChangeSlotFacts {
+interface SlotDefinition {
   step: StepName;
   /** Where the value is kept. */
   key: keyof Slots;
@@ -22,7 +22,7 @@ interface ChangeSlotFacts {
 const CONTACT_LABELS = { phone: 'Phone Call', sms: 'Text Message', email: 'Email' } as const;
 
 /** Each of them, in the recap's order. */
-export const CHANGEABLE: Record<ChangeSlot, ChangeSlotFacts> = {
+export const SLOT_DEFINITIONS: Record<SlotName, SlotDefinition> = {
   junkType: {
     step: 'junk-type',
     key: 'junkType',
@@ -70,19 +70,19 @@ export const CHANGEABLE: Record<ChangeSlot, ChangeSlotFacts> = {
   },
 };
 
-export const CHANGEABLE_SLOTS = Object.keys(CHANGEABLE) as ChangeSlot[];
+export const SLOT_NAMES_IN_ORDER = Object.keys(SLOT_DEFINITIONS) as SlotName[];
 
-export const isChangeSlot = (slot: string): slot is ChangeSlot => Object.hasOwn(CHANGEABLE, slot);
+export const isSlotName = (slot: string): slot is SlotName => Object.hasOwn(SLOT_DEFINITIONS, slot);
 
 /** The slot that a step asks for; none for review and done. */
-export function slotOfStep(step: StepName): ChangeSlot | null {
-  return CHANGEABLE_SLOTS.find((slot) => CHANGEABLE[slot].step === step) ?? null;
+export function slotOfStep(step: StepName): SlotName | null {
+  return SLOT_NAMES_IN_ORDER.find((slot) => SLOT_DEFINITIONS[slot].step === step) ?? null;
 }
 
 /** What the recap shows: one line a fact, without what nobody gave. */
 export function recapLines(slots: Slots): string[] {
-  return CHANGEABLE_SLOTS.flatMap((slot) => {
-    const { heading, shown } = CHANGEABLE[slot];
+  return SLOT_NAMES_IN_ORDER.flatMap((slot) => {
+    const { heading, shown } = SLOT_DEFINITIONS[slot];
     const value = shown(slots);
     return value === null ? [] : [`${heading}: ${value}`];
   });

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHANGEABLE, CHANGEABLE_SLOTS } from './changeable-slot.ts';
+import { SLOT_DEFINITIONS, SLOT_NAMES_IN_ORDER } from './changeable-slot.ts';
 import { step } from './engine.ts';
 import { leadFromSlots } from './lead-from-slots.ts';
 import { readState } from './read-state.ts';
@@ -190,8 +190,8 @@ it('never throws, survives storage, answers everything, loses no fact and sends 
     expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);
 
     const startsOver = effects.some((effect) => effect.type === 'start-over');
-    for (const slot of startsOver ? [] : CHANGEABLE_SLOTS) {
-      const { shown } = CHANGEABLE[slot];
+    for (const slot of startsOver ? [] : SLOT_NAMES_IN_ORDER) {
+      const { shown } = SLOT_DEFINITIONS[slot];
       const isLost = shown(before.slots) !== null && shown(state.slots) === null;
       if (slot !== CAN_BE_EMPTIED) expect({ slot, isLost }).toEqual({ slot, isLost: false });
     }

@@ -2,18 +2,18 @@ import { expect, it } from '@jest/globals';
 import { step } from './engine.ts';
 import { initialState } from './state.ts';
 import {
-  answerOf,
-  choicesOf,
+  converse,
+  converseFrom,
+  lastReplyOf,
   NOW,
+  quickRepliesOf,
   TO_ADDRESS,
   TO_CONTACT,
+  TO_INSTRUCTIONS,
   TO_NAME,
-  TO_NOTES,
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-  talk,
-  talkFrom,
 } from './testing/talk.ts';
 import type { Input } from './turn.ts';
 
@@ -24,8 +24,8 @@ const outcome = (result: 'accepted' | 'refused' | 'unreachable' | 'failed'): Inp
 });
 
 it('welcomes with the seven types of junk', () => {
-  const opened = talk();
-  expect(answerOf(opened)).toContain('What type of junk do you need removed?');
+  const opened = converse();
+  expect(lastReplyOf(opened)).toContain('What type of junk do you need removed?');
   expect(opened.replies[0]?.quickReplies.map(({ label }) => label)).toEqual([
     'Household Junk',
     'Furniture',
@@ -61,8 +61,8 @@ it.each([
   ['a text message', [...TO_CONTACT, 'text me'], 'instructions'],
   ['an email', [...TO_CONTACT, '@contact:email'], 'email'],
   ['an email address', [...TO_CONTACT, '@contact:email', 'jane@example.com'], 'instructions'],
-  ['no instructions', [...TO_NOTES, 'none'], 'review'],
-  ['instructions', [...TO_NOTES, 'gate code 1234'], 'review'],
+  ['no instructions', [...TO_INSTRUCTIONS, 'none'], 'review'],
+  ['instructions', [...TO_INSTRUCTIONS, 'gate code 1234'], 'review'],
   ['submit', [...TO_REVIEW, 'submit', outcome('accepted')], 'done'],
   ['change the pickup time', [...TO_REVIEW, 'change the pickup time'], 'pickup'],
   ['change the phone number', [...TO_REVIEW, 'change my phone number'], 'phone'],
@@ -71,11 +71,11 @@ it.each([
   ['the backup email', [...TO_REVIEW, '@edit:email'], 'email'],
   ['go back', [...TO_PICKUP, 'go back'], 'address'],
 ])('%s leads on', (_case, said, expected) => {
-  expect(talk(...said).state.step).toBe(expected);
+  expect(converse(...said).state.step).toBe(expected);
 });
 
 it('keeps what was said, with the source of the junk type', () => {
-  expect(talk(...TO_REVIEW).state.slots).toMatchObject({
+  expect(converse(...TO_REVIEW).state.slots).toMatchObject({
     junkType: 'furniture',
     junkConfidence: null,
     junkClassificationSource: 'user',
@@ -86,7 +86,7 @@ it('keeps what was said, with the source of the junk type', () => {
     preferredContactMethod: 'phone',
     specialInstructions: null,
   });
-  const recognised = talk('busted tv').state.slots;
+  const recognised = converse('busted tv').state.slots;
   expect(recognised).toMatchObject({
     junkType: 'electronics',
     junkClassificationSource: 'ai',
@@ -96,7 +96,7 @@ it('keeps what was said, with the source of the junk type', () => {
 });
 
 it('fills every slot that one message holds, at any step', () => {
-  const { state } = talk('Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning');
+  const { state } = converse('Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning');
   expect(state).toMatchObject({
     step: 'junk-type',
     slots: {
@@ -106,11 +106,11 @@ it('fills every slot that one message holds, at any step', () => {
       pickup: { day: '2026-11-19', slot: 'morning' },
     },
   });
-  expect(talkFrom(state, ['couch']).state.step).toBe('contact-method');
+  expect(converseFrom(state, ['couch']).state.step).toBe('contact-method');
 });
 
 it('recaps all facts after 1.5 s, the weekday among them, with a chip for each', () => {
-  const recap = talk(...TO_REVIEW);
+  const recap = converse(...TO_REVIEW);
   expect(recap.replies[0]?.delayMs).toBe(1500);
   for (const fact of [
     'Furniture',
@@ -120,9 +120,9 @@ it('recaps all facts after 1.5 s, the weekday among them, with a chip for each',
     'Friday, November 20 at 2:00 PM',
     'Phone Call',
   ]) {
-    expect(answerOf(recap)).toContain(fact);
+    expect(lastReplyOf(recap)).toContain(fact);
   }
-  expect(choicesOf(recap)).toEqual([
+  expect(quickRepliesOf(recap)).toEqual([
     'submit',
     'edit:junkType',
     'edit:photo',
@@ -137,16 +137,16 @@ it('recaps all facts after 1.5 s, the weekday among them, with a chip for each',
 });
 
 it('offers the backup email only where the contact method is not email', () => {
-  expect(answerOf(talk(...TO_REVIEW))).toContain('backup email');
-  const byEmail = talk(...TO_CONTACT, '@contact:email', 'jane@example.com', 'none');
+  expect(lastReplyOf(converse(...TO_REVIEW))).toContain('backup email');
+  const byEmail = converse(...TO_CONTACT, '@contact:email', 'jane@example.com', 'none');
   expect(byEmail.state.step).toBe('review');
-  expect(answerOf(byEmail)).not.toContain('backup email');
+  expect(lastReplyOf(byEmail)).not.toContain('backup email');
 });
 
 it('asks which kind is the most of a mixed load', () => {
-  const asked = talk('an old couch and a fridge');
-  expect(choicesOf(asked)).toEqual(['junk:furniture', 'junk:appliances']);
-  const picked = talkFrom(asked.state, ['@junk:appliances']).state;
+  const asked = converse('an old couch and a fridge');
+  expect(quickRepliesOf(asked)).toEqual(['junk:furniture', 'junk:appliances']);
+  const picked = converseFrom(asked.state, ['@junk:appliances']).state;
   expect(picked).toMatchObject({
     step: 'photo-or-name',
     slots: {
@@ -155,41 +155,41 @@ it('asks which kind is the most of a mixed load', () => {
       junkText: 'an old couch and a fridge',
     },
   });
-  expect(talkFrom(asked.state, ['both the same']).state.slots.junkType).toBe('furniture');
+  expect(converseFrom(asked.state, ['both the same']).state.slots.junkType).toBe('furniture');
 });
 
 it('asks which day 5/12 is, with the weekdays', () => {
-  const asked = talk(...TO_PICKUP, '5/12');
+  const asked = converse(...TO_PICKUP, '5/12');
   expect(asked.replies[0]?.quickReplies).toEqual([
     { id: 'day:2026-12-05', label: 'Saturday, December 5' },
     { id: 'day:2027-05-12', label: 'Wednesday, May 12' },
   ]);
-  expect(talkFrom(asked.state, ['@day:2026-12-05']).state.slots.pickup?.day).toBe('2026-12-05');
-  expect(talkFrom(asked.state, ['the second one']).state.slots.pickup?.day).toBe('2027-05-12');
+  expect(converseFrom(asked.state, ['@day:2026-12-05']).state.slots.pickup?.day).toBe('2026-12-05');
+  expect(converseFrom(asked.state, ['the second one']).state.slots.pickup?.day).toBe('2027-05-12');
 });
 
 it('tells kindly of an address outside, and keeps it when the person insists', () => {
-  const told = talk(...TO_ADDRESS, '5 Main St, Truro B2N 1A1');
-  expect(answerOf(told)).toContain('outside our usual area');
+  const told = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1');
+  expect(lastReplyOf(told)).toContain('outside our usual area');
   expect(told.state.slots.address).toBeNull();
   const kept = { step: 'pickup', slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true } };
   for (const said of ['@address:keep', 'yes', '👍', '5 Main St, Truro B2N 1A1']) {
-    expect(talkFrom(told.state, [said]).state).toMatchObject(kept);
+    expect(converseFrom(told.state, [said]).state).toMatchObject(kept);
   }
-  expect(talkFrom(told.state, ['no']).state).toMatchObject({ step: 'address', slots: { address: null } });
-  const inside = talkFrom(told.state, ['12 Oak St, Dartmouth B2Y 1A1']).state.slots;
+  expect(converseFrom(told.state, ['no']).state).toMatchObject({ step: 'address', slots: { address: null } });
+  const inside = converseFrom(told.state, ['12 Oak St, Dartmouth B2Y 1A1']).state.slots;
   expect(inside).toMatchObject({ address: '12 Oak St, Dartmouth B2Y 1A1', addressOutside: false });
 });
 
 it('keeps a good value until a valid one comes', () => {
-  const asked = talk(...TO_REVIEW, 'actually my number is 123');
-  expect(answerOf(asked)).toContain("Until I have a new one I'll keep your phone number: (902) 555-0148.");
+  const asked = converse(...TO_REVIEW, 'actually my number is 123');
+  expect(lastReplyOf(asked)).toContain("Until I have a new one I'll keep your phone number: (902) 555-0148.");
   expect(asked.state.slots.phone).toBe('(902) 555-0148');
-  expect(talkFrom(asked.state, ['never mind']).state).toMatchObject({
+  expect(converseFrom(asked.state, ['never mind']).state).toMatchObject({
     step: 'review',
     slots: { phone: '(902) 555-0148' },
   });
-  expect(talkFrom(asked.state, ['902-555-0199']).state).toMatchObject({
+  expect(converseFrom(asked.state, ['902-555-0199']).state).toMatchObject({
     step: 'review',
     slots: { phone: '(902) 555-0199' },
   });
@@ -217,7 +217,7 @@ it.each([
     { step: 'review', slots: { preferredContactMethod: 'sms' } },
   ],
 ])('corrects %s where it comes up', (_case, said, expected) => {
-  expect(talk(...said).state).toMatchObject(expected);
+  expect(converse(...said).state).toMatchObject(expected);
 });
 
 it.each([
@@ -228,50 +228,55 @@ it.each([
   ['how soon can you come?', 'Often the same day'],
   ['are you a real person?', 'automated assistant'],
 ])('answers "%s" and asks on', (question, fact) => {
-  const answered = talk(...TO_PHONE, question);
-  expect(answerOf(answered)).toContain(fact);
-  expect(answerOf(answered)).toContain('phone number');
+  const answered = converse(...TO_PHONE, question);
+  expect(lastReplyOf(answered)).toContain(fact);
+  expect(lastReplyOf(answered)).toContain('phone number');
   expect(answered.state).toMatchObject({ step: 'phone', failedTries: 0 });
 });
 
 it('offers a call back or a person after two failed tries', () => {
-  const once = talk(...TO_ADDRESS, 'zzz');
-  expect(choicesOf(once)).not.toContain('help:callback');
-  const twice = talkFrom(once.state, ['zzz']);
-  expect(choicesOf(twice)).toEqual(expect.arrayContaining(['help:callback', 'help:person', 'help:continue']));
-  const called = talkFrom(twice.state, ['@help:callback']);
+  const once = converse(...TO_ADDRESS, 'zzz');
+  expect(quickRepliesOf(once)).not.toContain('help:callback');
+  const twice = converseFrom(once.state, ['zzz']);
+  expect(quickRepliesOf(twice)).toEqual(
+    expect.arrayContaining(['help:callback', 'help:person', 'help:continue']),
+  );
+  const called = converseFrom(twice.state, ['@help:callback']);
   expect(called.effects).toEqual([
     expect.objectContaining({
       type: 'submit-lead',
       slots: expect.objectContaining({ phone: '(902) 555-0148' }),
     }),
   ]);
-  const done = talkFrom(called.state, [outcome('accepted')]);
-  expect(answerOf(done)).toContain('call you back at (902) 555-0148');
-  expect(talkFrom(twice.state, ['@help:continue']).state).toMatchObject({ step: 'address', failedTries: 0 });
+  const done = converseFrom(called.state, [outcome('accepted')]);
+  expect(lastReplyOf(done)).toContain('call you back at (902) 555-0148');
+  expect(converseFrom(twice.state, ['@help:continue']).state).toMatchObject({
+    step: 'address',
+    failedTries: 0,
+  });
 });
 
 it('asks for the number first where a call back is wanted without one', () => {
-  const asked = talk('can someone call me back?');
+  const asked = converse('can someone call me back?');
   expect(asked.state.step).toBe('phone');
-  expect(talkFrom(asked.state, ['902-555-0148']).effects[0]?.type).toBe('submit-lead');
+  expect(converseFrom(asked.state, ['902-555-0148']).effects[0]?.type).toBe('submit-lead');
 });
 
 it('asks for a person, and goes on meanwhile', () => {
-  const asked = talk(...TO_PHONE, 'talk to a person');
+  const asked = converse(...TO_PHONE, 'talk to a person');
   expect(asked.effects).toEqual([{ type: 'request-person' }]);
   expect(asked.state).toMatchObject({ step: 'phone', personRequested: true });
 });
 
 it('saves progress with every new fact, once there is a phone number', () => {
-  expect(talk(...TO_PHONE).effects).toEqual([]);
-  const known = talk(...TO_ADDRESS);
+  expect(converse(...TO_PHONE).effects).toEqual([]);
+  const known = converse(...TO_ADDRESS);
   expect(known.effects).toEqual([{ type: 'save-progress', slots: known.state.slots }]);
-  expect(talk(...TO_ADDRESS, 'is it free?').effects).toEqual([]);
+  expect(converse(...TO_ADDRESS, 'is it free?').effects).toEqual([]);
 });
 
 it('saves an address that awaits its confirmation, lest it be lost', () => {
-  const [saved] = talk(...TO_ADDRESS, '5 Main St, Truro B2N 1A1').effects;
+  const [saved] = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1').effects;
   expect(saved).toMatchObject({
     type: 'save-progress',
     slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true },
@@ -279,18 +284,18 @@ it('saves an address that awaits its confirmation, lest it be lost', () => {
 });
 
 it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])('submits on "%s"', (said) => {
-  const sending = talk(...TO_REVIEW, said);
+  const sending = converse(...TO_REVIEW, said);
   expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
   expect(sending.state.lead).toBe('sending');
 });
 
 it('thanks and counts the lead once it is stored, and only then', () => {
-  const sending = talk(...TO_REVIEW, '@submit');
-  const done = talkFrom(sending.state, [outcome('accepted')]);
-  expect(answerOf(done)).toContain('Your information has been submitted.');
+  const sending = converse(...TO_REVIEW, '@submit');
+  const done = converseFrom(sending.state, [outcome('accepted')]);
+  expect(lastReplyOf(done)).toContain('Your information has been submitted.');
   expect(done.effects).toEqual([{ type: 'track', event: 'chat_lead_captured' }]);
   expect(done.state).toMatchObject({ step: 'done', lead: 'accepted' });
-  expect(talkFrom(done.state, [outcome('accepted')]).effects).toEqual([]);
+  expect(converseFrom(done.state, [outcome('accepted')]).effects).toEqual([]);
 });
 
 it.each([
@@ -301,40 +306,40 @@ it.each([
     "I'm having trouble submitting your information right now. Please try again in a moment, or feel free to call us directly.",
   ],
 ] as const)('says that a submission was %s, loses nothing and tries again', (result, text) => {
-  const sending = talk(...TO_REVIEW, '@submit');
-  const back = talkFrom(sending.state, [outcome(result)]);
-  expect(answerOf(back)).toContain(text);
-  expect(choicesOf(back)[0]).toBe('submit');
+  const sending = converse(...TO_REVIEW, '@submit');
+  const back = converseFrom(sending.state, [outcome(result)]);
+  expect(lastReplyOf(back)).toContain(text);
+  expect(quickRepliesOf(back)[0]).toBe('submit');
   expect(back.state).toMatchObject({ lead: 'collecting', step: 'review', slots: sending.state.slots });
-  expect(talkFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
+  expect(converseFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
 });
 
 it('asks for another day where the chosen one has passed by the time of submission', () => {
-  const { state } = talk(...TO_REVIEW);
-  const late = talkFrom(state, ['@submit'], new Date('2026-11-23T15:00:00Z'));
+  const { state } = converse(...TO_REVIEW);
+  const late = converseFrom(state, ['@submit'], new Date('2026-11-23T15:00:00Z'));
   expect(late.effects).toEqual([]);
   expect(late.state).toMatchObject({ step: 'pickup', slots: { pickup: null } });
 });
 
 it('stores a photo at any step, and never gives a stored one up for a local one', () => {
-  const { state } = talk(...TO_ADDRESS, PHOTO);
+  const { state } = converse(...TO_ADDRESS, PHOTO);
   expect(state).toMatchObject({ step: 'address', slots: { photo: { kind: 'stored' } } });
   const local: Input = { type: 'photo', photo: { kind: 'local' } };
-  expect(talkFrom(state, [local]).state.slots.photo?.kind).toBe('stored');
-  expect(talk('@junk:yard', local).state).toMatchObject({
+  expect(converseFrom(state, [local]).state.slots.photo?.kind).toBe('stored');
+  expect(converse('@junk:yard', local).state).toMatchObject({
     step: 'name',
     slots: { photo: { kind: 'local' } },
   });
 });
 
 it('believes who insists on an odd name, or on junk that no list has', () => {
-  expect(talk(...TO_NAME, 'Stan the Man').state.step).toBe('name');
-  expect(talk(...TO_NAME, 'Stan the Man', 'Stan the Man').state).toMatchObject({
+  expect(converse(...TO_NAME, 'Stan the Man').state.step).toBe('name');
+  expect(converse(...TO_NAME, 'Stan the Man', 'Stan the Man').state).toMatchObject({
     step: 'phone',
     slots: { name: 'Stan the Man' },
   });
   const unlisted = "my aunt's bits and bobs";
-  expect(talk(unlisted, unlisted).state.slots).toMatchObject({
+  expect(converse(unlisted, unlisted).state.slots).toMatchObject({
     junkType: 'other',
     junkConfidence: 0.3,
     junkText: unlisted,
@@ -343,42 +348,45 @@ it('believes who insists on an odd name, or on junk that no list has', () => {
 
 it('opens the photo picker when one is promised', () => {
   for (const said of ['@photo:add', 'yes']) {
-    expect(talk('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);
+    expect(converse('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);
   }
 });
 
 it('starts over when that is confirmed, or at once where nothing was said', () => {
-  const asked = talk(...TO_PHONE, 'start over');
+  const asked = converse(...TO_PHONE, 'start over');
   expect(asked.effects).toEqual([]);
-  expect(talkFrom(asked.state, ['no']).state).toMatchObject({ step: 'phone', slots: { name: 'Jane Roe' } });
-  const anew = talkFrom(asked.state, ['yes']);
+  expect(converseFrom(asked.state, ['no']).state).toMatchObject({
+    step: 'phone',
+    slots: { name: 'Jane Roe' },
+  });
+  const anew = converseFrom(asked.state, ['yes']);
   expect(anew.effects).toEqual([{ type: 'start-over' }]);
   expect(anew.state).toEqual({ ...initialState(), lastReplies: anew.state.lastReplies });
-  expect(talk('start over').effects).toEqual([{ type: 'start-over' }]);
+  expect(converse('start over').effects).toEqual([{ type: 'start-over' }]);
 });
 
 it('asks on after a break, with everything kept', () => {
-  const { state } = talk(...TO_PICKUP);
+  const { state } = converse(...TO_PICKUP);
   for (const type of ['resume', 'open'] as const) {
-    const resumed = talkFrom(state, [{ type }]);
+    const resumed = converseFrom(state, [{ type }]);
     expect(resumed.state.slots).toEqual(state.slots);
     expect(resumed.state.step).toBe('pickup');
-    expect(choicesOf(resumed)).toContain('pickup:morning');
+    expect(quickRepliesOf(resumed)).toContain('pickup:morning');
   }
 });
 
 it('reads a quick reply of an earlier message', () => {
-  expect(talk(...TO_PICKUP, '@junk:yard').state).toMatchObject({
+  expect(converse(...TO_PICKUP, '@junk:yard').state).toMatchObject({
     step: 'pickup',
     slots: { junkType: 'yard' },
   });
 });
 
 it('answers after the end without changing the lead', () => {
-  const { state } = talk(...TO_REVIEW, '@submit', outcome('accepted'));
+  const { state } = converse(...TO_REVIEW, '@submit', outcome('accepted'));
   for (const said of ['actually my number is 902-555-0199', 'thanks', 'is it free?', '', '@junk:yard']) {
-    const after = talkFrom(state, [said]);
-    expect(answerOf(after)).not.toBe('');
+    const after = converseFrom(state, [said]);
+    expect(lastReplyOf(after)).not.toBe('');
     expect(after.state.slots).toEqual(state.slots);
     expect(after.effects).toEqual([]);
   }

@@ -1,15 +1,15 @@
-import { knownSlots } from './known-slots.ts';
+import { slotsToSend } from './known-slots.ts';
 import type { ConversationState } from './state.ts';
 import { initialState } from './state.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
-import { askAgain } from './turns/ask.ts';
-import { neverThrice } from './turns/never-thrice.ts';
-import { readAfterwards } from './turns/read-afterwards.ts';
-import { readChoice } from './turns/read-choice.ts';
-import { readText } from './turns/read-text.ts';
+import { reprompt } from './turns/ask.ts';
+import { varyRepeatedReplies } from './turns/never-thrice.ts';
+import { handleAfterSubmit } from './turns/read-afterwards.ts';
+import { handleChoice } from './turns/read-choice.ts';
+import { handleText } from './turns/read-text.ts';
 import { welcome } from './turns/start-over.ts';
-import { leadResult } from './turns/submit.ts';
-import { takePhoto } from './turns/take-photo.ts';
+import { handleLeadResult } from './turns/submit.ts';
+import { handlePhoto } from './turns/take-photo.ts';
 import type { Turn } from './turns/turn.ts';
 
 /**
@@ -23,38 +23,38 @@ export function step(
   input: Input,
   context: TurnContext,
 ): { state: ConversationState; replies: Reply[]; effects: Effect[] } {
-  const turn = neverThrice(state, takeInput(state, input, context));
-  return { ...turn, effects: [...turn.effects, ...progress(state, turn, context)] };
+  const turn = varyRepeatedReplies(state, handleInput(state, input, context));
+  return { ...turn, effects: [...turn.effects, ...saveProgress(state, turn, context)] };
 }
 
-function takeInput(state: ConversationState, input: Input, context: TurnContext): Turn {
+function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {
   switch (input.type) {
     case 'open':
       return isFresh(state) ? welcome() : resume(state, context);
     case 'text':
-      return readText(state, input.text, context);
+      return handleText(state, input.text, context);
     case 'choice':
-      return readChoice(state, input.id, input.label, context);
+      return handleChoice(state, input.id, input.label, context);
     case 'photo':
-      return takePhoto(state, input.photo, context);
+      return handlePhoto(state, input.photo, context);
     case 'lead-result':
-      return leadResult(state, input.outcome);
+      return handleLeadResult(state, input.outcome);
     case 'resume':
       return resume(state, context);
   }
 }
 
 function resume(state: ConversationState, context: TurnContext): Turn {
-  return state.lead === 'collecting' ? askAgain(state, null) : readAfterwards(state, '', context);
+  return state.lead === 'collecting' ? reprompt(state, null) : handleAfterSubmit(state, '', context);
 }
 
 const isFresh = (state: ConversationState) => JSON.stringify(state) === JSON.stringify(initialState());
 
 /** Whoever leaves midway is not lost: with a phone number, every new fact is stored as it comes. */
-function progress(before: ConversationState, { state, effects }: Turn, context: TurnContext): Effect[] {
-  const known = knownSlots(state, context);
+function saveProgress(before: ConversationState, { state, effects }: Turn, context: TurnContext): Effect[] {
+  const known = slotsToSend(state, context);
   if (known.phone === null || state.lead !== 'collecting') return [];
   if (effects.some(({ type }) => type === 'submit-lead')) return [];
-  const changed = JSON.stringify(known) !== JSON.stringify(knownSlots(before, context));
+  const changed = JSON.stringify(known) !== JSON.stringify(slotsToSend(before, context));
   return changed ? [{ type: 'save-progress', slots: known }] : [];
 }

@@ -7,7 +7,7 @@ import type { TurnContext } from './turn.ts';
  * The slots as they are sent: with an address that still awaits its confirmation where there is no other, and without
  * a day that has passed since it was chosen (the server refuses those).
  */
-export function knownSlots({ slots, pending }: ConversationState, { now }: TurnContext): Slots {
+export function slotsToSend({ slots, pending }: ConversationState, { now }: TurnContext): Slots {
   const unconfirmed = pending?.kind === 'outside-address' && slots.address === null ? pending.answer : null;
   return {
     ...slots,

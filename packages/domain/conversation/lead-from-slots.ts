@@ -36,13 +36,13 @@ const MAX_ADDRESS = 200;
 /** The lead that a conversation makes; one that is not `complete` is marked so, to be completed later. */
 export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {
   return {
-    name: atMost(slots.name, MAX_NAME),
-    phone: atMost(slots.phone, MAX_PHONE),
-    address: atMost(slots.address, MAX_ADDRESS),
+    name: truncate(slots.name, MAX_NAME),
+    phone: truncate(slots.phone, MAX_PHONE),
+    address: truncate(slots.address, MAX_ADDRESS),
     junkType: slots.junkType,
     junkConfidence: slots.junkConfidence,
     junkClassificationSource: slots.junkClassificationSource,
-    details: atMost(details(slots), MAX_DETAILS),
+    details: truncate(details(slots), MAX_DETAILS),
     preferredDate: slots.pickup?.day ?? null,
     preferredContactMethod: slots.preferredContactMethod,
     email: slots.email,
@@ -75,6 +75,6 @@ function pickupTime(pickup: Pickup): string | null {
 
 const labelled = (label: string, text: string | null) => (text === null ? null : `${label}: ${text}`);
 
-function atMost(text: string | null, length: number): string | null {
+function truncate(text: string | null, length: number): string | null {
   return text === null ? null : text.slice(0, length).toWellFormed();
 }

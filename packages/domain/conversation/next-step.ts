@@ -1,4 +1,4 @@
-import { CHANGEABLE, slotOfStep } from './changeable-slot.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from './changeable-slot.ts';
 import type { ConversationState } from './state.ts';
 import { STEP_NAMES, type StepName } from './step-name.ts';
 
@@ -20,7 +20,7 @@ function isMissing(step: StepName, state: ConversationState): boolean {
   if (slot === 'photo' || slot === 'email' || slot === 'instructions') {
     if (state.settled[slot]) return false;
   }
-  return CHANGEABLE[slot].shown(state.slots) === null;
+  return SLOT_DEFINITIONS[slot].shown(state.slots) === null;
 }
 
 /** Whether the conversation leads through a step at all. */

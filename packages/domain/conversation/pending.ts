@@ -3,7 +3,7 @@ import type { AddressAnswer } from './parsers/parse-address.ts';
 import type { JunkGuess } from './parsers/parse-junk-type.ts';
 
 /** A question about the last answer, to be settled before the step goes on. */
-export type Pending =
+export type PendingClarification =
   /** Several kinds of junk were named: which is the most? */
   | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
@@ -13,4 +13,4 @@ export type Pending =
   /** Everything said so far would be forgotten: really? */
   | { kind: 'start-over' };
 
-export type PendingKind = Pending['kind'];
+export type ClarificationKind = PendingClarification['kind'];

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { readState } from './read-state.ts';
 import { initialState } from './state.ts';
-import { TO_ADDRESS, TO_PICKUP, TO_REVIEW, talk } from './testing/talk.ts';
+import { converse, TO_ADDRESS, TO_PICKUP, TO_REVIEW } from './testing/talk.ts';
 
-const stored = (...said: string[]) => JSON.parse(JSON.stringify(talk(...said).state)) as object;
+const stored = (...said: string[]) => JSON.parse(JSON.stringify(converse(...said).state)) as object;
 
 it.each([
   ['a new one', []],
@@ -13,7 +13,7 @@ it.each([
   ['one with junk in question', ['couch and fridge']],
   ['one that may start over', [...TO_PICKUP, 'start over']],
 ])('reads %s back', (_case, said) => {
-  expect(readState(stored(...said))).toEqual(talk(...said).state);
+  expect(readState(stored(...said))).toEqual(converse(...said).state);
 });
 
 const good = () => ({ ...initialState(), lastReplies: ['Hello'] });

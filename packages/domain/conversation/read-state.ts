@@ -12,21 +12,21 @@ const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isShare: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1;
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const oneOf =
+const isOneOf =
   (values: readonly unknown[]): Check =>
   (value) =>
     values.includes(value);
-const orNull =
+const isNullOr =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
-const listOf =
+const isListOf =
   (check: Check, atMost: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= atMost && value.every(check);
 
 /** An object with all of these and nothing else. */
-function shape(checks: Record<string, Check>): Check {
+function objectOf(checks: Record<string, Check>): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     const entries = new Map<string, unknown>(Object.entries(value));
@@ -37,7 +37,7 @@ function shape(checks: Record<string, Check>): Check {
   };
 }
 
-const anyOf =
+const isAnyOf =
   (...checks: Check[]): Check =>
   (value) =>
     checks.some((check) => check(value));
@@ -49,56 +49,59 @@ const isDay: Check = (value) =>
   parsePreferredDate(value, new Date(`${value.slice(0, 7)}-01T12:00:00Z`)).ok;
 const isTime: Check = (value) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-const isPickup = shape({
-  day: orNull(isDay),
-  slot: orNull(oneOf(TIME_SLOTS)),
-  time: orNull(isTime),
+const isPickup = objectOf({
+  day: isNullOr(isDay),
+  slot: isNullOr(isOneOf(TIME_SLOTS)),
+  time: isNullOr(isTime),
   asap: isFlag,
 });
-const isPhoto = anyOf(shape({ kind: oneOf(['stored']), path: isText }), shape({ kind: oneOf(['local']) }));
-const isGuess = shape({ junkType: oneOf(JUNK_TYPES), confidence: isShare });
-const isAddressAnswer = shape({
+const isPhoto = isAnyOf(
+  objectOf({ kind: isOneOf(['stored']), path: isText }),
+  objectOf({ kind: isOneOf(['local']) }),
+);
+const isGuess = objectOf({ junkType: isOneOf(JUNK_TYPES), confidence: isShare });
+const isAddressAnswer = objectOf({
   address: isText,
-  postalCode: orNull(isText),
-  area: orNull(isText),
+  postalCode: isNullOr(isText),
+  area: isNullOr(isText),
   outside: isFlag,
 });
-const isDayPair: Check = (value) => listOf(isDay, 2)(value) && (value as unknown[]).length === 2;
-const isPending = anyOf(
-  shape({ kind: oneOf(['which-junk']), candidates: listOf(isGuess, JUNK_TYPES.length), text: isText }),
-  shape({ kind: oneOf(['which-day']), days: isDayPair, slot: orNull(oneOf(TIME_SLOTS)) }),
-  shape({ kind: oneOf(['outside-address']), answer: isAddressAnswer }),
-  shape({ kind: oneOf(['start-over']) }),
+const isDayPair: Check = (value) => isListOf(isDay, 2)(value) && (value as unknown[]).length === 2;
+const isPending = isAnyOf(
+  objectOf({ kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText }),
+  objectOf({ kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) }),
+  objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
+  objectOf({ kind: isOneOf(['start-over']) }),
 );
-const isSlots = shape({
-  junkType: orNull(oneOf(JUNK_TYPES)),
-  junkConfidence: orNull(isShare),
-  junkClassificationSource: orNull(oneOf(CLASSIFICATION_SOURCES)),
-  junkText: orNull(isText),
-  photo: orNull(isPhoto),
-  name: orNull(isText),
-  phone: orNull(isText),
-  address: orNull(isText),
+const isSlots = objectOf({
+  junkType: isNullOr(isOneOf(JUNK_TYPES)),
+  junkConfidence: isNullOr(isShare),
+  junkClassificationSource: isNullOr(isOneOf(CLASSIFICATION_SOURCES)),
+  junkText: isNullOr(isText),
+  photo: isNullOr(isPhoto),
+  name: isNullOr(isText),
+  phone: isNullOr(isText),
+  address: isNullOr(isText),
   addressOutside: isFlag,
-  pickup: orNull(isPickup),
-  preferredContactMethod: orNull(oneOf(CONTACT_METHODS)),
-  email: orNull(isText),
-  specialInstructions: orNull(isText),
+  pickup: isNullOr(isPickup),
+  preferredContactMethod: isNullOr(isOneOf(CONTACT_METHODS)),
+  email: isNullOr(isText),
+  specialInstructions: isNullOr(isText),
 });
-const isState = shape({
-  version: oneOf([1]),
-  step: oneOf(STEP_NAMES),
+const isState = objectOf({
+  version: isOneOf([1]),
+  step: isOneOf(STEP_NAMES),
   slots: isSlots,
-  lead: oneOf(['collecting', 'sending', 'accepted']),
+  lead: isOneOf(['collecting', 'sending', 'accepted']),
   personRequested: isFlag,
   callbackRequested: isFlag,
-  settled: shape({ photo: isFlag, email: isFlag, instructions: isFlag }),
+  settled: objectOf({ photo: isFlag, email: isFlag, instructions: isFlag }),
   editing: isFlag,
-  pending: orNull(isPending),
+  pending: isNullOr(isPending),
   failedTries: isCount,
-  refused: orNull(isText),
-  addressParts: listOf(isText, 4),
-  lastReplies: listOf(isText, 2),
+  refused: isNullOr(isText),
+  addressParts: isListOf(isText, 4),
+  lastReplies: isListOf(isText, 2),
 });
 
 /** What a browser kept of a conversation; null for another version's, a damaged or a forged one. */

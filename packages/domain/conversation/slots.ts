@@ -23,7 +23,7 @@ export interface Slots {
   junkClassificationSource: ClassificationSource | null;
   /** What the person called their junk, where they described it in words. */
   junkText: string | null;
-  photo: PhotoSlot | null;
+  photo: ChosenPhoto | null;
   name: string | null;
   /** As it is shown and stored, such as `(902) 555-0148 x12`; at most 20 characters. */
   phone: string | null;
@@ -37,7 +37,7 @@ export interface Slots {
 }
 
 /** A photo that was chosen: stored under `path`, or kept in the browser alone where the upload failed. */
-export type PhotoSlot = { kind: 'stored'; path: string } | { kind: 'local' };
+export type ChosenPhoto = { kind: 'stored'; path: string } | { kind: 'local' };
 
 export const NO_SLOTS: Slots = {
   junkType: null,

@@ -1,4 +1,4 @@
-import type { Pending } from './pending.ts';
+import type { PendingClarification } from './pending.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 import type { StepName } from './step-name.ts';
 
@@ -10,7 +10,7 @@ export interface Settled {
 }
 
 /** Where the lead stands: not sent, on its way (`submit-lead` went out, no result yet), or stored. */
-export type LeadProgress = 'collecting' | 'sending' | 'accepted';
+export type LeadSubmission = 'collecting' | 'sending' | 'accepted';
 
 /**
  * A conversation between two turns: plain JSON, so that it survives a reload. Widgets read `step`, `slots`, `lead`
@@ -21,7 +21,7 @@ export interface ConversationState {
   step: StepName;
   slots: Slots;
   /** `accepted`: show the thank-you instead of the input. */
-  lead: LeadProgress;
+  lead: LeadSubmission;
   /** The person asked for one of the team. */
   personRequested: boolean;
   /** A call back was asked for: the lead goes out as soon as there is a phone number. */
@@ -29,7 +29,7 @@ export interface ConversationState {
   settled: Settled;
   /** The current step corrects what is known already; the old value stays until a valid one comes. */
   editing: boolean;
-  pending: Pending | null;
+  pending: PendingClarification | null;
   /** Answers in a row that the current question could not use. */
   failedTries: number;
   /** The last of them: who says the same again insists on it. */

@@ -1,15 +1,15 @@
 import { expect, it } from '@jest/globals';
 import { SITE } from '../site/site.ts';
 import {
-  answerOf,
+  converse,
+  lastReplyOf,
   TO_ADDRESS,
   TO_CONTACT,
+  TO_INSTRUCTIONS,
   TO_NAME,
-  TO_NOTES,
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-  talk,
 } from './testing/talk.ts';
 import { FALLBACK_WELCOME } from './wording.ts';
 
@@ -38,17 +38,17 @@ it.each([
     [...TO_CONTACT, '@contact:email', 'jane@'],
   ],
 ])('says: %s', (text, said) => {
-  expect(answerOf(talk(...said))).toBe(text);
+  expect(lastReplyOf(converse(...said))).toBe(text);
 });
 
 it('asks for city and postal code where the street alone is known', () => {
-  const answer = answerOf(talk(...TO_ADDRESS, '12 Oak St'));
+  const answer = lastReplyOf(converse(...TO_ADDRESS, '12 Oak St'));
   expect(answer).toContain('city');
   expect(answer).toContain('postal code');
 });
 
 it('stops asking for an email after the second failure', () => {
-  const { state } = talk(...TO_CONTACT, '@contact:email', 'jane@', 'still no email');
+  const { state } = converse(...TO_CONTACT, '@contact:email', 'jane@', 'still no email');
   expect(state).toMatchObject({
     step: 'instructions',
     slots: { email: null, preferredContactMethod: 'phone' },
@@ -56,13 +56,13 @@ it('stops asking for an email after the second failure', () => {
 });
 
 it('leaves the email out on skip', () => {
-  expect(talk(...TO_CONTACT, '@contact:email', 'skip').state.step).toBe('instructions');
+  expect(converse(...TO_CONTACT, '@contact:email', 'skip').state.step).toBe('instructions');
 });
 
 it.each(['none', 'no', 'No.', 'nope', 'n/a', '👎', "that's all"])(
   'stores no instructions for "%s"',
   (said) => {
-    expect(talk(...TO_NOTES, said).state).toMatchObject({
+    expect(converse(...TO_INSTRUCTIONS, said).state).toMatchObject({
       step: 'review',
       slots: { specialInstructions: null },
     });
@@ -70,14 +70,16 @@ it.each(['none', 'no', 'No.', 'nope', 'n/a', '👎', "that's all"])(
 );
 
 it('asks on in fewer words the second time', () => {
-  const first = answerOf(talk(...TO_PICKUP));
-  const again = answerOf(talk(...TO_PICKUP, 'thanks'));
+  const first = lastReplyOf(converse(...TO_PICKUP));
+  const again = lastReplyOf(converse(...TO_PICKUP, 'thanks'));
   expect(again.length).toBeLessThan(first.length);
 });
 
 it('never says the same three times in a row', () => {
   for (const said of ['', 'blah', 'how much?', 'hello', 'go back', 'talk to a person']) {
-    const answers = [1, 2, 3, 4, 5, 6].map((times) => answerOf(talk(...Array<string>(times).fill(said))));
+    const answers = [1, 2, 3, 4, 5, 6].map((times) =>
+      lastReplyOf(converse(...Array<string>(times).fill(said))),
+    );
     answers.forEach((answer, index) => {
       const three = new Set([answer, answers[index + 1] ?? index, answers[index + 2] ?? 'end']);
       expect(three.size).toBeGreaterThan(1);
@@ -86,8 +88,10 @@ it('never says the same three times in a row', () => {
 });
 
 it('keeps asking at the recap until it is submitted or changed', () => {
-  expect(answerOf(talk(...TO_REVIEW, 'hmm'))).toBe("Please choose 'Submit', or tell me what to change.");
-  expect(answerOf(talk(...TO_REVIEW, 'no'))).toBe('What should I change?');
+  expect(lastReplyOf(converse(...TO_REVIEW, 'hmm'))).toBe(
+    "Please choose 'Submit', or tell me what to change.",
+  );
+  expect(lastReplyOf(converse(...TO_REVIEW, 'no'))).toBe('What should I change?');
 });
 
 it('has a welcome for when no session can be created', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { leansNo, readYesNo } from './yes-no.ts';
+import { leansNo, parseYesNo } from './yes-no.ts';
 
 it.each([
   'yes',
@@ -17,16 +17,16 @@ it.each([
   'looks good',
   'all good',
   'sumbit',
-])('"%s" is a yes', (text) => expect(readYesNo(text)).toBe('yes'));
+])('"%s" is a yes', (text) => expect(parseYesNo(text)).toBe('yes'));
 
 it.each(['no', 'noo', 'nope', 'n', 'n/a', 'non merci', 'not good', '👎', 'no thanks'])(
   '"%s" is a no',
-  (text) => expect(readYesNo(text)).toBe('no'),
+  (text) => expect(parseYesNo(text)).toBe('no'),
 );
 
 it.each(['', '?', 'yes but change the phone number', 'okanagan', 'good question', 'tomorrow'])(
   '"%s" is neither',
-  (text) => expect(readYesNo(text)).toBeNull(),
+  (text) => expect(parseYesNo(text)).toBeNull(),
 );
 
 it.each([

@@ -17,14 +17,14 @@ const FILLING_WORDS = wordSet(`
 `);
 const NO_LETTERS = ['n', 'nop', 'n a'];
 const NOT_NOW = /\bplus tard\b/;
-const LONGEST_YES = 8;
-const LONGEST_NO = 4;
+const MAX_YES_WORDS = 8;
+const MAX_NO_WORDS = 4;
 
 /** Whether an answer is a plain yes or no, thumbs included; null for everything that says more. */
-export function readYesNo(text: string): 'yes' | 'no' | null {
-  const words = spokenWords(text);
+export function parseYesNo(text: string): 'yes' | 'no' | null {
+  const words = squeezedWords(text);
   if (declines(text) || declines(words.join(' ')) || NO_LETTERS.includes(words.join(' '))) return 'no';
-  if (words.length > LONGEST_YES || words.some((word) => NO_WORDS.has(word))) return null;
+  if (words.length > MAX_YES_WORDS || words.some((word) => NO_WORDS.has(word))) return null;
   const agrees = (word: string) => YES_WORDS.has(word) || isNearly(word, AGREEING_WORDS);
   if (!words.some(agrees)) return null;
   const plain = words.every(
@@ -35,16 +35,16 @@ export function readYesNo(text: string): 'yes' | 'no' | null {
 
 /** A short answer with a no in it: "merci mais non", "idk no". For questions that can be left open. */
 export function leansNo(text: string): boolean {
-  const words = spokenWords(text);
+  const words = squeezedWords(text);
   return (
-    readYesNo(text) === 'no' ||
-    (words.length <= LONGEST_NO &&
+    parseYesNo(text) === 'no' ||
+    (words.length <= MAX_NO_WORDS &&
       (words.some((word) => NO_WORDS.has(word)) || NOT_NOW.test(words.join(' '))))
   );
 }
 
 /** The words of an answer, thumbs among them, without slips at their ends: "yesss". */
-function spokenWords(text: string): string[] {
+function squeezedWords(text: string): string[] {
   const isWord = (word: string) => [YES_WORDS, NO_WORDS, FILLING_WORDS].some((known) => known.has(word));
   return answerWordsOf(text).map((word) => (isWord(word) ? word : squeezeLetters(word)));
 }

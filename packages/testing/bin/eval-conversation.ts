@@ -1,6 +1,6 @@
 import { CORPUS } from '@harbour-haul/domain/conversation/eval/corpus/corpus';
 import { play } from '@harbour-haul/domain/conversation/eval/play';
-import { SCORED_SLOTS, type Scores, score, shortfalls } from '@harbour-haul/domain/conversation/eval/score';
+import { SCORED_SLOTS, type Scores, score, missedThresholds } from '@harbour-haul/domain/conversation/eval/score';
 
 /**
  * `npm run eval:conversation [dialogue]` plays the written visitors and prints the figures; with the name of a dialogue
@@ -33,7 +33,7 @@ function printScores(scores: Scores): void {
   for (const { id, reason } of [...scores.deadEnds, ...scores.throws]) console.log(`  ${id}: ${reason}`);
   for (const id of scores.loops) console.log(`  ${id}: the same message three times in a row`);
   for (const id of scores.unexpected) console.log(`  ${id}: a lead where none was expected`);
-  const missed = shortfalls(scores);
+  const missed = missedThresholds(scores);
   console.log(missed.length === 0 ? 'All bars held.' : `Bars missed: ${missed.join(', ')}.`);
   process.exitCode = missed.length === 0 ? 0 : 1;
 }

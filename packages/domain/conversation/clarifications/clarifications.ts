@@ -1,42 +1,42 @@
-import type { Pending } from '../pending.ts';
+import type { PendingClarification } from '../pending.ts';
 import type { ConversationState } from '../state.ts';
-import type { Question } from '../steps/step.ts';
+import type { Prompt } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
-import type { ClarificationReading } from './clarification.ts';
-import { outsideAddress } from './outside-address.ts';
-import { startOver } from './start-over.ts';
-import { whichDay } from './which-day.ts';
-import { whichJunk } from './which-junk.ts';
+import type { ClarificationResult } from './clarification.ts';
+import { outsideAddressClarification } from './outside-address.ts';
+import { startOverClarification } from './start-over.ts';
+import { whichDayClarification } from './which-day.ts';
+import { whichJunkClarification } from './which-junk.ts';
 
 /** The question in between, `again` where it was put before. */
-export function askPending(pending: Pending, again: boolean): Question {
+export function promptClarification(pending: PendingClarification, again: boolean): Prompt {
   switch (pending.kind) {
     case 'which-junk':
-      return whichJunk.ask(pending, again);
+      return whichJunkClarification.prompt(pending, again);
     case 'which-day':
-      return whichDay.ask(pending, again);
+      return whichDayClarification.prompt(pending, again);
     case 'outside-address':
-      return outsideAddress.ask(pending, again);
+      return outsideAddressClarification.prompt(pending, again);
     case 'start-over':
-      return startOver.ask(pending, again);
+      return startOverClarification.prompt(pending, again);
   }
 }
 
 /** What the question in between makes of a text. */
-export function readPending(
+export function readClarification(
   text: string,
-  pending: Pending,
+  pending: PendingClarification,
   state: ConversationState,
   context: TurnContext,
-): ClarificationReading {
+): ClarificationResult {
   switch (pending.kind) {
     case 'which-junk':
-      return whichJunk.read(text, pending, state, context);
+      return whichJunkClarification.read(text, pending, state, context);
     case 'which-day':
-      return whichDay.read(text, pending, state, context);
+      return whichDayClarification.read(text, pending, state, context);
     case 'outside-address':
-      return outsideAddress.read(text, pending, state, context);
+      return outsideAddressClarification.read(text, pending, state, context);
     case 'start-over':
-      return startOver.read(text, pending, state, context);
+      return startOverClarification.read(text, pending, state, context);
   }
 }

@@ -4,11 +4,11 @@ import { wordsOf } from '../parsers/plain-text.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
 import { WORDING } from '../wording.ts';
-import type { Clarification } from './clarification.ts';
+import type { ClarificationHandler } from './clarification.ts';
 
 /** `5/12` was written: 5 December or 12 May? */
-export const whichDay: Clarification<'which-day'> = {
-  ask({ days }, again) {
+export const whichDayClarification: ClarificationHandler<'which-day'> = {
+  prompt({ days }, again) {
     const [first, second] = days;
     return {
       content: again

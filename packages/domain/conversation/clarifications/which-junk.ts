@@ -2,13 +2,13 @@ import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { parseJunkType } from '../parsers/parse-junk-type.ts';
 import { wordsOf } from '../parsers/plain-text.ts';
 import { junkReplies } from '../quick-replies.ts';
-import { recognisedJunk } from '../steps/junk-type.ts';
+import { classifiedJunk } from '../steps/junk-type.ts';
 import { filled } from '../steps/step.ts';
 import { listOf, WORDING } from '../wording.ts';
-import type { Clarification } from './clarification.ts';
+import type { ClarificationHandler } from './clarification.ts';
 
 /** "About the same", "both", "all of it": no kind is the most. */
-const NO_MOST =
+const NO_PREFERENCE =
   /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any)\b/i;
 const ORDINALS: readonly (readonly [string, number])[] = [
   ['first', 0],
@@ -19,8 +19,8 @@ const ORDINALS: readonly (readonly [string, number])[] = [
 ];
 
 /** Several kinds of junk were named: the most of it names the lead, the words keep the rest. */
-export const whichJunk: Clarification<'which-junk'> = {
-  ask({ candidates }, again) {
+export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
+  prompt({ candidates }, again) {
     const types = candidates.map(({ junkType }) => junkType);
     const labels = listOf(types.map((type) => junkTypeLabel(type).toLowerCase()));
     return {
@@ -30,13 +30,13 @@ export const whichJunk: Clarification<'which-junk'> = {
   },
   read(text, { candidates, text: said }, state) {
     const parsed = parseJunkType(text);
-    if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));
+    if (parsed.kind === 'ok') return filled(classifiedJunk(parsed.value, said));
     const picked = candidates.at(ordinal(text) ?? candidates.length);
-    if (picked !== undefined) return filled(recognisedJunk(picked, said));
+    if (picked !== undefined) return filled(classifiedJunk(picked, said));
     const [first] = candidates;
     // Nobody is asked a third time what is the most: the order of telling decides.
-    if (first !== undefined && (NO_MOST.test(text) || state.failedTries > 0)) {
-      return filled(recognisedJunk(first, said));
+    if (first !== undefined && (NO_PREFERENCE.test(text) || state.failedTries > 0)) {
+      return filled(classifiedJunk(first, said));
     }
     return null;
   },

@@ -2,7 +2,7 @@ import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 
 /** What a visitor is asked for: a step, or a question in between. */
-export type Asked =
+export type AskedFor =
   | 'junk'
   | 'photo'
   | 'name'
@@ -23,7 +23,7 @@ export type Asked =
  * of that id, `#photo` and `#photo-local` choose a photo that could or could not be uploaded, `#reload` closes the
  * page and comes back.
  */
-export type Says = Partial<Record<Asked, string | readonly string[]>>;
+export type Says = Partial<Record<AskedFor, string | readonly string[]>>;
 
 /** What the lead has to say in the end, written by hand. What is left out has to be null. */
 export interface Wants {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { CORPUS } from './corpus/corpus.ts';
 import { play } from './play.ts';
-import { BARS, SCORED_SLOTS, score, shortfalls } from './score.ts';
+import { missedThresholds, SCORED_SLOTS, score, THRESHOLDS } from './score.ts';
 
 const scores = score(CORPUS);
 
@@ -11,11 +11,11 @@ it('plays at least 300 dialogues, no two of which are the same', () => {
 });
 
 it('finishes nearly all of the finishable', () => {
-  expect(scores.finished / scores.finishable).toBeGreaterThanOrEqual(BARS.finished);
+  expect(scores.finished / scores.finishable).toBeGreaterThanOrEqual(THRESHOLDS.finished);
 });
 
 it.each(SCORED_SLOTS)('understands %s exactly', (slot) => {
-  expect(scores.exact[slot] / scores.dialogues).toBeGreaterThanOrEqual(BARS.exact);
+  expect(scores.exact[slot] / scores.dialogues).toBeGreaterThanOrEqual(THRESHOLDS.exact);
 });
 
 it('never loops and never throws', () => {
@@ -24,7 +24,7 @@ it('never loops and never throws', () => {
 });
 
 it('holds every bar', () => {
-  expect(shortfalls(scores)).toEqual([]);
+  expect(missedThresholds(scores)).toEqual([]);
 });
 
 it('makes no lead of who never gave what it needs', () => {
@@ -37,7 +37,7 @@ it('sees a value that is wrong, a visitor who is stuck and a bar that is missed'
   expect(play(stuck)).toMatchObject({ finished: false, deadEnd: 'nothing to say to address' });
   const poor = score([stuck]);
   expect(poor.misses).toContainEqual({ id: 'stuck', slot: 'junkType', wanted: 'furniture', got: 'yard' });
-  expect(shortfalls(poor)).toEqual(
+  expect(missedThresholds(poor)).toEqual(
     expect.arrayContaining(['finished leads', 'exact junkType', 'exact phone']),
   );
 });

@@ -3,10 +3,10 @@ import { readState } from '../read-state.ts';
 import type { Slots } from '../slots.ts';
 import { type ConversationState, initialState } from '../state.ts';
 import type { Input, QuickReply } from '../turn.ts';
-import { type Asked, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
+import { type AskedFor, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
 
 /** What became of a dialogue. */
-export interface Played {
+export interface PlayedDialogue {
   finished: boolean;
   /** As they were sent, or as they stand where nothing was sent. */
   slots: Slots;
@@ -24,9 +24,9 @@ export interface Played {
 
 const MAX_TURNS = 60;
 /** How often a visitor repeats an answer that was not understood. */
-const PATIENCE = 1;
+const MAX_REPEATED_ANSWERS = 1;
 
-const ASKED_AT: Record<ConversationState['step'], Asked | null> = {
+const ASKED_AT_STEP: Record<ConversationState['step'], AskedFor | null> = {
   'junk-type': 'junk',
   'photo-or-name': 'photo',
   name: 'name',
@@ -41,7 +41,7 @@ const ASKED_AT: Record<ConversationState['step'], Asked | null> = {
 };
 
 /** Plays one visitor to the end, who reads what is asked for and answers that. */
-export function play(dialogue: Dialogue): Played {
+export function play(dialogue: Dialogue): PlayedDialogue {
   return new Player(dialogue).play();
 }
 
@@ -52,8 +52,8 @@ class Player {
   private offline = false;
   private sent: Slots | null = null;
   private readonly contents: string[] = [];
-  private readonly used = new Map<Asked, number>();
-  private readonly played: Played = {
+  private readonly used = new Map<AskedFor, number>();
+  private readonly played: PlayedDialogue = {
     finished: false,
     slots: this.state.slots,
     turns: 0,
@@ -68,7 +68,7 @@ class Player {
     this.dialogue = dialogue;
   }
 
-  play(): Played {
+  play(): PlayedDialogue {
     try {
       this.put({ type: 'open' });
       while (this.state.lead !== 'accepted' && this.played.deadEnd === null) this.turn();
@@ -92,24 +92,24 @@ class Player {
     this.say(said);
   }
 
-  private asked(): Asked | null {
+  private asked(): AskedFor | null {
     const { pending } = this.state;
-    if (pending === null) return ASKED_AT[this.state.step];
+    if (pending === null) return ASKED_AT_STEP[this.state.step];
     return pending.kind === 'outside-address' ? 'outside' : pending.kind;
   }
 
-  private nextAnswer(asked: Asked): string | null {
+  private nextAnswer(asked: AskedFor): string | null {
     const script = this.dialogue.says[asked] ?? (this.dialogue.unfinishable ? undefined : USUAL[asked]);
     if (script === undefined) return this.usualUntilTheyLeave(asked);
     const answers = typeof script === 'string' ? [script] : script;
     const used = this.used.get(asked) ?? 0;
     this.used.set(asked, used + 1);
-    if (used >= answers.length + PATIENCE) return null;
+    if (used >= answers.length + MAX_REPEATED_ANSWERS) return null;
     return answers[used] ?? answers.at(-1) ?? null;
   }
 
   /** Who leaves midway still skips the photo and the like before that. */
-  private usualUntilTheyLeave(asked: Asked): string | null {
+  private usualUntilTheyLeave(asked: AskedFor): string | null {
     const usual = asked === 'review' ? undefined : USUAL[asked];
     const used = this.used.get(asked) ?? 0;
     this.used.set(asked, used + 1);

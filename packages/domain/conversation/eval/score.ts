@@ -1,7 +1,7 @@
 import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
 import type { Pickup, Slots } from '../slots.ts';
 import type { Dialogue, Wants } from './dialogue.ts';
-import { type Played, play } from './play.ts';
+import { type PlayedDialogue, play } from './play.ts';
 
 export const SCORED_SLOTS = [
   'junkType',
@@ -46,7 +46,7 @@ export interface Scores {
 }
 
 /** Bars of the evaluation. */
-export const BARS = { finished: 0.98, exact: 0.97 } as const;
+export const THRESHOLDS = { finished: 0.98, exact: 0.97 } as const;
 
 /** Plays every dialogue and compares what came out with what was written down by hand. */
 export function score(corpus: readonly (Dialogue & { id: string })[]): Scores {
@@ -74,17 +74,17 @@ export function score(corpus: readonly (Dialogue & { id: string })[]): Scores {
 }
 
 /** What falls short of the bars, in words; empty where all is well. */
-export function shortfalls(scores: Scores): string[] {
-  const low = SCORED_SLOTS.filter((slot) => scores.exact[slot] / scores.dialogues < BARS.exact);
+export function missedThresholds(scores: Scores): string[] {
+  const lowSlots = SCORED_SLOTS.filter((slot) => scores.exact[slot] / scores.dialogues < THRESHOLDS.exact);
   return [
-    ...(scores.finished / scores.finishable < BARS.finished ? ['finished leads'] : []),
-    ...low.map((slot) => `exact ${slot}`),
+    ...(scores.finished / scores.finishable < THRESHOLDS.finished ? ['finished leads'] : []),
+    ...lowSlots.map((slot) => `exact ${slot}`),
     ...(scores.loops.length > 0 ? ['loops'] : []),
     ...(scores.throws.length > 0 ? ['throws'] : []),
   ];
 }
 
-function missesOf(id: string, dialogue: Dialogue, { slots }: Played): Miss[] {
+function missesOf(id: string, dialogue: Dialogue, { slots }: PlayedDialogue): Miss[] {
   const wanted = wantedFacts(dialogue.wants, !dialogue.unfinishable);
   const got = factsOf(slots);
   return SCORED_SLOTS.filter((slot) => wanted[slot] !== got[slot]).map((slot) => ({

@@ -172,7 +172,7 @@ export const DETERMINERS = wordSet(
   'my the your our a an that this for in of mon ma mes le la les un une up on about',
 );
 
-export type ChangeableSlot =
+export type SlotName =
   | 'junkType'
   | 'photo'
   | 'name'
@@ -184,7 +184,7 @@ export type ChangeableSlot =
   | 'instructions';
 
 /** What people call each answer; longer names first. */
-export const SLOT_NAMES: readonly (readonly [string, ChangeableSlot])[] = [
+export const SLOT_PHRASES: readonly (readonly [string, SlotName])[] = [
   ['contact method', 'contactMethod'],
   ['contact preference', 'contactMethod'],
   ['preferred contact', 'contactMethod'],

@@ -10,10 +10,10 @@ export function isWithinEdits(a: string, b: string, max: number): boolean {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let least = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      let distance = Math.min(change, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
+      if (swapped) distance = Math.min(distance, (before[j - 2] ?? 0) + 1);
+      row.push(distance);
     }
     if (Math.min(...row) > max) return false;
     before = previous;

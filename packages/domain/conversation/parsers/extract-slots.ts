@@ -1,8 +1,8 @@
 import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import type { Pickup } from '../slots.ts';
 import { type CutAddress, cutAddress } from './extract/cut-address.ts';
-import { saidContactMethod } from './extract/said-contact-method.ts';
-import { bareName, introducedName } from './extract/said-name.ts';
+import { findContactMethod } from './extract/said-contact-method.ts';
+import { findBareName, findIntroducedName } from './extract/said-name.ts';
 import { cutIntoSegments } from './extract/segments.ts';
 import { type AddressAnswer, parseAddress } from './parse-address.ts';
 import { type JunkGuess, parseJunkType } from './parse-junk-type.ts';
@@ -32,12 +32,12 @@ const MAX_WINDOW_WORDS = 4;
  */
 export function extractSlots(text: string, context: { now: Date }): ExtractedSlots {
   const { phone, email, segments } = cutIntoSegments(text);
-  const { address, others } = takeAddress(segments);
-  const { pickup, left } = takePickup(phone === null ? others : others.filter(isNoCallTime), context);
-  const contactMethod = saidContactMethod(others.join(' , '));
+  const { address, others } = cutOutAddress(segments);
+  const { pickup, left } = cutOutPickup(phone === null ? others : others.filter(isNoCallTime), context);
+  const contactMethod = findContactMethod(others.join(' , '));
   const isDump = phone !== null || email !== null || address !== null || pickup !== null;
-  const name = takeName(others, left, isDump);
-  const junk = takeJunk(others.filter((segment) => segment !== name?.segment));
+  const name = findName(others, left, isDump);
+  const junk = findJunk(others.filter((segment) => segment !== name?.segment));
   return {
     ...(name && { name: name.value }),
     ...(phone && { phone }),
@@ -53,7 +53,7 @@ export function extractSlots(text: string, context: { now: Date }): ExtractedSlo
 const isNoCallTime = (segment: string) => !CALL_TIME.test(segment);
 
 /** Parts of one address stand together; what is before and after them says something else. */
-function takeAddress(segments: readonly string[]): { address: AddressAnswer | null; others: string[] } {
+function cutOutAddress(segments: readonly string[]): { address: AddressAnswer | null; others: string[] } {
   const cuts = segments.map((segment) => ({ segment, cut: cutAddress(segment) }));
   for (let start = 0; start < cuts.length; start += 1) {
     const parts = partsFrom(cuts.slice(start).map(({ cut }) => cut));
@@ -84,7 +84,7 @@ function partsFrom(cuts: readonly (CutAddress | null)[]): CutAddress[] {
   return parts;
 }
 
-function takePickup(
+function cutOutPickup(
   segments: readonly string[],
   context: { now: Date },
 ): { pickup: Pickup | null; left: string[] } {
@@ -103,24 +103,24 @@ function saysWhen(segment: string, context: { now: Date }): boolean {
   return parsed.value.day !== null || isShort;
 }
 
-function takeName(
+function findName(
   others: readonly string[],
   left: readonly string[],
   isDump: boolean,
 ): { value: string; segment: string } | null {
   for (const segment of others) {
-    const value = introducedName(segment);
+    const value = findIntroducedName(segment);
     if (value !== null) return { value, segment: '' };
   }
   if (!isDump) return null;
   for (const [index, segment] of left.entries()) {
-    const value = bareName(segment, index === 0 && segment === others[0]);
+    const value = findBareName(segment, index === 0 && segment === others[0]);
     if (value !== null) return { value, segment };
   }
   return null;
 }
 
-function takeJunk(segments: readonly string[]): JunkGuess | null {
+function findJunk(segments: readonly string[]): JunkGuess | null {
   const parsed = parseJunkType(segments.join(' , '));
   return parsed.kind === 'ok' && parsed.value.confidence >= MIN_JUNK_CONFIDENCE ? parsed.value : null;
 }

@@ -1,4 +1,4 @@
-import { diallable, type PhoneAnswer } from './phone-number.ts';
+import { type PhoneAnswer, parseDiallable } from './phone-number.ts';
 
 export interface FoundPhone {
   answer: PhoneAnswer;
@@ -80,6 +80,6 @@ function endOf(token: Token): number {
 
 function foundAt(text: string, start: number, end: number): FoundPhone | null {
   const extension = EXTENSION.exec(text.slice(end, end + 30));
-  const answer = diallable(text.slice(start, end), extension?.[1] ?? null);
+  const answer = parseDiallable(text.slice(start, end), extension?.[1] ?? null);
   return answer === null ? null : { answer, start, end: end + (extension?.[0].length ?? 0) };
 }

@@ -1,4 +1,4 @@
-import type { ChangeableSlot } from '../lexicon/intent-words.ts';
+import type { SlotName } from '../lexicon/intent-words.ts';
 import { findPhone } from './find-phone.ts';
 import { parseAddress } from './parse-address.ts';
 import { parseContactMethod } from './parse-contact-method.ts';
@@ -6,7 +6,7 @@ import { findEmail } from './parse-email.ts';
 import { parseJunkType } from './parse-junk-type.ts';
 import { isName } from './parse-name.ts';
 import { parsePickup } from './parse-pickup.ts';
-import { tidyText, wordsOf } from './plain-text.ts';
+import { normalizeText, wordsOf } from './plain-text.ts';
 
 /** Any day does for telling whether a text speaks of one. */
 const SOME_DAY = { now: new Date('2026-01-01T16:00:00Z') };
@@ -14,8 +14,8 @@ const MAX_SHORT_WORDS = 3;
 const MIN_JUNK_CONFIDENCE = 0.75;
 
 /** Which answer a text can only be: "14 Oak St" an address, "friday" a pickup. Null where none or several fit. */
-export function guessSlot(text: string): ChangeableSlot | null {
-  const tidied = tidyText(text);
+export function guessSlot(text: string): SlotName | null {
+  const tidied = normalizeText(text);
   const words = wordsOf(tidied);
   if (findEmail(tidied) !== null) return 'email';
   if (findPhone(tidied) !== null) return 'phone';

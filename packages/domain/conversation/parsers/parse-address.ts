@@ -2,7 +2,7 @@ import { HALIFAX_POSTAL_CODE, STREET_TYPES } from '../lexicon/places.ts';
 import { findPlace } from './find-place.ts';
 import { findPostalCode } from './find-postal-code.ts';
 import { MAX_PARSED_LENGTH, type Parsed } from './parsed.ts';
-import { foldText, tidyLines, withoutPictographs, wordsOf } from './plain-text.ts';
+import { foldText, normalizeLines, withoutPictographs, wordsOf } from './plain-text.ts';
 
 export interface AddressAnswer {
   /** As it was written, on one line, with the postal code as the post writes it. */
@@ -74,7 +74,7 @@ function withPostalCode(
 }
 
 function tidiedPart(part: string): string {
-  let address = withoutPictographs(tidyLines(part).join(', ')).replace(COMMAS, ', ');
+  let address = withoutPictographs(normalizeLines(part).join(', ')).replace(COMMAS, ', ');
   for (const leadIn of LEAD_INS) address = address.replace(leadIn, '');
   for (let cut = address.replace(TRAILER, ''); cut !== address; cut = address.replace(TRAILER, ''))
     address = cut;

@@ -1,22 +1,22 @@
 import {
   ADDING_WORDS,
   CHANGING_WORDS,
-  type ChangeableSlot,
+  type SlotName,
   CORRECTING_WORDS,
   DETERMINERS,
   OPENERS,
   RENEWABLE_SLOTS,
   RENEWING_WORDS,
-  SLOT_NAMES,
+  SLOT_PHRASES,
   STATING_WORDS,
   WRONG_WORDS,
 } from '../lexicon/intent-words.ts';
 import { guessSlot } from './guess-slot.ts';
 import { MAX_PARSED_LENGTH } from './parsed.ts';
-import { tidyText, wordsOf } from './plain-text.ts';
+import { normalizeText, wordsOf } from './plain-text.ts';
 
 export interface Change {
-  slot: ChangeableSlot;
+  slot: SlotName;
   /** The new value's text if it was said along, else ''. */
   rest: string;
 }
@@ -33,7 +33,7 @@ const MAX_TOKENS = 80;
 const MAX_WRONG_TOKENS = 9;
 const APOLOGY = /^(?:oh )?my (?:bad|mistake|apologies)\b[ ,.!-]*/i;
 const PUNCTUATION_START = /^[ ,.:;=!?-]+/;
-const PLAIN_SLOTS: ReadonlySet<ChangeableSlot> = new Set(['phone', 'email', 'address']);
+const PLAIN_SLOTS: ReadonlySet<SlotName> = new Set(['phone', 'email', 'address']);
 const VALUE_INTRODUCERS = new Set(['its', 'be', 'is', 'to', 'was', 'cest']);
 
 /**
@@ -46,32 +46,32 @@ export function parseChange(text: string): Change | null {
   if (opened < 0) return null;
   const openers = tokens.slice(0, opened).map((token) => token.word);
   const said = tokens.slice(opened);
-  const corrects =
-    APOLOGY.test(text) || openers.some((word) => CORRECTING_WORDS.has(word)) || isWaiting(openers);
+  const isCorrection =
+    APOLOGY.test(text) || openers.some((word) => CORRECTING_WORDS.has(word)) || asksToWait(openers);
   return (
-    changeByReturn(said) ??
+    changeByGoingBack(said) ??
     changeByVerb(said) ??
     changeOfWrong(said) ??
-    changeByName(said, corrects) ??
-    changeByValue(said, corrects) ??
+    changeByName(said, isCorrection) ??
+    changeByValue(said, isCorrection) ??
     changeByNo(said, openers)
   );
 }
 
 function tokensOf(text: string): Token[] {
-  return tidyText(text)
+  return normalizeText(text)
     .split(' ')
     .slice(0, MAX_TOKENS)
     .map((written) => ({ text: written, word: wordsOf(written).join(' ') }))
     .filter((token) => token.word !== '' || token.text.length > 2);
 }
 
-function isWaiting(openers: readonly string[]): boolean {
+function asksToWait(openers: readonly string[]): boolean {
   return openers.includes('hold') || openers.includes('hang');
 }
 
 /** "go back to the address", "back to phone". */
-function changeByReturn(said: readonly Token[]): Change | null {
+function changeByGoingBack(said: readonly Token[]): Change | null {
   const back = said.findIndex((token) => token.word === 'back');
   if (back < 0 || back > 1 || said[back + 1]?.word !== 'to') return null;
   const named = slotNamedAt(said, skipped(said, back + 2, DETERMINERS));
@@ -163,7 +163,7 @@ function changeFromValue(rest: string): Change | null {
 }
 
 interface NamedSlot {
-  slot: ChangeableSlot;
+  slot: SlotName;
   start: number;
   end: number;
 }
@@ -174,7 +174,7 @@ function slotNamedAt(said: readonly Token[], start: number): NamedSlot | null {
       .slice(start, start + length)
       .map((token) => token.word)
       .join(' ');
-    const slot = SLOT_NAMES.find(([name]) => name === phrase)?.[1];
+    const slot = SLOT_PHRASES.find(([name]) => name === phrase)?.[1];
     if (slot !== undefined && start + length <= said.length) return { slot, start, end: start + length };
   }
   return null;

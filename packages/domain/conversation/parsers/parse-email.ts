@@ -1,6 +1,6 @@
 import { declines } from './declines.ts';
 import type { Parsed } from './parsed.ts';
-import { tidyText } from './plain-text.ts';
+import { normalizeText } from './plain-text.ts';
 
 /** Of a single word, so that no two parts of the pattern can fight over a character. */
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_{|}~-][a-z0-9!#$%&'*+/=?^_{|}~.-]*@[a-z0-9][a-z0-9.-]*$/i;
@@ -20,7 +20,7 @@ export function parseEmail(text: string): Parsed<string, 'invalid'> {
 
 /** The first e-mail address in a text, as it was written; null without one. */
 export function findEmail(text: string): string | null {
-  for (const word of tidyText(text).split(' ')) {
+  for (const word of normalizeText(text).split(' ')) {
     if (!word.includes('@')) continue;
     const email = unwrapped(word).replace(MAILTO, '');
     if (isEmail(email)) return email;

@@ -1,7 +1,7 @@
 import { declines } from './declines.ts';
 import { isWithinEdits } from './edit-distance.ts';
 import type { Parsed } from './parsed.ts';
-import { capText, tidyText, wordsOf } from './plain-text.ts';
+import { capText, normalizeText, wordsOf } from './plain-text.ts';
 
 const NOTHING_MORE = [
   'thats all',
@@ -26,7 +26,8 @@ const NOTHING_MORE = [
 /** Special instructions as they were written; "none", "no" and "that's all" are not stored (specification section 5). */
 export function parseInstructions(text: string): Parsed<string, never> {
   const written = capText(text).trim();
-  if (tidyText(text) === '' || declines(text, NOTHING_MORE) || isMisspeltNone(text)) return { kind: 'skip' };
+  if (normalizeText(text) === '' || declines(text, NOTHING_MORE) || isMisspeltNone(text))
+    return { kind: 'skip' };
   return { kind: 'ok', value: written };
 }
 

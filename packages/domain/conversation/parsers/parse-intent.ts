@@ -2,7 +2,7 @@ import { COURTESY_WORDS, GREETING_WORDS, THANKS_WORDS } from '../lexicon/answer-
 import {
   ASKING_WORDS,
   CERTAIN_PERSON_WORDS,
-  type ChangeableSlot,
+  type SlotName,
   GO_BACK_ANSWERS,
   GREETING_FILLER,
   PERSON_ANSWERS,
@@ -17,7 +17,7 @@ import { parseChange } from './parse-change.ts';
 import { parseQuestion, type QuestionTopic } from './parse-question.ts';
 import { holdsPhrase, wordsOf } from './plain-text.ts';
 
-export type { ChangeableSlot, QuestionTopic };
+export type { SlotName, QuestionTopic };
 
 /** What a message asks of the conversation, rather than answers. */
 export type Intent =
@@ -28,7 +28,7 @@ export type Intent =
   | { type: 'greeting' }
   | { type: 'thanks' }
   | { type: 'question'; topic: QuestionTopic }
-  | { type: 'change'; slot: ChangeableSlot; rest: string };
+  | { type: 'change'; slot: SlotName; rest: string };
 
 /** Words of a greeting that stand first; "morning" alone is a pickup window. */
 const GREETING_START = new Set(['morning', 'afternoon', 'evening', 'day', 'you', 'to']);
@@ -45,7 +45,7 @@ export function parseIntent(text: string): Intent | null {
   if (command !== null) return command;
   const change = parseChange(text);
   if (change !== null) return { type: 'change', ...change };
-  return topic === null ? socialOf(words) : { type: 'question', topic };
+  return topic === null ? greetingOrThanks(words) : { type: 'question', topic };
 }
 
 function commandOf(words: readonly string[]): Intent | null {
@@ -68,7 +68,7 @@ function asksForPerson(words: readonly string[]): boolean {
   return has(ASKING_WORDS) && (has(CERTAIN_PERSON_WORDS) || real);
 }
 
-function socialOf(words: readonly string[]): Intent | null {
+function greetingOrThanks(words: readonly string[]): Intent | null {
   const [first = ''] = words;
   const only = (...known: ReadonlySet<string>[]) => words.every((word) => known.some((set) => set.has(word)));
   if (only(THANKS_WORDS, THANKS_FILLER, COURTESY_WORDS) && words.some((word) => THANKS_WORDS.has(word))) {

@@ -17,12 +17,12 @@ export type ParsedJunkType =
   | { kind: 'retry'; reason: 'unrecognised' };
 
 /** What one mention is worth: a thing's name, one with a slip in it, a word that only points somewhere. */
-const STRONG = 0.9;
-const MISSPELT = 0.75;
-const WEAK = 0.6;
+const STRONG_CONFIDENCE = 0.9;
+const MISSPELT_CONFIDENCE = 0.75;
+const WEAK_CONFIDENCE = 0.6;
 /** Every further mention of the same type adds to its confidence, up to the most that free text can earn. */
-const FURTHER_MENTION = 0.03;
-const MOST = 0.98;
+const FURTHER_MENTION_CONFIDENCE = 0.03;
+const MAX_CONFIDENCE = 0.98;
 
 /** The type of junk that a free text describes: "an old couch and two mattresses", "reno debris", "busted tv". */
 export function parseJunkType(text: string): ParsedJunkType {
@@ -62,11 +62,16 @@ function mentionAt(words: readonly string[], index: number): { mention: Mention 
   for (let length = Math.min(MAX_PHRASE_WORDS, words.length - index); length >= 1; length -= 1) {
     const known = junkWordOf(words.slice(index, index + length).join(' '));
     if (known !== null)
-      return { mention: { junkType: known.junkType, weight: known.strong ? STRONG : WEAK }, length };
+      return {
+        mention: { junkType: known.junkType, weight: known.strong ? STRONG_CONFIDENCE : WEAK_CONFIDENCE },
+        length,
+      };
   }
   const misspelt = misspeltWord(words[index] ?? '');
   const mention =
-    misspelt === null ? null : { junkType: misspelt.junkType, weight: misspelt.strong ? MISSPELT : WEAK };
+    misspelt === null
+      ? null
+      : { junkType: misspelt.junkType, weight: misspelt.strong ? MISSPELT_CONFIDENCE : WEAK_CONFIDENCE };
   return { mention, length: 1 };
 }
 
@@ -81,7 +86,7 @@ function misspeltWord(word: string): JunkWord | null {
 
 /** Types by mentions, the most mentioned first. Vague words count only where nothing definite was named. */
 function guessesOf(mentions: readonly Mention[]): JunkGuess[] {
-  const definite = mentions.filter((mention) => mention.weight > WEAK);
+  const definite = mentions.filter((mention) => mention.weight > WEAK_CONFIDENCE);
   const counted = definite.length > 0 ? definite : mentions;
   const types = [...new Set(counted.map((mention) => mention.junkType))];
   const byCount = types
@@ -91,6 +96,6 @@ function guessesOf(mentions: readonly Mention[]): JunkGuess[] {
 }
 
 function confidenceOf(weights: readonly number[]): number {
-  const earned = Math.max(...weights) + FURTHER_MENTION * (weights.length - 1);
-  return Math.round(Math.min(MOST, earned) * 100) / 100;
+  const earned = Math.max(...weights) + FURTHER_MENTION_CONFIDENCE * (weights.length - 1);
+  return Math.round(Math.min(MAX_CONFIDENCE, earned) * 100) / 100;
 }

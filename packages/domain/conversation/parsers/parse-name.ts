@@ -3,7 +3,7 @@ import { declines } from './declines.ts';
 import { isJunkWords } from './is-junk-words.ts';
 import { titleCaseName } from './name-case.ts';
 import type { Parsed } from './parsed.ts';
-import { tidyText, withoutPictographs, wordsOf } from './plain-text.ts';
+import { normalizeText, withoutPictographs, wordsOf } from './plain-text.ts';
 
 const MIN_LETTERS = 2;
 const MAX_SHORT_WORDS = 3;
@@ -39,7 +39,7 @@ export function parseShortName(text: string): Parsed<string, 'not-a-name'> {
  * A name, without what people say around it. Their own capitals stand; all lower or all upper case becomes title case.
  */
 export function parseName(text: string): Parsed<string, 'empty' | 'too-short' | 'not-a-name'> {
-  const written = withoutPictographs(tidyText(text));
+  const written = withoutPictographs(normalizeText(text));
   if (wordsOf(written).length === 0) return { kind: 'retry', reason: 'empty' };
   if (declines(text)) return { kind: 'skip' };
   const name = trimmedName(written);

@@ -1,7 +1,7 @@
 import { findPhone } from './find-phone.ts';
 import type { Parsed } from './parsed.ts';
-import { diallable, type PhoneAnswer } from './phone-number.ts';
-import { tidyText } from './plain-text.ts';
+import { type PhoneAnswer, parseDiallable } from './phone-number.ts';
+import { normalizeText } from './plain-text.ts';
 
 const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
   zero: '0',
@@ -31,7 +31,7 @@ const MIN_DIGITS = 10;
 
 /** A phone number with its area code, as people type and dictate one; the whole answer may be a sentence around it. */
 export function parsePhone(text: string): Parsed<PhoneAnswer, 'missing' | 'too-short' | 'undiallable'> {
-  const written = tidyText(text);
+  const written = normalizeText(text);
   const spoken = written.replace(WORDS, (word) => SPOKEN_DIGITS[word.toLowerCase()] ?? word);
   const found = findPhone(written) ?? findPhone(joined(spoken));
   if (found !== null) return { kind: 'ok', value: found.answer };
@@ -39,7 +39,7 @@ export function parsePhone(text: string): Parsed<PhoneAnswer, 'missing' | 'too-s
   if (digits === '') return { kind: 'retry', reason: 'missing' };
   if (digits.length < MIN_DIGITS) return { kind: 'retry', reason: 'too-short' };
   // Commas and words between the groups: "902, then 555, then 0148".
-  const answer = digits.length <= MIN_DIGITS + 1 && !DATE.test(written) ? diallable(digits, null) : null;
+  const answer = digits.length <= MIN_DIGITS + 1 && !DATE.test(written) ? parseDiallable(digits, null) : null;
   return answer === null ? { kind: 'retry', reason: 'undiallable' } : { kind: 'ok', value: answer };
 }
 

@@ -5,7 +5,7 @@ import type { Parsed } from './parsed.ts';
 import { findCalendarDate } from './pickup/calendar-date.ts';
 import { addDays, daysBetween } from './pickup/calendar-day.ts';
 import { findHoliday } from './pickup/holidays.ts';
-import { pickupText } from './pickup/pickup-text.ts';
+import { normalizePickupText } from './pickup/pickup-text.ts';
 import { findPickupTime } from './pickup/pickup-time.ts';
 import { findLooseDay, findRelativeDay } from './pickup/relative-day.ts';
 import { findSlashDay } from './pickup/slash-day.ts';
@@ -31,10 +31,10 @@ const SLOT_END: Record<TimeSlot, number> = { morning: 12, afternoon: 17, evening
 /** When somebody wants the pickup, as people say it, seen from Halifax. Never a day that has passed. */
 export function parsePickup(text: string, { now }: { now: Date }): ParsedPickup {
   const today = halifaxToday(now);
-  const said = pickupText(text);
+  const said = normalizePickupText(text);
   const found = findDays(said, today);
   if (found?.days.length === 0) return { kind: 'retry', reason: 'unreadable' };
-  const { slot, time } = findPickupTime(found === null ? said : rest(said, found.said));
+  const { slot, time } = findPickupTime(found === null ? said : rest(said, found.matched));
   const [first, second] = found?.days ?? [];
   if (first !== undefined && second !== undefined) return { kind: 'ambiguous', days: [first, second], slot };
   const asap = ASAP.test(said);
@@ -52,7 +52,7 @@ export function parsePickup(text: string, { now }: { now: Date }): ParsedPickup 
 interface FoundDays {
   /** None: a day was written that does not exist. */
   days: readonly string[];
-  said: string;
+  matched: string;
 }
 
 /** Of "today or tomorrow" the first. */
@@ -69,7 +69,9 @@ function findDay(said: string, today: string): FoundDays | null {
     findRelativeDay(said, today) ??
     findCalendarDate(said, today) ??
     findLooseDay(said, today);
-  return found === null ? null : { days: [shifted(found.day, said, found.said, today)], said: found.said };
+  return found === null
+    ? null
+    : { days: [shifted(found.day, said, found.matched, today)], matched: found.matched };
 }
 
 /** "Before Christmas" is not Christmas; nor is "after Monday" Monday. */

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { findPlace } from './find-place.ts';
-import { holdsPhrase, tidyText, wordsOf } from './plain-text.ts';
+import { holdsPhrase, normalizeText, wordsOf } from './plain-text.ts';
 
 export type QuestionTopic =
   | 'price'
@@ -199,7 +199,7 @@ const TAKE_PHRASES = [
 export function parseQuestion(text: string): QuestionTopic | null {
   const words = wordsOf(text).slice(0, 60);
   if (PRICE_ANSWERS.has(words.join(' '))) return 'price';
-  if (!isQuestion(words, tidyText(text).includes('?'))) return null;
+  if (!isQuestion(words, normalizeText(text).includes('?'))) return null;
   const holds = (phrases: readonly string[]) => phrases.some((phrase) => holdsPhrase(words, phrase));
   const has = (known: ReadonlySet<string>) => words.some((word) => known.has(word));
   if (holds(PERSON_PHRASES)) return 'are-you-a-person';

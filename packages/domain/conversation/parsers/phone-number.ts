@@ -16,7 +16,7 @@ const UNUSUAL = /[^\d+ ]/g;
  * The number that these digits and separators are, if it can be dialled; Canada's way of writing it by default.
  * `written` holds one number and nothing else.
  */
-export function diallable(written: string, extension: string | null): PhoneAnswer | null {
+export function parseDiallable(written: string, extension: string | null): PhoneAnswer | null {
   // "+49 (0)30": the zero is dialled at home alone.
   const plain = written.startsWith('+') ? written.replace('(0)', ' ') : written;
   const number = parseWithMetadata(plain, { defaultCountry: 'CA', extract: false }, PHONE_METADATA);

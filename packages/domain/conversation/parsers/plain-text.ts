@@ -31,23 +31,23 @@ export function capText(text: string): string {
 }
 
 /** The answer's lines, each on one line with single spaces and without control characters; blank ones are dropped. */
-export function tidyLines(text: string): string[] {
+export function normalizeLines(text: string): string[] {
   return capText(text)
     .normalize('NFC')
     .replace(LINE_BREAKS, '\n')
     .split('\n')
-    .map(tidyLine)
+    .map(normalizeLine)
     .filter((line) => line !== '');
 }
 
 /** The whole answer on one line, as it was written but for its spaces, apostrophes and dashes. */
-export function tidyText(text: string): string {
-  return tidyLine(capText(text).normalize('NFC'));
+export function normalizeText(text: string): string {
+  return normalizeLine(capText(text).normalize('NFC'));
 }
 
 /** For comparing: tidied, lower case, without accents and pictographs. */
 export function foldText(text: string): string {
-  const plain = tidyText(text)
+  const plain = normalizeText(text)
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(PICTOGRAPHS, ' ')
@@ -82,7 +82,7 @@ export function withoutPictographs(text: string): string {
   return text.replace(PICTOGRAPHS, ' ').replaceAll('\uFE0F', '').replace(SPACES, ' ').trim();
 }
 
-function tidyLine(line: string): string {
+function normalizeLine(line: string): string {
   return line
     .replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(CURLY_APOSTROPHES, "'")

@@ -1,19 +1,19 @@
 import { type AddressAnswer, parseAddress } from '../parsers/parse-address.ts';
 import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
-import { filled, type Reading, type Step, worded } from './step.ts';
+import { filled, promptText, type Step, type StepResult } from './step.ts';
 
 /** How many messages one address is gathered from. */
 const MAX_PARTS = 4;
-const BEGINS_WITH_HOUSE_NUMBER = /^\s*\d+[a-z]?[\s,-]+\p{L}/iu;
+const HOUSE_NUMBER_START = /^\s*\d+[a-z]?[\s,-]+\p{L}/iu;
 
 /** Step 5: where the pickup is; an address may come in pieces. */
 export const addressStep: Step = {
-  ask: (_state, asking) => ({ content: worded(WORDING.address, asking), quickReplies: [] }),
+  prompt: (_state, asking) => ({ content: promptText(WORDING.address, asking), quickReplies: [] }),
   read(text, state) {
-    const parts = gathered(text, state);
+    const parts = gatherParts(text, state);
     const joined = parseAddress(parts);
-    if (joined.kind === 'ok') return accepted(joined.value);
+    if (joined.kind === 'ok') return acceptAddress(joined.value);
     const reason = joined.kind === 'retry' ? joined.reason : 'missing';
     // A piece that brings the address nearer is no failed try.
     if (reason === 'needs-city' && state.addressParts.length === 0) {
@@ -29,16 +29,15 @@ export const addressStep: Step = {
 };
 
 /** The pieces so far and this one; a second street begins anew. */
-function gathered(text: string, state: ConversationState): string[] {
+function gatherParts(text: string, state: ConversationState): string[] {
   const begunAnew =
-    BEGINS_WITH_HOUSE_NUMBER.test(text) &&
-    state.addressParts.some((part) => BEGINS_WITH_HOUSE_NUMBER.test(part));
+    HOUSE_NUMBER_START.test(text) && state.addressParts.some((part) => HOUSE_NUMBER_START.test(part));
   if (begunAnew) return [text];
   return [...state.addressParts, text].slice(-MAX_PARTS);
 }
 
 /** An address, to be confirmed first where it lies outside the served areas. */
-export function accepted(answer: AddressAnswer): Reading {
+export function acceptAddress(answer: AddressAnswer): StepResult {
   if (answer.outside) return { kind: 'clarify', pending: { kind: 'outside-address', answer } };
   return filled({ address: answer.address, addressOutside: false });
 }

@@ -4,14 +4,14 @@ import { parseContactMethod } from '../parsers/parse-contact-method.ts';
 import { wordsOf } from '../parsers/plain-text.ts';
 import { CONTACT_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
-import { filled, retry, type Step, worded } from './step.ts';
+import { filled, promptText, retry, type Step } from './step.ts';
 
 /** Who has no preference is called, as the specification has it where nothing is said. */
 const NO_PREFERENCE =
   /\b(?:any|anything|anyhow|either|whichever|whatever|both|no preference|don'?t (?:care|mind)|doesn'?t matter|n'importe)\b/i;
 
 /** What a short answer with a slip in it means: here, and only here, nothing else is as likely. */
-const NEARLY: readonly (readonly [string, ContactMethod])[] = [
+const MISSPELT_METHODS: readonly (readonly [string, ContactMethod])[] = [
   ['text', 'sms'],
   ['message', 'sms'],
   ['call', 'phone'],
@@ -26,13 +26,13 @@ function misspeltMethod(text: string): ContactMethod | null {
   if (words.length > MAX_SHORT_WORDS) return null;
   const isMeant = (word: string, meant: string) =>
     word[0] === meant[0] && isWithinEdits(word, meant, meant.length > 3 && word.length > 2 ? 1 : 0);
-  return NEARLY.find(([meant]) => words.some((word) => isMeant(word, meant)))?.[1] ?? null;
+  return MISSPELT_METHODS.find(([meant]) => words.some((word) => isMeant(word, meant)))?.[1] ?? null;
 }
 
 /** Step 7: how the person wants to be answered. */
 export const contactMethodStep: Step = {
-  ask: (_state, asking) => ({
-    content: worded(WORDING.contactMethod, asking),
+  prompt: (_state, asking) => ({
+    content: promptText(WORDING.contactMethod, asking),
     quickReplies: CONTACT_REPLIES,
   }),
   read(text) {

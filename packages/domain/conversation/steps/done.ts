@@ -4,7 +4,7 @@ import { retry, type Step } from './step.ts';
 
 /** The request is stored. Widgets show a thank-you in place of the input; who writes even so is answered. */
 export const doneStep: Step = {
-  ask: (state) => ({
+  prompt: (state) => ({
     content:
       state.callbackRequested && state.slots.phone !== null
         ? WORDING.done.callback(state.slots.phone)

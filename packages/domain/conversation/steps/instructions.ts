@@ -2,26 +2,29 @@ import { parseInstructions } from '../parsers/parse-instructions.ts';
 import { parseIntent } from '../parsers/parse-intent.ts';
 import { NO_INSTRUCTIONS } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
-import { readYesNo } from '../yes-no.ts';
-import { type Fill, retry, type Step, worded } from './step.ts';
+import { parseYesNo } from '../yes-no.ts';
+import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
 /** What was said instead of instructions: none are stored (specification section 5). */
-export const NOTHING_TO_ADD: Fill = { slots: { specialInstructions: null }, settled: { instructions: true } };
+export const NO_INSTRUCTIONS_FILL: SlotFill = {
+  slots: { specialInstructions: null },
+  settled: { instructions: true },
+};
 
 /** Step 8: what the crew should know. */
 export const instructionsStep: Step = {
-  ask: (_state, asking) => ({
-    content: worded(WORDING.instructions, asking),
+  prompt: (_state, asking) => ({
+    content: promptText(WORDING.instructions, asking),
     quickReplies: [NO_INSTRUCTIONS],
   }),
   read(text, state) {
     const parsed = parseInstructions(text);
     // "Yes" and "ok" promise an answer: the second time there is none to come.
-    const promised = readYesNo(text) === 'yes';
+    const promised = parseYesNo(text) === 'yes';
     if (promised && state.failedTries === 0) return retry(WORDING.instructions.edit);
     const thanked = parseIntent(text)?.type === 'thanks';
-    if (parsed.kind !== 'ok' || promised || thanked || readYesNo(text) === 'no')
-      return { kind: 'fill', fill: NOTHING_TO_ADD };
+    if (parsed.kind !== 'ok' || promised || thanked || parseYesNo(text) === 'no')
+      return { kind: 'fill', fill: NO_INSTRUCTIONS_FILL };
     return {
       kind: 'fill',
       fill: { slots: { specialInstructions: parsed.value }, settled: { instructions: true } },

@@ -4,9 +4,9 @@ import { junkReplies } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import { squeezeLetters } from '../squeeze-letters.ts';
 import { WORDING } from '../wording.ts';
-import { filled, retry, type Step, worded } from './step.ts';
+import { filled, promptText, retry, type Step } from './step.ts';
 
-const TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
+const PROMPT_TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
 
 const UNLISTED: JunkGuess = { junkType: 'other', confidence: 0.3 };
 const DESCRIPTION_WORDS = 3;
@@ -16,22 +16,22 @@ const MAX_JUNK_TEXT = 1000;
 
 /** Step 1: what has to go, picked or in the person's own words. */
 export const junkTypeStep: Step = {
-  ask: (_state, asking) => ({ content: worded(TEXTS, asking), quickReplies: junkReplies() }),
+  prompt: (_state, asking) => ({ content: promptText(PROMPT_TEXTS, asking), quickReplies: junkReplies() }),
   read(text, state) {
     const written = parseJunkType(text);
     const parsed = written.kind === 'retry' ? parseJunkType(squeezeLetters(text)) : written;
     // Somebody on the team will know what a thing is that no list has.
     const insists = text === state.refused && wordsOf(text).length >= DESCRIPTION_WORDS;
-    if (parsed.kind === 'retry' && insists) return filled(recognisedJunk(UNLISTED, junkSaid(text)));
+    if (parsed.kind === 'retry' && insists) return filled(classifiedJunk(UNLISTED, junkDescription(text)));
     if (parsed.kind === 'retry') return retry(WORDING.junkType.unrecognised);
-    const said = junkSaid(text);
-    if (parsed.kind === 'ok') return filled(recognisedJunk(parsed.value, said));
+    const said = junkDescription(text);
+    if (parsed.kind === 'ok') return filled(classifiedJunk(parsed.value, said));
     return { kind: 'clarify', pending: { kind: 'which-junk', candidates: parsed.candidates, text: said } };
   },
 };
 
 /** The slots of a type that was recognised in free text. */
-export function recognisedJunk(guess: JunkGuess, text: string | null): Partial<Slots> {
+export function classifiedJunk(guess: JunkGuess, text: string | null): Partial<Slots> {
   return {
     junkType: guess.junkType,
     junkConfidence: guess.confidence,
@@ -40,6 +40,6 @@ export function recognisedJunk(guess: JunkGuess, text: string | null): Partial<S
   };
 }
 
-function junkSaid(text: string): string {
+function junkDescription(text: string): string {
   return text.trim().slice(0, MAX_JUNK_TEXT);
 }

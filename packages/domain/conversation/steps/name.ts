@@ -1,10 +1,10 @@
 import { titleCaseName } from '../parsers/name-case.ts';
 import { parseName } from '../parsers/parse-name.ts';
-import { tidyText } from '../parsers/plain-text.ts';
+import { normalizeText } from '../parsers/plain-text.ts';
 import { WORDING } from '../wording.ts';
-import { filled, retry, type Step, worded } from './step.ts';
+import { filled, promptText, retry, type Step } from './step.ts';
 
-const RETRIES = {
+const RETRY_TEXTS = {
   empty: WORDING.name.empty,
   'too-short': WORDING.name.tooShort,
   'not-a-name': WORDING.name.notAName,
@@ -14,13 +14,13 @@ const MAY_BE_A_NAME = /^\p{L}[\p{L}\p{M} .'&+-]{1,48}$/u;
 
 /** Step 3: who asks for the quote. */
 export const nameStep: Step = {
-  ask: (_state, asking) => ({ content: worded(WORDING.name, asking), quickReplies: [] }),
+  prompt: (_state, asking) => ({ content: promptText(WORDING.name, asking), quickReplies: [] }),
   read(text, state) {
     const parsed = parseName(text);
     if (parsed.kind === 'ok') return filled({ name: parsed.value });
     // Names are odd, and whose name it is knows best.
-    const name = tidyText(text);
+    const name = normalizeText(text);
     if (text === state.refused && MAY_BE_A_NAME.test(name)) return filled({ name: titleCaseName(name) });
-    return retry(parsed.kind === 'skip' ? WORDING.name.empty : RETRIES[parsed.reason]);
+    return retry(parsed.kind === 'skip' ? WORDING.name.empty : RETRY_TEXTS[parsed.reason]);
   },
 };

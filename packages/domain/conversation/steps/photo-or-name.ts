@@ -3,11 +3,11 @@ import { parsePhotoAnswer } from '../parsers/parse-photo-answer.ts';
 import { PHOTO_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
 import { leansNo } from '../yes-no.ts';
-import { filled, retry, type Step, worded } from './step.ts';
+import { filled, promptText, retry, type Step } from './step.ts';
 
 /** Step 2: a photo, a word that skips it, or already the name. */
 export const photoOrNameStep: Step = {
-  ask: (_state, asking) => ({ content: worded(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
+  prompt: (_state, asking) => ({ content: promptText(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
   read(text, state) {
     const answer = parsePhotoAnswer(text);
     if (answer.kind === 'skip' || leansNo(text))

@@ -2,9 +2,9 @@ import { parsePickup } from '../parsers/parse-pickup.ts';
 import { PICKUP_REPLIES } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
 import { WORDING } from '../wording.ts';
-import { filled, retry, type Step, worded } from './step.ts';
+import { filled, promptText, retry, type Step } from './step.ts';
 
-const RETRIES = {
+const RETRY_TEXTS = {
   unreadable: WORDING.pickup.unreadable,
   past: WORDING.pickup.past,
   'too-far': WORDING.pickup.tooFar,
@@ -15,20 +15,20 @@ export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false
 
 /** Step 6: the day, the time, or a time slot. */
 export const pickupStep: Step = {
-  ask: (_state, asking) => ({ content: worded(WORDING.pickup, asking), quickReplies: PICKUP_REPLIES }),
+  prompt: (_state, asking) => ({ content: promptText(WORDING.pickup, asking), quickReplies: PICKUP_REPLIES }),
   read(text, state, context) {
     const parsed = parsePickup(text, context);
-    if (parsed.kind === 'ok') return filled({ pickup: mergedPickup(state.slots.pickup, parsed.value) });
+    if (parsed.kind === 'ok') return filled({ pickup: mergePickup(state.slots.pickup, parsed.value) });
     if (parsed.kind === 'ambiguous') {
       return { kind: 'clarify', pending: { kind: 'which-day', days: parsed.days, slot: parsed.slot } };
     }
     if (parsed.kind === 'skip') return filled({ pickup: state.slots.pickup ?? ANY_TIME });
-    return retry(RETRIES[parsed.reason]);
+    return retry(RETRY_TEXTS[parsed.reason]);
   },
 };
 
 /** "In the afternoon" after "on Friday" is Friday afternoon, and "make it Saturday" keeps the time of day. */
-export function mergedPickup(known: Pickup | null, said: Pickup): Pickup {
+export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
   if (known === null || known.asap || said.asap) return said;
   const saysTime = said.slot !== null || said.time !== null;
   if (said.day === null && saysTime) return { ...said, day: known.day };

@@ -2,17 +2,17 @@ import { recapLines } from '../changeable-slot.ts';
 import { editReplies, SUBMIT } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
-import { readYesNo } from '../yes-no.ts';
+import { parseYesNo } from '../yes-no.ts';
 import { retry, type Step } from './step.ts';
 
 /** Step 9: the recap, with a way to change each fact of it. */
 export const reviewStep: Step = {
-  ask(state, asking) {
+  prompt(state, asking) {
     const content = asking === 'again' ? WORDING.review.again : recap(state);
     return { content, quickReplies: [SUBMIT, ...editReplies(state.slots)] };
   },
   read(text, state) {
-    const answer = readYesNo(text);
+    const answer = parseYesNo(text);
     if (answer === 'yes') return { kind: 'submit' };
     if (answer === 'no') return { kind: 'stay', content: WORDING.review.whatToChange, effects: [] };
     return retry(state.failedTries === 0 ? WORDING.review.unclear : WORDING.review.again);

@@ -6,16 +6,16 @@ import type { Effect, Input, Reply } from '../turn.ts';
 export const NOW = new Date('2026-11-18T15:00:00Z');
 
 /** Where a conversation stands, and what the last turn of it brought. */
-export interface Talk {
+export interface Conversation {
   state: ConversationState;
   replies: Reply[];
   effects: Effect[];
 }
 
 /** A text, `@id` for a quick reply, or any other input. */
-type Said = string | Input;
+type UserInput = string | Input;
 
-const toInput = (said: Said): Input => {
+const toInput = (said: UserInput): Input => {
   if (typeof said !== 'string') return said;
   return said.startsWith('@')
     ? { type: 'choice', id: said.slice(1), label: said }
@@ -23,23 +23,24 @@ const toInput = (said: Said): Input => {
 };
 
 /** Says one thing after the other; each turn goes through JSON, as it does in a browser. */
-export function talkFrom(state: ConversationState, said: readonly Said[], now = NOW): Talk {
-  let talk: Talk = { state, replies: [], effects: [] };
+export function converseFrom(state: ConversationState, said: readonly UserInput[], now = NOW): Conversation {
+  let conversation: Conversation = { state, replies: [], effects: [] };
   for (const one of said) {
-    const stored = JSON.parse(JSON.stringify(talk.state)) as ConversationState;
-    talk = step(stored, toInput(one), { now });
+    const stored = JSON.parse(JSON.stringify(conversation.state)) as ConversationState;
+    conversation = step(stored, toInput(one), { now });
   }
-  return talk;
+  return conversation;
 }
 
 /** A new conversation, opened. */
-export const talk = (...said: Said[]): Talk => talkFrom(initialState(), [{ type: 'open' }, ...said]);
+export const converse = (...said: UserInput[]): Conversation =>
+  converseFrom(initialState(), [{ type: 'open' }, ...said]);
 
 /** The last message of the assistant. */
-export const answerOf = ({ replies }: Talk): string => replies.at(-1)?.content ?? '';
+export const lastReplyOf = ({ replies }: Conversation): string => replies.at(-1)?.content ?? '';
 
 /** The ids of the quick replies under it. */
-export const choicesOf = ({ replies }: Talk): string[] =>
+export const quickRepliesOf = ({ replies }: Conversation): string[] =>
   (replies.at(-1)?.quickReplies ?? []).map(({ id }) => id);
 
 /** What brings a conversation to each of its steps. */
@@ -48,5 +49,5 @@ export const TO_PHONE = [...TO_NAME, 'Jane Roe'] as const;
 export const TO_ADDRESS = [...TO_PHONE, '902-555-0148'] as const;
 export const TO_PICKUP = [...TO_ADDRESS, '12 Oak St, Dartmouth B2Y 1A1'] as const;
 export const TO_CONTACT = [...TO_PICKUP, 'friday at 2pm'] as const;
-export const TO_NOTES = [...TO_CONTACT, '@contact:phone'] as const;
-export const TO_REVIEW = [...TO_NOTES, 'none'] as const;
+export const TO_INSTRUCTIONS = [...TO_CONTACT, '@contact:phone'] as const;
+export const TO_REVIEW = [...TO_INSTRUCTIONS, 'none'] as const;

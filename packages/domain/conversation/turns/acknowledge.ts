@@ -1,19 +1,21 @@
-import { CHANGEABLE, CHANGEABLE_SLOTS, type ChangeSlot } from '../changeable-slot.ts';
+import { SLOT_DEFINITIONS, SLOT_NAMES_IN_ORDER, type SlotName } from '../changeable-slot.ts';
 import type { Slots } from '../slots.ts';
 import { listOf, WORDING } from '../wording.ts';
 
 /** What was just understood, said back: people correct at once what they see misread. */
 export function acknowledge(before: Slots, after: Slots): string {
-  const differing = CHANGEABLE_SLOTS.filter((slot) => shown(slot, before) !== shown(slot, after));
+  const differing = SLOT_NAMES_IN_ORDER.filter((slot) => shown(slot, before) !== shown(slot, after));
   const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);
   const added = differing.filter((slot) => shown(slot, before) === null);
-  const changes = changed.map((slot) => WORDING.changed(CHANGEABLE[slot].name, shown(slot, after) ?? ''));
+  const changes = changed.map((slot) =>
+    WORDING.changed(SLOT_DEFINITIONS[slot].name, shown(slot, after) ?? ''),
+  );
   const additions = added.length === 0 && changed.length > 0 ? [] : [acknowledgeAdded(added, after)];
   return [...changes, ...additions].join(' ');
 }
 
-function acknowledgeAdded(added: readonly ChangeSlot[], after: Slots): string {
-  if (added.length > 1) return WORDING.noted(listOf(added.map((slot) => CHANGEABLE[slot].name)));
+function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
+  if (added.length > 1) return WORDING.noted(listOf(added.map((slot) => SLOT_DEFINITIONS[slot].name)));
   const [slot] = added;
   if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
   if (slot === 'junkType' && after.junkClassificationSource === 'ai') {
@@ -22,5 +24,5 @@ function acknowledgeAdded(added: readonly ChangeSlot[], after: Slots): string {
   return WORDING.gotIt;
 }
 
-const shown = (slot: ChangeSlot, slots: Slots) => CHANGEABLE[slot].shown(slots);
+const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);
 const firstName = (name: string) => name.split(' ')[0] ?? name;

@@ -1,9 +1,9 @@
-import type { Reading } from '../steps/step.ts';
-import type { SaidBesides } from './said-besides.ts';
+import type { StepResult } from '../steps/step.ts';
+import type { SlotUpdates } from './said-besides.ts';
 
 /** A message, with what the current step makes of it and with all facts that it holds. */
-export interface Heard {
+export interface Utterance {
   text: string;
-  reading: Reading;
-  besides: SaidBesides;
+  result: StepResult;
+  updates: SlotUpdates;
 }

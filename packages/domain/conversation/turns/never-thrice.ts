@@ -3,20 +3,20 @@ import type { Reply } from '../turn.ts';
 import { WORDING } from '../wording.ts';
 import type { Turn } from './turn.ts';
 
-const REMEMBERED = 2;
+const MAX_REPEATS = 2;
 
 /** Whatever comes in, no message is said three times in a row: the third one begins in other words. */
-export function neverThrice(before: ConversationState, turn: Turn): Turn {
+export function varyRepeatedReplies(before: ConversationState, turn: Turn): Turn {
   let last = before.lastReplies;
   const replies = turn.replies.map((reply): Reply => {
     const content = varied(reply.content, last);
-    last = [...last, content].slice(-REMEMBERED);
+    last = [...last, content].slice(-MAX_REPEATS);
     return { ...reply, content };
   });
   return { ...turn, replies, state: { ...turn.state, lastReplies: last } };
 }
 
 function varied(content: string, last: readonly string[]): string {
-  if (last.length < REMEMBERED || last.some((said) => said !== content)) return content;
+  if (last.length < MAX_REPEATS || last.some((said) => said !== content)) return content;
   return `${WORDING.softener} ${content}`;
 }

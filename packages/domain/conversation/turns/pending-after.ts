@@ -1,9 +1,12 @@
-import type { Pending } from '../pending.ts';
+import type { PendingClarification } from '../pending.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 
 /** The question in between, unless what was just said settles it. */
-export function stillPending(pending: Pending | null, said: Partial<Slots>): Pending | null {
+export function pendingAfter(
+  pending: PendingClarification | null,
+  said: Partial<Slots>,
+): PendingClarification | null {
   switch (pending?.kind) {
     case 'which-junk':
       return 'junkType' in said ? null : pending;
@@ -19,7 +22,7 @@ export function stillPending(pending: Pending | null, said: Partial<Slots>): Pen
 }
 
 /** Leaves the question in between. An address that awaited its confirmation is kept where there is no other. */
-export function withoutPending(state: ConversationState): ConversationState {
+export function dropPending(state: ConversationState): ConversationState {
   const { pending, slots } = state;
   if (pending?.kind !== 'outside-address' || slots.address !== null) return { ...state, pending: null };
   const { address } = pending.answer;

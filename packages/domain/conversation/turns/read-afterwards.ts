@@ -1,27 +1,27 @@
-import { FACTS } from '../facts.ts';
+import { FAQ_ANSWERS } from '../facts.ts';
 import { parseIntent } from '../parsers/parse-intent.ts';
 import { SUBMIT } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { DONE_REPLIES } from '../steps/done.ts';
 import type { TurnContext } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { readYesNo } from '../yes-no.ts';
+import { parseYesNo } from '../yes-no.ts';
 import { requestPerson } from './request-person.ts';
-import { beginAnew } from './start-over.ts';
+import { startOver } from './start-over.ts';
 import { submit } from './submit.ts';
-import { says, type Turn } from './turn.ts';
+import { replyWith, type Turn } from './turn.ts';
 
 /** Reads what is typed while the lead is on its way, or stored already: nothing of it changes the lead. */
-export function readAfterwards(state: ConversationState, text: string, context: TurnContext): Turn {
+export function handleAfterSubmit(state: ConversationState, text: string, context: TurnContext): Turn {
   const intent = parseIntent(text);
-  if (intent?.type === 'start-over') return beginAnew();
+  if (intent?.type === 'start-over') return startOver();
   if (intent?.type === 'person') return requestPerson(state);
-  const answer = intent?.type === 'question' ? FACTS[intent.topic] : null;
+  const answer = intent?.type === 'question' ? FAQ_ANSWERS[intent.topic] : null;
   if (state.lead === 'accepted') {
     const thanked = intent?.type === 'thanks' ? WORDING.done.welcome : null;
-    return says(state, [answer ?? thanked ?? WORDING.done.already], DONE_REPLIES);
+    return replyWith(state, [answer ?? thanked ?? WORDING.done.already], DONE_REPLIES);
   }
   // The result may have been lost with the page; sending again makes no second lead.
-  if (intent?.type === 'submit' || readYesNo(text) === 'yes') return submit(state, context);
-  return says(state, [answer, WORDING.review.stillSending], [SUBMIT]);
+  if (intent?.type === 'submit' || parseYesNo(text) === 'yes') return submit(state, context);
+  return replyWith(state, [answer, WORDING.review.stillSending], [SUBMIT]);
 }

@@ -1,120 +1,120 @@
-import { CHANGEABLE, slotOfStep } from '../changeable-slot.ts';
-import { readPending } from '../clarifications/clarifications.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from '../changeable-slot.ts';
+import { readClarification } from '../clarifications/clarifications.ts';
 import { type Intent, parseIntent } from '../parsers/parse-intent.ts';
-import { answerWordsOf, tidyText } from '../parsers/plain-text.ts';
+import { answerWordsOf, normalizeText } from '../parsers/plain-text.ts';
 import type { ConversationState } from '../state.ts';
-import type { Reading } from '../steps/step.ts';
+import type { StepResult } from '../steps/step.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { readYesNo } from '../yes-no.ts';
+import { parseYesNo } from '../yes-no.ts';
 import { advance } from './advance.ts';
-import { askAgain, question, retryStep } from './ask.ts';
-import { readAfterwards } from './read-afterwards.ts';
-import { type SaidBesides, saidBesides } from './said-besides.ts';
-import { beginAnew } from './start-over.ts';
-import { callBack } from './submit.ts';
-import { takeIntent } from './take-intent.ts';
-import { takeReading } from './take-reading.ts';
+import { promptFor, reprompt, retryStep } from './ask.ts';
+import { handleAfterSubmit } from './read-afterwards.ts';
+import { extractSlotUpdates, type SlotUpdates } from './said-besides.ts';
+import { startOver } from './start-over.ts';
+import { requestCallBack } from './submit.ts';
+import { handleIntent } from './take-intent.ts';
+import { applyStepResult } from './take-reading.ts';
 import type { Turn } from './turn.ts';
 
 /** Facts in one message that make it more than an answer to the question. */
-const SEVERAL = 2;
+const MIN_SLOTS_OF_DUMP = 2;
 const MAX_REFUSED = 200;
-const KEEPS =
+const KEEP_COMMAND =
   /^\W*(?:keep|never ?mind|nvm|leave (?:it|that)|forget (?:it|that)|cancel(?: that)?|same|unchanged)\b/i;
 const WANTS_CALL = /\b(?:call|phone|ring) me\b|\bcall ?back\b|\brappele[rz]/i;
-const LONGEST_CALL_REQUEST = 8;
-const LONGEST_COMMAND = 12;
+const MAX_CALL_REQUEST_WORDS = 8;
+const MAX_COMMAND_WORDS = 12;
 
 /** Reads something typed: a question in between first, then commands, then facts, then the step's own answer. */
-export function readText(state: ConversationState, typed: string, context: TurnContext): Turn {
+export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const text = typed.toWellFormed().trim();
-  const turn = readAnswer(state, text, context);
+  const turn = handleUtterance(state, text, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   return { ...turn, state: { ...turn.state, refused: isRefused ? text.slice(0, MAX_REFUSED) : null } };
 }
 
-function readAnswer(state: ConversationState, text: string, context: TurnContext): Turn {
-  if (tidyText(text) === '')
+function handleUtterance(state: ConversationState, text: string, context: TurnContext): Turn {
+  if (normalizeText(text) === '')
     return retryStep(
       state,
       state.step === 'name' && state.pending === null ? WORDING.name.empty : WORDING.empty,
     );
-  if (state.lead !== 'collecting') return readAfterwards(state, text, context);
+  if (state.lead !== 'collecting') return handleAfterSubmit(state, text, context);
   if (state.pending !== null) {
-    const settled = readClarification(state, text, context);
+    const settled = answerClarification(state, text, context);
     if (settled !== null) return settled;
   }
   const kept = keepsValue(state, text);
   if (kept !== null)
     return advance({ ...state, editing: false, failedTries: 0 }, { slots: {}, note: kept }, context);
-  const reading: Reading = STEPS[state.step].read(text, state, context);
-  const besides = saidBesides(text, state, context);
-  if (reading.kind === 'retry' && wantsCall(state, text, besides)) return callBack(state, context);
+  const result: StepResult = STEPS[state.step].read(text, state, context);
+  const updates = extractSlotUpdates(text, state, context);
+  if (result.kind === 'retry' && wantsCall(state, text, updates)) return requestCallBack(state, context);
   const intent = parseIntent(text);
-  if (intent !== null && !isPlainAnswer(intent, text, reading, state)) {
-    const turn = takeIntent(state, intent, { text, reading, besides }, context);
+  if (intent !== null && !isPlainAnswer(intent, text, result, state)) {
+    const turn = handleIntent(state, intent, { text, result, updates }, context);
     if (turn !== null) return turn;
   }
-  return takeAnswer(state, reading, besides, context);
+  return applyAnswer(state, result, updates, context);
 }
 
-function takeAnswer(
+function applyAnswer(
   state: ConversationState,
-  reading: Reading,
-  besides: SaidBesides,
+  result: StepResult,
+  updates: SlotUpdates,
   context: TurnContext,
 ): Turn {
   // What the crew should know is kept as it was written, whatever it mentions.
-  if (state.step === 'instructions' && state.pending === null) return takeReading(state, reading, context);
-  const news = Object.keys(besides.slots).length > 0 || besides.pending !== null;
-  const dump = besides.found >= SEVERAL && news;
-  const answered = reading.kind !== 'retry' && state.pending === null;
-  if (answered && !dump) return takeReading(state, reading, context);
+  if (state.step === 'instructions' && state.pending === null) return applyStepResult(state, result, context);
+  const news = Object.keys(updates.slots).length > 0 || updates.pending !== null;
+  const dump = updates.found >= MIN_SLOTS_OF_DUMP && news;
+  const answered = result.kind !== 'retry' && state.pending === null;
+  if (answered && !dump) return applyStepResult(state, result, context);
   if (news) {
-    const ownFill = reading.kind === 'fill' && state.pending === null ? reading.fill.slots : {};
-    const pending = besides.pending ?? (reading.kind === 'clarify' && answered ? reading.pending : null);
-    return advance(state, { slots: { ...ownFill, ...besides.slots } }, context, { pending });
+    const ownFill = result.kind === 'fill' && state.pending === null ? result.fill.slots : {};
+    const pending = updates.pending ?? (result.kind === 'clarify' && answered ? result.pending : null);
+    return advance(state, { slots: { ...ownFill, ...updates.slots } }, context, { pending });
   }
-  if (state.pending !== null) return retryStep(state, question(state, 'again').content);
-  return takeReading(state, reading, context);
+  if (state.pending !== null) return retryStep(state, promptFor(state, 'again').content);
+  return applyStepResult(state, result, context);
 }
 
-function readClarification(state: ConversationState, text: string, context: TurnContext): Turn | null {
+function answerClarification(state: ConversationState, text: string, context: TurnContext): Turn | null {
   if (state.pending === null) return null;
-  const settled = readPending(text, state.pending, state, context);
+  const settled = readClarification(text, state.pending, state, context);
   if (settled === null) return null;
   const without = { ...state, pending: null, failedTries: 0 };
-  if (settled.kind === 'drop') return askAgain(without, settled.note);
-  return settled.kind === 'start-over' ? beginAnew() : takeReading(without, settled, context);
+  if (settled.kind === 'drop') return reprompt(without, settled.note);
+  return settled.kind === 'start-over' ? startOver() : applyStepResult(without, settled, context);
 }
 
 /** "Never mind" during a correction: the text that says so, or null. */
 function keepsValue(state: ConversationState, text: string): string | null {
   const slot = slotOfStep(state.step);
   if (!state.editing || slot === null) return null;
-  const declines = slot !== 'instructions' && readYesNo(text) === 'no';
-  return declines || KEEPS.test(text) ? WORDING.stays(CHANGEABLE[slot].name) : null;
+  const declines = slot !== 'instructions' && parseYesNo(text) === 'no';
+  return declines || KEEP_COMMAND.test(text) ? WORDING.stays(SLOT_DEFINITIONS[slot].name) : null;
 }
 
 /** Courtesies and commands that the step itself understands: "ok thanks" at the recap submits. */
-function isPlainAnswer(intent: Intent, text: string, reading: Reading, state: ConversationState): boolean {
+function isPlainAnswer(intent: Intent, text: string, result: StepResult, state: ConversationState): boolean {
   if (state.pending !== null) return false;
   if (intent.type === 'thanks' || intent.type === 'greeting') {
-    return reading.kind === 'submit' || (reading.kind === 'fill' && state.step !== 'name');
+    return result.kind === 'submit' || (result.kind === 'fill' && state.step !== 'name');
   }
   // At length, and with a question or a command somewhere in it, they are instructions all the same.
-  return state.step === 'instructions' && answerWordsOf(text).length > LONGEST_COMMAND;
+  return state.step === 'instructions' && answerWordsOf(text).length > MAX_COMMAND_WORDS;
 }
 
 /** "Just call me", where it is no answer to what was asked, and no number comes along. */
 function wantsCall(
   { step, callbackRequested }: ConversationState,
   text: string,
-  { slots }: SaidBesides,
+  { slots }: SlotUpdates,
 ): boolean {
   if (callbackRequested || ['contact-method', 'email', 'instructions', 'review'].includes(step)) return false;
   if (Object.keys(slots).some((key) => key !== 'preferredContactMethod')) return false;
-  return WANTS_CALL.test(text) && answerWordsOf(text).length <= LONGEST_CALL_REQUEST;
+  return WANTS_CALL.test(text) && answerWordsOf(text).length <= MAX_CALL_REQUEST_WORDS;
 }

@@ -1,14 +1,14 @@
 import type { ConversationState } from '../state.ts';
 import type { Effect } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { askAgain } from './ask.ts';
-import { says, type Turn } from './turn.ts';
+import { reprompt } from './ask.ts';
+import { replyWith, type Turn } from './turn.ts';
 
 /** Marks the session as waiting for a person; asked again, the mark is made again, in case the first got lost. */
 export function requestPerson(state: ConversationState): Turn {
   const effects: Effect[] = [{ type: 'request-person' }];
   const note = state.personRequested ? WORDING.help.personAgain : WORDING.help.person;
   const waiting = { ...state, personRequested: true };
-  if (state.lead === 'accepted') return says(waiting, [WORDING.help.personDone], [], effects);
-  return askAgain(waiting, note, effects);
+  if (state.lead === 'accepted') return replyWith(waiting, [WORDING.help.personDone], [], effects);
+  return reprompt(waiting, note, effects);
 }

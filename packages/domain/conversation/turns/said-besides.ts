@@ -1,23 +1,23 @@
 import { type ExtractedSlots, extractSlots } from '../parsers/extract-slots.ts';
 import { parseJunkType } from '../parsers/parse-junk-type.ts';
-import type { Pending } from '../pending.ts';
+import type { PendingClarification } from '../pending.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import { recognisedJunk } from '../steps/junk-type.ts';
-import { mergedPickup } from '../steps/pickup.ts';
+import { classifiedJunk } from '../steps/junk-type.ts';
+import { mergePickup } from '../steps/pickup.ts';
 import type { TurnContext } from '../turn.ts';
 
 /** Everything that a message holds, whatever was asked for. */
-export interface SaidBesides {
+export interface SlotUpdates {
   /** Facts that are new, or that replace another on purpose. */
   slots: Partial<Slots>;
   /** A question that one of them raises. */
-  pending: Pending | null;
+  pending: PendingClarification | null;
   /** How many facts were found in all. */
   found: number;
 }
 
-const CORRECTS =
+const CORRECTION =
   /\b(?:actually|sorry|oops|wait|instead|rather|correction|meant|mean|wrong|changed? my mind)\b/i;
 /** A bare figure is a try at something else, and no hour of the day. */
 const SAYS_WHEN = /[\p{L}:/-]/u;
@@ -30,10 +30,14 @@ const PARTS = /[\n,;.]+/;
  * on purpose alone (a phone number, an email, an address); junk, days and ways of contact also stand in
  * other sentences and replace only with a word of correction or at the recap, and a name never does.
  */
-export function saidBesides(text: string, state: ConversationState, context: TurnContext): SaidBesides {
+export function extractSlotUpdates(
+  text: string,
+  state: ConversationState,
+  context: TurnContext,
+): SlotUpdates {
   const extracted = extractSlots(text, context);
   const { slots: known } = state;
-  const corrects = CORRECTS.test(text);
+  const corrects = CORRECTION.test(text);
   const atRecap = state.step === 'review';
   const slots: Partial<Slots> = {};
   if (extracted.phone && extracted.phone.display !== known.phone) slots.phone = extracted.phone.display;
@@ -48,19 +52,19 @@ export function saidBesides(text: string, state: ConversationState, context: Tur
     !CALL_ANYTIME.test(text) &&
     (known.pickup === null || corrects || atRecap)
   ) {
-    slots.pickup = mergedPickup(known.pickup, extracted.pickup);
+    slots.pickup = mergePickup(known.pickup, extracted.pickup);
   }
-  const pendingJunk = state.slots.junkType === null || corrects ? junkOf(text, extracted, slots) : null;
-  const pendingAddress = addressOf(extracted, state, slots);
+  const pendingJunk = state.slots.junkType === null || corrects ? addJunkType(text, extracted, slots) : null;
+  const pendingAddress = addAddress(extracted, state, slots);
   const found = Object.values(extracted).filter((value) => value !== undefined).length;
   return { slots, pending: pendingAddress ?? pendingJunk, found };
 }
 
-function addressOf(
+function addAddress(
   { address }: ExtractedSlots,
   state: ConversationState,
   slots: Partial<Slots>,
-): Pending | null {
+): PendingClarification | null {
   if (!address || address.address === state.slots.address) return null;
   if (address.outside) return { kind: 'outside-address', answer: address };
   slots.address = address.address;
@@ -69,11 +73,15 @@ function addressOf(
 }
 
 /** The type of junk, with the part of the message that names it. */
-function junkOf(text: string, { junk }: ExtractedSlots, slots: Partial<Slots>): Pending | null {
+function addJunkType(
+  text: string,
+  { junk }: ExtractedSlots,
+  slots: Partial<Slots>,
+): PendingClarification | null {
   const parts = text.split(PARTS).filter((part) => parseJunkType(part).kind !== 'retry');
   const said = parts.map((part) => part.trim()).join(', ');
   if (junk) {
-    Object.assign(slots, recognisedJunk(junk, said === '' ? null : said));
+    Object.assign(slots, classifiedJunk(junk, said === '' ? null : said));
     return null;
   }
   const parsed = parseJunkType(said);

@@ -1,15 +1,15 @@
 import { initialState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
-import { says, type Turn } from './turn.ts';
+import { replyWith, type Turn } from './turn.ts';
 
 /** The welcome, with a quick reply for each type of junk. */
 export function welcome(): Turn {
   const state = initialState();
-  const { content, quickReplies } = STEPS[state.step].ask(state, 'first');
-  return says(state, [content], quickReplies);
+  const { content, quickReplies } = STEPS[state.step].prompt(state, 'first');
+  return replyWith(state, [content], quickReplies);
 }
 
 /** Another conversation from its beginning; its welcome is said already. */
-export function beginAnew(): Turn {
+export function startOver(): Turn {
   return { ...welcome(), effects: [{ type: 'start-over' }] };
 }

@@ -1,12 +1,12 @@
-import { dayHasPassed, knownSlots } from '../known-slots.ts';
+import { dayHasPassed, slotsToSend } from '../known-slots.ts';
 import { nextStep } from '../next-step.ts';
 import { CALL_BACK, SUBMIT, TRY_AGAIN } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { Input, TurnContext } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { askAgain, goToStep } from './ask.ts';
-import { says, type Turn } from './turn.ts';
+import { goToStep, reprompt } from './ask.ts';
+import { replyWith, type Turn } from './turn.ts';
 
 type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
 
@@ -21,11 +21,11 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     const missing = nextStep(state);
     if (missing !== 'review' || state.pending !== null) {
       const there = { ...state, step: state.pending === null ? missing : state.step };
-      return askAgain({ ...there, editing: false }, WORDING.review.notYet);
+      return reprompt({ ...there, editing: false }, WORDING.review.notYet);
     }
   }
-  if (state.slots.phone === null) return goToPhone(state);
-  const slots = knownSlots(state, context);
+  if (state.slots.phone === null) return askForPhone(state);
+  const slots = slotsToSend(state, context);
   const sending: ConversationState = {
     ...state,
     slots,
@@ -35,37 +35,37 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     pending: null,
     failedTries: 0,
   };
-  return says(sending, [WORDING.review.sending], [], [{ type: 'submit-lead', slots }]);
+  return replyWith(sending, [WORDING.review.sending], [], [{ type: 'submit-lead', slots }]);
 }
 
 /** A call back: the lead goes out as soon as there is a phone number. */
-export function callBack(state: ConversationState, context: TurnContext): Turn {
+export function requestCallBack(state: ConversationState, context: TurnContext): Turn {
   const preferredContactMethod = state.slots.preferredContactMethod ?? 'phone';
   const slots = { ...state.slots, preferredContactMethod };
   const asked = { ...state, slots, callbackRequested: true };
-  return slots.phone === null ? goToPhone(asked) : submit(asked, context);
+  return slots.phone === null ? askForPhone(asked) : submit(asked, context);
 }
 
-function goToPhone(state: ConversationState): Turn {
+function askForPhone(state: ConversationState): Turn {
   const there: ConversationState = { ...state, step: 'phone', editing: false, pending: null, failedTries: 0 };
-  return says(there, [WORDING.phone.callback], []);
+  return replyWith(there, [WORDING.phone.callback], []);
 }
 
 /** How the lead fared (specification section 8). */
-export function leadResult(state: ConversationState, outcome: Outcome): Turn {
-  if (outcome === 'accepted') return accepted(state);
+export function handleLeadResult(state: ConversationState, outcome: Outcome): Turn {
+  if (outcome === 'accepted') return handleAccepted(state);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const { nothingLost } = WORDING.submission;
   // A call back that failed is asked for again by its button, not by every next answer.
   const retry = state.callbackRequested ? { ...CALL_BACK, label: TRY_AGAIN.label } : TRY_AGAIN;
   const back: ConversationState = { ...state, lead: 'collecting', callbackRequested: false };
-  const others = STEPS[back.step].ask(back, 'again').quickReplies.filter(({ id }) => id !== SUBMIT.id);
-  return says(back, [WORDING.submission[outcome], nothingLost], [retry, ...others]);
+  const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter(({ id }) => id !== SUBMIT.id);
+  return replyWith(back, [WORDING.submission[outcome], nothingLost], [retry, ...others]);
 }
 
-function accepted(state: ConversationState): Turn {
+function handleAccepted(state: ConversationState): Turn {
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const done: ConversationState = { ...state, lead: 'accepted', step: 'done', editing: false, pending: null };
-  const { content, quickReplies } = STEPS.done.ask(done, 'first');
-  return says(done, [content], quickReplies, [{ type: 'track', event: 'chat_lead_captured' }]);
+  const { content, quickReplies } = STEPS.done.prompt(done, 'first');
+  return replyWith(done, [content], quickReplies, [{ type: 'track', event: 'chat_lead_captured' }]);
 }

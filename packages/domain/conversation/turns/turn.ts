@@ -1,5 +1,5 @@
 import type { ConversationState } from '../state.ts';
-import type { Question } from '../steps/step.ts';
+import type { Prompt } from '../steps/step.ts';
 import type { Effect, Reply } from '../turn.ts';
 
 /** What one input leads to. */
@@ -10,10 +10,10 @@ export interface Turn {
 }
 
 /** A turn of one message; empty parts of it are left out. */
-export function says(
+export function replyWith(
   state: ConversationState,
   parts: readonly (string | null)[],
-  quickReplies: Question['quickReplies'],
+  quickReplies: Prompt['quickReplies'],
   effects: Effect[] = [],
 ): Turn {
   const content = parts.filter((part) => part !== null && part !== '').join('\n\n');
@@ -21,6 +21,6 @@ export function says(
 }
 
 /** Joins an acknowledgement and a question to one line. */
-export function sentence(...parts: readonly (string | null)[]): string {
+export function joinSentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }

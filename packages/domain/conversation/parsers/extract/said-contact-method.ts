@@ -20,7 +20,7 @@ const AFTER = new Set(['works', 'best', 'preferred', 'fine', 'please']);
 const REACH = 3;
 
 /** How somebody says they want to be answered, within a longer message: "text me", "by email", "I prefer calls". */
-export function saidContactMethod(text: string): ContactMethod | null {
+export function findContactMethod(text: string): ContactMethod | null {
   const words = wordsOf(text);
   for (const [index, word] of words.entries()) {
     const isWish =

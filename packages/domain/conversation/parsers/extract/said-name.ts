@@ -13,7 +13,7 @@ const MAX_WORDS = 4;
 const MAX_LENGTH = 50;
 
 /** The name in "Hi, I'm Jane Roe and I have a couch"; null where nobody introduces themselves. */
-export function introducedName(segment: string): string | null {
+export function findIntroducedName(segment: string): string | null {
   const sure = SURE_LEAD_IN.exec(segment);
   const leadIn = sure ?? LIKELY_LEAD_IN.exec(segment);
   if (leadIn === null) return null;
@@ -29,7 +29,7 @@ export function introducedName(segment: string): string | null {
 }
 
 /** A piece of a longer message that is a name and nothing else (specification section 5: letters, under 50 characters). */
-export function bareName(segment: string, isFirst: boolean): string | null {
+export function findBareName(segment: string, isFirst: boolean): string | null {
   const parsed = parseName(segment.replace(TO_A_NUMBER, ''));
   if (parsed.kind !== 'ok' || segment.length >= MAX_LENGTH || !isName(parsed.value)) return null;
   // A single word in the middle of a message says many things.

@@ -2,7 +2,7 @@ import { STREET_TYPES } from '../../lexicon/places.ts';
 import { findPhone } from '../find-phone.ts';
 import { findEmail } from '../parse-email.ts';
 import type { PhoneAnswer } from '../phone-number.ts';
-import { tidyLines, withoutPictographs, wordsOf } from '../plain-text.ts';
+import { normalizeLines, withoutPictographs, wordsOf } from '../plain-text.ts';
 
 export interface Cut {
   phone: PhoneAnswer | null;
@@ -22,7 +22,7 @@ const LABEL =
 /** Takes phone and e-mail out of a message and splits the rest at lines, commas, sentences and where they stood. */
 export function cutIntoSegments(text: string): Cut {
   const cut: Cut = { phone: null, email: null, segments: [] };
-  for (const line of tidyLines(text)) {
+  for (const line of normalizeLines(text)) {
     for (const piece of withoutPhone(withoutEmail(withoutPictographs(line), cut), cut)) {
       cut.segments.push(...sentencesOf(piece).flatMap((sentence) => sentence.split(SEPARATORS)));
     }

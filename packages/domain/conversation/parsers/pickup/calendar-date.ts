@@ -19,13 +19,13 @@ const SPAN = /\b(?:in |a |\d{1,2} )(?:\d{1,2} |a )?(?:day|week|month)\b(?: from 
  * the clocks. Only year, month and day of its result are used; the rest of the sentence is not shown to it.
  */
 export function findCalendarDate(text: string, today: string): FoundDay | null {
-  const said = NAMED_DATE.exec(text)?.[0] ?? SPAN.exec(text)?.[0];
-  if (said === undefined) return null;
+  const matched = NAMED_DATE.exec(text)?.[0] ?? SPAN.exec(text)?.[0];
+  if (matched === undefined) return null;
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
-  for (const { start } of parse(said, reference, { forwardDate: true })) {
+  for (const { start } of parse(matched, reference, { forwardDate: true })) {
     if (!start.isCertain('day')) continue;
     const day = dayOf(start.get('year') ?? 0, start.get('month') ?? 0, start.get('day') ?? 0);
-    if (day !== null) return { day: start.isCertain('year') ? day : forward(day, today), said };
+    if (day !== null) return { day: start.isCertain('year') ? day : forward(day, today), matched };
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import { addDays, dayOf, firstDayOf, weekdayOf, yearOf } from './calendar-day.ts';
+import type { FoundDay } from './relative-day.ts';
 
 const MONDAY = 1;
 
@@ -27,14 +28,14 @@ const HOLIDAYS: readonly (readonly [RegExp, (year: number) => string])[] = [
   [/\bremembrance day\b/, (year) => fixed(year, 11, 11)],
 ];
 
-/** The next time that a holiday named in a text comes round, with what was said; null where none is named. */
-export function findHoliday(text: string, today: string): { day: string; said: string } | null {
+/** The next time that a holiday named in a text comes round, with the words that name it; null where none is named. */
+export function findHoliday(text: string, today: string): FoundDay | null {
   for (const [name, dayIn] of HOLIDAYS) {
-    const said = name.exec(text)?.[0];
-    if (said === undefined) continue;
+    const matched = name.exec(text)?.[0];
+    if (matched === undefined) continue;
     const year = yearOf(today);
     const thisYear = dayIn(year);
-    return { day: thisYear < today ? dayIn(year + 1) : thisYear, said };
+    return { day: thisYear < today ? dayIn(year + 1) : thisYear, matched };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { LONG_PICKUP_WORDS, PICKUP_PHRASES, PICKUP_SPELLINGS } from '../../lexic
 import { STREET_TYPES } from '../../lexicon/places.ts';
 import { isWithinEdits } from '../edit-distance.ts';
 import { findPhone } from '../find-phone.ts';
-import { foldText, tidyText } from '../plain-text.ts';
+import { foldText, normalizeText } from '../plain-text.ts';
 
 /** Nobody needs more to say when; a date library is given no more than this. */
 const MAX_LENGTH = 240;
@@ -42,8 +42,8 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
  * An answer in the words that the readers of days and times know: lower case, one spelling a word, "2 pm" as `2pm`,
  * without phone numbers, punctuation and streets that are named after a month or a day.
  */
-export function pickupText(text: string): string {
-  const folded = foldText(withoutPhone(tidyText(text))).slice(0, MAX_LENGTH);
+export function normalizePickupText(text: string): string {
+  const folded = foldText(withoutPhone(normalizeText(text))).slice(0, MAX_LENGTH);
   const spaced = folded
     .replace(SPACED_OUT, ' ')
     .replaceAll('@', ' at ')

@@ -4,7 +4,7 @@ import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } fro
 export interface FoundDay {
   day: string;
   /** The words that said it, for taking them out before the time is read. */
-  said: string;
+  matched: string;
 }
 
 type Reader = (match: RegExpExecArray, today: string) => string | null;
@@ -93,7 +93,7 @@ function firstRead(
   for (const [pattern, read] of readers) {
     const match = pattern.exec(text);
     const day = match === null ? null : read(match, today);
-    if (match !== null && day !== null) return { day, said: match[0] };
+    if (match !== null && day !== null) return { day, matched: match[0] };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween, yearOf } from './calendar-day.ts';
 export interface SlashDay {
   /** The days it can be, day-first and month-first; one where both agree or only one exists. */
   days: [] | [string] | [string, string];
-  said: string;
+  matched: string;
 }
 
 const YEAR_FIRST = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
@@ -16,7 +16,7 @@ export function findSlashDay(text: string, today: string): SlashDay | null {
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst !== null) {
     const day = dayOf(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
-    return { days: day === null ? [] : [day], said: yearFirst[0] };
+    return { days: day === null ? [] : [day], matched: yearFirst[0] };
   }
   const match = YEAR_LAST.exec(text) ?? WITHOUT_YEAR.exec(text);
   if (match === null) return null;
@@ -24,7 +24,7 @@ export function findSlashDay(text: string, today: string): SlashDay | null {
   const year = match[3] === undefined ? null : fullYear(match[3]);
   const dayFirst = readingOf(second, first, year, today);
   const monthFirst = readingOf(first, second, year, today);
-  return { days: decided(dayFirst, monthFirst, today), said: match[0] };
+  return { days: decided(dayFirst, monthFirst, today), matched: match[0] };
 }
 
 function fullYear(figures: string): number {
