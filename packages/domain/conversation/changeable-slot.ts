@@ -4,24 +4,24 @@ import type { Intent } from './parsers/parse-intent.ts';
 import type { Slots } from './slots.ts';
 import type { StepName } from './step-name.ts';
 
-/** What can be asked for and changed. */
+/** The slots that can be prompted for and corrected, as quick replies name them. */
 export type SlotName = Extract<Intent, { type: 'change' }>['slot'];
 
 interface SlotDefinition {
   step: StepName;
-  /** Where the value is kept. */
+  /** The slot that holds the value. */
   key: keyof Slots;
-  /** As it is called in a sentence. */
+  /** Its name in a sentence. */
   name: string;
-  /** As the recap calls it. */
+  /** Its label in the recap. */
   heading: string;
-  /** The value as people read it; null where there is none. */
+  /** The value as shown to people; null where unfilled. */
   shown: (slots: Slots) => string | null;
 }
 
 const CONTACT_LABELS = { phone: 'Phone Call', sms: 'Text Message', email: 'Email' } as const;
 
-/** Each of them, in the recap's order. */
+/** Every such slot, in the recap's order. */
 export const SLOT_DEFINITIONS: Record<SlotName, SlotDefinition> = {
   junkType: {
     step: 'junk-type',
@@ -74,12 +74,12 @@ export const SLOT_NAMES_IN_ORDER = Object.keys(SLOT_DEFINITIONS) as SlotName[];
 
 export const isSlotName = (slot: string): slot is SlotName => Object.hasOwn(SLOT_DEFINITIONS, slot);
 
-/** The slot that a step asks for; none for review and done. */
+/** Returns the slot that a step prompts for; null for review and done. */
 export function slotOfStep(step: StepName): SlotName | null {
   return SLOT_NAMES_IN_ORDER.find((slot) => SLOT_DEFINITIONS[slot].step === step) ?? null;
 }
 
-/** What the recap shows: one line a fact, without what nobody gave. */
+/** Returns the recap's lines, one for each filled slot. */
 export function recapLines(slots: Slots): string[] {
   return SLOT_NAMES_IN_ORDER.flatMap((slot) => {
     const { heading, shown } = SLOT_DEFINITIONS[slot];

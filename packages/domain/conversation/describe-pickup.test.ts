@@ -16,6 +16,6 @@ it.each<[Partial<Pickup>, string]>([
     { day: '2026-11-18', asap: true, slot: 'evening' },
     'As soon as possible, from Wednesday, November 18, evening (5PM-8PM)',
   ],
-])('tells %j as people say it', (parts, text) => {
+])('describePickup writes %j as people say it', (parts, text) => {
   expect(describePickup({ ...NONE, ...parts })).toBe(text);
 });

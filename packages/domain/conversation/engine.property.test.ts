@@ -180,7 +180,7 @@ const RUNS = 100;
 /** The one answer that can be taken back for nothing: by "none". */
 const CAN_BE_EMPTIED = 'instructions';
 
-it('never throws, survives storage, answers everything, loses no fact and sends what can be stored', () => {
+it('step never throws, its state survives storage, every input gets a reply, no slot is lost and leads can be stored', () => {
   everyTurn(({ before, input: { type }, after: { state, replies, effects } }) => {
     const stored: unknown = JSON.parse(JSON.stringify(state));
     expect(readState(stored)).toEqual(state);
@@ -205,7 +205,7 @@ it('never throws, survives storage, answers everything, loses no fact and sends 
   });
 });
 
-it('never says one message three times in a row', () => {
+it('step never repeats one message three times in a row', () => {
   fc.assert(
     fc.property(fc.array(input, { maxLength: 4 }), input, (opening, repeated) => {
       const said: string[] = [];

@@ -23,7 +23,7 @@ const outcome = (result: 'accepted' | 'refused' | 'unreachable' | 'failed'): Inp
   outcome: result,
 });
 
-it('welcomes with the seven types of junk', () => {
+it('the welcome offers the seven types of junk', () => {
   const opened = converse();
   expect(lastReplyOf(opened)).toContain('What type of junk do you need removed?');
   expect(opened.replies[0]?.quickReplies.map(({ label }) => label)).toEqual([
@@ -70,11 +70,11 @@ it.each([
   ['an edit chip', [...TO_REVIEW, '@edit:contactMethod'], 'contact-method'],
   ['the backup email', [...TO_REVIEW, '@edit:email'], 'email'],
   ['go back', [...TO_PICKUP, 'go back'], 'address'],
-])('%s leads on', (_case, said, expected) => {
+])('%s leads to the next step', (_case, said, expected) => {
   expect(converse(...said).state.step).toBe(expected);
 });
 
-it('keeps what was said, with the source of the junk type', () => {
+it('answers fill their slots, with the source of the junk type', () => {
   expect(converse(...TO_REVIEW).state.slots).toMatchObject({
     junkType: 'furniture',
     junkConfidence: null,
@@ -95,7 +95,7 @@ it('keeps what was said, with the source of the junk type', () => {
   expect(recognised.junkConfidence).toBeGreaterThan(0.7);
 });
 
-it('fills every slot that one message holds, at any step', () => {
+it('one message fills every slot it holds, at any step', () => {
   const { state } = converse('Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y 1A1, tomorrow morning');
   expect(state).toMatchObject({
     step: 'junk-type',
@@ -109,7 +109,7 @@ it('fills every slot that one message holds, at any step', () => {
   expect(converseFrom(state, ['couch']).state.step).toBe('contact-method');
 });
 
-it('recaps all facts after 1.5 s, the weekday among them, with a chip for each', () => {
+it('the recap shows every slot after 1.5 s, the weekday among them, with a quick reply for each', () => {
   const recap = converse(...TO_REVIEW);
   expect(recap.replies[0]?.delayMs).toBe(1500);
   for (const fact of [
@@ -136,14 +136,14 @@ it('recaps all facts after 1.5 s, the weekday among them, with a chip for each',
   ]);
 });
 
-it('offers the backup email only where the contact method is not email', () => {
+it('the backup email is offered only where the contact method is not email', () => {
   expect(lastReplyOf(converse(...TO_REVIEW))).toContain('backup email');
   const byEmail = converse(...TO_CONTACT, '@contact:email', 'jane@example.com', 'none');
   expect(byEmail.state.step).toBe('review');
   expect(lastReplyOf(byEmail)).not.toContain('backup email');
 });
 
-it('asks which kind is the most of a mixed load', () => {
+it('a mixed load needs a clarification of its main junk type', () => {
   const asked = converse('an old couch and a fridge');
   expect(quickRepliesOf(asked)).toEqual(['junk:furniture', 'junk:appliances']);
   const picked = converseFrom(asked.state, ['@junk:appliances']).state;
@@ -158,7 +158,7 @@ it('asks which kind is the most of a mixed load', () => {
   expect(converseFrom(asked.state, ['both the same']).state.slots.junkType).toBe('furniture');
 });
 
-it('asks which day 5/12 is, with the weekdays', () => {
+it('the date 5/12 needs a clarification, with the weekdays', () => {
   const asked = converse(...TO_PICKUP, '5/12');
   expect(asked.replies[0]?.quickReplies).toEqual([
     { id: 'day:2026-12-05', label: 'Saturday, December 5' },
@@ -168,20 +168,23 @@ it('asks which day 5/12 is, with the weekdays', () => {
   expect(converseFrom(asked.state, ['the second one']).state.slots.pickup?.day).toBe('2027-05-12');
 });
 
-it('tells kindly of an address outside, and keeps it when the person insists', () => {
-  const told = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1');
-  expect(lastReplyOf(told)).toContain('outside our usual area');
-  expect(told.state.slots.address).toBeNull();
+it('an address outside the served areas needs a confirmation, and is stored with one', () => {
+  const prompted = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1');
+  expect(lastReplyOf(prompted)).toContain('outside our usual area');
+  expect(prompted.state.slots.address).toBeNull();
   const kept = { step: 'pickup', slots: { address: '5 Main St, Truro B2N 1A1', addressOutside: true } };
   for (const said of ['@address:keep', 'yes', '👍', '5 Main St, Truro B2N 1A1']) {
-    expect(converseFrom(told.state, [said]).state).toMatchObject(kept);
+    expect(converseFrom(prompted.state, [said]).state).toMatchObject(kept);
   }
-  expect(converseFrom(told.state, ['no']).state).toMatchObject({ step: 'address', slots: { address: null } });
-  const inside = converseFrom(told.state, ['12 Oak St, Dartmouth B2Y 1A1']).state.slots;
+  expect(converseFrom(prompted.state, ['no']).state).toMatchObject({
+    step: 'address',
+    slots: { address: null },
+  });
+  const inside = converseFrom(prompted.state, ['12 Oak St, Dartmouth B2Y 1A1']).state.slots;
   expect(inside).toMatchObject({ address: '12 Oak St, Dartmouth B2Y 1A1', addressOutside: false });
 });
 
-it('keeps a good value until a valid one comes', () => {
+it('a correction leaves the old value until a valid one is given', () => {
   const asked = converse(...TO_REVIEW, 'actually my number is 123');
   expect(lastReplyOf(asked)).toContain("Until I have a new one I'll keep your phone number: (902) 555-0148.");
   expect(asked.state.slots.phone).toBe('(902) 555-0148');
@@ -216,7 +219,7 @@ it.each([
     [...TO_REVIEW, 'actually text me'],
     { step: 'review', slots: { preferredContactMethod: 'sms' } },
   ],
-])('corrects %s where it comes up', (_case, said, expected) => {
+])('a correction of %s is applied at any step', (_case, said, expected) => {
   expect(converse(...said).state).toMatchObject(expected);
 });
 
@@ -227,14 +230,14 @@ it.each([
   ['do you take asbestos?', 'cannot be taken'],
   ['how soon can you come?', 'Often the same day'],
   ['are you a real person?', 'automated assistant'],
-])('answers "%s" and asks on', (question, fact) => {
+])('the question "%s" gets its FAQ answer and a re-prompt', (question, fact) => {
   const answered = converse(...TO_PHONE, question);
   expect(lastReplyOf(answered)).toContain(fact);
   expect(lastReplyOf(answered)).toContain('phone number');
   expect(answered.state).toMatchObject({ step: 'phone', failedTries: 0 });
 });
 
-it('offers a call back or a person after two failed tries', () => {
+it('a call back or a person is offered after two rejected answers', () => {
   const once = converse(...TO_ADDRESS, 'zzz');
   expect(quickRepliesOf(once)).not.toContain('help:callback');
   const twice = converseFrom(once.state, ['zzz']);
@@ -256,26 +259,26 @@ it('offers a call back or a person after two failed tries', () => {
   });
 });
 
-it('asks for the number first where a call back is wanted without one', () => {
+it('a call back without a phone number prompts for it first', () => {
   const asked = converse('can someone call me back?');
   expect(asked.state.step).toBe('phone');
   expect(converseFrom(asked.state, ['902-555-0148']).effects[0]?.type).toBe('submit-lead');
 });
 
-it('asks for a person, and goes on meanwhile', () => {
+it('a request for a person lets the conversation continue', () => {
   const asked = converse(...TO_PHONE, 'talk to a person');
   expect(asked.effects).toEqual([{ type: 'request-person' }]);
   expect(asked.state).toMatchObject({ step: 'phone', personRequested: true });
 });
 
-it('saves progress with every new fact, once there is a phone number', () => {
+it('every new slot saves progress, once there is a phone number', () => {
   expect(converse(...TO_PHONE).effects).toEqual([]);
   const known = converse(...TO_ADDRESS);
   expect(known.effects).toEqual([{ type: 'save-progress', slots: known.state.slots }]);
   expect(converse(...TO_ADDRESS, 'is it free?').effects).toEqual([]);
 });
 
-it('saves an address that awaits its confirmation, lest it be lost', () => {
+it('an address pending its confirmation is saved with the progress', () => {
   const [saved] = converse(...TO_ADDRESS, '5 Main St, Truro B2N 1A1').effects;
   expect(saved).toMatchObject({
     type: 'save-progress',
@@ -283,13 +286,16 @@ it('saves an address that awaits its confirmation, lest it be lost', () => {
   });
 });
 
-it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])('submits on "%s"', (said) => {
-  const sending = converse(...TO_REVIEW, said);
-  expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
-  expect(sending.state.lead).toBe('sending');
-});
+it.each(['submit', 'yes', 'ok', '👍', 'looks good', 'oui', '@submit'])(
+  'the recap submits on "%s"',
+  (said) => {
+    const sending = converse(...TO_REVIEW, said);
+    expect(sending.effects).toEqual([{ type: 'submit-lead', slots: sending.state.slots }]);
+    expect(sending.state.lead).toBe('sending');
+  },
+);
 
-it('thanks and counts the lead once it is stored, and only then', () => {
+it('the thank-you and the tracked event come once the lead is stored, and only then', () => {
   const sending = converse(...TO_REVIEW, '@submit');
   const done = converseFrom(sending.state, [outcome('accepted')]);
   expect(lastReplyOf(done)).toContain('Your information has been submitted.');
@@ -314,14 +320,14 @@ it.each([
   expect(converseFrom(back.state, ['@submit']).effects[0]?.type).toBe('submit-lead');
 });
 
-it('asks for another day where the chosen one has passed by the time of submission', () => {
+it('a chosen day that has passed by the submission is prompted for again', () => {
   const { state } = converse(...TO_REVIEW);
   const late = converseFrom(state, ['@submit'], new Date('2026-11-23T15:00:00Z'));
   expect(late.effects).toEqual([]);
   expect(late.state).toMatchObject({ step: 'pickup', slots: { pickup: null } });
 });
 
-it('stores a photo at any step, and never gives a stored one up for a local one', () => {
+it('a photo fills its slot at any step, and a local one never replaces a stored one', () => {
   const { state } = converse(...TO_ADDRESS, PHOTO);
   expect(state).toMatchObject({ step: 'address', slots: { photo: { kind: 'stored' } } });
   const local: Input = { type: 'photo', photo: { kind: 'local' } };
@@ -332,7 +338,7 @@ it('stores a photo at any step, and never gives a stored one up for a local one'
   });
 });
 
-it('believes who insists on an odd name, or on junk that no list has', () => {
+it('an odd name or unknown junk is accepted when repeated', () => {
   expect(converse(...TO_NAME, 'Stan the Man').state.step).toBe('name');
   expect(converse(...TO_NAME, 'Stan the Man', 'Stan the Man').state).toMatchObject({
     step: 'phone',
@@ -346,13 +352,13 @@ it('believes who insists on an odd name, or on junk that no list has', () => {
   });
 });
 
-it('opens the photo picker when one is promised', () => {
+it('the photo picker opens when a photo is promised', () => {
   for (const said of ['@photo:add', 'yes']) {
     expect(converse('@junk:yard', said).effects).toEqual([{ type: 'choose-photo' }]);
   }
 });
 
-it('starts over when that is confirmed, or at once where nothing was said', () => {
+it('starting over needs a confirmation, unless no slot is filled', () => {
   const asked = converse(...TO_PHONE, 'start over');
   expect(asked.effects).toEqual([]);
   expect(converseFrom(asked.state, ['no']).state).toMatchObject({
@@ -365,7 +371,7 @@ it('starts over when that is confirmed, or at once where nothing was said', () =
   expect(converse('start over').effects).toEqual([{ type: 'start-over' }]);
 });
 
-it('asks on after a break, with everything kept', () => {
+it('a resumed conversation re-prompts with every slot still filled', () => {
   const { state } = converse(...TO_PICKUP);
   for (const type of ['resume', 'open'] as const) {
     const resumed = converseFrom(state, [{ type }]);
@@ -375,14 +381,14 @@ it('asks on after a break, with everything kept', () => {
   }
 });
 
-it('reads a quick reply of an earlier message', () => {
+it('a quick reply of an earlier message is handled', () => {
   expect(converse(...TO_PICKUP, '@junk:yard').state).toMatchObject({
     step: 'pickup',
     slots: { junkType: 'yard' },
   });
 });
 
-it('answers after the end without changing the lead', () => {
+it('a message after submission gets a reply without changing the lead', () => {
   const { state } = converse(...TO_REVIEW, '@submit', outcome('accepted'));
   for (const said of ['actually my number is 902-555-0199', 'thanks', 'is it free?', '', '@junk:yard']) {
     const after = converseFrom(state, [said]);
@@ -392,7 +398,7 @@ it('answers after the end without changing the lead', () => {
   }
 });
 
-it('changes neither state nor input', () => {
+it('step mutates neither state nor input', () => {
   const state = Object.freeze(initialState());
   Object.freeze(state.slots);
   expect(() =>

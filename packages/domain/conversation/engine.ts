@@ -13,8 +13,8 @@ import { handlePhoto } from './turns/take-photo.ts';
 import type { Turn } from './turns/turn.ts';
 
 /**
- * One turn of the conversation: what the assistant says to an input and what the widget has to do for it. Pure: the
- * same state, input and moment give the same turn, and neither of them is changed. It never throws.
+ * Returns the turn of an input: the new state, the assistant's replies and the effects for the widget. Pure: the same
+ * state, input and time give the same turn, and no argument is mutated. It never throws.
  *
  * After a `start-over` effect the state is that of a new conversation, whose welcome is among the replies.
  */
@@ -50,7 +50,7 @@ function resume(state: ConversationState, context: TurnContext): Turn {
 
 const isFresh = (state: ConversationState) => JSON.stringify(state) === JSON.stringify(initialState());
 
-/** Whoever leaves midway is not lost: with a phone number, every new fact is stored as it comes. */
+/** Saves an incomplete lead on every new slot once there is a phone number, so that a dropout is not lost. */
 function saveProgress(before: ConversationState, { state, effects }: Turn, context: TurnContext): Effect[] {
   const known = slotsToSend(state, context);
   if (known.phone === null || state.lead !== 'collecting') return [];

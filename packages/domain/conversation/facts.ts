@@ -4,7 +4,7 @@ import { AREAS } from './wording.ts';
 
 export type QuestionTopic = Extract<Intent, { type: 'question' }>['topic'];
 
-/** Answers to what people ask midway: the site's own facts and nothing beyond them. */
+/** FAQ answers by topic: the site's own facts and nothing beyond them. */
 export const FAQ_ANSWERS: Record<QuestionTopic, string> = {
   price:
     'The price depends on how much there is and how hard it is to reach. The quote is free, you know the price before anyone lifts a thing, and rates are negotiable.',

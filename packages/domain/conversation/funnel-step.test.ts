@@ -3,13 +3,13 @@ import { stepsReached } from '../chat/funnel.ts';
 import { funnelStep } from './funnel-step.ts';
 import { STEP_NAMES } from './step-name.ts';
 
-it('never falls on the way, and ends below the last step until the lead is stored', () => {
+it('the funnel step never decreases, and stays below the last one until the lead is stored', () => {
   const numbers = STEP_NAMES.map((step) => funnelStep({ step, lead: 'collecting' }));
   expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9]);
   expect(funnelStep({ step: 'done', lead: 'sending' })).toBe(9);
 });
 
-it('is the last step for a stored lead, whatever is talked about after it', () => {
+it('the funnel step of a stored lead is the last one, whatever is said afterwards', () => {
   expect(funnelStep({ step: 'done', lead: 'accepted' })).toBe(10);
   expect(funnelStep({ step: 'phone', lead: 'accepted' })).toBe(10);
 });
@@ -21,6 +21,6 @@ it.each([
   [4, 4, []],
   [6, 2, []],
   [9, 0, []],
-])('from %d to %d comes to the steps %j', (furthest, step, reached) => {
+])('from %d to %d the funnel steps %j are reached', (furthest, step, reached) => {
   expect(stepsReached(furthest, step)).toEqual(reached);
 });

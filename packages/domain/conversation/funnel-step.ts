@@ -17,7 +17,7 @@ const NUMBERS: Record<StepName, number> = {
   done: LAST_FUNNEL_STEP,
 };
 
-/** Where a conversation stands in the funnel; the last step is for a lead that is stored. */
+/** Returns the funnel step of a conversation; the last one is for a stored lead. */
 export function funnelStep({ step, lead }: Pick<ConversationState, 'step' | 'lead'>): number {
   if (lead === 'accepted') return LAST_FUNNEL_STEP;
   return Math.min(NUMBERS[step], LAST_FUNNEL_STEP - 1);

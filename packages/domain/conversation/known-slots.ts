@@ -4,8 +4,8 @@ import type { ConversationState } from './state.ts';
 import type { TurnContext } from './turn.ts';
 
 /**
- * The slots as they are sent: with an address that still awaits its confirmation where there is no other, and without
- * a day that has passed since it was chosen (the server refuses those).
+ * The slots as they are sent: with an unconfirmed address where there is no other, and without a day that has passed
+ * since it was chosen (the server refuses those).
  */
 export function slotsToSend({ slots, pending }: ConversationState, { now }: TurnContext): Slots {
   const unconfirmed = pending?.kind === 'outside-address' && slots.address === null ? pending.answer : null;

@@ -12,7 +12,7 @@ const pickup = (parts: Partial<Pickup>): Pickup => ({
   ...parts,
 });
 
-it('keeps what is not known null, without placeholders', () => {
+it('leadFromSlots sends unknown fields as null, without placeholders', () => {
   expect(leadFromSlots(NO_SLOTS, { visitorId: 'v', sessionId: null }, false)).toEqual({
     name: null,
     phone: null,
@@ -31,7 +31,7 @@ it('keeps what is not known null, without placeholders', () => {
   });
 });
 
-it('leaves the status of a complete lead to the server', () => {
+it('leadFromSlots sends no status for a complete lead', () => {
   expect(lead({ name: 'Jane' })).not.toHaveProperty('status');
 });
 
@@ -57,11 +57,11 @@ it.each([
     '2026-11-18',
     'Pickup time: as soon as possible',
   ],
-])('tells %s', (_case, value, preferredDate, details) => {
+])('leadFromSlots sends the date and the time of %s', (_case, value, preferredDate, details) => {
   expect(lead({ pickup: value })).toMatchObject({ preferredDate, details });
 });
 
-it('puts what has no field of its own into the details, a line each', () => {
+it('leadFromSlots writes what has no field of its own into the details, a line each', () => {
   const { details } = lead({
     junkText: 'old couch',
     addressOutside: true,

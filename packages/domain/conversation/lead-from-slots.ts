@@ -5,7 +5,7 @@ import { MAX_DETAILS } from '../leads/fields/text-limits.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
-/** The body of `POST /api/leads` from the chat. What is not known is null: placeholders are no facts. */
+/** The body of `POST /api/leads` from the chat. Unknown fields are null, never placeholders. */
 export interface ChatLead {
   name: string | null;
   phone: string | null;
@@ -33,7 +33,7 @@ const MAX_NAME = 100;
 const MAX_PHONE = 20;
 const MAX_ADDRESS = 200;
 
-/** The lead that a conversation makes; one that is not `complete` is marked so, to be completed later. */
+/** Returns the lead of a conversation's slots; one that is not `complete` has the status `incomplete`. */
 export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {
   return {
     name: truncate(slots.name, MAX_NAME),
@@ -53,7 +53,7 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
   };
 }
 
-/** What has no field of its own, in plain lines. */
+/** Returns what has no field of its own, a line each. */
 function details(slots: Slots): string | null {
   const time = slots.pickup === null ? null : pickupTime(slots.pickup);
   const lines = [

@@ -2,13 +2,13 @@ import { SLOT_DEFINITIONS, slotOfStep } from './changeable-slot.ts';
 import type { ConversationState } from './state.ts';
 import { STEP_NAMES, type StepName } from './step-name.ts';
 
-/** The first step whose answer is missing; `review` where nothing is. */
+/** Returns the first step whose slot is missing; `review` where none is. */
 export function nextStep(state: ConversationState): StepName {
   if (state.callbackRequested && state.slots.phone === null) return 'phone';
   return STEP_NAMES.find((step) => isMissing(step, state)) ?? 'review';
 }
 
-/** The step before the current one, for "go back"; null at the first. */
+/** Returns the step before the current one, for "go back"; null at the first. */
 export function previousStep(state: ConversationState): StepName | null {
   const earlier = STEP_NAMES.slice(0, STEP_NAMES.indexOf(state.step));
   return earlier.findLast((step) => isAsked(step, state)) ?? null;
@@ -23,9 +23,9 @@ function isMissing(step: StepName, state: ConversationState): boolean {
   return SLOT_DEFINITIONS[slot].shown(state.slots) === null;
 }
 
-/** Whether the conversation leads through a step at all. */
+/** Whether the conversation includes a step at all. */
 function isAsked(step: StepName, { slots }: ConversationState): boolean {
-  // Step 2 asks for a photo or the name: who gave the name has left it behind.
+  // Step 2 asks for a photo or the name: with a name it is done.
   if (step === 'photo-or-name') return slots.name === null;
   return step !== 'email' || slots.preferredContactMethod === 'email';
 }

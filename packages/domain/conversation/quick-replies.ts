@@ -5,7 +5,7 @@ import { describeDay } from './describe-pickup.ts';
 import type { Slots } from './slots.ts';
 import type { QuickReply } from './turn.ts';
 
-/** What a quick reply means is its id alone; `read-choice.ts` reads the same ids. */
+/** The id alone gives a quick reply its meaning; `handle-choice.ts` reads the same ids. */
 const reply = (id: string, label: string): QuickReply => ({ id, label });
 
 export const junkReplies = (types: readonly JunkType[] = JUNK_TYPES): QuickReply[] =>
@@ -46,7 +46,7 @@ export const KEEP_GOING = reply('help:continue', 'Keep going');
 export const KEEP_VALUE = reply('keep', 'Keep it as it is');
 export const NEW_REQUEST = reply('start-over', 'Start a new request');
 
-/** The recap's chips: a way to change each fact, and to add a photo or a backup email. */
+/** The recap's quick replies: change each slot, or add a photo or a backup email. */
 export function editReplies(slots: Slots): QuickReply[] {
   return SLOT_NAMES_IN_ORDER.map((slot) => {
     const { name, shown } = SLOT_DEFINITIONS[slot];
@@ -55,6 +55,6 @@ export function editReplies(slots: Slots): QuickReply[] {
   });
 }
 
-/** The two readings of a day such as 5/12. */
+/** The two meanings of a day such as 5/12. */
 export const dayReplies = (days: readonly string[]): QuickReply[] =>
   days.map((day) => reply(`day:${day}`, describeDay(day)));

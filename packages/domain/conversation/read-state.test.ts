@@ -12,7 +12,7 @@ it.each([
   ['one with an address in question', [...TO_ADDRESS, '5 Main St, Truro B2N 1A1']],
   ['one with junk in question', ['couch and fridge']],
   ['one that may start over', [...TO_PICKUP, 'start over']],
-])('reads %s back', (_case, said) => {
+])('readState returns %s as stored', (_case, said) => {
   expect(readState(stored(...said))).toEqual(converse(...said).state);
 });
 
@@ -34,7 +34,7 @@ it.each([
     'one day in place of two',
     { ...good(), pending: { kind: 'which-day', days: ['2026-12-05'], slot: null } },
   ],
-])('refuses %s', (_case, value) => {
+])('readState returns null for %s', (_case, value) => {
   expect(readState(value)).toBeNull();
 });
 

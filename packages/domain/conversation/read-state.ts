@@ -42,7 +42,7 @@ const isAnyOf =
   (value) =>
     checks.some((check) => check(value));
 
-/** A day of the calendar; long past ones too, for who comes back later. */
+/** A calendar day; past ones too, since a conversation may be resumed much later. */
 const isDay: Check = (value) =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -104,7 +104,7 @@ const isState = objectOf({
   lastReplies: isListOf(isText, 2),
 });
 
-/** What a browser kept of a conversation; null for another version's, a damaged or a forged one. */
+/** Returns the stored state of a conversation, or null where it is of another version, damaged or forged. */
 export function readState(stored: unknown): ConversationState | null {
   return isState(stored) ? (stored as ConversationState) : null;
 }

@@ -14,21 +14,21 @@ export interface Pickup {
   asap: boolean;
 }
 
-/** Everything the conversation finds out. What is not known is null. */
+/** The slots of the dialogue. Unfilled slots are null. */
 export interface Slots {
   junkType: JunkType | null;
   /** 0 to 1, for a type that was recognised in free text. */
   junkConfidence: number | null;
   /** `user` for a picked type, `ai` for a recognised one. */
   junkClassificationSource: ClassificationSource | null;
-  /** What the person called their junk, where they described it in words. */
+  /** The person's own description of the junk, where they typed one. */
   junkText: string | null;
   photo: ChosenPhoto | null;
   name: string | null;
   /** As it is shown and stored, such as `(902) 555-0148 x12`; at most 20 characters. */
   phone: string | null;
   address: string | null;
-  /** True where the address lies outside the served areas and the person keeps it all the same. */
+  /** True where the address lies outside the served areas and the person confirmed it. */
   addressOutside: boolean;
   pickup: Pickup | null;
   preferredContactMethod: ContactMethod | null;
@@ -36,7 +36,7 @@ export interface Slots {
   specialInstructions: string | null;
 }
 
-/** A photo that was chosen: stored under `path`, or kept in the browser alone where the upload failed. */
+/** A chosen photo: stored under `path`, or in the browser alone where the upload failed. */
 export type ChosenPhoto = { kind: 'stored'; path: string } | { kind: 'local' };
 
 export const NO_SLOTS: Slots = {

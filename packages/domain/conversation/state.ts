@@ -2,19 +2,19 @@ import type { PendingClarification } from './pending.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 import type { StepName } from './step-name.ts';
 
-/** What was asked and answered with "none": such a slot stays null and is not asked for again. */
+/** Optional slots that were declined: they stay null and are not prompted for again. */
 export interface Settled {
   photo: boolean;
   email: boolean;
   instructions: boolean;
 }
 
-/** Where the lead stands: not sent, on its way (`submit-lead` went out, no result yet), or stored. */
+/** The lead's submission: not sent, in flight (`submit-lead` went out, no result yet), or stored. */
 export type LeadSubmission = 'collecting' | 'sending' | 'accepted';
 
 /**
- * A conversation between two turns: plain JSON, so that it survives a reload. Widgets read `step`, `slots`, `lead`
- * and `personRequested`; the rest is the engine's own.
+ * The dialogue state between two turns: plain JSON, so that it survives a reload. Widgets read `step`, `slots`, `lead`
+ * and `personRequested`; the rest is internal to the engine.
  */
 export interface ConversationState {
   version: 1;
@@ -22,25 +22,25 @@ export interface ConversationState {
   slots: Slots;
   /** `accepted`: show the thank-you instead of the input. */
   lead: LeadSubmission;
-  /** The person asked for one of the team. */
+  /** The visitor requested a person of the team. */
   personRequested: boolean;
-  /** A call back was asked for: the lead goes out as soon as there is a phone number. */
+  /** A call back was requested: the lead is submitted as soon as there is a phone number. */
   callbackRequested: boolean;
   settled: Settled;
-  /** The current step corrects what is known already; the old value stays until a valid one comes. */
+  /** The current step corrects a filled slot; the old value stays until a valid one comes. */
   editing: boolean;
   pending: PendingClarification | null;
-  /** Answers in a row that the current question could not use. */
+  /** Rejected answers in a row at the current prompt. */
   failedTries: number;
-  /** The last of them: who says the same again insists on it. */
+  /** The last rejected answer; where accepted at all, the same answer again is accepted. */
   refused: string | null;
-  /** Pieces of an address that came in several messages. */
+  /** Parts of an address given over several messages. */
   addressParts: string[];
-  /** The last two messages of the assistant, oldest first: none is said three times in a row. */
+  /** The assistant's last two messages, oldest first: none is repeated three times in a row. */
   lastReplies: string[];
 }
 
-/** The state of a conversation that has not begun. */
+/** Returns the state of a new conversation. */
 export function initialState(): ConversationState {
   return {
     version: 1,

@@ -1,4 +1,4 @@
-/** The steps in their order (specification section 4); `email` comes only for who wants to be answered by it. */
+/** The steps in order (specification section 4); `email` only for contact by e-mail. */
 export const STEP_NAMES = [
   'junk-type',
   'photo-or-name',

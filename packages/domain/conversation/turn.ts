@@ -1,12 +1,12 @@
 import type { Slots } from './slots.ts';
 
-/** A button under a message: `label` is shown and said in the transcript, `id` is what the engine reads. */
+/** A button under a message: `label` is shown and stands in the transcript, `id` is what the engine reads. */
 export interface QuickReply {
   id: string;
   label: string;
 }
 
-/** What reaches the engine. Every input is plain data, so that a conversation can be stored and played again. */
+/** An input of the engine. Every input is plain data, so that a conversation can be stored and replayed. */
 export type Input =
   /** The widget was opened for the first time in this conversation. */
   | { type: 'open' }
@@ -18,7 +18,7 @@ export type Input =
   | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' } }
   /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not. */
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
-  /** A person of the team who had taken over has left: ask the current step again. */
+  /** A takeover by the team has ended: re-prompt the current step. */
   | { type: 'resume' };
 
 /** One message of the assistant. */
@@ -29,7 +29,7 @@ export interface Reply {
   delayMs: 1000 | 1500;
 }
 
-/** What the widget must do; the engine itself does nothing. */
+/** A side effect for the widget to run; the engine itself has none. */
 export type Effect =
   /** Store what is known so far as an incomplete lead (there is a phone number by now). */
   | { type: 'save-progress'; slots: Slots }
@@ -39,12 +39,12 @@ export type Effect =
   | { type: 'request-person' }
   /** Open the photo picker. */
   | { type: 'choose-photo' }
-  /** Forget this conversation and begin another. */
+  /** Clear this conversation and start another. */
   | { type: 'start-over' }
   /** An analytics event, without personal data. */
   | { type: 'track'; event: string };
 
-/** The moment, injected: nothing in here reads a clock. */
+/** The current time, injected: nothing in here reads a clock. */
 export interface TurnContext {
   now: Date;
 }

@@ -37,17 +37,17 @@ it.each([
     "That doesn't look like a valid email. Please try again or type 'skip'.",
     [...TO_CONTACT, '@contact:email', 'jane@'],
   ],
-])('says: %s', (text, said) => {
+])('the specified text is the reply: %s', (text, said) => {
   expect(lastReplyOf(converse(...said))).toBe(text);
 });
 
-it('asks for city and postal code where the street alone is known', () => {
+it('a street alone is answered with the prompt for city and postal code', () => {
   const answer = lastReplyOf(converse(...TO_ADDRESS, '12 Oak St'));
   expect(answer).toContain('city');
   expect(answer).toContain('postal code');
 });
 
-it('stops asking for an email after the second failure', () => {
+it('the email step is skipped after the second invalid answer', () => {
   const { state } = converse(...TO_CONTACT, '@contact:email', 'jane@', 'still no email');
   expect(state).toMatchObject({
     step: 'instructions',
@@ -55,7 +55,7 @@ it('stops asking for an email after the second failure', () => {
   });
 });
 
-it('leaves the email out on skip', () => {
+it('the email step can be skipped', () => {
   expect(converse(...TO_CONTACT, '@contact:email', 'skip').state.step).toBe('instructions');
 });
 
@@ -69,13 +69,13 @@ it.each(['none', 'no', 'No.', 'nope', 'n/a', '👎', "that's all"])(
   },
 );
 
-it('asks on in fewer words the second time', () => {
+it('a re-prompt is shorter than the first prompt', () => {
   const first = lastReplyOf(converse(...TO_PICKUP));
   const again = lastReplyOf(converse(...TO_PICKUP, 'thanks'));
   expect(again.length).toBeLessThan(first.length);
 });
 
-it('never says the same three times in a row', () => {
+it('no reply is repeated three times in a row', () => {
   for (const said of ['', 'blah', 'how much?', 'hello', 'go back', 'talk to a person']) {
     const answers = [1, 2, 3, 4, 5, 6].map((times) =>
       lastReplyOf(converse(...Array<string>(times).fill(said))),
@@ -87,13 +87,13 @@ it('never says the same three times in a row', () => {
   }
 });
 
-it('keeps asking at the recap until it is submitted or changed', () => {
+it('the recap re-prompts until the request is submitted or changed', () => {
   expect(lastReplyOf(converse(...TO_REVIEW, 'hmm'))).toBe(
     "Please choose 'Submit', or tell me what to change.",
   );
   expect(lastReplyOf(converse(...TO_REVIEW, 'no'))).toBe('What should I change?');
 });
 
-it('has a welcome for when no session can be created', () => {
+it('the fallback welcome is for a chat without a session', () => {
   expect(FALLBACK_WELCOME).toMatch(/^Hi there! I can help you schedule a junk removal/);
 });

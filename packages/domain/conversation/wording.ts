@@ -8,7 +8,7 @@ export function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 export const AREAS = listOf(SERVED_AREAS);
 
-/** Everything that the assistant says stands in this file; texts of the specification are kept to the letter. */
+/** Every text of the assistant; those of the specification to the letter. */
 export const WORDING = {
   welcome: `Hi there! I'm the ${SITE.brand} assistant. I'll get you a free junk removal quote in about a minute. What type of junk do you need removed?`,
 
@@ -102,7 +102,7 @@ export const WORDING = {
     welcome: "You're welcome! The team will be in touch soon.",
   },
 
-  /** How a submission that failed is told (specification section 8). */
+  /** Replies to a failed submission (specification section 8). */
   submission: {
     refused: 'We had trouble submitting your information. Please try again.',
     unreachable: "We couldn't reach our servers. Please try again later.",
@@ -137,7 +137,7 @@ export const WORDING = {
   changed: (what: string, value: string) => `Done, I've changed your ${what} to ${value}.`,
   recognised: (label: string) => `Got it: ${label}.`,
 
-  /** Put before a message that would otherwise be said three times in a row. */
+  /** Prefix of a message that would otherwise be repeated three times in a row. */
   softener: "Let's try that once more.",
 } as const;
 

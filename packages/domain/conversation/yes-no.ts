@@ -5,12 +5,12 @@ import { isWithinEdits } from './parsers/edit-distance.ts';
 import { answerWordsOf } from './parsers/plain-text.ts';
 import { squeezeLetters } from './squeeze-letters.ts';
 
-/** What says yes, beside the plain words for it. */
+/** Words of agreement beside the plain yes. */
 const AGREEING_WORDS = wordSet(`
   y yass yassss correct right perfect great good fine cool nice exactly parfait bon bien true confirm confirmed agreed
   go done send submit proceed envoyer envoie
 `);
-/** What stands beside a yes without changing it: "yes that's all there is". */
+/** Words beside a yes that do not change it: "yes that's all there is". */
 const FILLING_WORDS = wordSet(`
   that thats this is all looks look seems sounds everything it ahead do lets to me i think so as bonne tout est cest
   now in off
@@ -20,7 +20,7 @@ const NOT_NOW = /\bplus tard\b/;
 const MAX_YES_WORDS = 8;
 const MAX_NO_WORDS = 4;
 
-/** Whether an answer is a plain yes or no, thumbs included; null for everything that says more. */
+/** Returns whether an answer is a plain yes or no, thumbs included; null for everything that says more. */
 export function parseYesNo(text: string): 'yes' | 'no' | null {
   const words = squeezedWords(text);
   if (declines(text) || declines(words.join(' ')) || NO_LETTERS.includes(words.join(' '))) return 'no';
@@ -43,7 +43,7 @@ export function leansNo(text: string): boolean {
   );
 }
 
-/** The words of an answer, thumbs among them, without slips at their ends: "yesss". */
+/** The words of an answer, thumbs among them, without repeated letters at their ends: "yesss". */
 function squeezedWords(text: string): string[] {
   const isWord = (word: string) => [YES_WORDS, NO_WORDS, FILLING_WORDS].some((known) => known.has(word));
   return answerWordsOf(text).map((word) => (isWord(word) ? word : squeezeLetters(word)));

@@ -1,6 +1,11 @@
 import { CORPUS } from '@harbour-haul/domain/conversation/eval/corpus/corpus';
 import { play } from '@harbour-haul/domain/conversation/eval/play';
-import { SCORED_SLOTS, type Scores, score, missedThresholds } from '@harbour-haul/domain/conversation/eval/score';
+import {
+  missedThresholds,
+  SCORED_SLOTS,
+  type Scores,
+  score,
+} from '@harbour-haul/domain/conversation/eval/score';
 
 /**
  * `npm run eval:conversation [dialogue]` plays the written visitors and prints the figures; with the name of a dialogue

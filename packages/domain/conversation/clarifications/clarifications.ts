@@ -8,7 +8,7 @@ import { startOverClarification } from './start-over.ts';
 import { whichDayClarification } from './which-day.ts';
 import { whichJunkClarification } from './which-junk.ts';
 
-/** The question in between, `again` where it was put before. */
+/** Returns the prompt of a pending clarification; `again` for a re-prompt. */
 export function promptClarification(pending: PendingClarification, again: boolean): Prompt {
   switch (pending.kind) {
     case 'which-junk':
@@ -22,7 +22,7 @@ export function promptClarification(pending: PendingClarification, again: boolea
   }
 }
 
-/** What the question in between makes of a text. */
+/** Reads an answer to the pending clarification. */
 export function readClarification(
   text: string,
   pending: PendingClarification,

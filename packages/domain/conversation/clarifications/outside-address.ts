@@ -10,7 +10,7 @@ import type { ClarificationHandler } from './clarification.ts';
 const INSISTENCE =
   /\b(?:keep|right|correct|anyways?|still|please|record|note|go ahead|try|that'?s it|use it)\b/i;
 
-/** The address lies outside the served areas: kept all the same? */
+/** The address lies outside the served areas: use it all the same? */
 export const outsideAddressClarification: ClarificationHandler<'outside-address'> = {
   prompt: ({ answer }, again) => ({
     content: again ? WORDING.address.outsideAgain : WORDING.address.outside(answer.address),
@@ -21,14 +21,14 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
     if (said === 'yes') return keepOutsideAddress(answer);
     if (said === 'no') return { kind: 'drop', note: null };
     const other = parseAddress([text]);
-    // Saying it again is insisting.
+    // The same address a second time confirms it.
     if (other.kind === 'ok' && other.value.address === answer.address) return keepOutsideAddress(answer);
     if (other.kind === 'ok') return acceptAddress(other.value);
     return INSISTENCE.test(text) || state.failedTries > 0 ? keepOutsideAddress(answer) : null;
   },
 };
 
-/** The address with a mark that it lies outside. */
+/** Fills the address and marks it as outside the served areas. */
 export function keepOutsideAddress(answer: AddressAnswer): StepResult {
   return filled({ address: answer.address, addressOutside: true });
 }

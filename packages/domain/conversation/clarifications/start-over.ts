@@ -3,7 +3,7 @@ import { WORDING } from '../wording.ts';
 import { parseYesNo } from '../yes-no.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
-/** Everything said so far would be forgotten: only a yes does that. */
+/** Every slot would be cleared: only a yes does that. */
 export const startOverClarification: ClarificationHandler<'start-over'> = {
   prompt: () => ({ content: WORDING.startOver.confirm, quickReplies: START_OVER_REPLIES }),
   read: (text) =>

@@ -7,7 +7,7 @@ import { filled } from '../steps/step.ts';
 import { listOf, WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
-/** "About the same", "both", "all of it": no kind is the most. */
+/** "About the same", "both", "all of it": no type outweighs the others. */
 const NO_PREFERENCE =
   /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any)\b/i;
 const ORDINALS: readonly (readonly [string, number])[] = [
@@ -18,7 +18,7 @@ const ORDINALS: readonly (readonly [string, number])[] = [
   ['last', -1],
 ];
 
-/** Several kinds of junk were named: the most of it names the lead, the words keep the rest. */
+/** Several types of junk were named: the largest share is the lead's type. */
 export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
   prompt({ candidates }, again) {
     const types = candidates.map(({ junkType }) => junkType);
@@ -34,7 +34,7 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     const picked = candidates.at(ordinal(text) ?? candidates.length);
     if (picked !== undefined) return filled(classifiedJunk(picked, said));
     const [first] = candidates;
-    // Nobody is asked a third time what is the most: the order of telling decides.
+    // There is no third prompt: the type that was named first is taken.
     if (first !== undefined && (NO_PREFERENCE.test(text) || state.failedTries > 0)) {
       return filled(classifiedJunk(first, said));
     }

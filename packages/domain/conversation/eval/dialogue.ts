@@ -1,7 +1,7 @@
 import type { ContactMethod } from '../../leads/fields/contact-method.ts';
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 
-/** What a visitor is asked for: a step, or a question in between. */
+/** What a visitor is asked for: a step's slot, or a clarification. */
 export type AskedFor =
   | 'junk'
   | 'photo'
@@ -19,13 +19,13 @@ export type AskedFor =
   | 'start-over';
 
 /**
- * What a visitor says whenever a thing is asked for, one entry a time. Besides plain text: `@id` taps the quick reply
+ * The visitor's answers by what is asked for, one entry a prompt. Besides plain text: `@id` taps the quick reply
  * of that id, `#photo` and `#photo-local` choose a photo that could or could not be uploaded, `#reload` closes the
  * page and comes back.
  */
 export type Says = Partial<Record<AskedFor, string | readonly string[]>>;
 
-/** What the lead has to say in the end, written by hand. What is left out has to be null. */
+/** The slots expected in the end, written by hand. A slot that is left out must be null. */
 export interface Wants {
   junk?: JunkType;
   /** How the type was found out; `ai` where it is left out. */
@@ -49,11 +49,11 @@ export interface Dialogue {
   wants: Wants;
   /** The moment it takes place; a Wednesday at 11 in Halifax where it is left out. */
   now?: string;
-  /** A visitor who leaves, or never gives what a lead needs: no lead is expected, only patience. */
+  /** The visitor leaves, or never gives what a lead needs: no lead is expected. */
   unfinishable?: true;
 }
 
-/** What visitors do who have nothing special to say. */
+/** Default answers of a visitor. */
 export const USUAL: Says = {
   photo: '@photo:skip',
   contact: '@contact:phone',

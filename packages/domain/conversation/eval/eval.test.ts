@@ -5,33 +5,33 @@ import { missedThresholds, SCORED_SLOTS, score, THRESHOLDS } from './score.ts';
 
 const scores = score(CORPUS);
 
-it('plays at least 300 dialogues, no two of which are the same', () => {
+it('the corpus holds at least 300 dialogues, no two of which are the same', () => {
   expect(CORPUS.length).toBeGreaterThanOrEqual(300);
   expect(new Set(CORPUS.map(({ says }) => JSON.stringify(says))).size).toBe(CORPUS.length);
 });
 
-it('finishes nearly all of the finishable', () => {
+it('nearly all finishable dialogues end with a lead', () => {
   expect(scores.finished / scores.finishable).toBeGreaterThanOrEqual(THRESHOLDS.finished);
 });
 
-it.each(SCORED_SLOTS)('understands %s exactly', (slot) => {
+it.each(SCORED_SLOTS)('the slot %s is exact in nearly all dialogues', (slot) => {
   expect(scores.exact[slot] / scores.dialogues).toBeGreaterThanOrEqual(THRESHOLDS.exact);
 });
 
-it('never loops and never throws', () => {
+it('no dialogue loops or throws', () => {
   expect(scores.loops).toEqual([]);
   expect(scores.throws).toEqual([]);
 });
 
-it('holds every bar', () => {
+it('no threshold of the evaluation is missed', () => {
   expect(missedThresholds(scores)).toEqual([]);
 });
 
-it('makes no lead of who never gave what it needs', () => {
+it('no unfinishable dialogue ends with a lead', () => {
   expect(scores.unexpected).toEqual([]);
 });
 
-it('sees a value that is wrong, a visitor who is stuck and a bar that is missed', () => {
+it('the score reports a wrong slot, a dead end and missed thresholds', () => {
   const says = { junk: '@junk:yard', name: 'Tim Hart', phone: '902-555-0133' };
   const stuck = { id: 'stuck', says, wants: { junk: 'furniture', picked: true, name: 'Tim Hart' } } as const;
   expect(play(stuck)).toMatchObject({ finished: false, deadEnd: 'nothing to say to address' });

@@ -5,7 +5,7 @@ import { type ConversationState, initialState } from '../state.ts';
 import type { Input, QuickReply } from '../turn.ts';
 import { type AskedFor, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
 
-/** What became of a dialogue. */
+/** The outcome of a dialogue. */
 export interface PlayedDialogue {
   finished: boolean;
   /** As they were sent, or as they stand where nothing was sent. */
@@ -14,7 +14,7 @@ export interface PlayedDialogue {
   turns: number;
   /** Answers that could not be used. */
   reAsks: number;
-  /** Why it ended without a lead: nothing left to say, or patience lost. */
+  /** Why it ended without a lead: no scripted answer left, or too many turns. */
   deadEnd: string | null;
   /** Whether one message was said three times in a row. */
   looped: boolean;
@@ -23,7 +23,7 @@ export interface PlayedDialogue {
 }
 
 const MAX_TURNS = 60;
-/** How often a visitor repeats an answer that was not understood. */
+/** How often a visitor repeats an answer that was rejected. */
 const MAX_REPEATED_ANSWERS = 1;
 
 const ASKED_AT_STEP: Record<ConversationState['step'], AskedFor | null> = {
@@ -40,7 +40,7 @@ const ASKED_AT_STEP: Record<ConversationState['step'], AskedFor | null> = {
   done: null,
 };
 
-/** Plays one visitor to the end, who reads what is asked for and answers that. */
+/** Plays one dialogue to its end: the visitor answers whatever slot is asked for. */
 export function play(dialogue: Dialogue): PlayedDialogue {
   return new Player(dialogue).play();
 }
@@ -108,7 +108,7 @@ class Player {
     return answers[used] ?? answers.at(-1) ?? null;
   }
 
-  /** Who leaves midway still skips the photo and the like before that. */
+  /** A visitor who leaves midway still gives the default answers before that. */
   private usualUntilTheyLeave(asked: AskedFor): string | null {
     const usual = asked === 'review' ? undefined : USUAL[asked];
     const used = this.used.get(asked) ?? 0;

@@ -21,7 +21,7 @@ export type ScoredSlot = (typeof SCORED_SLOTS)[number];
 
 type Facts = Record<ScoredSlot, string | null>;
 
-/** A slot that came out other than it should have. */
+/** A slot with an unexpected value. */
 export interface Miss {
   id: string;
   slot: ScoredSlot;
@@ -33,7 +33,7 @@ export interface Scores {
   dialogues: number;
   finishable: number;
   finished: number;
-  /** Leads that came out where none was expected. */
+  /** Dialogues with a lead where none was expected. */
   unexpected: string[];
   /** Right values by slot, out of `dialogues`. */
   exact: Record<ScoredSlot, number>;
@@ -45,10 +45,10 @@ export interface Scores {
   throws: { id: string; reason: string }[];
 }
 
-/** Bars of the evaluation. */
+/** Minimum shares for the evaluation to pass. */
 export const THRESHOLDS = { finished: 0.98, exact: 0.97 } as const;
 
-/** Plays every dialogue and compares what came out with what was written down by hand. */
+/** Plays every dialogue and compares the slots with the expected ones. */
 export function score(corpus: readonly (Dialogue & { id: string })[]): Scores {
   const results = corpus.map((dialogue) => ({ dialogue, id: dialogue.id, played: play(dialogue) }));
   const misses = results.flatMap(({ dialogue, id, played }) => missesOf(id, dialogue, played));
@@ -73,7 +73,7 @@ export function score(corpus: readonly (Dialogue & { id: string })[]): Scores {
   };
 }
 
-/** What falls short of the bars, in words; empty where all is well. */
+/** Returns the missed thresholds in words; empty where all hold. */
 export function missedThresholds(scores: Scores): string[] {
   const lowSlots = SCORED_SLOTS.filter((slot) => scores.exact[slot] / scores.dialogues < THRESHOLDS.exact);
   return [

@@ -183,7 +183,7 @@ export type SlotName =
   | 'email'
   | 'instructions';
 
-/** What people call each answer; longer names first. */
+/** Phrases that name each slot; longer ones first. */
 export const SLOT_PHRASES: readonly (readonly [string, SlotName])[] = [
   ['contact method', 'contactMethod'],
   ['contact preference', 'contactMethod'],

@@ -8,7 +8,7 @@ export interface JunkWord {
 
 const SPACES = /\s+/g;
 
-/** The most words a phrase has. */
+/** Longest phrase of the lexicon, in words. */
 export const MAX_PHRASE_WORDS = 4;
 
 const INDEX: ReadonlyMap<string, JunkWord> = new Map(JUNK_TYPES.flatMap(entriesOf));
@@ -18,7 +18,7 @@ export const LONG_JUNK_WORDS: readonly string[] = [...INDEX.keys()].filter(
   (word) => word.length >= 4 && !word.includes(' '),
 );
 
-/** What a word or phrase, folded, says about the type of junk; plural or singular. */
+/** Returns the junk type of a folded word or phrase, plural or singular. */
 export function junkWordOf(phrase: string): JunkWord | null {
   return INDEX.get(phrase) ?? INDEX.get(singular(phrase)) ?? null;
 }

@@ -7,7 +7,7 @@ interface JunkWords {
   weak: string;
 }
 
-/** What people call their junk in Halifax, English and some French, folded and singular (see `singular`). */
+/** Names of junk as used in Halifax, English and some French, folded and singular (see `singular`). */
 export const JUNK_WORDS: Record<JunkType, JunkWords> = {
   furniture: {
     strong: `couch, sofa, sectional, loveseat, love seat, futon, chesterfield, armchair, arm chair, recliner, chair,

@@ -48,6 +48,6 @@ if (process.env.WRITE_PHONE_METADATA === '1') {
   );
 }
 
-it('is what the library knows, reduced; after an update run this test with WRITE_PHONE_METADATA=1', () => {
+it("PHONE_METADATA is the library's metadata, reduced; after an update run this test with WRITE_PHONE_METADATA=1", () => {
   expect(PHONE_METADATA).toEqual(JSON.parse(JSON.stringify(reduced(library))));
 });

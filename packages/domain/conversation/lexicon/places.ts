@@ -2,7 +2,7 @@ import type { SERVED_AREAS } from '../../site/site.ts';
 
 type ServedArea = (typeof SERVED_AREAS)[number];
 
-/** What people call the served areas, their neighbourhoods and short forms; folded words. */
+/** Names of the served areas, their neighbourhoods and short forms; folded words. */
 export const SERVED_PLACES: Record<ServedArea, readonly string[]> = {
   Halifax: [
     'halifax',

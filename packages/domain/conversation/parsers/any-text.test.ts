@@ -77,7 +77,7 @@ const anyText = fc.oneof(
     .map(([text, times]) => text.repeat(times).slice(0, 10_000)),
 );
 
-it.each(PARSERS)('%s answers any text', (_name, parse) => {
+it.each(PARSERS)('%s returns a result for any text', (_name, parse) => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(() => parse(text)).not.toThrow();
@@ -93,7 +93,7 @@ function cpuTimeOf(run: () => unknown): number {
   return process.cpuUsage(before).user / 1000;
 }
 
-/** Texts that patterns with a second thought would go over again and again. */
+/** Texts that a backtracking pattern would scan again and again. */
 const HOSTILE = [
   '1',
   '1 ',

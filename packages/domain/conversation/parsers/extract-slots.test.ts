@@ -12,7 +12,7 @@ const at = (address: string, area: string | null, postalCode: string | null) => 
   outside: false,
 });
 
-describe('everything at once', () => {
+describe('extractSlots finds every slot of one message', () => {
   const whole = {
     name: 'Jane Roe',
     phone,
@@ -83,7 +83,7 @@ describe('everything at once', () => {
   });
 });
 
-describe('a single answer fills its own slot and no other', () => {
+describe('extractSlots finds a single answer and no other slot', () => {
   it.each([
     ['Jane Roe', {}],
     ['Bob Wood', {}],

@@ -10,7 +10,7 @@ import { parsePickup } from './parse-pickup.ts';
 import type { PhoneAnswer } from './phone-number.ts';
 import { wordsOf } from './plain-text.ts';
 
-/** What a message holds, whatever was asked. A slot that is not there was not said, or not plainly. */
+/** The slots found in one message, whatever was asked. A slot is absent where the message does not plainly name it. */
 export interface ExtractedSlots {
   name?: string;
   phone?: PhoneAnswer;
@@ -27,7 +27,7 @@ const MIN_JUNK_CONFIDENCE = 0.75;
 const MAX_WINDOW_WORDS = 4;
 
 /**
- * Everything that one message says, over several lines or on one: "Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y
+ * Extracts every slot of one message, over several lines or on one: "Jane Roe, 902-555-0148, 12 Oak St Dartmouth B2Y
  * 1A1, tomorrow morning". The text is used up piece by piece, so that no digit is read twice.
  */
 export function extractSlots(text: string, context: { now: Date }): ExtractedSlots {

@@ -13,7 +13,7 @@ const SOME_DAY = { now: new Date('2026-01-01T16:00:00Z') };
 const MAX_SHORT_WORDS = 3;
 const MIN_JUNK_CONFIDENCE = 0.75;
 
-/** Which answer a text can only be: "14 Oak St" an address, "friday" a pickup. Null where none or several fit. */
+/** Returns the one slot a text can fill: "14 Oak St" an address, "friday" a pickup. Null where none or several fit. */
 export function guessSlot(text: string): SlotName | null {
   const tidied = normalizeText(text);
   const words = wordsOf(tidied);

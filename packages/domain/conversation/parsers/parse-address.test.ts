@@ -9,7 +9,7 @@ const at = (address: string, area: string | null, postalCode: string | null, out
 });
 const retry = (reason: string) => ({ kind: 'retry', reason });
 
-describe('one message', () => {
+describe('parseAddress of one message', () => {
   it.each([
     ['12 Oak St Dartmouth B2Y 1A1', at('12 Oak St Dartmouth B2Y 1A1', 'Dartmouth', 'B2Y 1A1')],
     ['12 Oak Street b2y1a1', at('12 Oak Street B2Y 1A1', null, 'B2Y 1A1')],
@@ -43,7 +43,7 @@ describe('one message', () => {
   });
 });
 
-describe('several messages', () => {
+describe('parseAddress of several messages', () => {
   it.each([
     [['12 Oak St', 'Dartmouth'], at('12 Oak St, Dartmouth', 'Dartmouth', null)],
     [['12 Oak St', 'B2Y 1A1'], at('12 Oak St, B2Y 1A1', null, 'B2Y 1A1')],
@@ -57,12 +57,12 @@ describe('several messages', () => {
   });
 });
 
-it('knows every served area by its name', () => {
+it('parseAddress recognises every served area by its name', () => {
   for (const area of SERVED_AREAS)
     expect(parseAddress([`123 Long Street, ${area}`])).toMatchObject({ value: { area } });
 });
 
-it('reads a postal code in any spacing and case', () => {
+it('parseAddress reads a postal code in any spacing and case', () => {
   const first = fc.constantFrom(...'ABCEGHJKLMNPRSTVXY'.split(''));
   const letter = fc.constantFrom(...'ABCEGHJKLMNPRSTVWXYZ'.split(''));
   const digit = fc.constantFrom(...'0123456789'.split(''));

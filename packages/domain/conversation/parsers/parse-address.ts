@@ -81,7 +81,7 @@ function tidiedPart(part: string): string {
   return address;
 }
 
-/** What was said before, unless a later part says it again. */
+/** Joins the parts, without those that a later part repeats. */
 function joinedParts(pieces: readonly string[]): string {
   const kept = pieces.filter((piece, index) => {
     const folded = foldText(piece);

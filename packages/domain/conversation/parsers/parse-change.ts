@@ -1,13 +1,13 @@
 import {
   ADDING_WORDS,
   CHANGING_WORDS,
-  type SlotName,
   CORRECTING_WORDS,
   DETERMINERS,
   OPENERS,
   RENEWABLE_SLOTS,
   RENEWING_WORDS,
   SLOT_PHRASES,
+  type SlotName,
   STATING_WORDS,
   WRONG_WORDS,
 } from '../lexicon/intent-words.ts';
@@ -17,7 +17,7 @@ import { normalizeText, wordsOf } from './plain-text.ts';
 
 export interface Change {
   slot: SlotName;
-  /** The new value's text if it was said along, else ''. */
+  /** The text of the new value, or '' where none was given. */
   rest: string;
 }
 

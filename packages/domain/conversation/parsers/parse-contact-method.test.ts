@@ -23,10 +23,13 @@ it.each([
   ['emial', 'email'],
   ['phnoe', 'phone'],
   ['calll me', 'phone'],
-])('%s', (text, value) => {
+])('parseContactMethod reads "%s"', (text, value) => {
   expect(parseContactMethod(text)).toEqual({ kind: 'ok', value });
 });
 
-it.each(['', 'yes', 'whatever', 'Jane Roe', '902-555-0148', "don't call"])('%j names no method', (text) => {
-  expect(parseContactMethod(text)).toEqual({ kind: 'retry', reason: 'unrecognised' });
-});
+it.each(['', 'yes', 'whatever', 'Jane Roe', '902-555-0148', "don't call"])(
+  '%j names no contact method',
+  (text) => {
+    expect(parseContactMethod(text)).toEqual({ kind: 'retry', reason: 'unrecognised' });
+  },
+);

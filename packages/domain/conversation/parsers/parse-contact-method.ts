@@ -13,7 +13,7 @@ const WORDS: Record<ContactMethod, ReadonlySet<string>> = {
     'call calls calling phone phones phoning ring ringing telephone tel voice appel appeler appelez cell',
   ),
 };
-/** Answers of a letter or two. */
+/** Whole answers of a letter or two. */
 const SHORT: Readonly<Record<string, ContactMethod>> = {
   t: 'sms',
   e: 'email',
@@ -33,7 +33,7 @@ const NEGATIONS = wordSet('no not dont never without except pas instead than can
 /** How many words a "don't" reaches. */
 const NEGATION_REACH = 3;
 
-/** How somebody wants to be answered, from a word of theirs; "text, don't call" is a text. */
+/** Parses the preferred contact method; "text, don't call" is a text. */
 export function parseContactMethod(text: string): Parsed<ContactMethod, 'unrecognised'> {
   const words = answerWordsOf(text);
   const wanted = words.flatMap((word, index) => {

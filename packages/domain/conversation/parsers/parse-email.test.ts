@@ -8,13 +8,16 @@ it.each([
   ['(jane@example.com).', 'jane@example.com'],
   ['<mailto:jane@example.com>', 'jane@example.com'],
   ['mon courriel: jane@example.com merci 😀', 'jane@example.com'],
-])('%s', (text, value) => {
+])('parseEmail reads "%s"', (text, value) => {
   expect(parseEmail(text)).toEqual({ kind: 'ok', value });
 });
 
-it.each(['skip', 'no', 'no thanks', "I don't have email", 'non merci'])('%s declines', (text) => {
-  expect(parseEmail(text)).toEqual({ kind: 'skip' });
-});
+it.each(['skip', 'no', 'no thanks', "I don't have email", 'non merci'])(
+  'parseEmail reads "%s" as a skip',
+  (text) => {
+    expect(parseEmail(text)).toEqual({ kind: 'skip' });
+  },
+);
 
 it.each([
   '',
@@ -24,11 +27,11 @@ it.each([
   'jane at example.com',
   'a@b..ca',
   `${'a'.repeat(95)}@example.com`,
-])('%j is no address', (text) => {
+])('parseEmail finds no address in %j', (text) => {
   expect(parseEmail(text)).toEqual({ kind: 'retry', reason: 'invalid' });
 });
 
-it('finds an address in any sentence', () => {
+it('parseEmail finds an email address in any sentence', () => {
   const local = fc.stringMatching(/^[a-z][a-z0-9]{0,8}([._+-][a-z0-9]{1,5})?$/);
   const domain = fc.stringMatching(/^[a-z][a-z0-9]{1,8}(\.[a-z]{2,6}){1,2}$/);
   fc.assert(

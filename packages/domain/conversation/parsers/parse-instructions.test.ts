@@ -14,7 +14,7 @@ it.each([
   '  ',
   '👎',
   'all good',
-])('%j leaves none', (text) => {
+])('parseInstructions reads %j as none', (text) => {
   expect(parseInstructions(text)).toEqual({ kind: 'skip' });
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['Gate code 1234.', 'Gate code 1234.'],
   ['  no parking in front, use the lane\nring twice ', 'no parking in front, use the lane\nring twice'],
   ['There are 3 steps 🙂', 'There are 3 steps 🙂'],
-])('%j is kept as it was written', (text, value) => {
+])('parseInstructions returns %j as written', (text, value) => {
   expect(parseInstructions(text)).toEqual({ kind: 'ok', value });
 });

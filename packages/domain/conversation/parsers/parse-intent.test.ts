@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseIntent } from './parse-intent.ts';
 
-describe('corrections', () => {
+describe('parseIntent reads corrections', () => {
   it.each([
     ['actually my number is 902-555-0199', 'phone', '902-555-0199'],
     ['oops my phone is 902-555-0199', 'phone', '902-555-0199'],
@@ -49,7 +49,7 @@ describe('corrections', () => {
   });
 });
 
-describe('questions', () => {
+describe('parseIntent reads FAQ questions', () => {
   it.each([
     ['how much is it?', 'price'],
     ['How much for a couch', 'price'],
@@ -103,7 +103,7 @@ it.each([
   ['thanks!', { type: 'thanks' }],
   ['merci beaucoup', { type: 'thanks' }],
   ['ok great thank you so much', { type: 'thanks' }],
-])('%s', (text, intent) => {
+])('parseIntent reads the command "%s"', (text, intent) => {
   expect(parseIntent(text)).toEqual(intent);
 });
 
@@ -143,6 +143,6 @@ it.each([
   "sorry I don't know",
   'jane@example.com',
   'call me back tomorrow',
-])('takes %j for an answer', (text) => {
+])('parseIntent finds no intent in %j', (text) => {
   expect(parseIntent(text)).toBeNull();
 });

@@ -2,11 +2,11 @@ import { COURTESY_WORDS, GREETING_WORDS, THANKS_WORDS } from '../lexicon/answer-
 import {
   ASKING_WORDS,
   CERTAIN_PERSON_WORDS,
-  type SlotName,
   GO_BACK_ANSWERS,
   GREETING_FILLER,
   PERSON_ANSWERS,
   PERSON_WORDS,
+  type SlotName,
   START_OVER_ANSWERS,
   START_OVER_PHRASES,
   SUBMIT_ANSWERS,
@@ -17,9 +17,9 @@ import { parseChange } from './parse-change.ts';
 import { parseQuestion, type QuestionTopic } from './parse-question.ts';
 import { holdsPhrase, wordsOf } from './plain-text.ts';
 
-export type { SlotName, QuestionTopic };
+export type { QuestionTopic, SlotName };
 
-/** What a message asks of the conversation, rather than answers. */
+/** The intent of a message that is more than an answer. */
 export type Intent =
   | { type: 'submit' }
   | { type: 'go-back' }
@@ -35,7 +35,7 @@ const GREETING_START = new Set(['morning', 'afternoon', 'evening', 'day', 'you',
 /** Longer messages are answers, whatever words they hold. */
 const MAX_COMMAND_WORDS = 14;
 
-/** What a message asks for beyond its step's answer; null for an answer. */
+/** Returns the intent of a message; null for a plain answer. */
 export function parseIntent(text: string): Intent | null {
   const words = wordsOf(text).slice(0, 80);
   if (words.length === 0) return null;

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { parseJunkType } from './parse-junk-type.ts';
 
-it.each(JUNK_TYPES)('is sure of %s by its own name', (junkType) => {
+it.each(JUNK_TYPES)('parseJunkType is certain of %s by its own label', (junkType) => {
   const sure = { kind: 'ok', value: { junkType, confidence: 1 } };
   expect(parseJunkType(junkType)).toEqual(sure);
   expect(parseJunkType(` ${junkTypeLabel(junkType).toUpperCase()}! `)).toEqual(sure);
 });
 
-describe('recognises', () => {
+describe('parseJunkType recognises', () => {
   it.each([
     ['an old couch and two mattresses', 'furniture', 0.93],
     ['couch', 'furniture', 0.9],
@@ -49,7 +49,7 @@ it.each([
   ['couch and a fridge', ['furniture', 'appliances']],
   ['tv, sofa and two chairs', ['furniture', 'electronics']],
   ['branches, drywall and an old stove', ['yard', 'construction', 'appliances']],
-])('%s is of several types, the most named first', (text, types) => {
+])('parseJunkType finds several types in "%s", the most named first', (text, types) => {
   const parsed = parseJunkType(text);
   if (parsed.kind !== 'several') throw new Error(parsed.kind);
   expect(parsed.candidates.map(({ junkType }) => junkType)).toEqual(types);
@@ -65,6 +65,6 @@ it.each([
   'how much is it?',
   '👍',
   'my ex',
-])('finds no junk in %j', (text) => {
+])('parseJunkType finds no junk in %j', (text) => {
   expect(parseJunkType(text)).toEqual({ kind: 'retry', reason: 'unrecognised' });
 });

@@ -16,11 +16,11 @@ export type ParsedJunkType =
   | { kind: 'several'; candidates: JunkGuess[] }
   | { kind: 'retry'; reason: 'unrecognised' };
 
-/** What one mention is worth: a thing's name, one with a slip in it, a word that only points somewhere. */
+/** Confidence of one mention: a thing's name, a misspelt one, a word that only hints at a type. */
 const STRONG_CONFIDENCE = 0.9;
 const MISSPELT_CONFIDENCE = 0.75;
 const WEAK_CONFIDENCE = 0.6;
-/** Every further mention of the same type adds to its confidence, up to the most that free text can earn. */
+/** Every further mention of the same type adds to its confidence, up to a maximum for free text. */
 const FURTHER_MENTION_CONFIDENCE = 0.03;
 const MAX_CONFIDENCE = 0.98;
 

@@ -5,7 +5,7 @@ import { parseName, parseShortName } from './parse-name.ts';
 const ok = (value: string) => ({ kind: 'ok', value });
 const retry = (reason: string) => ({ kind: 'retry', reason });
 
-describe('a name, as it was written', () => {
+describe('parseName returns the name as written', () => {
   it.each([
     ['Jane Roe', 'Jane Roe'],
     ['jane roe', 'Jane Roe'],
@@ -60,7 +60,7 @@ it.each([
   ['a'.repeat(101), retry('not-a-name')],
   ['no thanks', { kind: 'skip' }],
   ['skip', { kind: 'skip' }],
-])('%j is none', (text, expected) => {
+])('parseName finds no name in %j', (text, expected) => {
   expect(parseName(text)).toEqual(expected);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['old couch', retry('not-a-name')],
   ['J', retry('not-a-name')],
   ['submit', retry('not-a-name')],
-])('a short name at the photo step: %s', (text, expected) => {
+])('parseShortName at the photo step: %s', (text, expected) => {
   expect(parseShortName(text)).toEqual(expected);
 });
 
-it('keeps every capitalised name as it is', () => {
+it('parseName leaves every capitalised name unchanged', () => {
   const part = fc.stringMatching(/^[A-Z][a-zé]{3,9}x$/);
   fc.assert(
     fc.property(part, part, (first, last) => {

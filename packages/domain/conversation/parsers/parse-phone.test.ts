@@ -37,7 +37,7 @@ it.each([
   ['011 44 20 7946 0958', dials('+44 2079460958', '+442079460958')],
   ['+33 1 42 68 53 00', dials('+33 1 42 68 53 00', '+33142685300')],
   ['+49 (0)30 901820', dials('+49 30 901820', '+4930901820')],
-])('%s can be dialled', (text, expected) => {
+])('parsePhone reads %s', (text, expected) => {
   expect(parsePhone(text)).toEqual(expected);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['12345678901234567890', retry('undiallable')],
   ['+999 123 456 789', retry('undiallable')],
   ['2026-12-05 10', retry('undiallable')],
-])('%j cannot be dialled', (text, expected) => {
+])('parsePhone rejects %j', (text, expected) => {
   expect(parsePhone(text)).toEqual(expected);
 });
 
@@ -67,7 +67,7 @@ const groups = fc.tuple(
 );
 const separator = fc.constantFrom('', ' ', '-', '.', ' - ', '–', '  ');
 
-it('reads a number however it is written', () => {
+it('parsePhone reads a number however it is written', () => {
   const around = fc.constantFrom('', 'cell ', "it's ", 'my number is ');
   const prefix = fc.constantFrom('', '+1 ', '1 ', '1-', '+1');
   fc.assert(
@@ -89,7 +89,7 @@ it('reads a number however it is written', () => {
   );
 });
 
-it('reads what it shows', () => {
+it('parsePhone reads its own display format', () => {
   const extension = fc.option(fc.integer({ min: 1, max: 9_999_999 }), { nil: null });
   fc.assert(
     fc.property(groups, extension, (number, ext) => {

@@ -26,7 +26,7 @@ const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
 const WORDS = /[a-z]+/gi;
 const NOT_DIGIT = /\D/g;
 const DATE = /\d[-/]\d{1,2}[-/]\d/;
-/** A number with its area code; the specification's least. */
+/** A number with its area code; the specification's minimum. */
 const MIN_DIGITS = 10;
 
 /** A phone number with its area code, as people type and dictate one; the whole answer may be a sentence around it. */

@@ -18,7 +18,7 @@ it.each([
   "I'll send it later",
   '👎',
   'no I am at work',
-])('%s declines', (text) => {
+])('parsePhotoAnswer reads "%s" as a skip', (text) => {
   expect(parsePhotoAnswer(text)).toEqual({ kind: 'skip' });
 });
 
@@ -32,10 +32,13 @@ it.each([
   'here it comes',
   'photo',
   'yes, uploading now',
-])('%s announces a photo', (text) => {
+])('parsePhotoAnswer reads "%s" as a coming photo', (text) => {
   expect(parsePhotoAnswer(text)).toEqual({ kind: 'ok', value: 'will-attach' });
 });
 
-it.each(['', 'Jane Roe', 'Will', 'Noah', 'what photo?', '902-555-0148', 'hm'])('%j says neither', (text) => {
-  expect(parsePhotoAnswer(text)).toEqual({ kind: 'retry', reason: 'unclear' });
-});
+it.each(['', 'Jane Roe', 'Will', 'Noah', 'what photo?', '902-555-0148', 'hm'])(
+  'the photo answer %j is unclear',
+  (text) => {
+    expect(parsePhotoAnswer(text)).toEqual({ kind: 'retry', reason: 'unclear' });
+  },
+);

@@ -9,7 +9,7 @@ const SENDING_WORDS = wordSet(
   'send sending comes coming attach attaching upload uploading add adding take taking have got here share include',
 );
 
-/** What somebody says when asked for a photo: that one comes, that none does, or something else. */
+/** Parses the answer to the photo prompt: a photo will follow, none will, or something else. */
 export function parsePhotoAnswer(text: string): Parsed<'will-attach', 'unclear'> {
   const words = answerWordsOf(text);
   const [first = ''] = words;

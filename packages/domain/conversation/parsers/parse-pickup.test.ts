@@ -13,7 +13,7 @@ const on = (day: string | null, more: Partial<Pickup> = {}) => ({
 });
 const retry = (reason: string) => ({ kind: 'retry', reason });
 
-describe('reads what people say on a Saturday morning', () => {
+describe('parsePickup on a Saturday morning', () => {
   it.each([
     ['today', on('2026-11-21')],
     ['tomorrow', on('2026-11-22')],
@@ -102,7 +102,7 @@ describe('reads what people say on a Saturday morning', () => {
   });
 });
 
-describe('takes no day from what holds none', () => {
+describe('parsePickup finds no day in', () => {
   it.each([
     ['yesterday', retry('past')],
     ['last friday', retry('past')],
@@ -129,7 +129,7 @@ describe('takes no day from what holds none', () => {
   });
 });
 
-describe('asks which day figures mean, where both are possible', () => {
+describe('parsePickup of an ambiguous date in figures', () => {
   const ambiguous = (...days: string[]) => ({ kind: 'ambiguous', days, slot: null });
   it.each([
     ['5/12', ambiguous('2026-12-05', '2027-05-12')],
@@ -145,7 +145,7 @@ describe('asks which day figures mean, where both are possible', () => {
   });
 });
 
-describe("keeps Halifax's day and clock", () => {
+describe("parsePickup uses Halifax's day and clock", () => {
   /** 23:30 on Saturday in Halifax; Sunday in UTC. */
   const LATE = new Date('2026-11-22T03:30:00Z');
   /** 30 minutes before the clocks go back, and forward. */
@@ -199,7 +199,7 @@ const anyNow = fc
   )
   .map((time) => new Date(time));
 
-it('reads every day of the next 300 as itself, in every format', () => {
+it('parsePickup reads every day of the next 300 in every format', () => {
   fc.assert(
     fc.property(
       anyNow,
@@ -216,7 +216,7 @@ it('reads every day of the next 300 as itself, in every format', () => {
   );
 });
 
-it('never answers with a day that has passed, whatever is said', () => {
+it('parsePickup never returns a day that has passed', () => {
   const words = fc.constantFrom(
     ...'today tomorrow next last this week weekend friday tues the 3rd 31st dec march 5/12 at 2 pm morning in 3 days ago asap from'.split(
       ' ',

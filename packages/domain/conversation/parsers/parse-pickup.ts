@@ -28,7 +28,7 @@ const ANYTIME = /\banytime\b/;
 /** The hour at which each window ends. */
 const SLOT_END: Record<TimeSlot, number> = { morning: 12, afternoon: 17, evening: 20 };
 
-/** When somebody wants the pickup, as people say it, seen from Halifax. Never a day that has passed. */
+/** Parses the pickup as people write it, seen from Halifax. Never returns a day that has passed. */
 export function parsePickup(text: string, { now }: { now: Date }): ParsedPickup {
   const today = halifaxToday(now);
   const said = normalizePickupText(text);
@@ -80,7 +80,7 @@ function shifted(day: string, said: string, named: string, today: string): strin
   return said.includes(`before ${named}`) && day > today ? addDays(day, -1) : day;
 }
 
-/** What is left for the time: "tonight" and "this morning" say both. */
+/** Returns the text left for the time: "tonight" and "this morning" name both. */
 function rest(said: string, day: string): string {
   const both = /tonight|morning|afternoon|evening/.exec(day)?.[0] ?? '';
   return said.replace(day, ` ${both} `).replace(/ +/g, ' ').trim();

@@ -195,7 +195,7 @@ const TAKE_PHRASES = [
   'anything you cant',
 ];
 
-/** What a question is about, where the site's own facts answer it; null for an answer, or a question of another kind. */
+/** Returns the FAQ topic of a question; null for an answer, or a question that the FAQ does not cover. */
 export function parseQuestion(text: string): QuestionTopic | null {
   const words = wordsOf(text).slice(0, 60);
   if (PRICE_ANSWERS.has(words.join(' '))) return 'price';

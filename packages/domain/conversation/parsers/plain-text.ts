@@ -12,7 +12,7 @@ const MARKS = /\p{M}/gu;
 const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
 const NOT_A_WORD = /[^\p{L}\p{N}']+/gu;
 
-/** What thumbs and the like say, in words. */
+/** Thumbs and other pictographs as words. */
 const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
   ['👍', ' yes '],
   ['👌', ' yes '],
@@ -25,7 +25,7 @@ const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
   ['💯', ' yes '],
 ];
 
-/** An answer, cut to what is parsed and free of broken surrogates: where every parser begins. */
+/** Truncates an answer to what is parsed, without broken surrogates: the first thing that every parser does. */
 export function capText(text: string): string {
   return text.slice(0, MAX_PARSED_LENGTH).toWellFormed().replaceAll('\uFFFD', ' ');
 }

@@ -3,11 +3,11 @@ import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, type Step, type StepResult } from './step.ts';
 
-/** How many messages one address is gathered from. */
+/** From how many messages one address is joined. */
 const MAX_PARTS = 4;
 const HOUSE_NUMBER_START = /^\s*\d+[a-z]?[\s,-]+\p{L}/iu;
 
-/** Step 5: where the pickup is; an address may come in pieces. */
+/** Step 5: the pickup address, possibly over several messages. */
 export const addressStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.address, asking), quickReplies: [] }),
   read(text, state) {
@@ -15,7 +15,7 @@ export const addressStep: Step = {
     const joined = parseAddress(parts);
     if (joined.kind === 'ok') return acceptAddress(joined.value);
     const reason = joined.kind === 'retry' ? joined.reason : 'missing';
-    // A piece that brings the address nearer is no failed try.
+    // A part that completes the address further is no failed try.
     if (reason === 'needs-city' && state.addressParts.length === 0) {
       return { kind: 'stay', content: WORDING.address.needsCity, effects: [], addressParts: parts };
     }
@@ -28,7 +28,7 @@ export const addressStep: Step = {
   },
 };
 
-/** The pieces so far and this one; a second street begins anew. */
+/** The parts so far and this one; a second street starts a new address. */
 function gatherParts(text: string, state: ConversationState): string[] {
   const begunAnew =
     HOUSE_NUMBER_START.test(text) && state.addressParts.some((part) => HOUSE_NUMBER_START.test(part));
@@ -36,7 +36,7 @@ function gatherParts(text: string, state: ConversationState): string[] {
   return [...state.addressParts, text].slice(-MAX_PARTS);
 }
 
-/** An address, to be confirmed first where it lies outside the served areas. */
+/** Fills the address, or asks to confirm one outside the served areas. */
 export function acceptAddress(answer: AddressAnswer): StepResult {
   if (answer.outside) return { kind: 'clarify', pending: { kind: 'outside-address', answer } };
   return filled({ address: answer.address, addressOutside: false });

@@ -6,11 +6,11 @@ import { CONTACT_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
-/** Who has no preference is called, as the specification has it where nothing is said. */
+/** No preference means a call, the specification's default. */
 const NO_PREFERENCE =
   /\b(?:any|anything|anyhow|either|whichever|whatever|both|no preference|don'?t (?:care|mind)|doesn'?t matter|n'importe)\b/i;
 
-/** What a short answer with a slip in it means: here, and only here, nothing else is as likely. */
+/** Misspelt short answers by the word they are likely to mean, at this step alone. */
 const MISSPELT_METHODS: readonly (readonly [string, ContactMethod])[] = [
   ['text', 'sms'],
   ['message', 'sms'],
@@ -29,7 +29,7 @@ function misspeltMethod(text: string): ContactMethod | null {
   return MISSPELT_METHODS.find(([meant]) => words.some((word) => isMeant(word, meant)))?.[1] ?? null;
 }
 
-/** Step 7: how the person wants to be answered. */
+/** Step 7: the preferred contact method. */
 export const contactMethodStep: Step = {
   prompt: (_state, asking) => ({
     content: promptText(WORDING.contactMethod, asking),

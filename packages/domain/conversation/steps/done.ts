@@ -2,7 +2,7 @@ import { NEW_REQUEST } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
 import { retry, type Step } from './step.ts';
 
-/** The request is stored. Widgets show a thank-you in place of the input; who writes even so is answered. */
+/** The lead is stored. Widgets show a thank-you in place of the input; further messages still get a reply. */
 export const doneStep: Step = {
   prompt: (state) => ({
     content:

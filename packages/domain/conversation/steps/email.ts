@@ -4,7 +4,7 @@ import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type SlotFill, type Step } from './step.ts';
 
-/** The e-mail address: for who wants to be answered by it, or as a backup (specification section 4, step 10). */
+/** The e-mail address: required for contact by e-mail, else a backup (specification section 4, step 10). */
 export const emailStep: Step = {
   prompt(state, asking) {
     const wanted = state.slots.preferredContactMethod === 'email';
@@ -22,7 +22,7 @@ export const emailStep: Step = {
 
 const PROMPT_TEXTS = { ...WORDING.email, edit: WORDING.email.ask };
 
-/** Stops asking. Who wanted an e-mail and gave no address is called instead: the phone number is known. */
+/** Settles the step without an e-mail. Contact by e-mail becomes a call: the phone number is known. */
 export function skipEmail(state: ConversationState): SlotFill {
   if (state.slots.email !== null) return { slots: {}, settled: { email: true } };
   if (state.slots.preferredContactMethod !== 'email') {

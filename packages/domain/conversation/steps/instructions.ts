@@ -5,13 +5,13 @@ import { WORDING } from '../wording.ts';
 import { parseYesNo } from '../yes-no.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
-/** What was said instead of instructions: none are stored (specification section 5). */
+/** Settles the step without instructions (specification section 5). */
 export const NO_INSTRUCTIONS_FILL: SlotFill = {
   slots: { specialInstructions: null },
   settled: { instructions: true },
 };
 
-/** Step 8: what the crew should know. */
+/** Step 8: special instructions for the crew. */
 export const instructionsStep: Step = {
   prompt: (_state, asking) => ({
     content: promptText(WORDING.instructions, asking),

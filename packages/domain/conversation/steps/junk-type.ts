@@ -11,7 +11,7 @@ const PROMPT_TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
 const UNLISTED: JunkGuess = { junkType: 'other', confidence: 0.3 };
 const DESCRIPTION_WORDS = 3;
 
-/** Longer descriptions are cut: the transcript has the rest. */
+/** Longer descriptions are truncated: the transcript has the rest. */
 const MAX_JUNK_TEXT = 1000;
 
 /** Step 1: what has to go, picked or in the person's own words. */
@@ -20,7 +20,7 @@ export const junkTypeStep: Step = {
   read(text, state) {
     const written = parseJunkType(text);
     const parsed = written.kind === 'retry' ? parseJunkType(squeezeLetters(text)) : written;
-    // Somebody on the team will know what a thing is that no list has.
+    // The same description a second time is accepted: the team will know what it is.
     const insists = text === state.refused && wordsOf(text).length >= DESCRIPTION_WORDS;
     if (parsed.kind === 'retry' && insists) return filled(classifiedJunk(UNLISTED, junkDescription(text)));
     if (parsed.kind === 'retry') return retry(WORDING.junkType.unrecognised);
@@ -30,7 +30,7 @@ export const junkTypeStep: Step = {
   },
 };
 
-/** The slots of a type that was recognised in free text. */
+/** The slots of a junk type classified from free text. */
 export function classifiedJunk(guess: JunkGuess, text: string | null): Partial<Slots> {
   return {
     junkType: guess.junkType,

@@ -5,7 +5,7 @@ import { WORDING } from '../wording.ts';
 import { leansNo } from '../yes-no.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
-/** Step 2: a photo, a word that skips it, or already the name. */
+/** Step 2: a photo, a skip, or already the name. */
 export const photoOrNameStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
   read(text, state) {
@@ -15,7 +15,7 @@ export const photoOrNameStep: Step = {
     if (answer.kind === 'ok') {
       return { kind: 'stay', content: WORDING.photo.choose, effects: [{ type: 'choose-photo' }] };
     }
-    // While a known name stands, a short text here is no new name.
+    // With a known name, a short text here is no new name.
     const name = state.slots.name === null ? parseShortName(text) : null;
     return name?.kind === 'ok' ? filled({ name: name.value }) : retry(WORDING.photo.again);
   },

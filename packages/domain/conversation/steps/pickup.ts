@@ -10,7 +10,7 @@ const RETRY_TEXTS = {
   'too-far': WORDING.pickup.tooFar,
 };
 
-/** Who names no day takes any. */
+/** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
 
 /** Step 6: the day, the time, or a time slot. */
@@ -27,7 +27,7 @@ export const pickupStep: Step = {
   },
 };
 
-/** "In the afternoon" after "on Friday" is Friday afternoon, and "make it Saturday" keeps the time of day. */
+/** Merges a pickup into the known one: "afternoon" after "Friday" is both, "make it Saturday" leaves the time. */
 export function mergePickup(known: Pickup | null, said: Pickup): Pickup {
   if (known === null || known.asap || said.asap) return said;
   const saysTime = said.slot !== null || said.time !== null;

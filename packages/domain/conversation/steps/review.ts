@@ -5,7 +5,7 @@ import { WORDING } from '../wording.ts';
 import { parseYesNo } from '../yes-no.ts';
 import { retry, type Step } from './step.ts';
 
-/** Step 9: the recap, with a way to change each fact of it. */
+/** Step 9: the recap, with a quick reply to change each slot. */
 export const reviewStep: Step = {
   prompt(state, asking) {
     const content = asking === 'again' ? WORDING.review.again : recap(state);
@@ -21,6 +21,6 @@ export const reviewStep: Step = {
 
 function recap(state: ConversationState): string {
   const text = WORDING.review.recap(recapLines(state.slots).join('\n'));
-  // The backup email of step 10 is offered, never asked for: the request is one tap away by now.
+  // The backup email of step 10 is offered, never prompted for: the request is one tap away by now.
   return state.slots.email === null ? `${text} ${WORDING.review.backupEmail}` : text;
 }

@@ -3,7 +3,7 @@ import type { Slots } from '../slots.ts';
 import type { ConversationState, Settled } from '../state.ts';
 import type { Effect, QuickReply, TurnContext } from '../turn.ts';
 
-/** Why a question is asked: for the first time, once more (shorter), or to correct what is known. */
+/** A first prompt, a re-prompt (shorter), or the prompt of a correction. */
 export type PromptKind = 'first' | 'again' | 'edit';
 
 export interface Prompt {
@@ -11,25 +11,25 @@ export interface Prompt {
   quickReplies: QuickReply[];
 }
 
-/** What an answer adds to what is known. */
+/** The slots that an answer fills. */
 export interface SlotFill {
   slots: Partial<Slots>;
   settled?: Partial<Settled>;
-  /** Said in place of the usual acknowledgement. */
+  /** Replaces the usual acknowledgement. */
   note?: string;
 }
 
-/** What a step makes of a text. */
+/** How a step interprets an answer. */
 export type StepResult =
-  /** It is an answer: the conversation goes on to whatever is missing next. */
+  /** Fills slots: the conversation advances to the next missing one. */
   | { kind: 'fill'; fill: SlotFill }
-  /** It is half an answer: the rest is asked for. */
+  /** Needs a clarification before the slot is filled. */
   | { kind: 'clarify'; pending: PendingClarification; fill?: SlotFill }
-  /** It cannot be used, and `content` says why; `addressParts` are kept for the next try. */
+  /** Rejected: `content` says why; `addressParts` are stored for the next try. */
   | { kind: 'retry'; content: string; addressParts?: string[] }
-  /** It moves the step along without an answer, and is no failure either. */
+  /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
   | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[] }
-  /** The recap is accepted. */
+  /** The recap is confirmed. */
   | { kind: 'submit' };
 
 /** One step of the conversation. */
@@ -38,7 +38,7 @@ export interface Step {
   read(text: string, state: ConversationState, context: TurnContext): StepResult;
 }
 
-/** Picks the text of a question. */
+/** Returns the text of a prompt. */
 export function promptText(texts: { ask: string; again: string; edit: string }, asking: PromptKind): string {
   if (asking === 'first') return texts.ask;
   return asking === 'edit' ? texts.edit : texts.again;

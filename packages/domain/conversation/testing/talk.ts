@@ -5,7 +5,7 @@ import type { Effect, Input, Reply } from '../turn.ts';
 /** Wednesday, 18 November 2026, 11:00 in Halifax. */
 export const NOW = new Date('2026-11-18T15:00:00Z');
 
-/** Where a conversation stands, and what the last turn of it brought. */
+/** A conversation after its last turn. */
 export interface Conversation {
   state: ConversationState;
   replies: Reply[];
@@ -22,7 +22,7 @@ const toInput = (said: UserInput): Input => {
     : { type: 'text', text: said };
 };
 
-/** Says one thing after the other; each turn goes through JSON, as it does in a browser. */
+/** Runs inputs one after the other; each state passes through JSON, as in a browser. */
 export function converseFrom(state: ConversationState, said: readonly UserInput[], now = NOW): Conversation {
   let conversation: Conversation = { state, replies: [], effects: [] };
   for (const one of said) {
@@ -43,7 +43,7 @@ export const lastReplyOf = ({ replies }: Conversation): string => replies.at(-1)
 export const quickRepliesOf = ({ replies }: Conversation): string[] =>
   (replies.at(-1)?.quickReplies ?? []).map(({ id }) => id);
 
-/** What brings a conversation to each of its steps. */
+/** Inputs that lead a conversation to each of its steps. */
 export const TO_NAME = ['@junk:furniture', '@photo:skip'] as const;
 export const TO_PHONE = [...TO_NAME, 'Jane Roe'] as const;
 export const TO_ADDRESS = [...TO_PHONE, '902-555-0148'] as const;

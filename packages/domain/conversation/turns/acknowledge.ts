@@ -2,7 +2,7 @@ import { SLOT_DEFINITIONS, SLOT_NAMES_IN_ORDER, type SlotName } from '../changea
 import type { Slots } from '../slots.ts';
 import { listOf, WORDING } from '../wording.ts';
 
-/** What was just understood, said back: people correct at once what they see misread. */
+/** Returns the acknowledgement of changed slots: people correct at once what they see misread. */
 export function acknowledge(before: Slots, after: Slots): string {
   const differing = SLOT_NAMES_IN_ORDER.filter((slot) => shown(slot, before) !== shown(slot, after));
   const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);

@@ -13,7 +13,7 @@ import { joinSentences, replyWith, type Turn } from './turn.ts';
 /** Before the recap the typing indicator shows longer (specification section 9). */
 const RECAP_DELAY_MS = 1500;
 
-/** Takes an answer in and goes on to the first thing that is missing. */
+/** Fills slots and advances to the first step that is missing. */
 export function advance(
   before: ConversationState,
   fill: SlotFill,
@@ -43,18 +43,18 @@ function nextState(
   raised: PendingClarification | null,
 ): ConversationState {
   const open = pendingAfter(before.pending, fill.slots);
-  // An address is not given up for a question about something else: that is asked in its turn.
+  // A pending address is resolved first; a clarification of another slot follows in its turn.
   const pending = open?.kind === 'outside-address' ? open : (raised ?? open);
   const slots = { ...before.slots, ...fill.slots };
   const settled = { ...before.settled, ...fill.settled };
   const filled = { ...before, slots, settled, pending };
-  // Something else that comes up during a correction leaves the correction open.
+  // Filling another slot during a correction leaves the correction open.
   const stays = before.editing && !answersStep(before, fill) && pending === null;
   if (stays) return filled;
   return { ...filled, step: nextStep(filled), editing: false, failedTries: 0, addressParts: [] };
 }
 
-/** Whether a fill holds the answer to the current step. */
+/** Whether a fill answers the current step. */
 function answersStep({ step }: ConversationState, fill: SlotFill): boolean {
   const slot = slotOfStep(step);
   if (slot === null) return true;

@@ -8,7 +8,7 @@ import { reprompt } from './ask.ts';
 import type { Utterance } from './heard.ts';
 import type { Turn } from './turn.ts';
 
-/** Answers from the site's facts, takes in what the message says besides, and asks on. */
+/** Replies with the FAQ answer, fills the slots that the message also holds, and prompts on. */
 export function answerQuestion(
   state: ConversationState,
   topic: QuestionTopic,
@@ -23,7 +23,7 @@ export function answerQuestion(
   return advance(state, fill, context, { note: answer, pending });
 }
 
-/** "Do you take paint?" is no paint to be taken, and "do you work weekends?" no day that was chosen. */
+/** Returns the slots a question really fills: "do you take paint?" is no junk, "do you work weekends?" no day. */
 function slotsBesideQuestion(
   state: ConversationState,
   topic: QuestionTopic,
@@ -34,7 +34,7 @@ function slotsBesideQuestion(
   return topic === 'how-soon' || pickup === undefined ? others : slots;
 }
 
-/** "Is it free? I have boxes", and "text me, how much is it?": an answer that came along with a question. */
+/** Returns the step's answer in a question: "Is it free? I have boxes", "text me, how much is it?". */
 function answerBesideQuestion(
   state: ConversationState,
   topic: QuestionTopic,
@@ -49,7 +49,7 @@ function answerBesideQuestion(
   return result.kind === 'fill' && isAnswerBesideQuestion(state, topic) ? result.fill : null;
 }
 
-/** Where the whole message can be trusted to hold the answer: names and junk stand in many a question. */
+/** Whether the whole message can be trusted to hold the answer: names and junk stand in many questions. */
 function isAnswerBesideQuestion({ step }: ConversationState, topic: QuestionTopic): boolean {
   if (step === 'pickup') return topic !== 'how-soon';
   return step === 'phone' || step === 'address' || step === 'contact-method' || step === 'email';

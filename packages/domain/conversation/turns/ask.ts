@@ -10,29 +10,29 @@ import { WORDING } from '../wording.ts';
 import { dropPending } from './pending-after.ts';
 import { joinSentences, replyWith, type Turn } from './turn.ts';
 
-/** A call back or a person is offered at every second try in a row that could not be used. */
+/** Help (a call back or a person) is offered at every second failed try in a row. */
 const TRIES_BEFORE_HELP = 2;
 
-/** The question in the air: the one in between, or the step's. */
+/** Returns the current prompt: the pending clarification's, or the step's. */
 export function promptFor(state: ConversationState, asking: PromptKind): Prompt {
   if (state.pending !== null) return promptClarification(state.pending, asking === 'again');
   const { content, quickReplies } = STEPS[state.step].prompt(state, asking);
   return { content, quickReplies: state.editing ? [...quickReplies, KEEP_VALUE] : quickReplies };
 }
 
-/** Asks once more, shorter; `note` comes first. */
+/** Repeats the current prompt, shorter; `note` comes first. */
 export function reprompt(state: ConversationState, note: string | null, effects: Effect[] = []): Turn {
   const { content, quickReplies } = promptFor(state, 'again');
   return replyWith(state, [note, content], quickReplies, effects);
 }
 
-/** Goes to a step out of the order, to correct what is known or to ask early. */
+/** Jumps to a step out of order, to correct its slot or to prompt for it early. */
 export function goToStep(state: ConversationState, step: StepName, note: string | null): Turn {
   const slot = slotOfStep(step);
   const left = step === 'address' ? { ...state, pending: null } : dropPending(state);
   const editing = slot !== null && SLOT_DEFINITIONS[slot].shown(left.slots) !== null;
   const there = { ...left, step, editing, failedTries: 0, addressParts: [] };
-  // The first question of all is a welcome, which nobody wants in the middle.
+  // The first prompt of all is the welcome, which does not belong in the middle.
   const asking = editing ? 'edit' : step === 'junk-type' ? 'again' : 'first';
   const { content, quickReplies } = promptFor(there, asking);
   return replyWith(
@@ -42,7 +42,7 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
   );
 }
 
-/** Says why an answer could not be used; nothing that is known is lost by it. */
+/** Rejects an answer with its reason; no filled slot is lost by it. */
 export function retryStep(state: ConversationState, reason: string, addressParts = state.addressParts): Turn {
   const failed = { ...state, failedTries: state.failedTries + 1, addressParts };
   const { quickReplies } = promptFor(failed, 'again');
@@ -56,7 +56,7 @@ function helpReplies(state: ConversationState): QuickReply[] {
   return canCallBack(state) ? [CALL_BACK, PERSON, KEEP_GOING] : [PERSON, KEEP_GOING];
 }
 
-/** Offering a call to somebody whose number could not be read just now would lead round in a circle. */
+/** A call back is not offered where the phone number itself was just rejected. */
 const canCallBack = ({ step, slots }: ConversationState) => step !== 'phone' || slots.phone !== null;
 
 function describeKnownValue(

@@ -10,7 +10,7 @@ import type { SlotUpdates } from './said-besides.ts';
 import { applyStepResult } from './take-reading.ts';
 import type { Turn } from './turn.ts';
 
-/** Corrects a fact: at once where the new value came along, else by asking for it. */
+/** Corrects a slot: at once where the message holds the new value, else by prompting for it. */
 export function correctSlot(
   state: ConversationState,
   { slot, rest }: { slot: SlotName; rest: string },
@@ -35,7 +35,7 @@ export function correctSlot(
   return applyStepResult(there, result, context);
 }
 
-/** More instructions join those that are known. */
+/** Appends further instructions to the known ones. */
 function appendInstructions(
   state: ConversationState,
   slot: SlotName,

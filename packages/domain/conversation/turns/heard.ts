@@ -1,7 +1,7 @@
 import type { StepResult } from '../steps/step.ts';
 import type { SlotUpdates } from './said-besides.ts';
 
-/** A message, with what the current step makes of it and with all facts that it holds. */
+/** A typed message, with the current step's result and every slot update in it. */
 export interface Utterance {
   text: string;
   result: StepResult;

@@ -5,7 +5,7 @@ import type { Turn } from './turn.ts';
 
 const MAX_REPEATS = 2;
 
-/** Whatever comes in, no message is said three times in a row: the third one begins in other words. */
+/** Prefixes a reply that would be the third identical one in a row. */
 export function varyRepeatedReplies(before: ConversationState, turn: Turn): Turn {
   let last = before.lastReplies;
   const replies = turn.replies.map((reply): Reply => {

@@ -2,7 +2,7 @@ import type { PendingClarification } from '../pending.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 
-/** The question in between, unless what was just said settles it. */
+/** Returns the pending clarification, or null where the filled slots resolve it. */
 export function pendingAfter(
   pending: PendingClarification | null,
   said: Partial<Slots>,
@@ -14,14 +14,14 @@ export function pendingAfter(
       return 'pickup' in said ? null : pending;
     case 'outside-address':
       return 'address' in said ? null : pending;
-    // Who goes on telling does not want to begin anew.
+    // Filling a slot declines to start over.
     case 'start-over':
     case undefined:
       return null;
   }
 }
 
-/** Leaves the question in between. An address that awaited its confirmation is kept where there is no other. */
+/** Drops the pending clarification. An unconfirmed address fills the slot where there is no other. */
 export function dropPending(state: ConversationState): ConversationState {
   const { pending, slots } = state;
   if (pending?.kind !== 'outside-address' || slots.address !== null) return { ...state, pending: null };

@@ -11,7 +11,7 @@ import { startOver } from './start-over.ts';
 import { submit } from './submit.ts';
 import { replyWith, type Turn } from './turn.ts';
 
-/** Reads what is typed while the lead is on its way, or stored already: nothing of it changes the lead. */
+/** Handles messages while the lead is in flight or stored: none of them changes the lead. */
 export function handleAfterSubmit(state: ConversationState, text: string, context: TurnContext): Turn {
   const intent = parseIntent(text);
   if (intent?.type === 'start-over') return startOver();
@@ -21,7 +21,7 @@ export function handleAfterSubmit(state: ConversationState, text: string, contex
     const thanked = intent?.type === 'thanks' ? WORDING.done.welcome : null;
     return replyWith(state, [answer ?? thanked ?? WORDING.done.already], DONE_REPLIES);
   }
-  // The result may have been lost with the page; sending again makes no second lead.
+  // The result may have been lost with the page; submitting again creates no second lead.
   if (intent?.type === 'submit' || parseYesNo(text) === 'yes') return submit(state, context);
   return replyWith(state, [answer, WORDING.review.stillSending], [SUBMIT]);
 }

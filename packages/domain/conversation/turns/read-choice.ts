@@ -25,7 +25,7 @@ import type { Turn } from './turn.ts';
 
 const CHOOSE_PHOTO: Effect[] = [{ type: 'choose-photo' }];
 
-/** Reads a quick reply by its id, also one of an earlier message. An unknown id is read as the label it bears. */
+/** Handles a quick reply by its id, also one of an earlier message. An unknown id is read as its label. */
 export function handleChoice(
   state: ConversationState,
   id: string,
@@ -43,7 +43,7 @@ export function handleChoice(
   );
 }
 
-/** Choices that lead somewhere. */
+/** Quick replies that are commands. */
 function handleCommand(state: ConversationState, id: string, context: TurnContext): Turn | null {
   const calm = { ...state, failedTries: 0 };
   switch (id) {
@@ -75,7 +75,7 @@ function handleCommand(state: ConversationState, id: string, context: TurnContex
   }
 }
 
-/** Choices that are an answer. */
+/** Quick replies that fill a slot. */
 function handleSlotChoice(state: ConversationState, id: string, context: TurnContext): Turn | null {
   const [kind, value] = id.split(':');
   const fill = value === undefined ? null : fillOf(state, kind ?? '', value, context);
@@ -112,7 +112,7 @@ function fillOf(
   }
 }
 
-/** A picked type is certain; the words that it was described in stay. */
+/** Fills a picked type, which is certain; the description stays. */
 function pickJunkType({ pending, slots }: ConversationState, value: string): SlotFill | null {
   const junkType = JUNK_TYPES.find((known) => known === value);
   if (junkType === undefined) return null;

@@ -18,7 +18,7 @@ import { handleIntent } from './take-intent.ts';
 import { applyStepResult } from './take-reading.ts';
 import type { Turn } from './turn.ts';
 
-/** Facts in one message that make it more than an answer to the question. */
+/** Slots in one message that make it more than an answer to the prompt. */
 const MIN_SLOTS_OF_DUMP = 2;
 const MAX_REFUSED = 200;
 const KEEP_COMMAND =
@@ -27,7 +27,7 @@ const WANTS_CALL = /\b(?:call|phone|ring) me\b|\bcall ?back\b|\brappele[rz]/i;
 const MAX_CALL_REQUEST_WORDS = 8;
 const MAX_COMMAND_WORDS = 12;
 
-/** Reads something typed: a question in between first, then commands, then facts, then the step's own answer. */
+/** Handles a typed message: a pending clarification first, then commands, then slots, then the step's own answer. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const text = typed.toWellFormed().trim();
   const turn = handleUtterance(state, text, context);
@@ -66,7 +66,7 @@ function applyAnswer(
   updates: SlotUpdates,
   context: TurnContext,
 ): Turn {
-  // What the crew should know is kept as it was written, whatever it mentions.
+  // Instructions are stored as written, whatever they mention.
   if (state.step === 'instructions' && state.pending === null) return applyStepResult(state, result, context);
   const news = Object.keys(updates.slots).length > 0 || updates.pending !== null;
   const dump = updates.found >= MIN_SLOTS_OF_DUMP && news;
@@ -90,7 +90,7 @@ function answerClarification(state: ConversationState, text: string, context: Tu
   return settled.kind === 'start-over' ? startOver() : applyStepResult(without, settled, context);
 }
 
-/** "Never mind" during a correction: the text that says so, or null. */
+/** Returns the reply to "never mind" during a correction, or null for another message. */
 function keepsValue(state: ConversationState, text: string): string | null {
   const slot = slotOfStep(state.step);
   if (!state.editing || slot === null) return null;
@@ -98,17 +98,17 @@ function keepsValue(state: ConversationState, text: string): string | null {
   return declines || KEEP_COMMAND.test(text) ? WORDING.stays(SLOT_DEFINITIONS[slot].name) : null;
 }
 
-/** Courtesies and commands that the step itself understands: "ok thanks" at the recap submits. */
+/** Whether a step reads a courtesy or command itself: "ok thanks" at the recap submits. */
 function isPlainAnswer(intent: Intent, text: string, result: StepResult, state: ConversationState): boolean {
   if (state.pending !== null) return false;
   if (intent.type === 'thanks' || intent.type === 'greeting') {
     return result.kind === 'submit' || (result.kind === 'fill' && state.step !== 'name');
   }
-  // At length, and with a question or a command somewhere in it, they are instructions all the same.
+  // A long message is an instruction, even with a question or a command in it.
   return state.step === 'instructions' && answerWordsOf(text).length > MAX_COMMAND_WORDS;
 }
 
-/** "Just call me", where it is no answer to what was asked, and no number comes along. */
+/** Whether a message that answers nothing asks for a call back, without a number: "just call me". */
 function wantsCall(
   { step, callbackRequested }: ConversationState,
   text: string,

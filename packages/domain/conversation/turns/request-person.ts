@@ -4,7 +4,7 @@ import { WORDING } from '../wording.ts';
 import { reprompt } from './ask.ts';
 import { replyWith, type Turn } from './turn.ts';
 
-/** Marks the session as waiting for a person; asked again, the mark is made again, in case the first got lost. */
+/** Marks the session as waiting for a person; a repeat request repeats the effect, in case the first was lost. */
 export function requestPerson(state: ConversationState): Turn {
   const effects: Effect[] = [{ type: 'request-person' }];
   const note = state.personRequested ? WORDING.help.personAgain : WORDING.help.person;

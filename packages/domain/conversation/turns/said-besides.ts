@@ -7,28 +7,28 @@ import { classifiedJunk } from '../steps/junk-type.ts';
 import { mergePickup } from '../steps/pickup.ts';
 import type { TurnContext } from '../turn.ts';
 
-/** Everything that a message holds, whatever was asked for. */
+/** The slot updates of a message, whatever was asked for. */
 export interface SlotUpdates {
-  /** Facts that are new, or that replace another on purpose. */
+  /** Slots that are new, or that replace a known value on purpose. */
   slots: Partial<Slots>;
-  /** A question that one of them raises. */
+  /** A clarification that one of them needs. */
   pending: PendingClarification | null;
-  /** How many facts were found in all. */
+  /** How many slots were found in all. */
   found: number;
 }
 
 const CORRECTION =
   /\b(?:actually|sorry|oops|wait|instead|rather|correction|meant|mean|wrong|changed? my mind)\b/i;
-/** A bare figure is a try at something else, and no hour of the day. */
+/** A bare figure answers something else and is no hour of the day. */
 const SAYS_WHEN = /[\p{L}:/-]/u;
-/** Which is when to call, not when to come. */
+/** Says when to call, not when to pick up. */
 const CALL_ANYTIME = /\b(?:call|text|phone|reach|ring)\b[^,;\n]{0,40}\bany ?time\b/i;
 const PARTS = /[\n,;.]+/;
 
 /**
- * Reads every fact out of a message. A known fact is replaced by one of the same kind where such a thing is written
- * on purpose alone (a phone number, an email, an address); junk, days and ways of contact also stand in
- * other sentences and replace only with a word of correction or at the recap, and a name never does.
+ * Extracts every slot update of a message. A known phone number, email or address is replaced by any other, since
+ * these are only written on purpose; junk, days and contact methods also stand in other sentences and replace only
+ * with a word of correction or at the recap, and a name never does.
  */
 export function extractSlotUpdates(
   text: string,

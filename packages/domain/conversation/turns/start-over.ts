@@ -9,7 +9,7 @@ export function welcome(): Turn {
   return replyWith(state, [content], quickReplies);
 }
 
-/** Another conversation from its beginning; its welcome is said already. */
+/** Starts another conversation, its welcome included. */
 export function startOver(): Turn {
   return { ...welcome(), effects: [{ type: 'start-over' }] };
 }

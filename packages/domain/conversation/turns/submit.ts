@@ -10,7 +10,7 @@ import { replyWith, type Turn } from './turn.ts';
 
 type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
 
-/** Sends the lead, or says what is missing; a call back is asked for with whatever is known. */
+/** Submits the lead, or prompts for what is missing; a call back is submitted with whatever is known. */
 export function submit(state: ConversationState, context: TurnContext): Turn {
   if (!state.callbackRequested) {
     const { pickup } = state.slots;
@@ -38,7 +38,7 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
   return replyWith(sending, [WORDING.review.sending], [], [{ type: 'submit-lead', slots }]);
 }
 
-/** A call back: the lead goes out as soon as there is a phone number. */
+/** Requests a call back: the lead is submitted as soon as there is a phone number. */
 export function requestCallBack(state: ConversationState, context: TurnContext): Turn {
   const preferredContactMethod = state.slots.preferredContactMethod ?? 'phone';
   const slots = { ...state.slots, preferredContactMethod };
@@ -51,12 +51,12 @@ function askForPhone(state: ConversationState): Turn {
   return replyWith(there, [WORDING.phone.callback], []);
 }
 
-/** How the lead fared (specification section 8). */
+/** Handles the outcome of a submission (specification section 8). */
 export function handleLeadResult(state: ConversationState, outcome: Outcome): Turn {
   if (outcome === 'accepted') return handleAccepted(state);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
   const { nothingLost } = WORDING.submission;
-  // A call back that failed is asked for again by its button, not by every next answer.
+  // A failed call back is retried by its button, not by every next answer.
   const retry = state.callbackRequested ? { ...CALL_BACK, label: TRY_AGAIN.label } : TRY_AGAIN;
   const back: ConversationState = { ...state, lead: 'collecting', callbackRequested: false };
   const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter(({ id }) => id !== SUBMIT.id);

@@ -16,7 +16,7 @@ import { startOver } from './start-over.ts';
 import { submit } from './submit.ts';
 import type { Turn } from './turn.ts';
 
-/** Does what a message asks for. Null where facts in it say that it is an answer after all. */
+/** Runs the intent of a message. Returns null where slots in it show that it is an answer after all. */
 export function handleIntent(
   state: ConversationState,
   intent: Intent,

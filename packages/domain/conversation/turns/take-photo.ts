@@ -5,7 +5,7 @@ import { WORDING } from '../wording.ts';
 import { advance } from './advance.ts';
 import { replyWith, type Turn } from './turn.ts';
 
-/** Takes a photo in, whenever it comes. One that is stored is never given up for one that is not. */
+/** Fills the photo slot at any step. A stored photo is never replaced by one that is not. */
 export function handlePhoto(state: ConversationState, photo: ChosenPhoto, context: TurnContext): Turn {
   const note = photo.kind === 'stored' ? WORDING.photo.received : WORDING.photo.keptHere;
   const kept = photo.kind === 'local' ? (state.slots.photo ?? photo) : photo;

@@ -6,7 +6,7 @@ import { promptFor, retryStep } from './ask.ts';
 import { submit } from './submit.ts';
 import { replyWith, type Turn } from './turn.ts';
 
-/** Turns what a step made of an answer into the turn that follows from it. */
+/** Returns the turn that follows from a step's result. */
 export function applyStepResult(state: ConversationState, result: StepResult, context: TurnContext): Turn {
   switch (result.kind) {
     case 'fill':

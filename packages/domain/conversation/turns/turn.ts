@@ -2,7 +2,7 @@ import type { ConversationState } from '../state.ts';
 import type { Prompt } from '../steps/step.ts';
 import type { Effect, Reply } from '../turn.ts';
 
-/** What one input leads to. */
+/** The result of one input. */
 export interface Turn {
   state: ConversationState;
   replies: Reply[];

@@ -33,7 +33,7 @@ const KINDS: Record<string, readonly Dialogue[]> = {
   unrehearsed: UNREHEARSED,
 };
 
-/** Every dialogue with a name to find it by: its kind and its number within it. */
+/** Every dialogue with its id: its kind and its number within the kind. */
 export const CORPUS: readonly (Dialogue & { id: string })[] = Object.entries(KINDS).flatMap(
   ([kind, dialogues]) => dialogues.map((dialogue, index) => ({ ...dialogue, id: `${kind}-${index + 1}` })),
 );

@@ -19,7 +19,7 @@ const AFTER = new Set(['works', 'best', 'preferred', 'fine', 'please']);
 /** How far around the word its "not" may stand. */
 const REACH = 3;
 
-/** How somebody says they want to be answered, within a longer message: "text me", "by email", "I prefer calls". */
+/** Finds the preferred contact method in a longer message: "text me", "by email", "I prefer calls". */
 export function findContactMethod(text: string): ContactMethod | null {
   const words = wordsOf(text);
   for (const [index, word] of words.entries()) {

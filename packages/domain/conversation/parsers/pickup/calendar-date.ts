@@ -5,7 +5,7 @@ import type { FoundDay } from './relative-day.ts';
 
 const MONTH = `(?:${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;
 const DATE = '\\d{1,2} ?(?:st|nd|rd|th|er|e)?';
-/** A date with the name of its month, the weekday left out: what is taken from the text before the time is read. */
+/** A date with the name of its month, without the weekday: cut out of the text before the time is parsed. */
 const NAMED_DATE = new RegExp(
   `\\b(?:the )?${DATE} ?(?:of |de )?${MONTH}\\b(?:,? ?\\d{4}\\b)?|\\b${MONTH} ?(?:the )?${DATE}\\b(?:,? ?\\d{4}\\b)?`,
 );

@@ -3,7 +3,7 @@ import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } fro
 
 export interface FoundDay {
   day: string;
-  /** The words that said it, for taking them out before the time is read. */
+  /** The words that name the day; cut out of the text before the time is parsed. */
   matched: string;
 }
 
