@@ -25,15 +25,18 @@ async function addAdmin(username: string, password: string): Promise<void> {
 
 describe('POST /api/login', () => {
   it('signs in, whatever the case of the name, with a cookie that scripts cannot read', async () => {
-    const answer = await login({ ...ADMIN, username: ' ADMIN ' });
-    expect([answer.status, answer.body]).toEqual([200, { id: 'admin', username: 'admin', role: 'admin' }]);
-    expect(answer.headers.getSetCookie()[0]).toMatch(
+    const response = await login({ ...ADMIN, username: ' ADMIN ' });
+    expect([response.status, response.body]).toEqual([
+      200,
+      { id: 'admin', username: 'admin', role: 'admin' },
+    ]);
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-session=.*; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect((await user(answer.cookies)).body).toEqual({ id: 'admin', username: 'admin', role: 'admin' });
+    expect((await user(response.cookies)).body).toEqual({ id: 'admin', username: 'admin', role: 'admin' });
   });
 
-  it('answers a wrong name and a wrong password alike', async () => {
+  it('gives a wrong name and a wrong password the same response', async () => {
     const wrongName = await login({ username: 'nobody', password: ADMIN.password });
     const wrongPassword = await login({ ...ADMIN, password: 'wrong' });
     expect(wrongName.status).toBe(401);
@@ -41,28 +44,28 @@ describe('POST /api/login', () => {
     expect(wrongPassword.body).toEqual(wrongName.body);
   });
 
-  it('asks for both fields', async () => {
+  it('requires username and password', async () => {
     expect((await login({})).body.fields).toEqual({ username: 'Required', password: 'Required' });
   });
 
-  it('limits attempts at an account, the right password included, and says how long to wait', async () => {
+  it('limits the sign-in attempts of an account, the right password included, with the time to wait', async () => {
     await addAdmin('locked', 'vermilion-tugboat-atlas');
     for (let i = 0; i < LOGIN_LIMITS.account; i += 1) {
       expect((await login({ username: 'locked', password: `guess ${i}` })).status).toBe(401);
     }
-    const answer = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });
-    expect([answer.status, answer.body.code]).toEqual([429, 'rate_limited']);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });
+    expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login(ADMIN)).status).toBe(200);
   });
 });
 
-describe('a session', () => {
-  it('ends with log-out, even for a copy of its cookie', async () => {
+describe('a sign-in', () => {
+  it('ends at log-out, even for a copied cookie', async () => {
     const cookies = await product.signIn();
-    const answer = await product.call('POST', '/api/logout', { cookies });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.getSetCookie()[0]).toContain('Max-Age=0');
+    const response = await product.call('POST', '/api/logout', { cookies });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0');
     expect((await user(cookies)).status).toBe(401);
   });
 
@@ -80,7 +83,7 @@ describe('a session', () => {
   });
 });
 
-describe('a forged session', () => {
+describe('a forged sign-in cookie', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const claims = { iss: 'https://harbour-haul.example', aud: 'admin', sub: 'admin', ver: 1 };
   const later = Math.floor(Date.now() / 1000) + 3600;
@@ -105,7 +108,7 @@ describe('a forged session', () => {
     return { role: 'admin' as const, subject: 'admin', version, ...changes };
   };
 
-  it('is told from a real one, which passes', async () => {
+  it('is refused, while a real sign-in cookie passes', async () => {
     const token = await (await ourTokens(claims.iss)).issue(await admin(), 3600, new Date());
     expect((await user({ '__Host-session': token })).status).toBe(200);
   });
@@ -144,37 +147,37 @@ describe('a forged session', () => {
       },
     ],
   ])('with %s is refused', async (_case, token) => {
-    const answer = await user({ '__Host-session': await token() });
-    expect([answer.status, answer.body]).toEqual([
+    const response = await user({ '__Host-session': await token() });
+    expect([response.status, response.body]).toEqual([
       401,
       { code: 'unauthenticated', message: 'Please sign in.' },
     ]);
   });
 });
 
-describe('the access that the contract gives a route', () => {
+describe('the access of each route in the contract', () => {
   const guarded = Object.values(API_ROUTES).filter(({ access }) => access !== 'public');
   // Whether a photo exists is returned to those alone who may see it.
   const refusal = (access: string) => (access === 'viewer' ? [404, 'not_found'] : [401, 'unauthenticated']);
 
   it.each(guarded.map(({ method, path, access }) => [method, path, refusal(access)] as const))(
-    '%s %s refuses whoever shows no cookie',
+    '%s %s refuses requests without a cookie',
     async (method, path, refused) => {
-      const answer = await product.call(method, path.replace(/\{\w+\}/g, 'anything'));
-      expect([answer.status, answer.body.code]).toEqual(refused);
+      const response = await product.call(method, path.replace(/\{\w+\}/g, 'anything'));
+      expect([response.status, response.body.code]).toEqual(refused);
     },
   );
 });
 
-describe('the origin', () => {
-  it('must be CloudFront: the API by its own address refuses, whatever it is told', async () => {
+describe('the origin guard', () => {
+  it('refuses requests past CloudFront, whatever their headers say', async () => {
     const direct = await product.call('POST', '/api/login', { body: ADMIN }, product.apiUrl);
     expect([direct.status, direct.body.code]).toEqual([403, 'forbidden']);
     const guessed = { headers: { 'x-origin-token': 'guess' }, body: ADMIN };
     expect((await product.call('POST', '/api/login', guessed, product.apiUrl)).status).toBe(403);
   });
 
-  it('must be the site: writes that the browser says come from elsewhere are refused', async () => {
+  it('refuses cross-site writes by the browser’s Fetch Metadata', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await product.call('POST', '/api/login', { body: ADMIN, headers })).status).toBe(403);
   });

@@ -36,15 +36,15 @@ async function aChat() {
   return { visitorId, cookies, id: body.id as string };
 }
 
-const fieldsOf = (answer: { body: Record<string, unknown> }) =>
-  Object.getOwnPropertyNames(answer.body.fields ?? {});
+const fieldsOf = (response: { body: Record<string, unknown> }) =>
+  Object.getOwnPropertyNames(response.body.fields ?? {});
 
 describe('POST /api/chat/sessions', () => {
-  it('begins a chat and gives the visitor their cookie', async () => {
+  it('creates a chat session and sets the visitor’s cookie', async () => {
     const visitorId = newVisitor();
-    const answer = await begin({ visitorId, status: 'active' });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const response = await begin({ visitorId, status: 'active' });
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       visitorId,
       status: 'active',
@@ -56,16 +56,18 @@ describe('POST /api/chat/sessions', () => {
       adminViewed: false,
       personRequestedAt: null,
       createdAt: expect.any(String),
-      lastActivityAt: answer.body.createdAt,
+      lastActivityAt: response.body.createdAt,
       lastMessage: null,
     });
-    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=.*HttpOnly; Secure; SameSite=Strict$/);
-    const second = await begin({ visitorId }, {}, answer.cookies);
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-visitor=.*HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const second = await begin({ visitorId }, {}, response.cookies);
     expect(second.status).toBe(201);
-    expect(second.body.id).not.toBe(answer.body.id);
+    expect(second.body.id).not.toBe(response.body.id);
   });
 
-  it('shares its claim of a visitorId with the quote form', async () => {
+  it('claims a visitorId for the quote form as well', async () => {
     const { visitorId, cookies } = await aChat();
     const { cookies: others } = await aChat();
     const lead = { source: 'chat', visitorId, phone: '902-555-0148' };
@@ -77,25 +79,25 @@ describe('POST /api/chat/sessions', () => {
     expect((await send(cookies)).status).toBe(201);
   });
 
-  it('answers retries, and 50 at once, with the one session that it made', async () => {
+  it('returns the one session that it created to retries, and to 50 requests at once', async () => {
     const visitorId = newVisitor();
     const key = { 'idempotency-key': 'retry-of-one-chat-0001' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => begin({ visitorId }, key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    const cookies = answers[7]?.cookies;
+    const responses = await Promise.all(Array.from({ length: 50 }, () => begin({ visitorId }, key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    const cookies = responses[7]?.cookies;
     const list = await get(`/api/chat/sessions?visitorId=${visitorId}`, cookies);
     expect(list.body.sessions).toHaveLength(1);
     const other = await begin({ visitorId: newVisitor() }, key);
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('ends a day at 20 chats, and tells strangers nothing of it', async () => {
+  it('limits a visitor to 20 chats a day, which another browser cannot observe', async () => {
     const { visitorId, cookies } = await aChat();
-    const answers = [];
-    for (let i = 0; i < 20; i += 1) answers.push(await begin({ visitorId }, {}, cookies));
-    expect(answers.map(({ status }) => status)).toEqual([...Array(19).fill(201), 429]);
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses = [];
+    for (let i = 0; i < 20; i += 1) responses.push(await begin({ visitorId }, {}, cookies));
+    expect(responses.map(({ status }) => status)).toEqual([...Array(19).fill(201), 429]);
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await begin({ visitorId })).status).toBe(401);
   });
 
@@ -110,10 +112,10 @@ describe('POST /api/chat/sessions', () => {
       ['isHandedOff', 'adminId', 'seq'],
     ],
     ['a list', [], ['body']],
-  ])('refuses %s by name', async (_case, body, fields) => {
-    const answer = await begin(body);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
+  ])('refuses %s and names the field', async (_case, body, fields) => {
+    const response = await begin(body);
+    expect(response.status).toBe(400);
+    expect(fieldsOf(response).sort()).toEqual([...fields].sort());
   });
 
   it('refuses names from the prototype chain, other types and short keys', async () => {
@@ -141,7 +143,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
   });
   const lastSeq = async () => (await get(messagesOf(chat.id), chat.cookies)).body.lastSeq;
 
-  it('stores what visitor and assistant say, under the names of today', async () => {
+  it('stores messages of visitor and assistant under the current sender names', async () => {
     const { id, cookies } = await aChat();
     for (const [sender, content] of [
       ['assistant', 'Hi there!'],
@@ -177,15 +179,15 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['4,000 characters that JSON writes as six', '\u0001'.repeat(4000)],
     ['blanks', '  '],
   ])('stores %s as sent', async (_case, content) => {
-    const answer = await post(chat.id, { sender: 'user', content }, chat.cookies);
-    expect(answer.status).toBe(201);
-    const { body } = await get(`${messagesOf(chat.id)}?after=${Number(answer.body.seq) - 1}`, chat.cookies);
+    const response = await post(chat.id, { sender: 'user', content }, chat.cookies);
+    expect(response.status).toBe(201);
+    const { body } = await get(`${messagesOf(chat.id)}?after=${Number(response.body.seq) - 1}`, chat.cookies);
     expect((body.messages as Message[])[0]?.content).toBe(content);
   });
 
-  it('mends half a character, which nobody could store', async () => {
-    const answer = await post(chat.id, { sender: 'user', content: 'a\ud83d' }, chat.cookies);
-    expect([answer.status, answer.body.content]).toEqual([201, 'a\ufffd']);
+  it('replaces a lone surrogate, which no table stores', async () => {
+    const response = await post(chat.id, { sender: 'user', content: 'a\ud83d' }, chat.cookies);
+    expect([response.status, response.body.content]).toEqual([201, 'a\ufffd']);
   });
 
   const png = `data:image/png;base64,${'A'.repeat(1000)}=`;
@@ -194,9 +196,9 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['uploads/a_b.webp', '/uploads/a_b.webp'],
     [png, png],
     [`data:image/jpeg;base64,${'A'.repeat(65_500)}`, `data:image/jpeg;base64,${'A'.repeat(65_500)}`],
-  ])('takes an image without words: %.40s', async (image, stored) => {
-    const answer = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
-    expect([answer.status, answer.body.image]).toEqual([201, stored]);
+  ])('accepts an image without text: %.40s', async (image, stored) => {
+    const response = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
+    expect([response.status, response.body.image]).toEqual([201, stored]);
   });
 
   it.each([
@@ -213,9 +215,9 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['another site', 'https://evil.example/x.png'],
     ['a script', 'javascript:alert(1)'],
     ['nothing at all', ''],
-  ])('refuses as an image: %s', async (_case, image) => {
-    const answer = await post(chat.id, { sender: 'user', content: 'look', image }, chat.cookies);
-    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['image']]);
+  ])('refuses as image of a message: %s', async (_case, image) => {
+    const response = await post(chat.id, { sender: 'user', content: 'look', image }, chat.cookies);
+    expect([response.status, fieldsOf(response)]).toEqual([400, ['image']]);
   });
 
   it.each([
@@ -233,15 +235,15 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
       { sender: 'user', content: 'x', seq: 1, id: 'm', adminId: 'admin', isHandedOff: true, sessionId: 's' },
       ['seq', 'id', 'adminId', 'isHandedOff', 'sessionId'],
     ],
-  ])('refuses %s by name and stores nothing', async (_case, body, fields) => {
+  ])('refuses %s, names the field and stores nothing', async (_case, body, fields) => {
     const before = await lastSeq();
-    const answer = await post(chat.id, body, chat.cookies);
-    expect(answer.status).toBe(400);
-    expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
+    const response = await post(chat.id, body, chat.cookies);
+    expect(response.status).toBe(400);
+    expect(fieldsOf(response).sort()).toEqual([...fields].sort());
     expect(await lastSeq()).toBe(before);
   });
 
-  it('refuses bodies beyond its limit and broken JSON', async () => {
+  it('refuses message bodies beyond the limit and broken JSON', async () => {
     const { id, cookies } = chat;
     const large = await post(id, { sender: 'user', content: 'x', image: 'x'.repeat(140_000) }, cookies);
     expect([large.status, large.body.code]).toEqual([413, 'payload_too_large']);
@@ -249,7 +251,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('replaces the sender’s clock by its own', async () => {
+  it('stores the server’s timestamp and not the sender’s', async () => {
     const { id, cookies } = chat;
     const before = new Date().toISOString();
     const body = { sender: 'user', content: 'x', timestamp: '1999-01-01T00:00:00Z' };
@@ -257,7 +259,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect(timestamp >= before).toBe(true);
   });
 
-  it('lets nobody speak as somebody else', async () => {
+  it('refuses messages under another sender’s name', async () => {
     const { id, cookies } = await aChat();
     const { cookies: others } = await aChat();
     const asAdmin = await post(id, { sender: 'admin', content: 'I am the admin' }, cookies);
@@ -272,15 +274,15 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect((await get(messagesOf(id), cookies)).body.messages).toEqual([]);
   });
 
-  it('numbers 50 messages at once from 1 to 50, as they then can be read', async () => {
+  it('numbers 50 messages at once from 1 to 50, in the order in which they are read', async () => {
     const { id, cookies } = await aChat();
     const contents = Array.from({ length: 50 }, (_, index) => `message ${index}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       contents.map((content) => post(id, { sender: 'user', content }, cookies)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
     const expected = Array.from({ length: 50 }, (_, index) => index + 1);
-    expect(answers.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(expected);
+    expect(responses.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(expected);
     const { body } = await get(`${messagesOf(id)}?limit=500`, cookies);
     const messages = body.messages as Message[];
     expect(messages.map(({ seq }) => seq)).toEqual(expected);
@@ -290,12 +292,12 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect(body.lastSeq).toBe(50);
   });
 
-  it('stores one message of 50 with one client message id, and answers all alike', async () => {
+  it('stores one of 50 messages with the same client message id, and returns it to all', async () => {
     const { id, cookies } = await aChat();
     const body = { sender: 'user', content: 'once', clientMessageId: 'c-1' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(id, body, cookies)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(id, body, cookies)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect((await get(messagesOf(id), cookies)).body).toMatchObject({ messages: [{ seq: 1 }], lastSeq: 1 });
     const other = await post(id, { ...body, content: 'something else' }, cookies);
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
@@ -315,7 +317,7 @@ describe('POST /api/chat/messages', () => {
   const say = (body: unknown, cookies: Cookies = {}) =>
     product.call('POST', '/api/chat/messages', { body, cookies });
 
-  it('begins a chat at the first message and goes on in it', async () => {
+  it('creates a session at the first message and continues it', async () => {
     const visitorId = newVisitor();
     const first = await say({ visitorId, sender: 'user', content: 'hello', timestamp: Date.now() });
     expect(first.status).toBe(201);
@@ -324,19 +326,19 @@ describe('POST /api/chat/messages', () => {
     expect(second.body).toMatchObject({ sessionId: first.body.sessionId, seq: 2, sender: 'assistant' });
   });
 
-  it('makes one chat of 20 first messages at once of a known visitor', async () => {
+  it('creates one session for 20 first messages at once of a known visitor', async () => {
     const visitorId = newVisitor();
     const lead = await product.call('POST', '/api/leads', { body: { source: 'chat', visitorId } });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) => say({ visitorId, sender: 'user', content: `${i}` }, lead.cookies)),
     );
-    expect(new Set(answers.map(({ body }) => body.sessionId)).size).toBe(1);
-    expect(answers.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(
+    expect(new Set(responses.map(({ body }) => body.sessionId)).size).toBe(1);
+    expect(responses.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
   });
 
-  it('refuses strangers and admins', async () => {
+  it('refuses other visitors and admins', async () => {
     const { visitorId } = await aChat();
     const { cookies: others } = await aChat();
     const body = { visitorId, sender: 'user', content: 'x' };
@@ -347,8 +349,8 @@ describe('POST /api/chat/messages', () => {
   });
 });
 
-describe('reading', () => {
-  it('fills holes: what came after a message, page by page', async () => {
+describe('reading chats', () => {
+  it('returns the messages after a sequence number, page by page', async () => {
     const { id, cookies } = await aChat();
     for (let i = 1; i <= 5; i += 1) await post(id, { sender: 'user', content: `${i}` }, cookies);
     const read = async (query: string) => {
@@ -364,7 +366,7 @@ describe('reading', () => {
     }
   });
 
-  it('tells a foreign chat from an unknown one to nobody', async () => {
+  it('gives the same error for another visitor’s chat as for an unknown one', async () => {
     const { id, cookies: own } = await aChat();
     const { cookies: others } = await aChat();
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -380,7 +382,7 @@ describe('reading', () => {
     }
   });
 
-  it('never serves book-keeping as a chat', async () => {
+  it('never returns a receipt or claim row as a chat', async () => {
     const { id, visitorId, cookies } = await aChat();
     await post(id, { sender: 'user', content: 'x', clientMessageId: 'c-9' }, cookies);
     for (const row of [`message#${id}#c-9`, `visitor#${visitorId}`]) {
@@ -426,7 +428,7 @@ describe('PATCH /api/chat/sessions/{id}', () => {
   const patch = (id: string, body: unknown, cookies: Cookies) =>
     product.call('PATCH', `/api/chat/sessions/${id}`, { body, cookies });
 
-  it('notes once that the visitor asked for a person', async () => {
+  it('records once that the visitor requested a person', async () => {
     const { id, cookies } = await aChat();
     const first = await patch(id, { personRequested: true }, cookies);
     expect(first.body).toMatchObject({ id, version: 2, personRequestedAt: expect.any(String) });
@@ -449,7 +451,7 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     });
   });
 
-  it('refuses strangers and what says nothing', async () => {
+  it('refuses other visitors and empty patches', async () => {
     const { id, cookies } = await aChat();
     expect((await patch(id, { personRequested: true }, (await aChat()).cookies)).status).toBe(404);
     expect((await patch(id, { personRequested: true }, {})).status).toBe(401);
@@ -460,7 +462,7 @@ describe('PATCH /api/chat/sessions/{id}', () => {
   });
 });
 
-it('logs ids and nothing that was said', () => {
+it('logs ids of chats and no message text', () => {
   const log = product.logLines.join('\n');
   expect(log).toContain('"seq":');
   for (const personal of ['couch', 'script', 'visitor-', '__Host', 'eyJ'])

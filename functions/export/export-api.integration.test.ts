@@ -50,7 +50,7 @@ afterAll(async () => product.stop());
 const call = (method: string, path: string, body?: unknown) =>
   product.call(method, path, { cookies: admin, ...(body !== undefined && { body }) });
 
-/** A call whose answer is a file; `fetch` follows where it leads. */
+/** A call whose response is a file; `fetch` follows the redirect. */
 async function open(path: string) {
   const cookie = Object.entries(admin)
     .map(([name, value]) => `${name}=${value}`)
@@ -69,7 +69,7 @@ const cellsOf = (lead: Lead) =>
   });
 
 describe('GET /api/leads/export', () => {
-  it('answers a CSV file to be saved under brand and day', async () => {
+  it('returns a CSV file named after brand and day', async () => {
     const { status, text, headers } = await open('/api/leads/export?status=qualified&endDate=2021-12-31');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -91,7 +91,7 @@ describe('GET /api/leads/export', () => {
     },
   );
 
-  it('shows what the list shows: the same leads in the same order', async () => {
+  it('holds the leads of the list with the same filter, in the same order', async () => {
     const list = await call('GET', '/api/leads?status=contacted&limit=100');
     const { text } = await open('/api/leads/export?status=contacted');
     const ids = CSV_READERS.papaparse(text)
@@ -100,7 +100,7 @@ describe('GET /api/leads/export', () => {
     expect(ids).toEqual((list.body.leads as Lead[]).map(({ id }) => id));
   });
 
-  it('takes both days whole, as they are in Halifax', async () => {
+  it('includes both days of a range whole, in Halifax time', async () => {
     const ids = async (query: string) =>
       CSV_READERS.papaparse((await open(`/api/leads/export?${query}`)).text)
         .slice(1)
@@ -110,7 +110,7 @@ describe('GET /api/leads/export', () => {
     expect(await ids('status=new&endDate=2020-01-09')).toEqual([8, 1]);
   });
 
-  it('names the other call where there are too many leads', async () => {
+  it('refuses too many leads and names the other call', async () => {
     const answer = await call('GET', '/api/leads/export?status=completed');
     expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
     expect(answer.body.message).toContain('POST /api/leads/exports');
@@ -124,14 +124,14 @@ describe('GET /api/leads/export', () => {
     ['endDate=2026-02-30', 'endDate'],
     ['startDate=2026-01-02&endDate=2026-01-01', 'endDate'],
     ['limit=5', 'limit'],
-  ])('refuses ?%s by name', async (query, field) => {
+  ])('refuses ?%s and names the field', async (query, field) => {
     const answer = await call('GET', `/api/leads/export?${query}`);
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
   });
 });
 
 describe('POST /api/leads/exports', () => {
-  it('writes a large export while it is called, and then leads to its file', async () => {
+  it('writes a large export over several calls, and then redirects to its file', async () => {
     const started = await call('POST', '/api/leads/exports', {
       status: 'completed',
       startDate: '2025-01-01',
@@ -159,7 +159,7 @@ describe('POST /api/leads/exports', () => {
     expect((await call('DELETE', path)).status).toBe(404);
   });
 
-  it('takes no body for all leads, and refuses a wrong one by name', async () => {
+  it('exports all leads without a body, and refuses a wrong one with the field’s name', async () => {
     const all = await call('POST', '/api/leads/exports');
     expect(all.status).toBe(201);
     expect((await call('DELETE', `/api/leads/exports/${String(all.body.id)}`)).status).toBe(204);
@@ -181,7 +181,7 @@ it.each([
   expect((await product.call(method, path)).status).toBe(401);
 });
 
-it('tells the timelines of exactly those leads that were in it', async () => {
+it('appears in the timelines of exactly the exported leads', async () => {
   await open('/api/leads/export?startDate=2020-03-01&endDate=2020-03-01');
   const exportsOf = async (id: number) => {
     const { body } = await call('GET', `/api/leads/by-id/${id}`);
@@ -192,7 +192,7 @@ it('tells the timelines of exactly those leads that were in it', async () => {
   expect(within).toHaveLength(beside.length + 1);
 });
 
-it('removes every file for a privacy request, whoever it is about', async () => {
+it('is removed by every privacy request, whoever it is about', async () => {
   const { body } = await call('POST', '/api/leads/exports', { endDate: '2020-02-01' });
   const path = `/api/leads/exports/${String(body.id)}`;
   expect((await call('POST', path)).body.done).toBe(true);
@@ -204,7 +204,7 @@ it('removes every file for a privacy request, whoever it is about', async () => 
   expect((await call('GET', path)).status).toBe(404);
 });
 
-it('logs ids and figures, and nothing of any lead', () => {
+it('logs ids and figures of exports, and nothing of any lead', () => {
   const lines = product.logLines.filter((line) => line.includes('leads exported'));
   expect(lines.length).toBeGreaterThan(0);
   expect(Object.keys(JSON.parse(lines[0] ?? '{}') as object).sort()).toEqual([

@@ -84,7 +84,7 @@ const download = async ({ id }: LeadExport) => {
 const folder = (name: string) => join(s3.directory, s3.exports, name);
 const openUploads = () => (existsSync(folder('uploads')) ? readdirSync(folder('uploads')) : []);
 
-it('writes the file part by part, a call each, and says how far it has come', async () => {
+it('writes the export part by part, one a call, and returns its progress', async () => {
   const row = await start();
   const seen = [await goOn(row), await goOn(row)];
   expect(seen.map((one) => one?.phase)).toEqual(['open', 'done']);
@@ -98,7 +98,7 @@ it('writes the file part by part, a call each, and says how far it has come', as
   expect(openUploads()).toEqual([]);
 });
 
-it('writes it in one call where there is time', async () => {
+it('writes the export in one call where there is time', async () => {
   const row = await start();
   const read = await deps.exports.get(row.id);
   const done = read && (await writeExport(read, { ...deps, workMs: 60_000 }));
@@ -106,7 +106,7 @@ it('writes it in one call where there is time', async () => {
   expect((await download(row)).text === WHOLE).toBe(true);
 });
 
-it('shows what its filter shows, the bounds included', async () => {
+it('exports the leads of the filter, the bounds included', async () => {
   const [from, to] = [leads[100]?.createdAt ?? '', leads[199]?.createdAt ?? ''];
   const row = await finish(await start({ status: 'qualified', from, to }));
   const shown = leads.slice(100, 200).filter(({ status }) => status === 'qualified');
@@ -114,12 +114,12 @@ it('shows what its filter shows, the bounds included', async () => {
   expect((await download(row)).text === `\ufeff${csvHeading()}${newestFirst(shown)}`).toBe(true);
 });
 
-it('is a heading alone where the filter shows nothing', async () => {
+it('exports the heading alone where no lead matches the filter', async () => {
   const row = await finish(await start({ ...nothing, to: '2019-01-01T00:00:00.000Z' }));
   expect((await download(row)).text).toBe(`\ufeff${csvHeading()}`);
 });
 
-it('is one file, whole and in order, when several callers go on at once', async () => {
+it('writes one file, complete and in order, when several callers continue at once', async () => {
   const row = await start();
   for (let round = 0; round < 4; round += 1) {
     const seen = await Promise.all([goOn(row), goOn(row), goOn(row)]);
@@ -129,7 +129,7 @@ it('is one file, whole and in order, when several callers go on at once', async 
   expect((await download(row)).text === WHOLE).toBe(true);
 });
 
-it('goes on after a call that died before it told of its part, and after one that died at the end', async () => {
+it('continues after a call that died before storing its part, and after one that died at the end', async () => {
   const row = await start();
   const number = await deps.exports.claimPart(row.id);
   await deps.exportFiles.putPart({ id: row.id, uploadId: row.uploadId ?? '' }, number ?? 0, Buffer.alloc(10));
@@ -143,7 +143,7 @@ it('goes on after a call that died before it told of its part, and after one tha
   expect((await download(row)).text === WHOLE).toBe(true);
 });
 
-it('holds a lead once that changes its status while it is written, and none that came in later', async () => {
+it('exports a lead once that changes its status meanwhile, and none that was created later', async () => {
   const row = await start();
   await goOn(row);
   const moved = leads.slice(0, 40).map((lead) => ({ ...lead, status: 'canceled' as const }));
@@ -158,7 +158,7 @@ it('holds a lead once that changes its status while it is written, and none that
   await putLeads(tables.client, tables.leadsTable, leads.slice(0, 40));
 });
 
-it('leaves nothing of a canceled export, whatever is still writing it', async () => {
+it('leaves nothing of a canceled export, even while a call is writing it', async () => {
   const row = await start();
   await goOn(row);
   const read = await deps.exports.get(row.id);
@@ -170,7 +170,7 @@ it('leaves nothing of a canceled export, whatever is still writing it', async ()
   expect(await deps.exports.since(row.startedAt)).not.toContainEqual(expect.objectContaining({ id: row.id }));
 });
 
-it('is there for its own admin alone, for a day', async () => {
+it('returns an export to its own admin alone, for a day', async () => {
   const row = await start();
   const readBy = (username: string, id = row.id) =>
     readOwnExport({ params: { id }, user: { id: username, username, role: 'admin' } }, deps);
@@ -184,7 +184,7 @@ it('is there for its own admin alone, for a day', async () => {
   await removeExport(row, deps);
 });
 
-it('keeps a log of what was finished, newest first, and writes nothing but its own attributes', async () => {
+it('logs finished exports, newest first, and writes nothing but its own attributes', async () => {
   const before = now;
   now = new Date('2026-11-22T10:00:00.000Z');
   const filter = { status: 'scheduled' as const, from: null, to: null };
@@ -212,7 +212,7 @@ it('keeps a log of what was finished, newest first, and writes nothing but its o
   now = before;
 });
 
-it('erases every file and part for a privacy request, and can do it again', async () => {
+it('erases every export file and part for a privacy request, repeatably', async () => {
   now = new Date('2026-12-24T10:00:00.000Z');
   const done = await finish(await start({ ...nothing, to: '2020-01-02T00:00:00.000Z' }));
   const open = await start();

@@ -60,10 +60,10 @@ const leadOf = async (id: number) => (await read(id)).lead;
 const timeline = async (id: number) => (await read(id)).events.map(({ type, by }) => [type, by]);
 
 describe('PATCH /api/leads/{id}', () => {
-  it('changes what it names, and answers the lead with its new version', async () => {
+  it('changes the named fields, and returns the lead with its new version', async () => {
     const id = await aLead();
     const before = await leadOf(id);
-    const answer = await patch(id, {
+    const response = await patch(id, {
       status: 'scheduled',
       notes: '  Bring a dolly. \ud800',
       estimatedValue: 249.5,
@@ -75,8 +75,8 @@ describe('PATCH /api/leads/{id}', () => {
       junkClassificationSource: 'ai',
       version: before.version,
     });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
       ...before,
       status: 'scheduled',
       notes: 'Bring a dolly. \ufffd',
@@ -92,7 +92,7 @@ describe('PATCH /api/leads/{id}', () => {
       firstContactAt: expect.any(String),
     });
     const { lead, events } = await read(id);
-    expect(lead).toEqual(answer.body);
+    expect(lead).toEqual(response.body);
     expect(events.map(({ type, by }) => [type, by])).toEqual([
       ['changed', 'admin'],
       ['created', null],
@@ -113,17 +113,17 @@ describe('PATCH /api/leads/{id}', () => {
     [JSON.stringify({ notes: 'x'.repeat(100 * 1024) }), 'notes'],
     ['{}', 'body'],
     ['{"version":1}', 'body'],
-  ])('refuses a body by the name of its field and changes nothing: %#', async (rawBody, field) => {
+  ])('refuses an invalid body, names the field and changes nothing: %#', async (rawBody, field) => {
     const id = await aLead();
     const before = await read(id);
-    const answer = await product.call('PATCH', `/api/leads/${id}`, { rawBody, cookies: sam });
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
-    expect(Object.getOwnPropertyNames(answer.body.fields)).toEqual([field]);
-    if (field === 'body') expect(answer.body.message).toBe(NO_CHANGES);
+    const response = await product.call('PATCH', `/api/leads/${id}`, { rawBody, cookies: sam });
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
+    expect(Object.getOwnPropertyNames(response.body.fields)).toEqual([field]);
+    if (field === 'body') expect(response.body.message).toBe(NO_CHANGES);
     expect(await read(id)).toEqual(before);
   });
 
-  it('tells whoever comes second who was faster, and what is there now', async () => {
+  it('returns a version conflict with the other admin’s name and the current lead', async () => {
     const id = await aLead();
     const { version } = await leadOf(id);
     const first = await patch(id, { notes: 'Ann’s', version }, ann);
@@ -142,34 +142,34 @@ describe('PATCH /api/leads/{id}', () => {
   });
 
   it.each(['0', 'abc', '1e3', '999999', '-1', '__proto__', '9'.repeat(30)])(
-    'knows no lead %s',
+    'returns 404 for the lead id %s',
     async (id) => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         product.call('PATCH', `/api/leads/${id}`, { body: { notes: 'x' }, cookies: sam }),
         product.call('DELETE', `/api/leads/${id}`, { cookies: sam }),
         product.call('GET', `/api/leads/by-id/${id}`, { cookies: sam }),
         product.call('POST', `/api/leads/${id}/erase`, { cookies: sam }),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     },
   );
 
-  it('is for admins alone, as all that admins do with a lead', async () => {
+  it('is for admins alone, as every lead operation of admins', async () => {
     const visitorId = `visitor-${++serial}`;
     const { body, cookies } = await send(aForm({ visitorId }));
     const calls = ['restore', 'erase', 'calls', 'merge', 'unmerge'].map((what) =>
       act(Number(body.id), what, {}, cookies),
     );
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       patch(Number(body.id), { notes: 'x' }, cookies),
       remove(Number(body.id), cookies),
       ...calls,
     ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
   });
 });
 
-it('notes each call, and that the first one was the first contact', async () => {
+it('records each call, and the first one as the first contact', async () => {
   const id = await aLead();
   const first = await act(id, 'calls');
   const second = await act(id, 'calls', undefined, ann);
@@ -182,8 +182,8 @@ it('notes each call, and that the first one was the first contact', async () => 
   ]);
 });
 
-describe('the trash', () => {
-  it('takes a lead with its timeline, names who put it there, and gives it back as it was', async () => {
+describe('the trash of leads', () => {
+  it('holds a deleted lead with its timeline and deleting admin, and restores it unchanged', async () => {
     const visitorId = `visitor-${++serial}`;
     const { body: created, cookies } = await send(aForm({ visitorId }));
     const id = Number(created.id);
@@ -219,7 +219,7 @@ describe('the trash', () => {
     expect((await product.call('GET', `/api/leads/${visitorId}`, { cookies })).status).toBe(200);
   });
 
-  it('refuses a version that has passed, and what is no version', async () => {
+  it('refuses an outdated and an invalid version', async () => {
     const id = await aLead();
     await patch(id, { notes: 'x' }, ann);
     const stale = await remove(id, sam, '?version=1');
@@ -233,8 +233,8 @@ describe('the trash', () => {
   });
 });
 
-describe('a merge', () => {
-  it('makes one of two, and takes them apart again', async () => {
+describe('a merge of leads', () => {
+  it('merges two leads into one, and can be undone', async () => {
     const [one, other] = [await aLead(), await aLead({ details: 'A fridge.', junkType: 'appliances' })];
     const before = { lead: await leadOf(one), other: await leadOf(other) };
     const merged = await act(one, 'merge', { otherId: other, version: 1, otherVersion: 1 });
@@ -267,7 +267,7 @@ describe('a merge', () => {
     ]);
   });
 
-  it('goes with its lead into the trash and out again', async () => {
+  it('is kept when its lead is deleted and restored', async () => {
     const [one, other] = [await aLead(), await aLead()];
     await act(one, 'merge', { otherId: other });
     await remove(one);
@@ -276,7 +276,7 @@ describe('a merge', () => {
     expect((await act(one, 'unmerge', { otherId: other })).status).toBe(200);
   });
 
-  it('is refused for itself, for the gone, and for versions that have passed', async () => {
+  it('is refused for the lead itself, for unknown leads, and for outdated versions', async () => {
     const [one, other, third] = [await aLead(), await aLead(), await aLead()];
     const itself = await act(one, 'merge', { otherId: one });
     expect([itself.status, Object.keys(itself.body.fields as object)]).toEqual([400, ['otherId']]);
@@ -308,8 +308,8 @@ async function aChat() {
   return { visitorId, sessionId, cookies, save, say };
 }
 
-describe('one person', () => {
-  it('who asks again from elsewhere is one lead, and learns nothing of what was asked before', async () => {
+describe('a repeat request', () => {
+  it('from another browser is attached to the same lead, and reveals nothing of the first request', async () => {
     const person = aNewPerson();
     const id = await aLead({ ...person, details: 'A sofa.' });
     await patch(id, { status: 'contacted', notes: 'Called.' });
@@ -322,13 +322,13 @@ describe('one person', () => {
     });
     const visitorId = `visitor-${++serial}`;
     const key = { 'idempotency-key': `again-${id}` };
-    const answer = await send({ ...again, visitorId }, {}, key);
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ id, status: 'new', createdAt: expect.any(String), askedAgain: true });
-    expect(answer.body.createdAt).not.toBe(before.createdAt);
-    expect(Object.keys(answer.cookies)).toEqual(['__Host-visitor']);
+    const response = await send({ ...again, visitorId }, {}, key);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({ id, status: 'new', createdAt: expect.any(String), askedAgain: true });
+    expect(response.body.createdAt).not.toBe(before.createdAt);
+    expect(Object.keys(response.cookies)).toEqual(['__Host-visitor']);
     const repeated = await send({ ...again, visitorId }, {}, key);
-    expect([repeated.status, repeated.body]).toEqual([200, answer.body]);
+    expect([repeated.status, repeated.body]).toEqual([200, response.body]);
 
     const { lead, events } = await read(id);
     expect(lead).toMatchObject({ status: 'contacted', notes: 'Called.', askedAgain: 1, visitorId: null });
@@ -340,39 +340,39 @@ describe('one person', () => {
       by: null,
       details: 'Junk type: Appliances\nA fridge.',
     });
-    const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: answer.cookies });
+    const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: response.cookies });
     expect(prefill.status).toBe(404);
   });
 
-  it('who asks twice at once is one lead', async () => {
+  it('sent twice at once is one lead', async () => {
     const person = aNewPerson();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => send(aForm(person))));
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
-    expect((await leadOf(Number(answers[0]?.body.id))).askedAgain).toBe(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send(aForm(person))));
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
+    expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
+    expect((await leadOf(Number(responses[0]?.body.id))).askedAgain).toBe(7);
   });
 
   it.each([
     ['is in the trash', (id: number) => remove(id)],
     ['is completed', (id: number) => patch(id, { status: 'completed' })],
     ['moved house', (id: number) => patch(id, { address: aNewPerson().address })],
-  ])('whose lead %s begins another one', async (_case, change) => {
+  ])('after a lead that %s creates another lead', async (_case, change) => {
     const person = aNewPerson();
     const id = await aLead(person);
     await change(id);
-    const answer = await send(aForm(person));
-    expect(answer.status).toBe(201);
-    expect(answer.body.id).not.toBe(id);
+    const response = await send(aForm(person));
+    expect(response.status).toBe(201);
+    expect(response.body.id).not.toBe(id);
   });
 
-  it('is found where an admin has corrected the address', async () => {
+  it('is attached by an address that an admin has corrected', async () => {
     const moved = aNewPerson();
     const id = await aLead({ phone: moved.phone });
     await patch(id, { address: moved.address });
     expect((await send(aForm(moved))).body).toMatchObject({ id, askedAgain: true });
   });
 
-  it('whose chat comes to the same end finds it folded into their lead, and later saves too', async () => {
+  it('from a chat is attached to the person’s lead, and later saves of the chat too', async () => {
     const person = aNewPerson();
     const id = await aLead({ ...person, visitorId: `visitor-${++serial}` });
     const chat = await aChat();
@@ -401,7 +401,7 @@ describe('one person', () => {
     expect(apart.body.lead).toMatchObject({ askedAgain: 0, details: 'A sofa.' });
   });
 
-  it('whose first save is the last one is taken in at once', async () => {
+  it('from a chat whose first save is its last is attached at once', async () => {
     const person = aNewPerson();
     const id = await aLead(person);
     const chat = await aChat();
@@ -413,7 +413,7 @@ describe('one person', () => {
 });
 
 describe('the lead of a chat', () => {
-  it('that was merged goes on in the one that remains; in the trash, the chat begins another', async () => {
+  it('that was merged continues in the remaining lead; after deletion, the chat creates another', async () => {
     const chat = await aChat();
     const said = { name: 'Jane Roe', ...aNewPerson(), junkType: 'yard' };
     const own = Number((await chat.save(said)).body.id);
@@ -427,7 +427,7 @@ describe('the lead of a chat', () => {
     expect([own, into]).not.toContain(next.body.id);
   });
 
-  it('tells in its timeline what its visitor has changed', async () => {
+  it('records its visitor’s changes in the timeline', async () => {
     const chat = await aChat();
     const id = Number((await chat.save({ phone: '902-555-0148', status: 'incomplete' })).body.id);
     await chat.save({ name: 'Jane Roe', ...aNewPerson(), junkType: 'yard' });
@@ -442,7 +442,7 @@ describe('the lead of a chat', () => {
 });
 
 describe('a privacy request', () => {
-  it('leaves nothing of the person behind but that their visitorId is in use', async () => {
+  it('erases all of the person’s records but the claim of their visitorId', async () => {
     const person = { phone: '782-555-7391', address: '7 Vanishing Lane, Bedford' };
     const chat = await aChat();
     for (const text of ['hello', 'it is Zebedee Quux']) await chat.say(text);
@@ -485,7 +485,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return rows.filter((row) => row.toLowerCase().includes(text.toLowerCase()));
 }
 
-it('logs ids and figures, and nothing that anybody wrote', () => {
+it('logs ids and figures of lead changes, and nothing that a person wrote', () => {
   const log = product.logLines.join('\n');
   expect(log).toContain('"what":"merged"');
   expect(log).toContain('"person erased"');

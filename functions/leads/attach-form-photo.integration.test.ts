@@ -47,7 +47,7 @@ async function aLeadOf(visitorId: string, phone: string): Promise<number> {
   return result.receipt.leadId;
 }
 
-it('leaves the lead whole and nothing of the photo while S3 is down, and takes it once S3 is back', async () => {
+it('stores the lead without its photo while S3 is down, and attaches the photo on retry', async () => {
   const leadId = await aLeadOf('visitor-1', '902-555-0101');
   const endpoint = `http://127.0.0.1:${await freePort()}`;
   const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
@@ -75,7 +75,7 @@ it('leaves the lead whole and nothing of the photo while S3 is down, and takes i
   expect(await photos.ofVisitor('visitor-1')).toHaveLength(1);
 });
 
-it('loses neither photo where two come at once', async () => {
+it('attaches both of two photos that come at once', async () => {
   const leadId = await aLeadOf('visitor-2', '902-555-0102');
   const deps = depsWith(run.plainClient);
   const sent = { photo, leadId, visitorId: 'visitor-2', repeated: false };

@@ -74,8 +74,8 @@ async function work(id: unknown, change: Partial<Lead>): Promise<void> {
     throw new Error('Not changed.');
 }
 
-describe('a chat', () => {
-  it('that is left midway is an incomplete lead, and the same lead when it is finished', async () => {
+describe('the lead of a chat', () => {
+  it('is incomplete when the chat is left midway, and the same lead when it is finished', async () => {
     const { save, visitorId, cookies, address } = await aChat();
     const first = await save({ phone: '902-555-0148', status: 'incomplete' });
     expect([first.status, first.body.status]).toEqual([201, 'incomplete']);
@@ -104,30 +104,30 @@ describe('a chat', () => {
     expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
   });
 
-  it('is one lead though it is saved 30 times at once', async () => {
+  it('is one lead when the chat saves 30 times at once', async () => {
     const { save } = await aChat();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, (_, i) =>
         save(i % 3 === 0 ? complete : { phone: '902-555-0148', status: 'incomplete' }),
       ),
     );
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect(await counted()).toEqual({ new: 1 });
   });
 
-  it('answers a repeated key with what it answered first, and refuses it for anything else', async () => {
+  it('returns the first response for a repeated key, and refuses the key for another body', async () => {
     const { save } = await aChat();
     await save({ phone: '902-555-0148', status: 'incomplete' });
     const key = { 'idempotency-key': `finish-${serial}` };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => save(complete, key)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => save(complete, key)));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect((await save({ ...complete, name: 'Other' }, key)).status).toBe(422);
     expect((await save({ ...complete, status: 'incomplete' }, key)).status).toBe(422);
     expect(await counted()).toEqual({ new: 1 });
   });
 
-  it('corrects a new lead until an admin has touched it, and then only fills what is empty', async () => {
+  it('is corrected by the chat until an admin has changed it; then only empty fields are filled', async () => {
     const { save } = await aChat();
     const { body } = await save(complete);
     await save({ ...complete, name: 'Jane Doe' });
@@ -139,8 +139,8 @@ describe('a chat', () => {
     await save({ ...complete, name: 'Jane Again' });
     expect(await leads.get(Number(body.id))).toMatchObject(touched);
     await work(body.id, { status: 'contacted' });
-    const answer = await save({ ...complete, details: 'a gate' });
-    expect(answer.body.status).toBe('contacted');
+    const response = await save({ ...complete, details: 'a gate' });
+    expect(response.body.status).toBe('contacted');
     expect(await leads.get(Number(body.id))).toMatchObject({
       ...touched,
       details: 'a gate',
@@ -149,7 +149,7 @@ describe('a chat', () => {
     expect(await counted()).toEqual({ contacted: 1 });
   });
 
-  it('whose lead an admin deleted becomes a new one', async () => {
+  it('is a new one after an admin has deleted the first', async () => {
     const { save } = await aChat();
     const { body } = await save(complete);
     const lead = await leads.get(Number(body.id));
@@ -165,14 +165,14 @@ describe('a chat', () => {
     ['another visitor’s', async () => (await aChat()).sessionId],
     ['no', async () => '00000000-0000-4000-8000-000000000000'],
     ['a book-keeping row for a', async () => 'visitor#visitor-1'],
-  ])('cannot be %s session', async (_case, foreign) => {
+  ])('cannot name %s session', async (_case, foreign) => {
     const { save } = await aChat();
-    const answer = await save({ ...complete, sessionId: await foreign() });
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([403, ['sessionId']]);
+    const response = await save({ ...complete, sessionId: await foreign() });
+    expect([response.status, Object.keys(response.body.fields as object)]).toEqual([403, ['sessionId']]);
     expect(await counted()).toEqual({});
   });
 
-  it('gives its lead to no other browser', async () => {
+  it('is not continued by another browser', async () => {
     const { visitorId, sessionId, save } = await aChat();
     const { cookies: others } = await aChat();
     await save(complete);
@@ -182,11 +182,14 @@ describe('a chat', () => {
     expect(await counted()).toEqual({ new: 1 });
   });
 
-  it.each([['new'], ['completed'], [''], [null]])('cannot put its lead into status %j', async (status) => {
-    const { save } = await aChat();
-    const answer = await save({ ...complete, status });
-    expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, ['status']]);
-  });
+  it.each([['new'], ['completed'], [''], [null]])(
+    'cannot be put into status %j by the chat',
+    async (status) => {
+      const { save } = await aChat();
+      const response = await save({ ...complete, status });
+      expect([response.status, Object.keys(response.body.fields as object)]).toEqual([400, ['status']]);
+    },
+  );
 });
 
 describe('a form after a chat', () => {
@@ -209,12 +212,12 @@ describe('a form after a chat', () => {
     expect(await counted()).toEqual({ new: 1 });
   });
 
-  it('is one lead though it is sent ten times at once while the chat goes on', async () => {
+  it('is one lead when sent ten times at once while the chat continues', async () => {
     const { save, fill } = await aChat();
     await save({ phone: '902-555-0148', status: 'incomplete' });
     const sending = Array.from({ length: 5 }, (_, i) => save({ details: `note ${i}`, status: 'incomplete' }));
     const [form, ...chats] = await Promise.all([fill(), ...sending]);
-    expect(new Set([form, ...chats].map((answer) => answer?.body.id)).size).toBe(1);
+    expect(new Set([form, ...chats].map((response) => response?.body.id)).size).toBe(1);
     expect(await counted()).toEqual({ new: 1 });
   });
 
@@ -231,7 +234,7 @@ describe('a form after a chat', () => {
     expect(form.body.id).not.toBe(body.id);
   });
 
-  it('takes in one form; the next is another request', async () => {
+  it('attaches one form; the next form is another request', async () => {
     const { save, fill } = await aChat();
     const { body } = await save(complete);
     expect((await fill()).body.id).toBe(body.id);

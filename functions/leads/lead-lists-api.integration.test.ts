@@ -39,7 +39,7 @@ const found = async (query: string) => (await list(query)).leads.map(({ id }) =>
 const patch = (index: number, body: Record<string, unknown>) =>
   product.call('PATCH', `/api/leads/${ids[index]}`, { cookies: admin, body });
 
-it('lists what needs a reply until somebody answers', async () => {
+it('lists the leads that need a reply until an admin contacts them', async () => {
   expect(await found('needsReply=true')).toEqual([0, 1, 2, 3, 4]);
   await patch(1, { status: 'contacted' });
   await product.call('POST', `/api/leads/${ids[2]}/calls`, { cookies: admin });
@@ -49,10 +49,10 @@ it('lists what needs a reply until somebody answers', async () => {
   expect(await list('needsReply=true&status=completed')).toMatchObject({ leads: [], total: 0 });
 });
 
-describe('a cursor', () => {
+describe('the cursor of a lead list', () => {
   const lists = ['sort=name', 'needsReply=true', 'search=dartmouth', 'search=oak', 'sort=createdAt'];
 
-  it('belongs to one list', async () => {
+  it('is valid in its own list alone', async () => {
     for (const own of lists) {
       const { nextCursor } = await list(`${own}&limit=1`);
       for (const other of lists) {
@@ -65,7 +65,7 @@ describe('a cursor', () => {
   });
 });
 
-it('lists what is to be followed up by today', async () => {
+it('lists the leads with a follow-up due by today', async () => {
   const day = (days: number) => halifaxToday(new Date(Date.now() + days * DAY_MS));
   await patch(3, { followUpDate: day(-1) });
   await patch(4, { followUpDate: day(-5) });
@@ -91,14 +91,14 @@ it.each([
   expect(total).toBeNull();
 });
 
-it('finds a lead by its id, and takes a blank search for none', async () => {
+it('finds a lead by its id, and treats a blank search as none', async () => {
   expect(await found(`search=%23${ids[1]}`)).toEqual([1]);
   expect(await found(`search=%23${ids[1]}&status=new`)).toEqual([]);
   expect(await found('search=%23987654')).toEqual([]);
   expect((await list('search=%20%20')).total).toBe(5);
 });
 
-it('walks a search by its cursor', async () => {
+it('pages through search results by cursor', async () => {
   const first = await list('search=dartmouth&limit=3');
   const second = await list(`search=dartmouth&limit=3&after=${first.nextCursor}`);
   const back = await list(`search=dartmouth&limit=3&before=${second.prevCursor}`);
@@ -107,7 +107,7 @@ it('walks a search by its cursor', async () => {
   expect(back.leads).toEqual(first.leads);
 });
 
-it('keeps what was deleted in the trash alone, until it is restored', async () => {
+it('lists deleted leads in the trash alone, until they are restored', async () => {
   await product.call('DELETE', `/api/leads/${ids[0]}`, { cookies: admin });
   expect(await found('')).toEqual([4, 3, 2, 1]);
   expect(await found('search=ann')).toEqual([1, 2]);
@@ -136,7 +136,7 @@ it.each([
   ['followUpDue=true&visitorId=v', 'visitorId'],
   ['search=ann&after=WyJzZWFyY2giLCJ4Il0', 'after'],
   ['visitorId=v&before=%3B', 'before'],
-])('refuses %s by name', async (query, field) => {
+])('refuses %s and names the field', async (query, field) => {
   const { status, body } = await get(query);
   expect([status, Object.getOwnPropertyNames(body.fields)]).toEqual([400, [field]]);
 });
@@ -146,7 +146,7 @@ describe('GET /api/leads/overview', () => {
     (await product.call('GET', `/api/leads/overview${query}`, { cookies: admin }))
       .body as unknown as LeadsOverviewResponse;
 
-  it('tells the days, values and times to first contact of the leads as they are', async () => {
+  it('returns the days, values and times to first contact of the stored leads', async () => {
     await patch(4, { estimatedValue: 120.5 });
     const { days, firstContact, valueByStatus } = await overview();
     expect(days).toHaveLength(30);
@@ -161,7 +161,7 @@ describe('GET /api/leads/overview', () => {
     expect(valueByStatus).toMatchObject({ completed: 120.5, new: 0 });
   });
 
-  it('counts the chats of the period by how far they came', async () => {
+  it('counts the chats of the period by the step that they reached', async () => {
     const visitorId = 'lists-chat';
     const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
     const say = (cookies: Record<string, string>, body: Record<string, unknown>) =>
@@ -189,7 +189,7 @@ describe('GET /api/leads/overview', () => {
     ['?days=8', 'days'],
     ['?days=constructor', 'days'],
     ['?toString=1', 'toString'],
-  ])('refuses %s by name', async (query, field) => {
+  ])('refuses %s and names the field', async (query, field) => {
     const { status, body } = await product.call('GET', `/api/leads/overview${query}`, { cookies: admin });
     expect([status, Object.getOwnPropertyNames(body.fields)]).toEqual([400, [field]]);
   });

@@ -77,7 +77,7 @@ describe('POST /api/leads with photoPaths', () => {
     });
   });
 
-  it('keeps photos of the chat apart, and a photo stands for a junk type', async () => {
+  it('stores photos of the chat separately, and accepts a photo in place of a junk type', async () => {
     const visitorId = newVisitor();
     const { path, cookies } = await uploadedPhoto(visitorId);
     const chat = { source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone(), photoPaths: [path] };
@@ -90,7 +90,7 @@ describe('POST /api/leads with photoPaths', () => {
     });
   });
 
-  it('takes all photos of a chat along, each with one lead', async () => {
+  it('attaches all photos of a chat, each to one lead', async () => {
     const visitorId = newVisitor();
     const { path, cookies } = await uploadedPhoto(visitorId, {}, 'chat');
     const other = await uploadedPhoto(visitorId, cookies, 'form');
@@ -103,7 +103,7 @@ describe('POST /api/leads with photoPaths', () => {
     expect(other.path).not.toBe(path);
   });
 
-  it('never loses a request for a photo that is somebody else’s, gone or unproven', async () => {
+  it('creates the lead without photos that are another visitor’s, deleted or unproven', async () => {
     const stranger = await uploadedPhoto(newVisitor());
     const visitorId = newVisitor();
     const own = await uploadedPhoto(visitorId);
@@ -121,19 +121,19 @@ describe('POST /api/leads with photoPaths', () => {
     ['data:image/svg+xml,<svg/>'],
     ['/uploads/chat_visitor-1.jpg'],
     [7],
-  ])('refuses %j by name', async (path) => {
+  ])('refuses the photo path %j and names the field', async (path) => {
     const { status, body } = await post({ visitorId: newVisitor(), photoPaths: [path] });
     expect([status, Object.keys(body.fields as object)]).toEqual([400, ['photoPaths[0]']]);
   });
 
-  it('takes five with a form', async () => {
+  it('accepts five photos with a form', async () => {
     const path = '/uploads/00000000-0000-4000-8000-000000000000.jpg';
     const { body } = await post({ visitorId: newVisitor(), photoPaths: Array(6).fill(path) });
     expect(body.fields).toEqual({ photoPaths: 'Please send at most 5 photos.' });
   });
 });
 
-describe('a photo that was looked at', () => {
+describe('a classified photo', () => {
   const findings = {
     labels: [{ name: 'Couch', confidence: 0.93 }],
     junkType: 'furniture' as const,
@@ -165,14 +165,14 @@ describe('a photo that was looked at', () => {
     expect(await leadOf(visitorId)).toMatchObject(seen);
   });
 
-  it('leaves what the person said', async () => {
+  it('leaves the junk type that the person gave', async () => {
     const { visitorId, cookies, photoPaths, name } = await aSeenPhoto();
     const { body } = await post({ visitorId, photoPaths }, cookies);
     expect(await leadOf(visitorId)).toMatchObject({ junkType: 'yard', junkClassificationSource: 'user' });
     expect(await photos.get(name, new Date())).toMatchObject({ leadId: body.id });
   });
 
-  it('goes into the trash with its lead, and out of it again', async () => {
+  it('is deleted and restored with its lead', async () => {
     const { visitorId, cookies, photoPaths, name } = await aSeenPhoto();
     const { id } = (await post({ visitorId, photoPaths }, cookies)).body;
     const path = `/api/leads/${String(id)}`;
@@ -199,7 +199,7 @@ describe('POST /api/leads as a form', () => {
   };
   const photo = new File(['a picture'], 'couch.jpg', { type: 'image/jpeg' });
 
-  it('takes the names of the specification, with and without a photo', async () => {
+  it('accepts the field names of the specification, with and without a photo', async () => {
     const [withPhoto, without] = [newVisitor(), newVisitor()];
     expect((await send({ visitorid: withPhoto }, photo)).status).toBe(201);
     expect((await send({ visitorid: without, photo: '' })).status).toBe(201);
@@ -211,7 +211,7 @@ describe('POST /api/leads as a form', () => {
     expect(await leadOf(without)).toMatchObject({ photoPath: null, junkType: 'yard' });
   });
 
-  it('takes the empty file that browsers send where none was chosen', async () => {
+  it('accepts the empty file that browsers send where none was chosen', async () => {
     const fields = { ...FORM, phone: newPhone(), junktype: 'yard', preferreddate: tomorrow };
     const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
     const all = [...parts, 'name="photo"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'];
@@ -220,7 +220,7 @@ describe('POST /api/leads as a form', () => {
     expect((await product.call('POST', '/api/leads', { rawBody, headers })).status).toBe(201);
   });
 
-  it('gives who names no visitor one of their own, to whom the photo belongs', async () => {
+  it('gives a sender without a visitorId a new one, which owns the photo', async () => {
     const { status, body, cookie } = await send({}, photo);
     expect([status, body.photoError]).toEqual([201, undefined]);
     const { body: list } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
@@ -231,7 +231,7 @@ describe('POST /api/leads as a form', () => {
     expect((await state({})).status).toBe(404);
   });
 
-  it('makes one lead with one photo of retries under one key', async () => {
+  it('creates one lead with one photo from retries under one key', async () => {
     const visitorid = newVisitor();
     const fields = { visitorid, phone: newPhone() };
     const key = { 'idempotency-key': 'retry-of-one-form-0001' };
@@ -243,7 +243,7 @@ describe('POST /api/leads as a form', () => {
     expect((await send(fields, other, key)).status).toBe(422);
   });
 
-  it('refuses what is no photo in a text that forms read, and stores nothing then', async () => {
+  it('refuses a file that is no photo with the error text of forms, and stores nothing', async () => {
     const visitorid = newVisitor();
     const svg = new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' });
     const { status, body } = await send({ visitorid }, svg);

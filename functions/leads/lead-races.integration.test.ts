@@ -105,7 +105,7 @@ async function allRows(): Promise<Record<string, unknown>[]> {
 
 const nameOf = ({ id, item }: Record<string, unknown>) => `${String(id)} ${String(item)}`;
 
-it('ends in a state that somebody chose, and reports all of them, when four admins work on the same six leads at once', async () => {
+it('leaves six leads in a state that one of four concurrent admins chose and was returned', async () => {
   const injected = injectConflicts(client, 0.3);
   const results: (Lead[] | AppError)[] = [];
   const admin = async (by: string) => {

@@ -33,14 +33,14 @@ const total = async () =>
   (await product.call('GET', '/api/leads?limit=1', { cookies: admin })).body.total as number;
 
 describe('POST /api/leads', () => {
-  it('makes a new lead of a complete form, as the admin then sees it', async () => {
+  it('creates a new lead from a complete form, as the admin then sees it', async () => {
     const visitorId = newVisitor();
-    const answer = await post(aForm({ visitorId, name: '  Élise O’Neil ' }));
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({ id: expect.any(Number), status: 'new', createdAt: expect.any(String) });
+    const response = await post(aForm({ visitorId, name: '  Élise O’Neil ' }));
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({ id: expect.any(Number), status: 'new', createdAt: expect.any(String) });
     const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     expect((body.leads as unknown[])[0]).toMatchObject({
-      id: answer.body.id,
+      id: response.body.id,
       name: 'Élise O’Neil',
       status: 'new',
       source: 'form',
@@ -51,8 +51,8 @@ describe('POST /api/leads', () => {
     });
   });
 
-  it('keeps a chat that stopped midway as incomplete, without its placeholders', async () => {
-    const answer = await post({
+  it('stores a chat that stopped midway as incomplete, without its placeholders', async () => {
+    const response = await post({
       source: 'chat',
       visitorId: newVisitor(),
       name: 'Name pending',
@@ -64,7 +64,7 @@ describe('POST /api/leads', () => {
       junkConfidence: 0.82,
       junkClassificationSource: 'ai',
     });
-    expect(answer.body.status).toBe('incomplete');
+    expect(response.body.status).toBe('incomplete');
     const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     expect((body.leads as unknown[])[0]).toMatchObject({
       name: null,
@@ -75,21 +75,21 @@ describe('POST /api/leads', () => {
     });
   });
 
-  it('makes one lead of 50 posts at once with one Idempotency-Key, and answers all alike', async () => {
+  it('creates one lead from 50 posts at once with one Idempotency-Key, and gives all the same response', async () => {
     const before = await total();
     const body = aForm({ visitorId: newVisitor() });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => post(body, { 'idempotency-key': 'k-50' })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(await total()).toBe(before + 1);
   });
 
   it('refuses another submission under a used Idempotency-Key', async () => {
     await post(aForm(), { 'idempotency-key': 'k-used' });
-    const answer = await post(aForm({ name: 'Somebody Else' }), { 'idempotency-key': 'k-used' });
-    expect([answer.status, answer.body.code]).toEqual([422, 'idempotency_mismatch']);
+    const response = await post(aForm({ name: 'Somebody Else' }), { 'idempotency-key': 'k-used' });
+    expect([response.status, response.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
   it.each([
@@ -138,24 +138,24 @@ describe('POST /api/leads', () => {
       },
     ],
     ['a list', [], { body: 'Invalid input: please send a JSON object.' }],
-  ])('refuses %s by name and stores nothing', async (_case, body, fields) => {
+  ])('refuses %s, names the field and stores nothing', async (_case, body, fields) => {
     const before = await total();
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ code: 'invalid_input', message: expect.any(String), fields });
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({ code: 'invalid_input', message: expect.any(String), fields });
     expect(await total()).toBe(before);
   });
 
   it('refuses names from the prototype chain', async () => {
     const rawBody = JSON.stringify(aForm()).replace('{', '{"__proto__":{"status":"new"},"constructor":1,');
-    const answer = await product.call('POST', '/api/leads', { rawBody });
-    expect(answer.status).toBe(400);
-    expect(Object.getOwnPropertyNames(answer.body.fields)).toEqual(
+    const response = await product.call('POST', '/api/leads', { rawBody });
+    expect(response.status).toBe(400);
+    expect(Object.getOwnPropertyNames(response.body.fields)).toEqual(
       expect.arrayContaining(['__proto__', 'constructor']),
     );
   });
 
-  it('refuses broken JSON, other types and large bodies', async () => {
+  it('refuses broken JSON, other content types and large bodies', async () => {
     const broken = await product.call('POST', '/api/leads', { rawBody: '{"name":' });
     expect([broken.status, broken.body.code]).toEqual([400, 'invalid_input']);
     const form = await product.call('POST', '/api/leads', {
@@ -171,7 +171,7 @@ describe('POST /api/leads', () => {
 });
 
 describe('a visitorId', () => {
-  it('opens its data to the browser that used it first, and to nobody else', async () => {
+  it('returns its data to the browser that claimed it, and to nobody else', async () => {
     const visitorId = newVisitor();
     const first = await post(aForm({ visitorId }));
     const own = first.cookies;
@@ -203,7 +203,7 @@ describe('a visitorId', () => {
     expect((await post(aForm({ visitorId, details: 'one more thing' }), {}, own)).status).toBe(201);
   });
 
-  it('tells a stranger the same whether it has data or not', async () => {
+  it('returns the same error to another browser whether it has data or not', async () => {
     const visitorId = newVisitor();
     await post(aForm({ visitorId }));
     const known = await product.call('GET', `/api/leads/check-visitor/${visitorId}`);
@@ -211,7 +211,7 @@ describe('a visitorId', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   });
 
-  it('answers a retry whose first answer was lost, cookie included', async () => {
+  it('repeats a lost response for a retry, cookie included', async () => {
     const body = aForm({ visitorId: newVisitor() });
     const first = await post(body, { 'idempotency-key': 'k-lost' });
     const retry = await post(body, { 'idempotency-key': 'k-lost' });
@@ -219,7 +219,7 @@ describe('a visitorId', () => {
     expect(Object.keys(retry.cookies)).toEqual(['__Host-visitor']);
   });
 
-  it('does not let a visitor cookie pass for a session', async () => {
+  it('does not let a visitor cookie pass for a sign-in', async () => {
     const { cookies } = await post(aForm({ visitorId: newVisitor() }));
     const asSession = { '__Host-session': cookies['__Host-visitor'] ?? '' };
     expect((await product.call('GET', '/api/leads', { cookies: asSession })).status).toBe(401);
@@ -227,7 +227,7 @@ describe('a visitorId', () => {
 });
 
 describe('GET /api/leads', () => {
-  it('walks pages by cursor, both ways, and sizes the last page to the total', async () => {
+  it('pages by cursor, both ways, and sizes the last page to the total', async () => {
     for (let i = 0; i < 7; i += 1) await post(aForm({ name: `Walker ${i}` }));
     const list = async (query: string) =>
       (await product.call('GET', `/api/leads?limit=3&sort=name&order=asc${query}`, { cookies: admin }))
@@ -258,32 +258,32 @@ describe('GET /api/leads', () => {
     ['after=zzz', 'after'],
     ['after=a&before=b', 'after'],
     [`after=${Buffer.from('["name","x"]').toString('base64url')}`, 'after'],
-  ])('refuses %s by name', async (query, field) => {
-    const answer = await product.call('GET', `/api/leads?${query}`, { cookies: admin });
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+  ])('refuses %s and names the field', async (query, field) => {
+    const response = await product.call('GET', `/api/leads?${query}`, { cookies: admin });
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object)).toEqual([field]);
   });
 });
 
-it('answers an unknown route under /api as JSON', async () => {
-  const answer = await product.call('GET', '/api/nothing-here');
-  expect([answer.status, answer.body]).toEqual([404, { message: 'Not Found' }]);
+it('returns JSON for an unknown route under /api', async () => {
+  const response = await product.call('GET', '/api/nothing-here');
+  expect([response.status, response.body]).toEqual([404, { message: 'Not Found' }]);
 });
 
-it('logs ids and no personal data', () => {
+it('logs ids of leads and no personal data', () => {
   const log = product.logLines.join('\n');
   expect(log).toContain('"leadId":');
   for (const personal of ['Jane', 'Roe', '555', 'Oak', 'visitor-', '__Host', 'eyJ'])
     expect(log).not.toContain(personal);
 });
 
-it('answers a failure of its own with a bare 500 and one log line', async () => {
+it('returns a bare 500 and logs one line for an unexpected error', async () => {
   await product.documents.send(new DeleteTableCommand({ TableName: product.outputs.LeadsTableName }));
   product.logLines.length = 0;
-  const answer = await post(aForm({ visitorId: newVisitor() }));
-  const requestId = answer.headers.get('apigw-requestid');
-  expect(answer.status).toBe(500);
-  expect(answer.body).toEqual({
+  const response = await post(aForm({ visitorId: newVisitor() }));
+  const requestId = response.headers.get('apigw-requestid');
+  expect(response.status).toBe(500);
+  expect(response.body).toEqual({
     code: 'internal_error',
     message: `Something went wrong on our side. Please try again. (${requestId})`,
   });

@@ -45,7 +45,7 @@ async function received(): Promise<string> {
 
 const findingsOf = async (name: string) => (await photos.get(name, NOW))?.findings;
 
-it('goes on where it stopped, and looks no second time', async () => {
+it('continues where it stopped, and classifies no photo twice', async () => {
   const name = await received();
   await expect(
     classifyPhoto(
@@ -64,7 +64,7 @@ it('goes on where it stopped, and looks no second time', async () => {
   expect(await classifyPhoto(name, again)).toMatchObject({ junkType: 'furniture' });
 });
 
-it('says nothing of photos and pictures that are gone', async () => {
+it('returns null for photos and images that are gone', async () => {
   const looked = deps(async () => [COUCH]);
   expect(await classifyPhoto(aPhoto().name, looked)).toBeNull();
   const name = await received();
@@ -77,7 +77,7 @@ it('says nothing of photos and pictures that are gone', async () => {
   expect(await findingsOf(name)).toBeNull();
 });
 
-it('fills in the lead that the photo joined while it was looked at', async () => {
+it('fills in the lead that the photo was attached to meanwhile', async () => {
   const submission = aSubmission({ junkType: null, junkClassificationSource: null });
   const creation = { submission, from: 'form', finished: true, now: NOW } as const;
   const created = await leads.create({ ...creation, visitorVerified: true, idempotency: null });

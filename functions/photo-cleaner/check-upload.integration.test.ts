@@ -45,7 +45,7 @@ const jpeg = () => samplePicture().jpeg({ quality: 95 }).toBuffer();
 
 const CLEAN = ['clean/', 'thumbnails/'];
 
-it('makes pictures of an upload, opens the photo and empties the quarantine', async () => {
+it('encodes the images of an upload, marks the photo clean and empties the quarantine', async () => {
   const name = await stage.receive(await orientedPicture(6));
   expect(await check(name)).toBe('clean');
   expect(await stage.placesOf(name)).toEqual(CLEAN);
@@ -66,14 +66,14 @@ it.each([
   ['a page', 'not_an_image', () => Buffer.from('<html><script>alert(1)</script></html>')],
   ['half a picture', 'damaged', async () => (await jpeg()).subarray(0, 400)],
   ['more than 5 MB', 'too_large', () => Buffer.alloc(5 * 1024 * 1024 + 1)],
-])('refuses %s and keeps nothing of it', async (_what, refusal, make) => {
+])('refuses %s and stores nothing of it', async (_what, refusal, make) => {
   const name = await stage.receive(await make());
   expect(await check(name)).toBe(refusal);
   expect(await stage.placesOf(name)).toEqual([]);
   expect(await photo(name)).toMatchObject({ state: 'refused', refusal, cleaned: null });
 });
 
-it('is not troubled by an event that comes again, later or at the same time', async () => {
+it('handles a duplicate event, later or at the same time', async () => {
   const name = await stage.receive(await jpeg());
   const outcomes = await Promise.all([check(name), check(name), check(name)]);
   expect(outcomes.filter((outcome) => outcome === 'clean')).toHaveLength(1);
@@ -82,7 +82,7 @@ it('is not troubled by an event that comes again, later or at the same time', as
   expect(await stage.placesOf(name)).toEqual(CLEAN);
 });
 
-it('does not replace what was decided by what is sent again', async () => {
+it('does not replace a checked photo by a second upload', async () => {
   const name = await stage.receive(await jpeg());
   await check(name);
   const before = await stage.read(cleanKey(name));
@@ -97,7 +97,7 @@ it('does not replace what was decided by what is sent again', async () => {
   expect(await stage.placesOf(refused)).toEqual([]);
 });
 
-it('makes nothing of an upload without a photo, and nothing of a photo without an upload', async () => {
+it('ignores an upload without a photo row, and a photo row without an upload', async () => {
   const erased = await stage.receive(await jpeg());
   await stage.photos.remove(erased);
   expect(await check(erased)).toBe('obsolete');
@@ -121,7 +121,7 @@ it('leaves nothing of a photo that is erased while it is cleaned', async () => {
   expect(await photo(name)).toBeNull();
 });
 
-it('goes on where it was cut off', async () => {
+it('continues a check that was interrupted', async () => {
   const name = await stage.receive(await jpeg());
   const { files } = stage.deps;
   const cutOff = Object.assign(Object.create(files) as typeof files, {
@@ -134,7 +134,7 @@ it('goes on where it was cut off', async () => {
   expect(await stage.placesOf(name)).toEqual(CLEAN);
 });
 
-it('keeps an upload for another try while S3 or DynamoDB cannot be reached', async () => {
+it('leaves an upload for a retry while S3 or DynamoDB cannot be reached', async () => {
   const name = await stage.receive(await jpeg());
   await expect(check(name, { files: stage.unreachableFiles() })).rejects.toThrow();
   const documents = createDocumentClient({
@@ -178,7 +178,7 @@ async function createStage() {
     photos,
     now: NOW,
     upload,
-    /** The same files behind an S3 that nobody answers for. */
+    /** The same files behind an S3 that nobody responses for. */
     unreachableFiles: () => new PhotoCleaningFiles(clientOf({ endpoint: 'http://127.0.0.1:1' }), bucket),
     /** Registers and uploads a photo. @returns its name. */
     receive: async (body: Uint8Array): Promise<string> => {

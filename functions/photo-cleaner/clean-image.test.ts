@@ -51,7 +51,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns EXIF orientation %i upright', async (or
   }
 });
 
-it('leaves nothing of where, when, by whom and with what a photo was taken', async () => {
+it('removes the metadata of where, when, by whom and with what a photo was taken', async () => {
   const upload = await taggedPicture();
   expect(await metadataOf(upload)).toMatchObject({ latitude: expect.closeTo(44.6486, 3), Make: 'Phone' });
   const { picture, thumbnail } = await picturesOf(upload);
@@ -65,7 +65,7 @@ it('leaves nothing of where, when, by whom and with what a photo was taken', asy
   await expectUpright(picture, 40);
 });
 
-it('shows what is transparent on white', async () => {
+it('puts transparent pixels on white', async () => {
   const empty = { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
   const { picture } = await picturesOf(await sharp({ create: empty }).png().toBuffer());
   expect([...(await sharp(picture).raw().toBuffer())].every((value) => value === 255)).toBe(true);
@@ -76,7 +76,7 @@ it.each([
   ['tall', 1000, 4000, 640, 2560, 100, 400],
   ['small', 300, 200, 300, 200, 300, 200],
   ['thin as a line', 3000, 1, 2560, 1, 400, 1],
-])('fits a picture that is %s', async (_what, width, height, w, h, thumbWidth, thumbHeight) => {
+])('resizes an image that is %s', async (_what, width, height, w, h, thumbWidth, thumbHeight) => {
   const plain = sharp({ create: { width, height, channels: 3, background: 'teal' } });
   const { picture, thumbnail, cleaned } = await picturesOf(await plain.png().toBuffer());
   expect(await header(picture)).toMatchObject({ width: w, height: h });
@@ -84,7 +84,7 @@ it.each([
   expect(cleaned).toMatchObject({ width: w, height: h });
 });
 
-it('makes a placeholder that a page can hold', async () => {
+it('makes a placeholder small enough for a page', async () => {
   const { cleaned } = await picturesOf(await noisyPicture(800, 600).jpeg().toBuffer());
   expect(cleaned.placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/);
   expect(cleaned.placeholder.length).toBeLessThan(400);
@@ -101,7 +101,7 @@ describe('every kind of PNG', () => {
       [colour, 16],
     ]),
   ];
-  it.each(kinds)('is taken: colour type %i of %i bits', async (colour, depth) => {
+  it.each(kinds)('is accepted: colour type %i of %i bits', async (colour, depth) => {
     for (const side of [1, 7, 32]) {
       const { picture } = await picturesOf(rawPng({ width: side, height: side, depth, colour }));
       expect(await header(picture)).toMatchObject({ width: side, height: side, space: 'srgb' });
@@ -109,7 +109,7 @@ describe('every kind of PNG', () => {
   });
 });
 
-it('takes the first frame of an animation alone', async () => {
+it('keeps the first frame of an animation alone', async () => {
   const red = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#e01010' } })
     .png()
     .toBuffer();
@@ -128,7 +128,7 @@ it('takes the first frame of an animation alone', async () => {
   }
 });
 
-it('forgives phones what takes nothing from the picture', async () => {
+it('accepts the harmless JPEG defects of phones', async () => {
   const upload = await samplePicture().jpeg({ quality: 95 }).toBuffer();
   const scan = upload.lastIndexOf(Buffer.from([0xff, 0xda]));
   const components = upload[scan + 4] ?? 0;

@@ -4,7 +4,7 @@ import { MAX_PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import { expect, it } from '@jest/globals';
 import { encodeImages } from './encode-images.ts';
 
-it('keeps the worst of pictures small enough to be shown', async () => {
+it('encodes an image of noise within the size limit', async () => {
   const data = randomFillSync(Buffer.alloc(MAX_PHOTO_SIDE * MAX_PHOTO_SIDE * 3)).map((value) =>
     value & 1 ? 255 : 0,
   );

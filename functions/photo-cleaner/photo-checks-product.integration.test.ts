@@ -62,7 +62,7 @@ const show = (path: string, cookies: Cookies) =>
 const decided = (name: string, cookies: Cookies) =>
   eventually(async () => expect(await stateOf(name, cookies)).not.toMatchObject({ state: 'pending' }));
 
-it('shows every photo upright and without a word of where it was taken', async () => {
+it('shows every photo upright and without its location', async () => {
   const files = [...(await Promise.all([3, 6, 8].map(orientedPicture))), await taggedPicture()];
   for (const file of files) {
     const { name, path, cookies } = await send(file);
@@ -78,7 +78,7 @@ it('shows every photo upright and without a word of where it was taken', async (
   }
 });
 
-it('shows nothing of files that are no pictures, and says why', async () => {
+it('refuses files that are no images, and says why', async () => {
   const jpeg = await samplePicture().jpeg().toBuffer();
   const bomb = {
     width: 30_000,
@@ -107,7 +107,7 @@ it('shows nothing of files that are no pictures, and says why', async () => {
   }
 });
 
-it('sees what is in a photo, warns of it, and fills in the lead that says nothing', async () => {
+it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {
   const { documents, outputs } = product;
   const leads = new LeadsRepository(documents, outputs.LeadsTableName ?? '');
   const photos = new PhotosRepository(documents, outputs.PhotosTableName ?? '', outputs.LeadsTableName ?? '');
@@ -146,7 +146,7 @@ it('sees what is in a photo, warns of it, and fills in the lead that says nothin
   });
 });
 
-it('invents nothing for a picture that says nothing', async () => {
+it('returns no findings for an image without labels', async () => {
   const { name, cookies } = await send(await samplePicture().jpeg().toBuffer());
   await decided(name, cookies);
   await eventually(async () =>

@@ -86,7 +86,7 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a GIF of a huge screen', 'clean', () => rawGif({ width: 65_535, height: 65_535, frames: 1 })],
   ['100 MB of text in a PNG', 'clean', () => pngWith(pngChunk('zTXt', zipped('Comment\0\0', 100_000_000)))],
   ['100 MB of profile in a PNG', 'clean', () => pngWith(pngChunk('iCCP', zipped('p\0\0', 100_000_000)))],
-])('is not blown up by %s: %s', async (_what, verdict, make) => {
+])('survives a decompression bomb of %s: %s', async (_what, verdict, make) => {
   const upload = await make();
   const before = process.memoryUsage().rss;
   expect(await verdictOn(upload)).toBe(verdict);
@@ -103,7 +103,7 @@ const whole = {
   avif: () => noisyPicture().avif({ effort: 0 }),
 };
 
-it.each(Object.entries(whole))('refuses a %s that was cut off anywhere', async (_format, make) => {
+it.each(Object.entries(whole))('refuses a %s that is truncated anywhere', async (_format, make) => {
   const upload = await make().toBuffer();
   expect(await verdictOn(upload)).toBe('clean');
   // The last two bytes of a JPEG, and the last of a GIF, say that it ends, and hold nothing of it.
@@ -125,7 +125,7 @@ const magic = [
   '\0\0\0\x18ftypheic',
 ];
 
-it('never takes for a picture what only begins like one', async () => {
+it('never accepts a file that only begins like an image', async () => {
   const bytes = fc.uint8Array({ maxLength: 600 });
   await fc.assert(
     fc.asyncProperty(fc.constantFrom('', ...magic), bytes, async (head, rest) => {
@@ -135,7 +135,7 @@ it('never takes for a picture what only begins like one', async () => {
   );
 });
 
-it('takes nothing but what it can show, whatever bytes of a picture were changed', async () => {
+it('accepts no image that it cannot encode, whatever bytes were changed', async () => {
   const uploads = await Promise.all(Object.values(whole).map((make) => make().toBuffer()));
   const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), {
     minLength: 1,

@@ -102,7 +102,7 @@ const isStored = (Key: string) =>
   );
 
 describe('POST /api/upload-photo with JSON', () => {
-  it('answers a path and an address for the announced bytes, and the visitor’s cookie', async () => {
+  it('returns a path and a presigned URL for the described bytes, and the visitor’s cookie', async () => {
     const visitorId = newVisitor();
     const answer = await register({ visitorId, ...UPLOAD });
     expect(answer.status).toBe(201);
@@ -119,7 +119,7 @@ describe('POST /api/upload-photo with JSON', () => {
     expect(await putTo(upload.url)).toEqual([200, undefined]);
   });
 
-  it('lets the site’s pages send there, and no other site’s', async () => {
+  it('accepts uploads of the site’s pages, and of no other site’s', async () => {
     const { upload } = await aTicket();
     const preflight = (origin: string) =>
       fetch(upload.url, {
@@ -146,7 +146,7 @@ describe('POST /api/upload-photo with JSON', () => {
     ['a longer life', (url) => url.searchParams.set('X-Amz-Expires', '86400'), {}],
     ['another signature', (url) => url.searchParams.set('X-Amz-Signature', '0'.repeat(64)), {}],
     ['an older date', (url) => url.searchParams.set('X-Amz-Date', '20200101T000000Z'), {}],
-  ])('signs nothing but that: not %s', async (_case, change, init) => {
+  ])('presigns nothing else: not %s', async (_case, change, init) => {
     const { path, upload } = await aTicket();
     const url = new URL(upload.url);
     change(url);
@@ -155,7 +155,7 @@ describe('POST /api/upload-photo with JSON', () => {
     expect(await isStored(quarantineKey(path.replace('/uploads/', '')))).toBe(false);
   });
 
-  it('shows no half of a photo whose upload was cut, and takes it whole afterwards', async () => {
+  it('never shows a photo whose upload was cut off, and accepts the whole upload afterwards', async () => {
     const { path, upload, cookies } = await aTicket({ size: 1_000_000 });
     const bytes = Buffer.alloc(1_000_000, 7);
     const headers = { ...upload.headers, 'content-length': bytes.length };
@@ -179,25 +179,25 @@ describe('POST /api/upload-photo with JSON', () => {
     ['a climbing name', { visitorId: 'v', ...UPLOAD, filename: '../../etc/passwd' }, ['filename']],
     ['a key', { visitorId: 'v', ...UPLOAD, name: 'x.jpg', key: 'clean/x.jpg' }, ['key', 'name']],
     ['an unsafe visitorId', { ...UPLOAD, visitorId: '../x' }, ['visitorId']],
-  ])('refuses %s by name', async (_case, body, fields) => {
+  ])('refuses %s and names the field', async (_case, body, fields) => {
     const answer = await register(body);
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
     expect(Object.keys(answer.body.fields as object).sort()).toEqual(fields);
   });
 
-  it('says of size what the specification says', async () => {
+  it('refuses a photo that is too large with the specification’s text', async () => {
     const { body } = await register({ visitorId: 'v', ...UPLOAD, size: 6_000_000 });
     expect(body.fields).toEqual({ size: 'File too large: Please select an image smaller than 5MB.' });
   });
 
-  it('takes nothing under the visitorId of somebody else', async () => {
+  it('refuses uploads under another visitor’s id', async () => {
     const { visitorId } = await aTicket();
     const other = await aTicket();
     expect((await register({ visitorId, ...UPLOAD })).status).toBe(401);
     expect((await register({ visitorId, ...UPLOAD }, other.cookies)).status).toBe(403);
   });
 
-  it('ends a day at 20 photos with the time to wait', async () => {
+  it('limits a visitor to 20 photos a day, with the time to wait', async () => {
     const { visitorId, cookies } = await aTicket();
     const statuses = [];
     for (let i = 0; i < 20; i += 1) statuses.push((await register({ visitorId, ...UPLOAD }, cookies)).status);
@@ -229,7 +229,7 @@ describe('POST /api/upload-photo with a form', () => {
     name = 'couch.jpg',
   ) => new File([bytes], name, { type });
 
-  it('takes the photo, byte for byte, up to what a function can be sent', async () => {
+  it('stores the photo, byte for byte, up to the form limit', async () => {
     const bytes = Buffer.alloc(FORM_LIMIT_KB * 1024 - 1000, 7);
     const answer = await send((form) => {
       form.append('photo', photo(bytes));
@@ -245,17 +245,20 @@ describe('POST /api/upload-photo with a form', () => {
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=/);
   });
 
-  it.each([FORM_LIMIT_KB * 1024, 6_000_000, 11_000_000])('says what to do with %d bytes', async (size) => {
-    const answer = await send((form) => {
-      form.append('photo', photo(Buffer.alloc(size)));
-      form.append('visitorId', newVisitor());
-    });
-    expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({
-      code: 'payload_too_large',
-      message: expect.stringContaining('/api/upload-photo'),
-    });
-  });
+  it.each([FORM_LIMIT_KB * 1024, 6_000_000, 11_000_000])(
+    'refuses a form of %d bytes with the remedy',
+    async (size) => {
+      const answer = await send((form) => {
+        form.append('photo', photo(Buffer.alloc(size)));
+        form.append('visitorId', newVisitor());
+      });
+      expect(answer.status).toBe(413);
+      expect(answer.body).toMatchObject({
+        code: 'payload_too_large',
+        message: expect.stringContaining('/api/upload-photo'),
+      });
+    },
+  );
 
   it.each<[string, (form: FormData) => void, string]>([
     ['no photo', () => {}, 'photo'],
@@ -265,7 +268,7 @@ describe('POST /api/upload-photo with a form', () => {
     ['another file', (form) => form.append('script', photo('x')), 'script'],
     ['another field', (form) => form.append('key', 'clean/x.jpg'), 'key'],
     ['a field of the prototype', (form) => form.append('__proto__', 'x'), '__proto__'],
-  ])('refuses %s by name', async (_case, fill, field) => {
+  ])('refuses %s and names the field', async (_case, fill, field) => {
     const answer = await send((form) => {
       form.append('visitorId', newVisitor());
       fill(form);
@@ -273,7 +276,7 @@ describe('POST /api/upload-photo with a form', () => {
     expect([answer.status, Object.keys(answer.body.fields as object)]).toEqual([400, [field]]);
   });
 
-  it('refuses a field that comes twice, and what only says to be a form', async () => {
+  it('refuses a duplicate field, and a malformed form', async () => {
     const twice = await send((form) => {
       form.append('visitorId', newVisitor());
       form.append('visitorId', newVisitor());
@@ -290,7 +293,7 @@ describe('POST /api/upload-photo with a form', () => {
 });
 
 describe('GET /uploads/{name} and /api/photos/{name}', () => {
-  it('shows a clean photo to its visitor and to admins, harmless and for minutes', async () => {
+  it('returns a clean photo to its visitor and to admins, with safe headers, cached for minutes', async () => {
     const { name, visitorId } = await aCleanPhoto();
     const own = await cookiesOf(visitorId);
     for (const cookies of [own, admin]) {
@@ -312,7 +315,7 @@ describe('GET /uploads/{name} and /api/photos/{name}', () => {
     expect((await get(`/uploads/${name}?size=huge`, own)).status).toBe(400);
   });
 
-  it('sends nothing again that the browser has', async () => {
+  it('returns 304 for a photo that the browser has cached', async () => {
     const { name } = await aCleanPhoto();
     const etag = (await get(`/uploads/${name}`, admin)).headers.get('etag') ?? '';
     const again = await get(`/uploads/${name}`, admin, { 'if-none-match': etag });
@@ -322,7 +325,7 @@ describe('GET /uploads/{name} and /api/photos/{name}', () => {
     expect(small.status).toBe(200);
   });
 
-  it('answers everybody else as if there were nothing', async () => {
+  it('returns 404 to everybody else, as for an unknown photo', async () => {
     const clean = await aCleanPhoto();
     const other = await aTicket();
     const pending = await aTicket();
@@ -349,7 +352,7 @@ describe('GET /uploads/{name} and /api/photos/{name}', () => {
     }
   });
 
-  it('finds a visitor’s photos by their fallback names, for admins', async () => {
+  it('finds a visitor’s photos by their fallback names, for admins alone', async () => {
     const visitorId = `${newVisitor()}_1`;
     const first = await aCleanPhoto({ visitorId, createdAt: '2026-07-31T12:00:00.000Z' });
     const second = await aCleanPhoto({ visitorId, createdAt: '2026-07-31T12:00:01.000Z' });
@@ -367,7 +370,7 @@ describe('GET /api/photos/{name}/state', () => {
   const stateOf = async (name: string, cookies: Cookies) =>
     (await (await get(`/api/photos/${name}/state`, cookies)).json()) as object;
 
-  it('tells the uploader what became of it, in the specification’s words', async () => {
+  it('returns the state of a photo to its uploader, in the specification’s words', async () => {
     const { path, cookies } = await aTicket();
     const name = path.replace('/uploads/', '');
     const nothing = { path, message: null, width: null, height: null, placeholder: null, findings: null };
@@ -377,7 +380,7 @@ describe('GET /api/photos/{name}/state', () => {
     expect(await stateOf(name, cookies)).toEqual({ ...nothing, state: 'refused', message });
   });
 
-  it('tells admins alone what was seen in it', async () => {
+  it('returns the findings to admins alone', async () => {
     const findings = { labels: [], junkType: null, junkConfidence: null, hazards: ['propane' as const] };
     const { name, visitorId } = await aCleanPhoto({ findings });
     expect(await stateOf(name, admin)).toMatchObject({ state: 'clean', ...CLEANED, findings });
@@ -402,7 +405,7 @@ describe('GET /api/chat/photos', () => {
   });
 });
 
-it('logs names and sizes of photos, and neither visitors nor addresses', () => {
+it('logs names and sizes of photos, and neither visitors nor URLs', () => {
   const lines = product.logLines.filter((line) => line.includes('photo registered'));
   expect(lines.length).toBeGreaterThan(0);
   expect(product.logLines.join('\n')).not.toMatch(/visitor-\d|X-Amz-Signature|couch\.jpg/);

@@ -53,7 +53,7 @@ describe('messages', () => {
     expect(stage.sockets.receivedBy(other.connectionId)).toEqual([]);
   });
 
-  it('sent twice are one, and answered alike', async () => {
+  it('sent twice are stored once and acknowledged alike', async () => {
     const { connectionId, sessionId } = await stage.aVisitor();
     const frame = { type: 'message', sender: 'visitor', content: 'Hello', clientMessageId: 'c2' };
     const [first] = await stage.say(connectionId, frame);
@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(await stage.messages.after(sessionId, 0, 10)).toHaveLength(1);
   });
 
-  it('without an id of their own come back as events', async () => {
+  it('without a client message id come back as events', async () => {
     const { connectionId } = await stage.aVisitor();
     expect(typesOf(await stage.say(connectionId, { type: 'assistant_message', content: 'Hi!' }))).toEqual([
       'assistant_message',
@@ -75,7 +75,7 @@ describe('messages', () => {
     expect(event).toMatchObject({ image: null, message: { image, sessionId } });
   });
 
-  it('of an admin need the takeover, and silence the assistant', async () => {
+  it('of an admin require the takeover, which silences the assistant', async () => {
     const name = newName();
     const admin = await stage.anAdmin(name);
     const { connectionId, sessionId } = await stage.aVisitor();
@@ -112,7 +112,7 @@ describe('frames', () => {
     ['without what they need', '{"type":"visitor_message"}'],
     ['with unknown fields', '{"type":"ping","isAdmin":true}'],
     ['with other types', '{"type":"typing","sessionId":{},"typing":1}'],
-  ])('that are %s are answered by an error', async (_case, text) => {
+  ])('that are %s get an error event', async (_case, text) => {
     const { connectionId } = await stage.aVisitor();
     expect(await stage.say(connectionId, text)).toEqual([error('invalid_input')]);
   });
@@ -143,7 +143,7 @@ describe('frames', () => {
     ['another admin', { type: 'message', sender: 'admin', adminId: 'somebody' }],
     ['the visitor', { type: 'visitor_message' }],
     ['the assistant', { type: 'message', sender: 'assistant' }],
-  ])('of an admin who says to be %s are refused', async (_case, frame) => {
+  ])('of an admin that claim to be of %s are refused', async (_case, frame) => {
     const name = newName();
     const admin = await stage.anAdmin(name);
     const { connectionId, sessionId } = await stage.aVisitor();
@@ -152,7 +152,7 @@ describe('frames', () => {
     expect(stage.sockets.receivedBy(connectionId)).toEqual([]);
   });
 
-  it('for another visitor’s chat are refused like those for none', async () => {
+  it('for another visitor’s chat get the same error as for an unknown one', async () => {
     const { connectionId, visitorId } = await stage.aVisitor();
     const other = await stage.aVisitor();
     for (const sessionId of [other.sessionId, '00000000-0000-4000-8000-999999999999', '../x']) {
@@ -167,7 +167,7 @@ describe('frames', () => {
     expect(stage.sockets.receivedBy(other.connectionId)).toEqual([]);
   });
 
-  it('move a visitor to another of the own chats', async () => {
+  it('of type identify_visitor move the subscription to another of the visitor’s chats', async () => {
     const { connectionId, visitorId, sessionId } = await stage.aVisitor();
     const second = await stage.sessions.create({
       id: stage.newId(),
@@ -185,7 +185,7 @@ describe('frames', () => {
     expect(await subscribers(sessionChannel(id))).toMatchObject([{ connectionId, sessionId: id }]);
   });
 
-  it('say who is typing to the other side alone', async () => {
+  it('of type typing reach the other side alone', async () => {
     const name = newName();
     const admin = await stage.anAdmin(name);
     const { connectionId, sessionId } = await stage.aVisitor();
@@ -198,7 +198,7 @@ describe('frames', () => {
     expect(stage.sockets.receivedBy(connectionId)).toEqual([{ ...frame, sender: 'admin' }]);
   });
 
-  it('open the desk with the active chats and whose visitors are there', async () => {
+  it('of type auth return the active chats and which visitors are online', async () => {
     const admin = await stage.anAdmin(newName());
     const { sessionId } = await stage.aVisitor();
     const [first, ...rest] = await stage.say(admin, { type: 'auth', role: 'admin', adminId: '' });
@@ -208,8 +208,8 @@ describe('frames', () => {
   });
 });
 
-describe('a flood', () => {
-  it('is limited beyond bursts of 20 and 5 a second, and nobody else feels it', async () => {
+describe('a flood of frames', () => {
+  it('is limited beyond bursts of 20 and 5 a second, for its own connection alone', async () => {
     const { connectionId, sessionId } = await stage.aVisitor();
     const other = await stage.aVisitor();
     const say = (i: number) =>
@@ -219,10 +219,10 @@ describe('a flood', () => {
       stage.pass(0.2);
       expect(typesOf(await say(i))).toEqual(['ack']);
     }
-    const answers = [];
-    for (let i = 45; i < 145; i += 1) answers.push(...(await say(i)));
-    const acked = answers.filter(({ type }) => type === 'ack');
-    const refused = answers.filter((event) => event.type === 'error' && event.code === 'rate_limited');
+    const responses = [];
+    for (let i = 45; i < 145; i += 1) responses.push(...(await say(i)));
+    const acked = responses.filter(({ type }) => type === 'ack');
+    const refused = responses.filter((event) => event.type === 'error' && event.code === 'rate_limited');
     expect(refused[0]).toMatchObject({ retryAfterSeconds: 1, clientMessageId: expect.any(String) });
     expect(refused.length).toBeLessThanOrEqual(20);
     expect(await stage.messages.after(sessionId, 0, 500)).toHaveLength(45 + acked.length);
@@ -231,7 +231,7 @@ describe('a flood', () => {
     expect(typesOf(await say(999))).toEqual(['ack']);
   });
 
-  it('of a thousand junk frames costs no write, and few answers', async () => {
+  it('of a thousand junk frames causes no write, and few replies', async () => {
     const { connectionId } = await stage.aVisitor();
     await Promise.all(Array.from({ length: 1000 }, (_, i) => stage.say(connectionId, `junk ${i}`)));
     expect(stage.sockets.receivedBy(connectionId).length).toBeLessThanOrEqual(60);
@@ -241,7 +241,7 @@ describe('a flood', () => {
 });
 
 describe('connections', () => {
-  it('whose socket is gone cost one failed post', async () => {
+  it('whose socket is gone are removed after one failed post', async () => {
     const dead = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();
     await stage.say(connectionId, { type: 'visitor_message', content: 'x' });
@@ -252,7 +252,7 @@ describe('connections', () => {
     expect(stage.sockets.receivedBy(dead)).toHaveLength(1);
   });
 
-  it('that were posted to while their handshake was still being answered hear the next', async () => {
+  it('that are posted to during their handshake receive the next event', async () => {
     const opening = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();
     stage.sockets.outcomes.set(opening, 'gone');
@@ -262,7 +262,7 @@ describe('connections', () => {
     expect(stage.sockets.receivedBy(opening)).toHaveLength(2);
   });
 
-  it('that failed once hear the next', async () => {
+  it('whose post failed once receive the next event', async () => {
     const slow = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();
     stage.sockets.outcomes.set(slow, 'failed');
@@ -272,7 +272,7 @@ describe('connections', () => {
     expect(stage.sockets.receivedBy(slow)).toHaveLength(2);
   });
 
-  it('of a revoked cookie hear nothing a minute later and are closed, though they say nothing', async () => {
+  it('of a revoked cookie receive nothing a minute later and are closed, even when idle', async () => {
     const name = newName();
     const silent = await stage.anAdmin(name);
     const { connectionId } = await stage.aVisitor();
@@ -318,14 +318,14 @@ describe('connections', () => {
     expect(stage.sockets.closed).not.toContain(colleague);
   });
 
-  it('that nobody knows are closed', async () => {
+  it('without a row are closed', async () => {
     expect(await stage.say('unheard-of', { type: 'ping' })).toEqual([]);
     expect(stage.sockets.closed).toContain('unheard-of');
   });
 });
 
 describe('a takeover', () => {
-  it(`has one winner of 50 at once, ${RACES} times, and each loser learns who`, async () => {
+  it(`has one winner of 50 at once, ${RACES} times, whom every loser’s error names`, async () => {
     for (let round = 0; round < RACES; round += 1) {
       const { sessionId } = await stage.aVisitor();
       const results = await Promise.all(
@@ -340,7 +340,7 @@ describe('a takeover', () => {
     }
   });
 
-  it('ends five minutes after its admin was last there, and both sides are told', async () => {
+  it('ends five minutes after its admin’s last activity, and both sides are notified', async () => {
     const [name, colleague] = [newName(), await stage.anAdmin(newName())];
     const { connectionId, sessionId } = await stage.aVisitor();
     await takeOver(sessionId, name);
@@ -361,7 +361,7 @@ describe('a takeover', () => {
     ]);
   });
 
-  it('lasts while its admin answers, pings for it, or is connected', async () => {
+  it('lasts while its admin writes, pings for it, or is connected', async () => {
     const name = newName();
     const { sessionId } = await stage.aVisitor();
     await takeOver(sessionId, name);
@@ -383,7 +383,7 @@ describe('a takeover', () => {
     expect(await isHeld()).toBe(false);
   });
 
-  it('ends once, however many notice', async () => {
+  it('is released once by concurrent readers', async () => {
     const colleague = await stage.anAdmin(newName());
     const { sessionId } = await stage.aVisitor();
     await takeOver(sessionId, newName());

@@ -38,7 +38,7 @@ const post = (id: string, body: unknown, cookies: Cookies) =>
   product.call('POST', `/api/chat/sessions/${id}/messages`, { body, cookies });
 const get = (path: string, cookies: Cookies = admin) => product.call('GET', path, { cookies });
 
-describe('a handshake', () => {
+describe('a socket handshake', () => {
   it('is refused to other sites, strangers and other visitors', async () => {
     const [mine, theirs] = [await aChat(), await aChat()];
     const none = '00000000-0000-4000-8000-000000000000';
@@ -70,7 +70,7 @@ describe('a handshake', () => {
     expect(await direct.refusal('', admin, product.url)).toBe(403);
   });
 
-  it('tells admins that a visitor is there, and that they left', async () => {
+  it('notifies admins that a visitor came online, and went offline', async () => {
     const adminSocket = await sockets.asAdmin(admin);
     const { visitorId, id, cookies } = await aChat();
     const visitor = await sockets.asVisitor(visitorId, id, cookies);
@@ -81,8 +81,8 @@ describe('a handshake', () => {
   });
 });
 
-describe('a chat', () => {
-  it('is told live to both sides, whether by frame or by HTTP', async () => {
+describe('the live channel', () => {
+  it('pushes messages to both sides, whether sent by frame or by HTTP', async () => {
     const adminSocket = await sockets.asAdmin(admin);
     adminSocket.send({ type: 'auth', role: 'admin', adminId: 'admin' });
     await adminSocket.until('activeSessions');
@@ -130,7 +130,7 @@ describe('a chat', () => {
     visitor.socket.close();
   });
 
-  it('ends a socket that sends 33 KB at once, and answers junk', async () => {
+  it('closes a socket that sends 33 KB at once, and replies to junk with an error', async () => {
     const { visitorId, id, cookies } = await aChat();
     const visitor = await sockets.asVisitor(visitorId, id, cookies);
     for (const junk of ['{', '{"type":"nonsense"}', '{"type":["auth"]}', '0', '{}']) {
@@ -141,7 +141,7 @@ describe('a chat', () => {
     expect(await visitor.closed).toBe(1009);
   });
 
-  it('goes on for others while a thousand junk frames come in', async () => {
+  it('serves other sockets while a thousand junk frames come in', async () => {
     const [mine, theirs] = [await aChat(), await aChat()];
     const flooder = await sockets.asVisitor(mine.visitorId, mine.id, mine.cookies);
     const visitor = await sockets.asVisitor(theirs.visitorId, theirs.id, theirs.cookies);
@@ -155,7 +155,7 @@ describe('a chat', () => {
     visitor.socket.close();
   });
 
-  it('hears nothing of admins who sign out: their sockets end at once', async () => {
+  it('closes the sockets of an admin who signs out at once', async () => {
     const cookies = await signIn('zoe');
     const adminSocket = await sockets.asAdmin(cookies);
     adminSocket.send({ type: 'ping' });
@@ -168,21 +168,21 @@ describe('a chat', () => {
 });
 
 describe('PATCH /api/chat/sessions/{id}', () => {
-  it('lets one of many admins take over, and tells the others who it was', async () => {
+  it('lets one of many admins take over, and names the holder to the others', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aChat();
       const all = [admin, ...colleagues];
-      const answers = await Promise.all(all.map((cookies) => patch(id, { isHandedOff: true }, cookies)));
-      const won = answers.filter(({ status }) => status === 200);
+      const responses = await Promise.all(all.map((cookies) => patch(id, { isHandedOff: true }, cookies)));
+      const won = responses.filter(({ status }) => status === 200);
       expect(won).toHaveLength(1);
-      for (const { status, body } of answers.filter((answer) => answer !== won[0])) {
+      for (const { status, body } of responses.filter((response) => response !== won[0])) {
         expect([status, body.code, body.holder]).toEqual([409, 'conflict', won[0]?.body.adminName]);
         expect(body.message).toContain(won[0]?.body.adminName);
       }
     }
   });
 
-  it('ends, repeats and closes as often as it is asked, and never reopens', async () => {
+  it('releases, repeats and closes idempotently, and never reopens', async () => {
     const { id, cookies } = await aChat();
     expect((await patch(id, { isHandedOff: true })).body).toMatchObject({ isHandedOff: true, version: 2 });
     expect((await patch(id, { isHandedOff: true })).body).toMatchObject({ adminId: 'admin', version: 2 });
@@ -215,14 +215,14 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     ['another type', { isHandedOff: 'yes' }, 'isHandedOff'],
     ['to be unseen', { adminViewed: false }, 'adminViewed'],
     ['a name alone', { adminName: 'x' }, 'body'],
-  ])('refuses %s by name', async (_case, body, field) => {
+  ])('refuses %s and names the field', async (_case, body, field) => {
     const { id } = await aChat();
-    const answer = await patch(id, body);
-    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input']);
-    expect(answer.body.fields).toHaveProperty(field);
+    const response = await patch(id, body);
+    expect([response.status, response.body.code]).toEqual([400, 'invalid_input']);
+    expect(response.body.fields).toHaveProperty(field);
   });
 
-  it('is refused to visitors and to nobody’s cookies', async () => {
+  it('refuses visitors and requests without a valid cookie', async () => {
     const { id, cookies } = await aChat();
     expect((await patch(id, { isHandedOff: true }, cookies)).status).toBe(403);
     expect((await patch(id, { status: 'closed' }, {})).status).toBe(401);
