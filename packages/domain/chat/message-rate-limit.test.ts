@@ -9,9 +9,9 @@ function passed(times: number[]): number {
   let paidUntil = 0;
   let count = 0;
   for (const time of times) {
-    const pace = consumeRateLimit(paidUntil, new Date(START + time));
-    if (!pace.ok) continue;
-    paidUntil = pace.paidUntil;
+    const result = consumeRateLimit(paidUntil, new Date(START + time));
+    if (!result.ok) continue;
+    paidUntil = result.paidUntil;
     count += 1;
   }
   return count;
@@ -22,11 +22,11 @@ it.each([
   ['61 at once', Array<number>(61).fill(0), 60],
   ['5 a second for ten minutes', Array.from({ length: 3000 }, (_, i) => i * 200), 3000],
   ['60 at once and 6 a second later', [...Array<number>(60).fill(0), ...Array<number>(6).fill(1000)], 66],
-])('of %s, %#: what fits passes', (_case, times, expected) => {
+])('consumeRateLimit of %s, %#: the allowed number passes', (_case, times, expected) => {
   expect(passed(times)).toBe(expected);
 });
 
-it('says how long to wait, and passes after that', () => {
+it('consumeRateLimit returns how long to wait, and passes after that', () => {
   const full = START + MESSAGE_RATE_LIMIT.burst * MESSAGE_RATE_LIMIT.intervalMs;
   const refused = consumeRateLimit(full, new Date(START));
   if (refused.ok) throw new Error('It passed.');
@@ -34,7 +34,7 @@ it('says how long to wait, and passes after that', () => {
   expect(consumeRateLimit(full, new Date(START + refused.retryAfterSeconds * 1000)).ok).toBe(true);
 });
 
-describe('whatever comes', () => {
+describe('consumeRateLimit for any times', () => {
   it('lets every burst of 20 among 5 a second pass', () => {
     const bursts = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 40 });
     fc.assert(

@@ -8,8 +8,8 @@ const LATER = new Date('2026-11-21T15:00:05.000Z');
 const session = createSession('s-1', 'v-1', NOW);
 const draft = { id: 'm-1', sender: 'user', content: 'hello', image: null, clientMessageId: 'c-1' } as const;
 
-describe('the next message', () => {
-  it('gets the next number and becomes the session’s last', () => {
+describe('postMessage', () => {
+  it('numbers the message and sets it as the session’s last', () => {
     const next = postMessage(session, draft, LATER);
     expect(next.message).toEqual({ ...draft, sessionId: 's-1', seq: 1, timestamp: LATER.toISOString() });
     expect(next.session).toEqual({
@@ -20,7 +20,7 @@ describe('the next message', () => {
     });
   });
 
-  it('is never before the one before, whatever a server’s clock says', () => {
+  it('never sets a time before that of the previous message, whatever a server’s clock says', () => {
     const first = postMessage(session, draft, LATER);
     const second = postMessage(first.session, draft, NOW);
     expect(second.message.timestamp).toBe(first.message.timestamp);
@@ -30,7 +30,7 @@ describe('the next message', () => {
     ['x'.repeat(300), 'x'.repeat(200)],
     [`${'x'.repeat(199)}😀`, 'x'.repeat(199)],
     ['short', 'short'],
-  ])('is previewed by at most 200 characters, none cut in two', (content, preview) => {
+  ])('previews at most 200 characters, none cut in two', (content, preview) => {
     expect(postMessage(session, { ...draft, content }, NOW).session.lastMessage?.content).toBe(preview);
   });
 
@@ -40,7 +40,7 @@ describe('the next message', () => {
     [{ content: 'hello ' }, false],
     [{ sender: 'assistant' as const }, false],
     [{ image: '/uploads/a.jpg' }, false],
-  ])('with %j is a repetition: %p', (changes, same) => {
+  ])('and isSameMessage: a draft with %j is a repetition: %p', (changes, same) => {
     const { message } = postMessage(session, draft, NOW);
     expect(isSameMessage(message, { ...draft, ...changes })).toBe(same);
   });
@@ -66,7 +66,7 @@ it.each([
   ['a chat with Jane', withJane, admin, null],
   ['a chat with Ann', withAnn, admin, 'not_taken_over'],
   ['a chat that Jane has left', { ...withJane, isHandedOff: false }, admin, 'not_taken_over'],
-])('%s answers %#', (_case, chat, author, reason) => {
+])('messageRefusal of %s: %#', (_case, chat, author, reason) => {
   expect(messageRefusal(chat, author)).toBe(reason);
 });
 
@@ -76,6 +76,6 @@ it.each([
   ['ai', 'assistant'],
   ['assistant', 'assistant'],
   ['admin', 'admin'],
-])('%s is stored as %s', (posted, stored) => {
+])('normalizeSender(%s) is %s', (posted, stored) => {
   expect(normalizeSender(posted)).toBe(stored);
 });

@@ -32,8 +32,8 @@ const fresh = createLead(
   NOW,
 );
 
-describe('a change by an admin', () => {
-  it('says who made it, when, and what of it is new', () => {
+describe('changeLead', () => {
+  it('sets updatedBy and updatedAt, and returns the changes', () => {
     const { lead, changes } = changeLead(fresh, { notes: 'call at noon', name: 'Jane Roe' }, 'sam', LATER);
     expect(lead).toEqual({
       ...fresh,
@@ -44,7 +44,7 @@ describe('a change by an admin', () => {
     expect(changes).toEqual([{ field: 'notes', from: null, to: 'call at noon' }]);
   });
 
-  it('is none where all is so already', () => {
+  it('returns no changes where the patch equals the lead', () => {
     const changed = changeLead(fresh, { name: 'Jane Roe', status: 'new', notes: null }, 'sam', LATER);
     expect(changed.lead).toBe(fresh);
     expect(changed.changes).toEqual([]);
@@ -57,19 +57,19 @@ describe('a change by an admin', () => {
     ['incomplete', 'new', false],
     ['contacted', 'qualified', false],
     ['contacted', 'new', false],
-  ])('from %s to %s is a first contact: %s', (from, to, contact) => {
+  ])('from %s to %s sets firstContactAt: %s', (from, to, contact) => {
     const { lead } = changeLead({ ...fresh, status: from }, { status: to }, 'sam', LATER);
     expect(lead.firstContactAt).toBe(contact ? LATER.toISOString() : null);
   });
 
-  it('leaves the first contact as it was', () => {
+  it('leaves an earlier firstContactAt as it was', () => {
     const contacted: Lead = { ...fresh, firstContactAt: NOW.toISOString() };
     expect(changeLead(contacted, { status: 'contacted' }, 'sam', LATER).lead.firstContactAt).toBe(
       NOW.toISOString(),
     );
   });
 
-  it('tells every field that differs, and can be told back', () => {
+  it('returns every field that differs, from which the patch can be undone', () => {
     const patches = fc.record(
       {
         status: fc.constantFrom(...LEAD_STATUSES),
@@ -91,7 +91,7 @@ describe('a change by an admin', () => {
   });
 });
 
-it('lies in the trash for 30 days, and keeps all that it was', () => {
+it('toTrash keeps the lead as it was for 30 days', () => {
   const { trash, ...rest } = toTrash(fresh, 'sam', LATER);
   expect({ ...rest, trash: null }).toEqual(fresh);
   expect(trash).toEqual({

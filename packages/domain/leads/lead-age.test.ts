@@ -5,7 +5,7 @@ import { businessSeconds, leadAge } from './lead-age.ts';
 const untouched = { status: 'new', updatedBy: null, firstContactAt: null } as const;
 const ageAt = (createdAt: string, now: string) => leadAge({ ...untouched, createdAt }, new Date(now));
 
-describe('the age of an untouched lead', () => {
+describe('leadAge of a lead that awaits its first contact', () => {
   // Halifax is four hours behind UTC in winter, three in summer.
   it.each([
     ['at once', '2026-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z', 0, 'soon'],
@@ -48,7 +48,7 @@ describe('the age of an untouched lead', () => {
   });
 });
 
-describe('business time', () => {
+describe('businessSeconds', () => {
   const HOUR_OF = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/Halifax',
     hour: '2-digit',
@@ -67,7 +67,7 @@ describe('business time', () => {
   /** The days around both changes of daylight saving time, and an ordinary one. */
   const starts = ['2026-03-07T00:00Z', '2026-10-31T00:00Z', '2026-06-10T00:00Z'].map(minuteOf);
 
-  it('is what a count minute by minute gives, also where clocks change', () => {
+  it('equals a count minute by minute, also across daylight saving changes', () => {
     const span = fc.record({
       start: fc.constantFrom(...starts),
       skip: fc.nat({ max: 1440 }),
@@ -82,7 +82,7 @@ describe('business time', () => {
     );
   });
 
-  it('adds up, never falls and is never more than the time that passed', () => {
+  it('adds up, never decreases and never exceeds the elapsed time', () => {
     const moments = fc
       .array(fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), {
         minLength: 3,

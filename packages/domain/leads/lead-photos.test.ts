@@ -14,7 +14,7 @@ const photos = fc
   .tuple(fc.array(path), fc.array(path))
   .map(([form, chat]) => mergePhotos(photosOfForm(form), photosOfChat(chat)));
 
-it('keeps the first of a form as the main photo, and each once', () => {
+it('photosOfForm has the first photo as the main one, and each once', () => {
   expect(photosOfForm([])).toEqual(NO_PHOTOS);
   expect(photosOfForm(['/uploads/a.jpg'])).toEqual({ ...NO_PHOTOS, photoPath: '/uploads/a.jpg' });
   expect(photosOfForm(['/uploads/a.jpg', '/uploads/b.jpg', '/uploads/a.jpg'])).toEqual({
@@ -33,11 +33,11 @@ it.each([
   ['["/uploads/a.jpg","/uploads/b.jpg"]', ['/uploads/a.jpg', '/uploads/b.jpg']],
   ['["/uploads/a.jpg",7,null]', ['/uploads/a.jpg']],
   ['["/uploads/a.jpg"', []],
-])('reads the list %j as %j', (text, paths) => {
+])('parsePhotoList(%j) is %j', (text, paths) => {
   expect(parsePhotoList(text)).toEqual(paths);
 });
 
-describe('joining', () => {
+describe('mergePhotos', () => {
   it('loses no photo, repeats none, and keeps the main one', () => {
     fc.assert(
       fc.property(photos, photos, (first, second) => {
@@ -53,7 +53,7 @@ describe('joining', () => {
     );
   });
 
-  it('changes nothing with what is there already', () => {
+  it('changes nothing where all photos are there already', () => {
     fc.assert(
       fc.property(photos, photos, (first, second) => {
         const joined = mergePhotos(first, second);

@@ -17,7 +17,7 @@ it.each([
   ['no name', { name: null }, 'incomplete'],
   ['no phone', { phone: null }, 'incomplete'],
   ['neither type nor photo', { junkType: null }, 'incomplete'],
-])('a lead with %s begins as %s', (_case, changes, status) => {
+])('initialStatus of a lead with %s is %s', (_case, changes, status) => {
   expect(initialStatus({ ...complete, ...changes })).toBe(status);
 });
 
@@ -33,6 +33,6 @@ it.each([
   [null, null],
   [' Jane ', 'Jane'],
   ['Pending Street 5', 'Pending Street 5'],
-])('%p is stored as %p', (given, stored) => {
+])('withoutPlaceholder(%p) is %p', (given, stored) => {
   expect(withoutPlaceholder(given)).toBe(stored);
 });

@@ -15,11 +15,11 @@ it.each([
   ['a PDF’s header far down', `${'x'.repeat(2000)}%PDF-1.7`, false],
   ['an archive’s end in the middle', `PK\x05\x06${'\0'.repeat(400)}`, false],
   ['an archive with a comment', `xPK\x05\x06${'\0'.repeat(16)}\x03\0abc`, true],
-])('knows %s', (_what, content, holds) => {
+])('holdsAnotherDocument of %s', (_what, content, holds) => {
   expect(holdsAnotherDocument(bytesOf(content))).toBe(holds);
 });
 
-it('finds nothing in the compressed pixels of ten of the largest photos', () => {
+it('holdsAnotherDocument finds nothing in the compressed pixels of ten of the largest photos', () => {
   const pixels = randomBytes(MAX_PHOTO_BYTES);
   for (let photo = 0; photo < 10; photo += 1) {
     expect(holdsAnotherDocument(pixels)).toBe(false);
@@ -27,7 +27,7 @@ it('finds nothing in the compressed pixels of ten of the largest photos', () => 
   }
 });
 
-it('finds a script wherever it stands', () => {
+it('holdsAnotherDocument finds a script at any offset', () => {
   const around = fc.uint8Array({ maxLength: 300 });
   fc.assert(
     fc.property(around, around, (before, after) => {

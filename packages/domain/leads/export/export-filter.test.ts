@@ -12,7 +12,7 @@ it.each([
   ['2024-02-29', '2024-02-29T04:00:00.000Z', '2024-03-01T03:59:59.999Z'],
   ['2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],
   ['2026-11-21T11:00-04:00', '2026-11-21T15:00:00.000Z', '2026-11-21T15:00:00.000Z'],
-])('reads %s as from %s to %s', (text, from, to) => {
+])('parseExportBound(%s) is from %s to %s', (text, from, to) => {
   expect([parseExportBound(text, 'from'), parseExportBound(text, 'to')]).toEqual([from, to]);
 });
 
@@ -32,11 +32,11 @@ it.each([
   '9999-12-31',
   '+010000-01-01T00:00:00Z',
   ' 2026-11-21',
-])('reads %j as no bound', (text) => {
+])('parseExportBound(%j) is null', (text) => {
   expect(parseExportBound(text, 'from')).toBeNull();
 });
 
-it('takes a day for all moments of that day in Halifax, and no other', () => {
+it('parseExportBound of a day spans all moments of that day in Halifax, and no other', () => {
   const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(days, (moment) => {

@@ -122,7 +122,7 @@ describe('wasExported', () => {
   });
 });
 
-it('says of each export that holds the lead who made it and when it was finished', () => {
+it('exportedEvents has an event with actor and time for each export that includes the lead', () => {
   const records = [
     made(),
     { ...made({ status: 'completed' }), id: 'e2' },

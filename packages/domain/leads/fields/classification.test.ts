@@ -15,7 +15,7 @@ it.each<[ClassificationSource | null, number | null, string]>([
   ['user', 0.2, 'User Selected'],
   ['image', 0.95, 'Image Analysis'],
   [null, 0.95, 'Unknown Source'],
-])('%p with %p is %s', (source, confidence, label) => {
+])('classification by %p with confidence %p is shown as %s', (source, confidence, label) => {
   expect(CLASSIFICATION_LABELS[classificationTier(source, confidence)]).toBe(label);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['constructor', 'constructor'],
   ['', 'Not specified'],
   [null, 'Not specified'],
-])('junk type %p reads %s', (junkType, label) => {
+])('junkTypeLabel(%p) is %s', (junkType, label) => {
   expect(junkTypeLabel(junkType)).toBe(label);
 });

@@ -13,7 +13,7 @@ it.each([
   ['2026-11-22T04:00:00Z', '2026-11-22'],
   ['2026-07-01T02:59:59Z', '2026-06-30'],
   ['2026-07-01T03:00:00Z', '2026-07-01'],
-])('at %s it is %s in Halifax', (now, today) => {
+])('halifaxToday at %s is %s', (now, today) => {
   expect(halifaxToday(new Date(now))).toBe(today);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['another format', '12/05/2026', refused('unreadable')],
   ['words', 'tomorrow', refused('unreadable')],
   ['nothing', '', refused('unreadable')],
-])('reads %s', (_case, text, expected) => {
+])('parsePreferredDate of %s', (_case, text, expected) => {
   expect(parsePreferredDate(text, LATE_EVENING)).toEqual(expected);
 });

@@ -52,8 +52,8 @@ const again = lead(2, {
   askedAgainAt: NOW.toISOString(),
 });
 
-describe('a merge', () => {
-  it('fills what is empty, keeps what differs in the texts, and leaves the other as it is', () => {
+describe('mergeLeads', () => {
+  it('fills empty fields, appends differing facts to the texts, and leaves the other lead as it is', () => {
     const merged = mergeLeads({ lead: jane, other: again }, 'sam', LATER);
     expect(merged.lead).toEqual({
       ...jane,
@@ -75,17 +75,17 @@ describe('a merge', () => {
     ['incomplete', 'scheduled', 'scheduled'],
     ['new', 'scheduled', 'new'],
     ['completed', 'new', 'completed'],
-  ])('of one that is %s with one that is %s is %s', (one, other, status) => {
+  ])('of a lead that is %s with one that is %s is %s', (one, other, status) => {
     const pair = { lead: { ...jane, status: one }, other: { ...again, status: other } };
     expect(mergeLeads(pair, 'sam', LATER).lead.status).toBe(status);
   });
 
-  it('gives the visitor of the one that remains no other chat', () => {
+  it('keeps visitor and chat of the lead that remains', () => {
     const pair = { lead: { ...jane, visitorId: 'v-1' }, other: again };
     expect(mergeLeads(pair, 'sam', LATER).lead).toMatchObject({ visitorId: 'v-1', sessionId: null });
   });
 
-  it('cuts no text of the one that remains, however long both are', () => {
+  it('cuts no text of the lead that remains, however long both are', () => {
     const details = 'x'.repeat(4_990);
     const pair = { lead: { ...jane, details }, other: { ...again, details: 'y'.repeat(5_000) } };
     const merged = mergeLeads(pair, 'sam', LATER).lead.details ?? '';
@@ -119,8 +119,8 @@ const anyLead = (id: number) =>
 /** What an undone merge may leave behind: who touched the lead last. */
 const settled = (one: Lead) => ({ ...one, updatedAt: NOW.toISOString(), updatedBy: null });
 
-describe('an undone merge', () => {
-  it('leaves both as they were, whatever they were', () => {
+describe('unmergeLeads', () => {
+  it('restores both leads, whatever they were', () => {
     fc.assert(
       fc.property(anyLead(1), anyLead(2), (one, other) => {
         const merged = mergeLeads({ lead: one, other }, 'sam', LATER);
@@ -158,7 +158,7 @@ describe('an undone merge', () => {
     );
   });
 
-  it('takes back its own text alone, also from between others', () => {
+  it('removes only the text that the merge appended, also from between other texts', () => {
     const third = lead(3, { details: 'A sofa.' });
     const first = mergeLeads({ lead: jane, other: again }, 'sam', LATER);
     const second = mergeLeads({ lead: first.lead, other: third }, 'sam', LATER);
@@ -173,7 +173,7 @@ describe('an undone merge', () => {
     expect(undone.lead.notes).toBe('Call at noon.');
   });
 
-  it('can be merged and undone again', () => {
+  it('can be followed by another merge and its undo', () => {
     const merge = (one: Lead) => mergeLeads({ lead: one, other: again }, 'sam', LATER);
     const once = merge(jane);
     const back = unmergeLeads(once, { before: jane, after: once.lead }, 'sam', LATER);

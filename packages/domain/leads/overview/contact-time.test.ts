@@ -19,27 +19,27 @@ it.each([
   [1500, 1500],
   [60 * 24 * 60, 86_400],
   [60 * 24 * 600, 86_400],
-])('a contact after %d minutes is counted at %d', (minutes, bucket) => {
+])('contactBucket: a contact after %d minutes is counted at %d', (minutes, bucket) => {
   expect(contactBucket(CREATED, after(minutes))).toBe(bucket);
 });
 
-it('counts a contact before the creation, which two clocks can make of it, as at once', () => {
+it('contactBucket counts a contact before the creation, as two clocks can show it, as immediate', () => {
   expect(contactBucket(CREATED, after(-3))).toBe(0);
 });
 
-it('knows at most 1,800 buckets, so that a counter cannot grow without end', () => {
+it('contactBucket has at most 1,800 buckets, so that counters cannot grow without bound', () => {
   const buckets = new Set(
     Array.from({ length: 200_000 }, (_, minute) => contactBucket(CREATED, after(minute))),
   );
   expect(buckets.size).toBeLessThanOrEqual(1800);
 });
 
-it('has no median of nothing', () => {
+it('medianBucket of no counts is null', () => {
   expect(medianBucket(new Map())).toBeNull();
   expect(medianBucket(new Map([[5, 0]]))).toBeNull();
 });
 
-it('is the lower median of all that was counted', () => {
+it('medianBucket is the lower median of all counts', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 3000 }), { minLength: 1 }), (minutes) => {
       const buckets = minutes.map((one) => contactBucket(CREATED, after(one)));

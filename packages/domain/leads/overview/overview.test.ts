@@ -9,11 +9,11 @@ it.each([
   ['2026-03-09', 3, ['2026-03-07', '2026-03-08', '2026-03-09']],
   ['2026-11-02', 3, ['2026-10-31', '2026-11-01', '2026-11-02']],
   ['2027-01-01', 2, ['2026-12-31', '2027-01-01']],
-])('up to %s the last %d days are %j', (today, period, days) => {
+])('periodDays up to %s: the last %d days are %j', (today, period, days) => {
   expect(periodDays(today, period)).toEqual(days);
 });
 
-it.each(OVERVIEW_PERIODS)('a period of %d days has each day once, and ends today', (period) => {
+it.each(OVERVIEW_PERIODS)('periodDays of %d days has each day once and ends today', (period) => {
   const days = periodDays('2026-11-21', period);
   expect(new Set(days).size).toBe(period);
   expect(days.at(-1)).toBe('2026-11-21');
@@ -26,4 +26,4 @@ it.each([
   ['a flyer at the rink', 'other'],
   ['__proto__', 'other'],
   ['', 'other'],
-])('the source %j is counted as %s', (source, name) => expect(countedSource(source)).toBe(name));
+])('countedSource(%j) is %s', (source, name) => expect(countedSource(source)).toBe(name));

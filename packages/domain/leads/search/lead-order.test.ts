@@ -9,7 +9,7 @@ const byName = (...names: (string | null)[]) =>
     .sort((a, b) => compareSortKeys(leadSortKey(a, 'name'), leadSortKey(b, 'name')))
     .map(({ name }) => name);
 
-it('orders names as people do: a shorter name first, case and accents aside, missing ones last', () => {
+it('leadSortKey orders names as people do: a shorter name first, case and accents aside, missing ones last', () => {
   expect(byName('ann lee', null, 'Zoë', 'Ann', 'élise', 'Elias')).toEqual([
     'Ann',
     'ann lee',
@@ -20,17 +20,17 @@ it('orders names as people do: a shorter name first, case and accents aside, mis
   ]);
 });
 
-it('orders phones by their digits, however they are written', () => {
+it('leadSortKey orders phones by their digits, however they are written', () => {
   const [a, b] = ['(902) 555-0100', '902 555 0148'].map((phone) => leadSortKey(aLead({ phone }), 'phone'));
   expect(compareSortKeys(a ?? '', b ?? '')).toBeLessThan(0);
 });
 
-it('orders equal values by id, across the digits of a thousand', () => {
+it('leadSortKey orders equal values by id, also across numbers of digits', () => {
   const [low, high] = [999, 1000].map((id) => leadSortKey(aLead({ id }), 'createdAt'));
   expect(compareSortKeys(low ?? '', high ?? '')).toBeLessThan(0);
 });
 
-it('compares as DynamoDB does, by UTF-8 bytes', () => {
+it('compareSortKeys compares as DynamoDB does, by UTF-8 bytes', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(text, text, (a, b) => {
@@ -39,7 +39,7 @@ it('compares as DynamoDB does, by UTF-8 bytes', () => {
   );
 });
 
-it('gives every lead a key of its own within DynamoDB’s 1,024 bytes, whatever it is called', () => {
+it('leadSortKey is unique and within DynamoDB’s 1,024 bytes for any name', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 100 });
   fc.assert(
     fc.property(name, fc.constantFrom(...LEAD_SORT_FIELDS), (given, field) => {

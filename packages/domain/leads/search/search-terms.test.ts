@@ -27,7 +27,7 @@ function finds(text: string, found: ReturnType<typeof lead>): boolean {
   return met.filter((term) => matchesSearch(found, asked.terms, term, driving)).length === 1;
 }
 
-it('makes terms of name, phone, e-mail and address', () => {
+it('searchTermsOf has terms of name, phone, e-mail and address', () => {
   expect(searchTermsOf(JANE).sort()).toEqual(
     [
       ...['9025550148', '5550148', '0148'],
@@ -38,16 +38,16 @@ it('makes terms of name, phone, e-mail and address', () => {
   );
 });
 
-it('makes none of what is missing', () => expect(searchTermsOf(lead())).toEqual([]));
+it('searchTermsOf has none of empty fields', () => expect(searchTermsOf(lead())).toEqual([]));
 
-it('leaves room in the lead’s transaction, however long the texts are', () => {
+it('searchTermsOf stays within the limit of a transaction, however long the texts are', () => {
   const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
   const terms = searchTermsOf(lead({ ...JANE, address: words(500), name: 'x'.repeat(5000) }));
   expect(terms.length).toBeLessThanOrEqual(MAX_TERMS);
   for (const term of terms) expect(term.length).toBeLessThanOrEqual(40);
 });
 
-describe('a lead is found by', () => {
+describe('matchesSearch finds a lead by', () => {
   it.each([
     'elise',
     'ÉLISE',
@@ -74,7 +74,7 @@ describe('a lead is found by', () => {
   ])('%s', (text) => expect(finds(text, JANE)).toBe(true));
 });
 
-describe('a lead is not found by', () => {
+describe('matchesSearch does not find a lead by', () => {
   it.each([
     'lise',
     'halifax',
@@ -92,13 +92,13 @@ describe('a lead is not found by', () => {
   ])('%j', (text) => expect(finds(text, JANE)).toBe(false));
 });
 
-describe('a search text', () => {
+describe('parseSearch', () => {
   it.each([
     ['#12', 12],
     [' # 7 ', 7],
     ['#000012', 12],
     ['#999999999999', 999999999999],
-  ])('%j is the id %d', (text, id) => expect(parseSearch(text)).toEqual({ kind: 'id', id }));
+  ])('of %j is the id %d', (text, id) => expect(parseSearch(text)).toEqual({ kind: 'id', id }));
 
   it.each([
     ['#', []],
@@ -110,7 +110,7 @@ describe('a search text', () => {
     ['()', []],
     ['5', []],
     ['12', ['12']],
-  ])('%j asks for %j', (text, terms) => expect(parseSearch(text)).toEqual({ kind: 'terms', terms }));
+  ])('of %j has the terms %j', (text, terms) => expect(parseSearch(text)).toEqual({ kind: 'terms', terms }));
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });
@@ -121,7 +121,7 @@ const anyLead = fc.record({
   address: fc.option(text),
 });
 
-describe('whatever people write', () => {
+describe('search of any text', () => {
   it('a lead is found once by the whole of its name, or by the beginnings of its words', () => {
     fc.assert(
       fc.property(anyLead, fc.nat({ max: 8 }), (some, keep) => {
@@ -151,7 +151,7 @@ describe('whatever people write', () => {
     );
   });
 
-  it('it is read without a throw into terms that a key can hold', () => {
+  it('parseSearch never throws, and its terms fit into a key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (any) => {
         const asked = parseSearch(any);

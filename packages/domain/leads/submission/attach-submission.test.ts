@@ -26,8 +26,8 @@ const form: LeadSubmission = {
 };
 const lead = { ...createLead(form, 7, NOW), status: 'contacted' as const, updatedBy: 'sam' };
 
-describe('a person who asks again', () => {
-  it('keeps both texts, fills what was empty, and replaces nothing', () => {
+describe('attachSubmission', () => {
+  it('keeps both texts, fills empty fields and replaces nothing', () => {
     const chat: LeadSubmission = {
       ...form,
       phone: '+1 902 555 0148',
@@ -51,25 +51,25 @@ describe('a person who asks again', () => {
     });
   });
 
-  it('and says the same, leaves but the mark', () => {
+  it('of a submission without new facts only counts the repeat request', () => {
     const asked = attachSubmission(lead, form, LATER);
     expect(asked.newFacts).toBeNull();
     expect(asked.lead.details).toBe('Branches.');
     expect(asked.lead.askedAgain).toBe(1);
   });
 
-  it('makes a lead whole that was incomplete', () => {
+  it('completes an incomplete lead', () => {
     const begun = { ...lead, status: 'incomplete' as const, name: null, junkType: null };
     expect(attachSubmission(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });
   });
 
-  it('adds photos to those that are there', () => {
+  it('adds photos to those of the lead', () => {
     const shown = { ...lead, photoPath: '/uploads/a.jpg' };
     const asked = attachSubmission(shown, { ...form, photoPath: '/uploads/b.jpg' }, LATER).lead;
     expect(asked).toMatchObject({ photoPath: '/uploads/a.jpg', additionalPhotos: '["/uploads/b.jpg"]' });
   });
 
-  it('never costs the lead a word, however often and however much they say', () => {
+  it('never cuts a text of the lead, however many and long the submissions are', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 3000 }), { maxLength: 6 }), (texts) => {
         let now = lead;

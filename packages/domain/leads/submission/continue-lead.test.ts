@@ -43,8 +43,8 @@ const save = (submission: Partial<LeadSubmission>, finished: boolean, touched = 
   touched,
 });
 
-describe('a chat that begins', () => {
-  it('is incomplete while it goes on, whatever is known', () => {
+describe('createLead from a chat', () => {
+  it('is incomplete until the chat is finished, whatever is known', () => {
     expect(createLead(complete, 7, NOW, false).status).toBe('incomplete');
     expect(createLead(complete, 7, NOW).status).toBe('new');
   });
@@ -119,24 +119,24 @@ it.each<[string, Lead, ReturnType<typeof save>, Partial<Lead>]>([
     save({ junkType: 'yard' }, true),
     { junkConfidence: 0.8, junkClassificationSource: 'ai' },
   ],
-])('%s', (_case, lead, change, expected) => {
+])('continueLead: %s', (_case, lead, change, expected) => {
   expect(continueLead(lead, change, LATER)).toMatchObject(expected);
 });
 
-it('only fills a lead that others made, even where that one is incomplete', () => {
+it('continueLead only fills empty fields of a lead that the chat was attached to, even an incomplete one', () => {
   const attached = { ...save({ ...complete, name: 'Jane', phone: '1' }, true), attached: true };
   const filled = { name: 'Jane', phone: '902-555-0148', junkType: 'yard', status: 'new' };
   expect(continueLead(started, attached, LATER)).toMatchObject(filled);
   expect(continueLead(fresh, attached, LATER)).toBe(fresh);
 });
 
-it('is the very same lead where nothing changes', () => {
+it('continueLead returns the same object where nothing changes', () => {
   expect(continueLead(fresh, save(complete, true), LATER)).toBe(fresh);
   expect(continueLead(fresh, save({ name: 'late' }, false), LATER)).toBe(fresh);
   expect(continueLead(started, save({ name: 'Jane' }, false), LATER).updatedAt).toBe(LATER.toISOString());
 });
 
-describe('whatever is saved in whatever order', () => {
+describe('continueLead with any saves in any order', () => {
   const text = fc.option(fc.constantFrom('a', 'b', 'c'), { nil: null });
   const facts = fc.record({
     name: text,
@@ -152,7 +152,7 @@ describe('whatever is saved in whatever order', () => {
   const run = (lead: Lead, all: { facts: Partial<LeadSubmission>; finished: boolean; touched: boolean }[]) =>
     all.reduce((now, one) => continueLead(now, save(one.facts, one.finished, one.touched), LATER), lead);
 
-  it('never loses a fact, nor what the visitor cannot say', () => {
+  it('never loses a fact, nor a field that visitors cannot set', () => {
     fc.assert(
       fc.property(facts, status, saves, (first, begun, all) => {
         const lead: Lead = { ...started, ...first, status: begun, notes: 'call after 5' };
@@ -166,7 +166,7 @@ describe('whatever is saved in whatever order', () => {
     );
   });
 
-  it('moves no status but from incomplete to new', () => {
+  it('changes no status but incomplete to new', () => {
     fc.assert(
       fc.property(facts, status, saves, (first, begun, all) => {
         const after = run({ ...started, ...first, status: begun }, all);
@@ -176,7 +176,7 @@ describe('whatever is saved in whatever order', () => {
     );
   });
 
-  it('says nothing new the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(
         facts,
@@ -196,7 +196,7 @@ describe('whatever is saved in whatever order', () => {
     );
   });
 
-  it('keeps what an admin works on as it is', () => {
+  it('changes no field of a lead that an admin works on', () => {
     const worked = fc.constantFrom(...LEAD_STATUSES.filter((one) => one !== 'new' && one !== 'incomplete'));
     fc.assert(
       fc.property(facts, worked, saves, (first, begun, all) => {

@@ -38,6 +38,6 @@ it.each<[string, Partial<Lead>, boolean, Date, boolean]>([
   ['the same phone, written otherwise', { phone: '+1 902.555.0148' }, false, NOW, true],
   ['another phone', { phone: '902-555-0199' }, false, NOW, false],
   ['a form', { sessionId: null }, false, NOW, false],
-])('a form goes on with %s', (_case, changes, touched, now, expected) => {
+])('isFormAfterChat for %s', (_case, changes, touched, now, expected) => {
   expect(isFormAfterChat({ ...chat, ...changes }, form, touched, now)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const PHONE = '(902) 555-0148';
 const person = (address: string | null, phone: string | null = PHONE) =>
   personFingerprint({ phone, address });
 
-describe('the same person', () => {
+describe('personFingerprint', () => {
   it.each([
     ['12 Oak Street, Dartmouth', '12 oak st  dartmouth'],
     ['12 Oak St., Dartmouth, NS B2Y 1A1', '12 Oak St, Dartmouth'],
@@ -22,7 +22,7 @@ describe('the same person', () => {
     ['7 Hélène Avenue, Bedford', '7 Helene Ave, Bedford'],
     ['90 North Saint Margarets Boulevard', '90 N. St Margarets Blvd'],
     ['5 Bluewater Crescent', '5 Bluewater Cr.'],
-  ])('lives at %s and at %s', (one, other) => {
+  ])('is the same at %s and at %s', (one, other) => {
     expect(person(one)).toBe(person(other));
   });
 
@@ -32,7 +32,7 @@ describe('the same person', () => {
     ['12 Oak St, Dartmouth', '12 Oak Rd, Dartmouth'],
     ['Apt 3, 12 Oak St', 'Apt 4, 12 Oak St'],
     ['12 Oak St', '1 2 Oak St'],
-  ])('does not live both at %s and at %s', (one, other) => {
+  ])('differs at %s and at %s', (one, other) => {
     expect(person(one)).not.toBe(person(other));
   });
 
@@ -40,11 +40,11 @@ describe('the same person', () => {
     ['902-555-0148', '+1 (902) 555 0148', true],
     ['1 902 555 0148', '9025550148', true],
     ['902-555-0148', '902-555-0149', false],
-  ])('has the phone %s and %s: %s', (one, other, same) => {
+  ])('is the same for the phones %s and %s: %s', (one, other, same) => {
     expect(person('12 Oak St', one) === person('12 Oak St', other)).toBe(same);
   });
 
-  it('is known by a postal code, where that is all there is', () => {
+  it('uses the postal code where the address has nothing else', () => {
     expect(person('B2Y 1A1')).not.toBeNull();
   });
 
@@ -53,11 +53,11 @@ describe('the same person', () => {
     ['12 Oak St', null],
     ['12 Oak St', 'none'],
     [' , . ', PHONE],
-  ])('is not known by the address %j and the phone %j', (address, phone) => {
+  ])('is null for the address %j and the phone %j', (address, phone) => {
     expect(person(address, phone)).toBeNull();
   });
 
-  it('is told from any text at all, and the same however it is spaced and cased', () => {
+  it('never throws for any text, and ignores spacing and case', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (address) => {
         expect(person(`  ${address}\n`)).toBe(person(address));
@@ -94,6 +94,6 @@ it.each<[string, Partial<Lead>, number, boolean]>([
   ['that is canceled', { status: 'canceled' }, 1, false],
   ['in the trash', { trash }, 1, false],
   ['that was merged', { mergedInto: 3 }, 1, false],
-])('a lead %s takes in what its person asks: %#', (_case, said, days, expected) => {
+])('canAttach to a lead %s: %#', (_case, said, days, expected) => {
   expect(canAttach({ ...createLead(nothing, 7, NOW), ...said }, after(days))).toBe(expected);
 });
