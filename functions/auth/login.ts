@@ -1,6 +1,6 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
-import { loginSchema } from '@harbour-haul/contract/auth/login-schema';
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { loginSchema } from '@harbour-haul/contract/auth/login';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
@@ -18,7 +18,7 @@ const SIGN_IN_LIFETIME_SECONDS = 12 * 3600;
  */
 export const login: Operation<AuthDeps> = async (request, deps) => {
   const now = deps.now();
-  const { username: typed, password } = parseInput(loginSchema, request.body);
+  const { username: typed, password } = parseInput(loginSchema(), request.body);
   const username = normalizeUsername(typed);
   await countAttempt(deps, username, request.viewerAddress, now);
   const user = isUsername(username) ? await deps.users.get(username) : null;
@@ -30,7 +30,7 @@ export const login: Operation<AuthDeps> = async (request, deps) => {
   await deps.attempts.reset('account', username, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
-  const body: SessionUser = { id: username, username, role: user.role };
+  const body: SignedInUser = { id: username, username, role: user.role };
   log('info', 'signed in', { requestId: request.requestId });
   return { status: 200, body, cookies: [tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS)] };
 };

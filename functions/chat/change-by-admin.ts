@@ -1,6 +1,6 @@
 import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
-import { type AdminPatch, adminPatchSchema } from '@harbour-haul/contract/chat/session-schemas';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
+import { type AdminSessionPatch, adminPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AppError } from '@harbour-haul/domain/errors';
@@ -16,11 +16,11 @@ import type { ChatDeps } from './deps.ts';
  */
 export async function changeByAdmin(
   session: ChatSession,
-  user: SessionUser,
+  user: SignedInUser,
   body: unknown,
   deps: ChatDeps,
 ): Promise<ChatSession> {
-  const patch = parseInput(adminPatchSchema, body);
+  const patch = parseInput(adminPatchSchema(), body);
   const result = await apply(session.id, patch, user, deps);
   switch (result.outcome) {
     case 'changed':
@@ -44,8 +44,8 @@ export async function changeByAdmin(
 
 async function apply(
   id: string,
-  patch: AdminPatch,
-  user: SessionUser,
+  patch: AdminSessionPatch,
+  user: SignedInUser,
   deps: ChatDeps,
 ): Promise<TakeoverResult> {
   const { takeovers } = deps;

@@ -1,7 +1,7 @@
 import { sha256 } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
-import type { CreateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
-import { createSessionSchema } from '@harbour-haul/contract/chat/session-schemas';
+import { createChatSessionRequest } from '@harbour-haul/contract/chat/create-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { sessionView } from '../shared/chat/session-view.ts';
 import type { Operation } from '../shared/http-types.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';
@@ -16,7 +16,7 @@ const MIN_KEY_LENGTH = 16;
 
 /** `POST /api/chat/sessions`: creates a visitor's chat session. */
 export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
-  const { visitorId } = parseInput(createSessionSchema, request.body);
+  const { visitorId } = parseInput(createChatSessionRequest.body(), request.body);
   const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
   const proven = await provenVisitor(request.cookies, deps.tokens);
   const result = await deps.sessions.create({
@@ -33,6 +33,6 @@ export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
     sessionId: session.id,
     outcome: result.outcome,
   });
-  const body: CreateSessionResponse = sessionView(session, request);
+  const body: ChatSession = sessionView(session, request);
   return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
 };

@@ -1,4 +1,4 @@
-import type { SessionWithMessages } from '@harbour-haul/contract/chat/chat-messages';
+import type { SessionWithMessages } from '@harbour-haul/contract/chat/get-chat-session';
 import { sessionView } from '../shared/chat/session-view.ts';
 import type { Operation } from '../shared/http-types.ts';
 import type { ChatDeps } from './deps.ts';

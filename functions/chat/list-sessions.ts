@@ -1,10 +1,10 @@
 import type { SessionPage, SessionPageQuery } from '@harbour-haul/aws/dynamodb/sessions/session-pages';
-import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
 import {
   type ListSessionsQuery,
   listActiveSessionsSchema,
   listSessionsSchema,
-} from '@harbour-haul/contract/chat/session-schemas';
+  type SessionListResponse,
+} from '@harbour-haul/contract/chat/session-list-query';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { sessionView } from '../shared/chat/session-view.ts';
@@ -17,13 +17,13 @@ const DEFAULT_LIMIT = 50;
 
 /** `GET /api/chat/sessions`: one visitor's chats, or all chats for admins. */
 export const listChatSessions: Operation<ChatDeps> = async (request, deps) => {
-  const query = parseInput(listSessionsSchema, request.query);
+  const query = parseInput(listSessionsSchema(), request.query);
   return { status: 200, body: await listResponse(await readPage(query, request, deps), request, deps) };
 };
 
 /** `GET /api/chat/sessions/active` and `GET /api/chat-active-sessions`: the active chats, for admins. */
 export const listActiveChatSessions: Operation<ChatDeps> = async (request, deps) => {
-  const query = parseInput(listActiveSessionsSchema, request.query);
+  const query = parseInput(listActiveSessionsSchema(), request.query);
   return {
     status: 200,
     body: await listResponse(await deps.sessions.listActive(pageOf(query)), request, deps),

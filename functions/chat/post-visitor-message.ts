@@ -1,6 +1,6 @@
-import type { PostMessageResponse } from '@harbour-haul/contract/chat/chat-messages';
-import { postVisitorMessageSchema } from '@harbour-haul/contract/chat/post-message-schema';
+import { postVisitorMessageSchema } from '@harbour-haul/contract/chat/post-visitor-message';
 import { parseInput } from '@harbour-haul/contract/validate';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
@@ -12,7 +12,7 @@ import type { ChatDeps } from './deps.ts';
 
 /** `POST /api/chat/messages`: a message to the visitor's newest active chat, which is created where there is none. */
 export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => {
-  const { visitorId, ...input } = parseInput(postVisitorMessageSchema, request.body);
+  const { visitorId, ...input } = parseInput(postVisitorMessageSchema(), request.body);
   if (input.sender === 'admin')
     throw new AppError('forbidden', 'Admins answer in a chat that they took over.');
   const proven = await provenVisitor(request.cookies, deps.tokens);
@@ -29,6 +29,6 @@ export const postVisitorMessage: Operation<ChatDeps> = async (request, deps) => 
   const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
   const { message } = await storeMessage(row, author, input, deps);
   await deps.relay.publishMessage(message);
-  const body: PostMessageResponse = message;
+  const body: ChatMessage = message;
   return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
 };

@@ -1,6 +1,6 @@
-import type { UpdateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
-import { visitorPatchSchema } from '@harbour-haul/contract/chat/session-schemas';
+import { visitorPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../shared/chat/message-refused.ts';
 import { sessionView } from '../shared/chat/session-view.ts';
@@ -14,18 +14,18 @@ export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
   const { session } = await findSession(request, deps);
   const names = fieldNames(request.body);
   if (request.user && !names.includes('personRequested')) {
-    const body: UpdateSessionResponse = await changeByAdmin(session, request.user, request.body, deps);
+    const body: ChatSession = await changeByAdmin(session, request.user, request.body, deps);
     return { status: 200, body };
   }
   if (session.visitorId !== request.provenVisitorId) throw notYours('Only the visitor can ask for a person.');
   // What a session is beyond that, admins decide: refused as a matter of rights, not of spelling.
   if (names.some((name) => name !== 'personRequested'))
     throw notYours('A visitor can only ask for a person.');
-  parseInput(visitorPatchSchema, request.body);
+  parseInput(visitorPatchSchema(), request.body);
   const changed = await deps.sessions.requestPerson(session.id, deps.now());
   if (!changed) throw messageRefused('closed');
   if (changed.version !== session.version) await deps.relay.publishSession(changed);
-  const body: UpdateSessionResponse = sessionView(changed, request);
+  const body: ChatSession = sessionView(changed, request);
   return { status: 200, body };
 };
 

@@ -1,5 +1,6 @@
-import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/leads/admin-lead-messages';
-import { parseExportFilter } from '@harbour-haul/contract/leads/export-leads-schema';
+import { exportFilterSchema, toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
+import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/exports/export-leads';
+import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { Operation } from '../shared/http-types.ts';
@@ -13,7 +14,7 @@ const MAX_BYTES = 3 * 1024 * 1024;
 
 /** `GET /api/leads/export`: the leads of the filter, as a CSV file, where they fit into one response. */
 export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
-  const row = newExport(parseExportFilter(request.query), request, deps);
+  const row = newExport(toExportFilter(parseInput(exportFilterSchema(), request.query)), request, deps);
   const leads = deps.exports.rows(row, null);
   const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
   if (!isLast) {

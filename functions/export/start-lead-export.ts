@@ -1,4 +1,5 @@
-import { parseExportFilter } from '@harbour-haul/contract/leads/export-leads-schema';
+import { exportFilterSchema, toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
+import { parseInput } from '@harbour-haul/contract/validate';
 import type { Operation } from '../shared/http-types.ts';
 import type { ExportDeps } from './deps.ts';
 import { exportProgress } from './export-progress.ts';
@@ -9,7 +10,7 @@ const LIFETIME_MS = 24 * 3600 * 1000;
 
 /** `POST /api/leads/exports`: starts an export of any size. Nothing is read yet; each call that continues it reads more. */
 export const startLeadExport: Operation<ExportDeps> = async (request, deps) => {
-  const row = newExport(parseExportFilter(request.body ?? {}), request, deps);
+  const row = newExport(toExportFilter(parseInput(exportFilterSchema(), request.body ?? {})), request, deps);
   const [total, uploadId] = await Promise.all([
     deps.exports.total(row.filter),
     deps.exportFiles.begin(row.id, row.fileName),

@@ -1,5 +1,7 @@
-import type { AddLeadPhotosResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { addLeadPhotosSchema } from '@harbour-haul/contract/photos/photo-paths-schema';
+import {
+  type AddLeadPhotosResponse,
+  addLeadPhotosRequest,
+} from '@harbour-haul/contract/leads/add-lead-photos';
 import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
@@ -12,7 +14,7 @@ import { leadPhotosOf, linkPhotosToLead, ownPhotos } from './own-photos.ts';
 /** `POST /api/leads/{visitorId}/photos`: adds photos to the visitor's newest lead after it was submitted. */
 export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
   const { visitorId = '' } = request.params;
-  const { photoPaths } = parseInput(addLeadPhotosSchema, request.body);
+  const { photoPaths } = parseInput(addLeadPhotosRequest.body(), request.body);
   const now = deps.now();
   const newest = await deps.leads.newestOfVisitor(visitorId);
   if (!newest) throw new AppError('not_found', 'There is no data for this visitor.');

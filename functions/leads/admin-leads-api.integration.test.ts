@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
-import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead-schema';
+import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { aNewPerson } from '@harbour-haul/testing/leads';

@@ -2,7 +2,7 @@ import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/
 import type { PairChange } from '@harbour-haul/aws/dynamodb/leads/changes/lead-merges';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
 import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
-import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { HttpRequest } from '../shared/http-types.ts';

@@ -1,4 +1,5 @@
-import type { CheckVisitorResponse, VisitorLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { CheckVisitorResponse } from '@harbour-haul/contract/leads/check-visitor';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
 import { visitorView } from './visitor-lead.ts';

@@ -1,5 +1,5 @@
 import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submissions/submission-store';
-import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Operation } from '../shared/http-types.ts';

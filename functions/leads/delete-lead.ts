@@ -1,6 +1,6 @@
-import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
-import { deleteLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
 import { parseInput } from '@harbour-haul/contract/validate';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import type { Operation } from '../shared/http-types.ts';
 import { adminOf, changeLead } from './change-lead.ts';
@@ -10,9 +10,9 @@ import { trashPhotos } from './trash-photos.ts';
 
 /** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days and returns it. */
 export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
-  const { version } = parseInput(deleteLeadSchema, request.query);
+  const { version } = parseInput(deleteLeadRequest.query(), request.query);
   const by = adminOf(request);
-  const body: ChangeLeadResponse = await changeLead(request, deps, {
+  const body: Lead = await changeLead(request, deps, {
     version: version === undefined ? undefined : Number(version),
     decide: (lead) => {
       if (lead.trash?.deletedBy === by) return null;

@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
 import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import type { LeadsDeps } from './deps.ts';

@@ -1,4 +1,4 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { exportedEvents } from '@harbour-haul/domain/leads/export/was-exported';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';

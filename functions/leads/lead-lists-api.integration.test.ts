@@ -1,6 +1,6 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
-import type { LeadsOverviewResponse } from '@harbour-haul/contract/leads/leads-overview-schema';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -144,7 +144,7 @@ it.each([
 describe('GET /api/leads/overview', () => {
   const overview = async (query = '') =>
     (await product.call('GET', `/api/leads/overview${query}`, { cookies: admin }))
-      .body as unknown as LeadsOverviewResponse;
+      .body as unknown as LeadsOverview;
 
   it('returns the days, values and times to first contact of the stored leads', async () => {
     await patch(4, { estimatedValue: 120.5 });

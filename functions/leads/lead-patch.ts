@@ -1,8 +1,4 @@
-import {
-  NO_CHANGES,
-  type UpdateLeadInput,
-  updateLeadSchema,
-} from '@harbour-haul/contract/leads/update-lead-schema';
+import { NO_CHANGES, type UpdateLeadBody, updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { EDITABLE_FIELDS, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
@@ -34,14 +30,14 @@ const STORED = {
  * @throws AppError `invalid_input` that names every field in question, also for a patch that changes nothing at all.
  */
 export function readPatch(body: unknown): ReceivedPatch {
-  const { version, ...fields } = parseInput(updateLeadSchema, body);
+  const { version, ...fields } = parseInput(updateLeadSchema(), body);
   const named = EDITABLE_FIELDS.filter((name) => fields[name] !== undefined);
   if (named.length === 0) throw new AppError('invalid_input', NO_CHANGES, { fields: { body: NO_CHANGES } });
   const patch = Object.fromEntries(named.map((name) => [name, stored(name, fields)]));
   return { patch: patch as LeadPatch, version };
 }
 
-function stored(name: (typeof EDITABLE_FIELDS)[number], fields: Omit<UpdateLeadInput, 'version'>): unknown {
+function stored(name: (typeof EDITABLE_FIELDS)[number], fields: Omit<UpdateLeadBody, 'version'>): unknown {
   const value = fields[name];
   const store = Object.hasOwn(STORED, name) ? STORED[name as keyof typeof STORED] : null;
   return store ? (store as (value: unknown) => unknown)(value) : value;

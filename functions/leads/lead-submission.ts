@@ -1,9 +1,5 @@
-import {
-  type ChatLeadInput,
-  chatLeadSchema,
-  type QuoteFormInput,
-  quoteFormSchema,
-} from '@harbour-haul/contract/leads/create-lead-schema';
+import { type ChatLeadInput, chatLeadSchema } from '@harbour-haul/contract/leads/chat-lead-schema';
+import { type QuoteFormInput, quoteFormSchema } from '@harbour-haul/contract/leads/quote-form-schema';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ClassificationSource } from '@harbour-haul/domain/leads/fields/classification';
 import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';

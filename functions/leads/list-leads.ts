@@ -1,6 +1,9 @@
 import type { PagePosition } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { type ListLeadsQuery, listLeadsSchema } from '@harbour-haul/contract/leads/list-leads-schema';
+import {
+  type ListLeadsQuery,
+  type ListLeadsResponse,
+  listLeadsSchema,
+} from '@harbour-haul/contract/leads/list-leads';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { Operation } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -11,7 +14,7 @@ const DEFAULT_LIMIT = 10;
 
 /** `GET /api/leads`: one page of one of the admin's lists. */
 export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const query = parseInput(listLeadsSchema, request.query);
+  const query = parseInput(listLeadsSchema(), request.query);
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const list = parseListQuery(query, limit, deps.leads, deps.now());
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));

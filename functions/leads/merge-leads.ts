@@ -1,4 +1,4 @@
-import { mergeLeadsSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-leads';
@@ -11,7 +11,7 @@ import { requireLive, versionConflict } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/merge`: merges another lead into this one and returns both. */
 export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const { otherId, version, otherVersion } = parseInput(mergeLeadsSchema, request.body);
+  const { otherId, version, otherVersion } = parseInput(mergeLeadsRequest.body(), request.body);
   if (otherId === readLeadId(request.params)) throw itself();
   const by = adminOf(request);
   const body = await changePair(request, deps, {

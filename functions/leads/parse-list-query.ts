@@ -1,7 +1,7 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
-import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads-schema';
+import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';

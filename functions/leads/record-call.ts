@@ -1,4 +1,4 @@
-import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Operation } from '../shared/http-types.ts';
 import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -6,7 +6,7 @@ import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/calls`: records that an admin calls; the first call is the first contact. Returns the lead. */
 export const recordCall: Operation<LeadsDeps> = async (request, deps) => {
-  const body: ChangeLeadResponse = await changeLead(request, deps, {
+  const body: Lead = await changeLead(request, deps, {
     version: undefined,
     decide: (lead) => {
       requireLive(lead);

@@ -1,4 +1,4 @@
-import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Operation } from '../shared/http-types.ts';
 import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -7,7 +7,7 @@ import { trashPhotos } from './trash-photos.ts';
 
 /** `POST /api/leads/{id}/restore`: restores a lead from the trash and returns it. */
 export const restoreLead: Operation<LeadsDeps> = async (request, deps) => {
-  const body: ChangeLeadResponse = await changeLead(request, deps, {
+  const body: Lead = await changeLead(request, deps, {
     version: undefined,
     decide: (lead) => {
       if (lead.mergedInto !== null) throw alreadyMerged(lead);

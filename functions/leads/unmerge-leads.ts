@@ -1,4 +1,4 @@
-import { unmergeLeadsSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { unmergeLeads as unmerged } from '@harbour-haul/domain/leads/merge/merge-leads';
@@ -10,7 +10,7 @@ import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/unmerge`: undoes the merge of a lead into this one and returns both. */
 export const unmergeLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const { otherId } = parseInput(unmergeLeadsSchema, request.body);
+  const { otherId } = parseInput(unmergeLeadsRequest.body(), request.body);
   const by = adminOf(request);
   const body = await changePair(request, deps, {
     otherId,

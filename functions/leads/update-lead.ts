@@ -1,5 +1,5 @@
-import type { ChangeLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
 import { changeLead as changedBy } from '@harbour-haul/domain/leads/change-lead';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { Operation } from '../shared/http-types.ts';
 import { adminOf, changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -10,7 +10,7 @@ import { readPatch } from './lead-patch.ts';
 export const updateLead: Operation<LeadsDeps> = async (request, deps) => {
   const { patch, version } = readPatch(request.body);
   const by = adminOf(request);
-  const body: ChangeLeadResponse = await changeLead(request, deps, {
+  const body: Lead = await changeLead(request, deps, {
     version,
     decide: (lead) => {
       requireLive(lead);

@@ -1,4 +1,4 @@
-import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
 import type { Operation } from '../shared/http-types.ts';

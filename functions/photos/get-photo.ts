@@ -1,4 +1,4 @@
-import { photoQuerySchema } from '@harbour-haul/contract/photos/upload-photo-schema';
+import { getPhotoRequest } from '@harbour-haul/contract/photos/get-photo';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
@@ -21,7 +21,7 @@ const HEADERS = {
 
 /** `GET /uploads/{name}` and `GET /api/photos/{name}`: a clean photo, to its visitor and to admins. */
 export const getPhoto: Operation<PhotosDeps> = async (request, deps) => {
-  const { size } = parseInput(photoQuerySchema, request.query);
+  const { size } = parseInput(getPhotoRequest.query(), request.query);
   const photo = await findPhoto(request, deps);
   if (photo.state !== 'clean') throw noSuchPhoto();
   const wanted = size === undefined ? 'full' : 'thumbnail';

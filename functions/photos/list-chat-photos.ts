@@ -1,5 +1,4 @@
-import type { ChatPhotosResponse } from '@harbour-haul/contract/photos/photo-messages';
-import { listChatPhotosSchema } from '@harbour-haul/contract/photos/upload-photo-schema';
+import { listChatPhotosRequest } from '@harbour-haul/contract/photos/list-chat-photos';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
@@ -9,10 +8,10 @@ import { chatPhotos } from './find-photo.ts';
 
 /** `GET /api/chat/photos`: the paths of the photos that a visitor sent in the chat, to that visitor and to admins. */
 export const listChatPhotos: Operation<PhotosDeps> = async ({ query, user, provenVisitorId }, deps) => {
-  const { visitorId } = parseInput(listChatPhotosSchema, query);
+  const { visitorId } = parseInput(listChatPhotosRequest.query(), query);
   if (!user && visitorId !== provenVisitorId) {
     throw new AppError('forbidden', 'This browser belongs to another visitor.');
   }
-  const body: ChatPhotosResponse = (await chatPhotos(visitorId, deps)).map(({ name }) => photoPath(name));
+  const body: string[] = (await chatPhotos(visitorId, deps)).map(({ name }) => photoPath(name));
   return { status: 200, body };
 };

@@ -1,5 +1,9 @@
-import type { PhotoUploadTicket, UploadPhotoResponse } from '@harbour-haul/contract/photos/photo-messages';
-import { uploadFormSchema, uploadPhotoSchema } from '@harbour-haul/contract/photos/upload-photo-schema';
+import {
+  type PhotoUploadTicket,
+  type UploadPhotoFormResponse,
+  uploadFormSchema,
+  uploadPhotoRequest,
+} from '@harbour-haul/contract/photos/upload-photo';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { type PhotoSource, type PhotoType, photoPath } from '@harbour-haul/domain/photos/photo';
@@ -21,7 +25,7 @@ export const uploadPhoto: Operation<PhotosDeps> = async (request, deps) =>
   request.form ? receiveForm(request, request.form, deps) : signUpload(request, deps);
 
 async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpResponse> {
-  const { visitorId, contentType, size, source } = parseInput(uploadPhotoSchema, request.body);
+  const { visitorId, contentType, size, source } = parseInput(uploadPhotoRequest.body(), request.body);
   const described = {
     contentType: contentType as PhotoType,
     size,
@@ -36,7 +40,7 @@ async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpR
 }
 
 async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDeps): Promise<HttpResponse> {
-  const { visitorId, source } = parseInput(uploadFormSchema, form.fields);
+  const { visitorId, source } = parseInput(uploadFormSchema(), form.fields);
   const photo = readFormPhoto(form);
   if (!photo) {
     throw new AppError('invalid_input', 'Please check the marked fields.', { fields: { photo: 'Required' } });
@@ -46,7 +50,7 @@ async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDep
   const registration = await registrationOf(request, visitorId, described, deps);
   const name = await storeFormPhoto(bytes, registration, deps);
   log('info', 'photo received', { requestId: request.requestId, photo: name, size: bytes.length });
-  const body: UploadPhotoResponse = { path: photoPath(name) };
+  const body: UploadPhotoFormResponse = { path: photoPath(name) };
   return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }
 

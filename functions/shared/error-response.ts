@@ -1,5 +1,5 @@
 import { type ApiErrorBody, HTTP_STATUS } from '@harbour-haul/contract/api-error';
-import type { LeadConflictBody } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { LeadConflictBody } from '@harbour-haul/contract/leads/lead-conflict';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpResponse } from './http-types.ts';
 import { log } from './log.ts';

@@ -1,11 +1,8 @@
 import type { Tokens } from '@harbour-haul/aws/auth/tokens';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
-import {
-  API_ROUTES,
-  type ApiRoute,
-  type FunctionName,
-  type RouteNamesOf,
-} from '@harbour-haul/contract/routes';
+import type { FunctionName } from '@harbour-haul/contract/functions';
+import type { ApiRoute } from '@harbour-haul/contract/operation';
+import { API_ROUTES, type OperationNamesOf } from '@harbour-haul/contract/routes';
 import { AppError } from '@harbour-haul/domain/errors';
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
@@ -43,12 +40,12 @@ type Handler = (
  * the route, and turns whatever is thrown into a response. Dependencies are built once, at the first request.
  */
 export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
-  operations: Record<RouteNamesOf<F>, Operation<Deps>>,
+  operations: Record<OperationNamesOf<F>, Operation<Deps>>,
   compose: () => Deps,
 ): Handler {
   const byRoute = new Map<string, { route: ApiRoute; operation: Operation<Deps> }>();
   for (const [name, operation] of Object.entries<Operation<Deps>>(operations)) {
-    const route: ApiRoute = API_ROUTES[name as RouteNamesOf<F>];
+    const route: ApiRoute = API_ROUTES[name as OperationNamesOf<F>];
     byRoute.set(`${route.method} ${route.path}`, { route, operation });
   }
   let deps: Deps | undefined;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { FormBody } from './form-body.ts';
 
 /** A request as operations get it: parsed, and authorized by the contract's `access`. */
@@ -16,7 +16,7 @@ export interface HttpRequest {
   viewerAddress: string;
   requestId: string;
   /** Set on routes whose access is `admin`, and on `participant` and `viewer` routes where a user is signed in. */
-  user: SessionUser | null;
+  user: SignedInUser | null;
   /** The visitorId that the visitor cookie proves; on `participant` and `viewer` routes alone. */
   provenVisitorId: string | null;
 }

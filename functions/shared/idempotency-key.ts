@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/lead-messages';
+import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from './http-types.ts';
 

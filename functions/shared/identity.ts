@@ -1,6 +1,6 @@
 import type { Tokens, VerifiedClaims } from '@harbour-haul/aws/auth/tokens';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { UserRole } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
@@ -17,7 +17,7 @@ interface IdentityDeps {
 
 /** Who a request comes from, as far as its route requires. */
 export interface Identity {
-  user: SessionUser | null;
+  user: SignedInUser | null;
   provenVisitorId: string | null;
 }
 
@@ -25,7 +25,10 @@ export interface Identity {
  * The signed-in user: a valid token of a user who exists, is not disabled, and whose tokens were not revoked.
  * @throws AppError `unauthenticated`
  */
-export async function requireUser(cookies: Record<string, string>, deps: IdentityDeps): Promise<SessionUser> {
+export async function requireUser(
+  cookies: Record<string, string>,
+  deps: IdentityDeps,
+): Promise<SignedInUser> {
   const user = await signedInUser(cookies, deps);
   if (!user) throw new AppError('unauthenticated', 'Please sign in.');
   return user;
@@ -56,7 +59,7 @@ export async function identifyViewer(cookies: Record<string, string>, deps: Iden
 async function signedInUser(
   cookies: Record<string, string>,
   deps: IdentityDeps,
-): Promise<SessionUser | null> {
+): Promise<SignedInUser | null> {
   const signedIn = await signedInClaims(cookies, deps);
   return signedIn && { id: signedIn.subject, username: signedIn.subject, role: signedIn.userRole };
 }

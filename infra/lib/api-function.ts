@@ -1,4 +1,4 @@
-import type { LambdaName } from '@harbour-haul/contract/routes';
+import type { LambdaName } from '@harbour-haul/contract/functions';
 import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';

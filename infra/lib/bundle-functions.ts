@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LambdaName } from '@harbour-haul/contract/routes';
+import type { LambdaName } from '@harbour-haul/contract/functions';
 import { buildSync } from 'esbuild';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 

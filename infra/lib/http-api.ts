@@ -1,4 +1,5 @@
-import { API_ROUTES, type FunctionName } from '@harbour-haul/contract/routes';
+import type { FunctionName } from '@harbour-haul/contract/functions';
+import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { HttpApi as AwsHttpApi, type CfnStage, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';

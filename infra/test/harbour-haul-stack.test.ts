@@ -1,4 +1,5 @@
-import { API_ROUTES, LAMBDA_NAMES, SOCKET_ROUTES } from '@harbour-haul/contract/routes';
+import { LAMBDA_NAMES } from '@harbour-haul/contract/functions';
+import { API_ROUTES, SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { Match, Template } from 'aws-cdk-lib/assertions';

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
-import { messageFields, POSTED_SENDERS } from './chat/post-message-schema.ts';
-import { visitorIdSchema } from './leads/visitor-id.ts';
+import { messageFields, POSTED_SENDERS } from './chat/message-fields.ts';
 import { INVALID, REQUIRED } from './messages.ts';
+import { visitorIdField } from './visitor-id-field.ts';
 
 const text = () => string().typeError(INVALID).nullable().max(100, INVALID);
 
@@ -23,12 +23,12 @@ export const plainFrameSchema = object(said);
 
 export const identifyFrameSchema = object({
   ...said,
-  visitorId: visitorIdSchema.required(REQUIRED),
+  visitorId: visitorIdField().required(REQUIRED),
   sessionId: text().required(REQUIRED),
 });
 
 /** `message`, `visitor_message` and `assistant_message`. */
-export const messageFrameSchema = object({ ...said, ...messageFields });
+export const messageFrameSchema = object({ ...said, ...messageFields() });
 
 export const typingFrameSchema = object({
   ...said,

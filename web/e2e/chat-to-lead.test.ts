@@ -1,5 +1,5 @@
-import type { MessageListResponse } from '@harbour-haul/contract/chat/chat-messages';
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';

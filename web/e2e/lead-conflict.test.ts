@@ -1,5 +1,5 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
-import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';

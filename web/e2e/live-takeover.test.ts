@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';

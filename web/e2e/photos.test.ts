@@ -1,5 +1,5 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
-import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';

@@ -1,4 +1,4 @@
-import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
+import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
@@ -9,7 +9,7 @@ import type { Identity } from '../identity.ts';
  * @throws AppError `forbidden` for a visitor who posts as admin, and for an admin who posts as the visitor.
  */
 export function messageAuthor(
-  { sender: posted }: PostMessageInput,
+  { sender: posted }: PostMessageBody,
   session: ChatSession,
   { user, provenVisitorId }: Identity,
 ): MessageAuthor {

@@ -1,6 +1,6 @@
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
-import type { PostMessageInput } from '@harbour-haul/contract/chat/post-message-schema';
+import type { PostMessageBody } from '@harbour-haul/contract/chat/post-chat-message';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
 import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
@@ -28,7 +28,7 @@ export interface StoredMessage {
 export async function storeMessage(
   row: SessionRow,
   author: MessageAuthor,
-  input: Omit<PostMessageInput, 'sender'>,
+  input: Omit<PostMessageBody, 'sender'>,
   deps: StoreDeps,
 ): Promise<StoredMessage> {
   const draft = toDraft(input, author, deps.newId());
@@ -59,7 +59,7 @@ export async function storeMessage(
 }
 
 function toDraft(
-  input: Omit<PostMessageInput, 'sender'>,
+  input: Omit<PostMessageBody, 'sender'>,
   { sender }: MessageAuthor,
   id: string,
 ): MessageDraft {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { SITE } from '@harbour-haul/domain/site/site';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -10,7 +10,7 @@ import { NotificationBell } from '#features/notifications/notification-bell.tsx'
 import { useLogout } from './use-logout.ts';
 
 /** Brand, who is signed in, the bell, and the way out. Takes the focus, so that a screen reader starts at the top. */
-export function AdminHeader({ user }: { user: SessionUser }) {
+export function AdminHeader({ user }: { user: SignedInUser }) {
   const { logout, busy } = useLogout();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

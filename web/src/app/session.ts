@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
@@ -6,13 +6,13 @@ import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
 const SESSION_KEY = ['session'];
 
 /** Who is signed in; null for nobody. An error means that this could not be found out, which is no sign-out. */
-export function useSession(): UseQueryResult<SessionUser | null> {
+export function useSession(): UseQueryResult<SignedInUser | null> {
   return useQuery({ queryKey: SESSION_KEY, queryFn: fetchSession, gcTime: Number.POSITIVE_INFINITY });
 }
 
-async function fetchSession({ signal }: { signal: AbortSignal }): Promise<SessionUser | null> {
+async function fetchSession({ signal }: { signal: AbortSignal }): Promise<SignedInUser | null> {
   try {
-    return await apiRequest<SessionUser>('GET', API_ROUTES.getUser.path, { signal });
+    return await apiRequest<SignedInUser>('GET', API_ROUTES.getUser.path, { signal });
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;
@@ -20,7 +20,7 @@ async function fetchSession({ signal }: { signal: AbortSignal }): Promise<Sessio
 }
 
 /** Remembers who has just signed in. */
-export function startSession(client: QueryClient, user: SessionUser): void {
+export function startSession(client: QueryClient, user: SignedInUser): void {
   client.setQueryData(SESSION_KEY, user);
 }
 

@@ -1,4 +1,4 @@
-import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { ANALYTICS, type AnalyticsIds } from '@harbour-haul/domain/site/site';
 import { readStored, writeStored } from './safe-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -14,7 +14,7 @@ import { useListSearch } from './use-list-search.ts';
 
 /** The dashboard at `/admin/{tab}/{id}`; an address that names no tab leads to the first. */
 export function AdminRoute() {
-  const user = useOutletContext<SessionUser>();
+  const user = useOutletContext<SignedInUser>();
   const { tab: name, id } = useParams();
   const tab = adminTab(name);
   if (!tab) return <Navigate to={ADMIN_TABS[0].path} replace />;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -28,7 +28,7 @@ interface LiveConsoleProps {
 }
 
 interface ConsoleOfUserProps extends LiveConsoleProps {
-  user: SessionUser;
+  user: SignedInUser;
   platform: LivePlatform;
 }
 

@@ -1,11 +1,9 @@
-import type {
-  ErasureReceipt,
-  GetLeadResponse,
-  LeadConflictBody,
-  MergeLeadsResponse,
-} from '@harbour-haul/contract/leads/admin-lead-messages';
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
+import type { LeadConflictBody } from '@harbour-haul/contract/leads/lead-conflict';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
+import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
@@ -16,7 +14,7 @@ export function getLead(id: number, signal?: AbortSignal): Promise<GetLeadRespon
 }
 
 /** Changes a lead; with `version` only if nobody else has changed it since. */
-export function patchLead(id: number, changes: UpdateLeadInput, signal?: AbortSignal): Promise<Lead> {
+export function patchLead(id: number, changes: UpdateLeadBody, signal?: AbortSignal): Promise<Lead> {
   return apiRequest('PATCH', leadPath('updateLead', id), { body: changes, ...(signal ? { signal } : {}) });
 }
 

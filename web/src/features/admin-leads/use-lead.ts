@@ -1,4 +1,4 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiRequestError } from '#lib/api-client.ts';

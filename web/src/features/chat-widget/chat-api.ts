@@ -1,10 +1,8 @@
-import type {
-  CreateSessionResponse,
-  MessageListResponse,
-  PostMessageResponse,
-  SessionWithMessages,
-} from '@harbour-haul/contract/chat/chat-messages';
-import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/lead-messages';
+import type { SessionWithMessages } from '@harbour-haul/contract/chat/get-chat-session';
+import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
+import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatLead } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { apiRequest } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
@@ -23,7 +21,7 @@ const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
  * Begins a session of this browser's visitor, under a new visitor id where the old one is refused. The same key begins
  * the same session, for one visitor.
  */
-export function createSession(key: string): Promise<CreateSessionResponse> {
+export function createSession(key: string): Promise<ChatSession> {
   const asked = visitorId();
   return asVisitor((visitor) =>
     apiRequest('POST', '/api/chat/sessions', {
@@ -38,11 +36,7 @@ export function createSession(key: string): Promise<CreateSessionResponse> {
  * Stores a message of the visitor or of the assistant; sending it again is harmless.
  * @param step where the conversation stands, 0 before its first turn
  */
-export function postMessage(
-  sessionId: string,
-  message: ShownMessage,
-  step: number,
-): Promise<PostMessageResponse> {
+export function postMessage(sessionId: string, message: ShownMessage, step: number): Promise<ChatMessage> {
   const { id, sender, content, image, at } = message;
   return apiRequest('POST', `${session(sessionId)}/messages`, {
     body: {

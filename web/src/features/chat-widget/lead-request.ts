@@ -1,4 +1,4 @@
-import type { CreateLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { ApiRequestError } from '#lib/api-client.ts';

@@ -1,8 +1,8 @@
-import type { ChatPhotosResponse, PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
 
 /** The paths of the photos that a visitor sent in chats, the oldest first. */
-export function fetchChatPhotos(visitorId: string, signal: AbortSignal): Promise<ChatPhotosResponse> {
+export function fetchChatPhotos(visitorId: string, signal: AbortSignal): Promise<string[]> {
   const query = new URLSearchParams({ visitorId });
   return apiRequest('GET', `/api/chat/photos?${query}`, { signal });
 }

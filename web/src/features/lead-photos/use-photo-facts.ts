@@ -1,4 +1,4 @@
-import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { useQueries } from '@tanstack/react-query';
 import { fetchPhotoFacts } from './photo-calls.ts';

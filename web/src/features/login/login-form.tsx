@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 /** Username and password. What went wrong is said by a toast, and what is too long beside its field. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const form = useLoginForm({

@@ -1,11 +1,11 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { SITE } from '@harbour-haul/domain/site/site';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LoginForm } from './login-form.tsx';
 
 /** The admin login. `onSignedIn` decides where to go next. */
-export function LoginPage({ onSignedIn }: { onSignedIn: (user: SessionUser) => void }) {
+export function LoginPage({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', px: 2, py: 4 }}>
       <Box sx={{ width: '100%', maxWidth: 408 }}>

@@ -1,5 +1,5 @@
-import { type LoginInput, loginSchema } from '@harbour-haul/contract/auth/login-schema';
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import { type LoginBody, loginSchema } from '@harbour-haul/contract/auth/login';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';
@@ -8,16 +8,16 @@ import { apiRequest } from '#lib/api-client.ts';
 import { loginFailureText } from './login-failure-text.ts';
 
 interface LoginFormEvents {
-  onSignedIn: (user: SessionUser) => void;
+  onSignedIn: (user: SignedInUser) => void;
   /** Names the field that the user should look at next. */
-  onRefused: (field: keyof LoginInput) => void;
+  onRefused: (field: keyof LoginBody) => void;
 }
 
 /** The login form's state; its texts are those of specification sections 5 and 8. */
 export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
   const toast = useToast();
 
-  async function submit(values: LoginInput, { setErrors }: FormikHelpers<LoginInput>): Promise<void> {
+  async function submit(values: LoginBody, { setErrors }: FormikHelpers<LoginBody>): Promise<void> {
     if (!values.username.trim() || !values.password) {
       toast({
         title: 'Error',
@@ -27,7 +27,7 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
       onRefused(values.username.trim() ? 'password' : 'username');
       return;
     }
-    const errors = validationErrors(loginSchema, values);
+    const errors = validationErrors(loginSchema(), values);
     if (errors) {
       setErrors(errors);
       onRefused(errors.username ? 'username' : 'password');
@@ -36,9 +36,9 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
     await signIn(values);
   }
 
-  async function signIn(values: LoginInput): Promise<void> {
+  async function signIn(values: LoginBody): Promise<void> {
     try {
-      const user = await apiRequest<SessionUser>('POST', API_ROUTES.login.path, { body: values });
+      const user = await apiRequest<SignedInUser>('POST', API_ROUTES.login.path, { body: values });
       toast({ title: 'Login successful', variant: 'success' });
       onSignedIn(user);
     } catch (error) {
@@ -47,7 +47,7 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
     }
   }
 
-  return useFormik<LoginInput>({
+  return useFormik<LoginBody>({
     initialValues: { username: '', password: '' },
     // One check, on submit: a half-typed password is no mistake.
     validateOnBlur: false,

@@ -1,5 +1,4 @@
-import type { AddLeadPhotosResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -8,11 +7,8 @@ const TIMEOUT_MS = 15_000;
 export async function addLeadPhotos(photoPaths: readonly string[]): Promise<boolean> {
   if (photoPaths.length === 0) return true;
   try {
-    const path = `/api/leads/${encodeURIComponent(visitorId())}/photos`;
-    const { photoError } = await apiRequest<AddLeadPhotosResponse>('POST', path, {
-      body: { photoPaths },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const input = { params: { visitorId: visitorId() }, body: { photoPaths: [...photoPaths] } };
+    const { photoError } = await call('addLeadPhotos', input, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return photoError === undefined;
   } catch {
     return false;

@@ -1,5 +1,4 @@
-import type { CheckVisitorResponse, VisitorLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
-import { apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
 import { loadQuoteRules } from './load-quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
@@ -12,9 +11,9 @@ export async function fetchPrefill(
   now: Date,
   signal: AbortSignal,
 ): Promise<Partial<QuoteValues> | null> {
-  const id = encodeURIComponent(visitorId);
-  const known = await apiRequest<CheckVisitorResponse>('GET', `/api/leads/check-visitor/${id}`, { signal });
+  const input = { params: { visitorId } };
+  const known = await call('checkVisitor', input, { signal });
   if (!known.hasLeadData) return null;
-  const lead = await apiRequest<VisitorLeadResponse>('GET', `/api/leads/${id}`, { signal });
+  const lead = await call('getVisitorLead', input, { signal });
   return (await loadQuoteRules()).prefillValues(lead, now);
 }

@@ -1,5 +1,5 @@
-import { quoteFormSchema } from '@harbour-haul/contract/leads/create-lead-schema';
-import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
+import { quoteFormSchema } from '@harbour-haul/contract/leads/quote-form-schema';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { formValidator } from '#lib/validate-form.ts';
 import type { QuoteValues } from './quote-values.ts';

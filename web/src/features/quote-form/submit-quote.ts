@@ -1,6 +1,7 @@
-import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/lead-messages';
+import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
-import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
@@ -33,12 +34,13 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
 }
 
 function send({ values, photoPaths }: Quote, key: string, visitor: string): Promise<CreateLeadResponse> {
-  const photos = photoPaths.length > 0 ? { photoPaths } : {};
-  return apiRequest<CreateLeadResponse>('POST', '/api/leads', {
-    body: { ...values, ...photos, source: 'form', visitorId: visitor },
-    headers: { [IDEMPOTENCY_HEADER]: key },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
+  const photos = photoPaths.length > 0 ? { photoPaths: [...photoPaths] } : {};
+  const body = { ...values, ...photos, source: 'form', visitorId: visitor };
+  return call(
+    'createLead',
+    { body },
+    { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(TIMEOUT_MS) },
+  );
 }
 
 function shownFields(error: unknown): FieldErrors | undefined {

@@ -1,6 +1,6 @@
-import type { CreateSessionResponse } from '@harbour-haul/contract/chat/chat-messages';
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { apiRequest } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
@@ -58,7 +58,7 @@ export async function runLiveChatTest(
       return channel;
     });
 
-  let session: CreateSessionResponse | undefined;
+  let session: ChatSession | undefined;
   try {
     const own = await connect(
       'listen',
@@ -107,7 +107,7 @@ function isMessage(event: ServerEvent, clientMessageId: string): boolean {
   return isOfVisitor && event.message.clientMessageId === clientMessageId;
 }
 
-function createChat(visitorId: string): Promise<CreateSessionResponse> {
+function createChat(visitorId: string): Promise<ChatSession> {
   return apiRequest('POST', API_ROUTES.createChatSession.path, { body: { visitorId, status: 'active' } });
 }
 

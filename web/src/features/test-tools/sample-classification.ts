@@ -1,4 +1,4 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
 

@@ -1,5 +1,5 @@
-import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/photo-messages';
 import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
+import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { MAX_PHOTO_BYTES, type PhotoSource } from '@harbour-haul/domain/photos/photo';
 import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';

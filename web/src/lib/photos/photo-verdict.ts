@@ -1,4 +1,4 @@
-import type { PhotoStateResponse } from '@harbour-haul/contract/photos/photo-messages';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
 import { apiRequest } from '#lib/api-client.ts';
 

@@ -1,8 +1,6 @@
-import type {
-  MessageListResponse,
-  SessionListResponse,
-  SessionWithMessages,
-} from '@harbour-haul/contract/chat/chat-messages';
+import type { SessionWithMessages } from '@harbour-haul/contract/chat/get-chat-session';
+import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
+import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { SessionFeed } from '../state/session-feed.ts';
 import { patchSession, type SessionPatch } from './chat-api.ts';
 import type { ConsoleRequest } from './console-request.ts';
@@ -8,13 +8,13 @@ const ADMIN_NAME = 'Admin';
 
 /** What an admin changes of a session. Each response is merged into the list at once. */
 export class SessionChanges {
-  readonly #user: SessionUser;
+  readonly #user: SignedInUser;
   readonly #request: ConsoleRequest;
   readonly #feed: SessionFeed;
   /** Takeovers that this admin is just ending: no news to them. */
   readonly #ending = new Set<string>();
 
-  constructor(user: SessionUser, request: ConsoleRequest, feed: SessionFeed) {
+  constructor(user: SignedInUser, request: ConsoleRequest, feed: SessionFeed) {
     this.#user = user;
     this.#request = request;
     this.#feed = feed;

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@harbour-haul/contract/auth/session-user';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
@@ -18,7 +18,7 @@ import { Store } from './store.ts';
 const RELOAD_MS = 500;
 
 export interface ChatConsoleOptions {
-  user: SessionUser;
+  user: SignedInUser;
   request: ConsoleRequest;
   platform: LivePlatform;
   socketUrl: () => string;
@@ -30,7 +30,7 @@ export interface ChatConsoleOptions {
 
 /** The chat console without its screen: the lists, the open chat, and the live channel. */
 export class ChatConsole {
-  readonly user: SessionUser;
+  readonly user: SignedInUser;
   readonly platform: LivePlatform;
   readonly feed: SessionFeed;
   readonly changes: SessionChanges;

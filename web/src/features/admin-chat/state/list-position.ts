@@ -1,4 +1,4 @@
-import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
+import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { compareActivity } from '../list/list-view.ts';
 import { later } from './merge-session.ts';

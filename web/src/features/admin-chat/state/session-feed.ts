@@ -1,4 +1,4 @@
-import type { SessionListResponse } from '@harbour-haul/contract/chat/chat-messages';
+import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { LivePlatform } from '#lib/chat/live-platform.ts';

@@ -1,4 +1,4 @@
-import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead-schema';
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';

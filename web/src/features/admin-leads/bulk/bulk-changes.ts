@@ -1,8 +1,8 @@
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 
 /** What the Bulk Edit dialog holds; an empty text changes nothing. */
 export interface BulkDraft {
-  status: NonNullable<UpdateLeadInput['status']> | '';
+  status: NonNullable<UpdateLeadBody['status']> | '';
   /** `yyyy-mm-dd`. */
   scheduledDate: string;
   followUpDate: string;
@@ -19,7 +19,7 @@ const FIELD_NAMES: Record<keyof BulkDraft, string> = {
 };
 
 /** The patch that each lead gets, and the names of its fields in words. */
-export function bulkChanges(draft: BulkDraft): { changes: UpdateLeadInput; fields: string[] } {
+export function bulkChanges(draft: BulkDraft): { changes: UpdateLeadBody; fields: string[] } {
   const filled = (Object.keys(FIELD_NAMES) as (keyof BulkDraft)[]).filter((field) => draft[field].trim());
   const changes = Object.fromEntries(filled.map((field) => [field, draft[field].trim()]));
   return { changes, fields: filled.map((field) => FIELD_NAMES[field]) };

@@ -1,4 +1,4 @@
-import { NO_CHANGES, type UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,7 +15,7 @@ import { BulkEditFields } from './bulk-edit-fields.tsx';
 interface BulkEditDialogProps {
   count: number;
   applying: boolean;
-  onApply: (changes: UpdateLeadInput, fields: string) => void;
+  onApply: (changes: UpdateLeadBody, fields: string) => void;
   onClose: () => void;
 }
 

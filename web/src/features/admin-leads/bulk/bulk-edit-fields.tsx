@@ -1,4 +1,4 @@
-import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead-schema';
+import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';

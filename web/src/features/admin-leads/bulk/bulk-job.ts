@@ -1,4 +1,4 @@
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { conflictingLead, deleteLead, patchLead } from '../lead-api.ts';
@@ -28,7 +28,7 @@ export function statusJob(status: Exclude<LeadStatus, 'incomplete'>): BulkJob {
 }
 
 /** @param fields the names of the fields that are changed, in words. */
-export function detailsJob(changes: UpdateLeadInput, fields: string): BulkJob {
+export function detailsJob(changes: UpdateLeadBody, fields: string): BulkJob {
   return {
     kind: 'details',
     request: (lead) => change(lead, changes),
@@ -58,7 +58,7 @@ export const DELETE_JOB: BulkJob = {
 };
 
 /** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */
-async function change(lead: Lead, changes: UpdateLeadInput): Promise<boolean> {
+async function change(lead: Lead, changes: UpdateLeadBody): Promise<boolean> {
   try {
     await patchLead(lead.id, { ...changes, version: lead.version });
     return true;
@@ -69,7 +69,7 @@ async function change(lead: Lead, changes: UpdateLeadInput): Promise<boolean> {
   }
 }
 
-function isAlready(lead: Lead, changes: UpdateLeadInput): boolean {
+function isAlready(lead: Lead, changes: UpdateLeadBody): boolean {
   if (lead.trash !== null || lead.mergedInto !== null) return false;
   return Object.entries(changes).every(([field, value]) => {
     const stored = lead[field as keyof Lead];

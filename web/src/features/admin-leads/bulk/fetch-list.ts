@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { apiRequest } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { ErasureReceipt } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
 import { momentDay, momentTime } from '../lead-dates.ts';
 
 const COUNTED = [

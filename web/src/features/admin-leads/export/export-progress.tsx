@@ -1,4 +1,4 @@
-import type { LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import { EXPORT_TOO_LARGE, type LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
+import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/exports/export-leads';
+import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
 import { ApiRequestError, apiFile, apiRequest } from '#lib/api-client.ts';

@@ -1,4 +1,4 @@
-import type { LeadExportProgress } from '@harbour-haul/contract/leads/admin-lead-messages';
+import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '#components/toaster.tsx';

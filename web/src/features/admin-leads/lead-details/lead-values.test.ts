@@ -1,4 +1,4 @@
-import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { describe, expect, it } from '@jest/globals';
@@ -43,7 +43,7 @@ describe('what is sent of a lead', () => {
   it.each(['estimatedValue', 'scheduledDate', 'followUpDate'] as const)(
     'is refused for an unreadable %s',
     (field) => {
-      const errors = validationErrors(updateLeadSchema, changed({ [field]: UNREADABLE }));
+      const errors = validationErrors(updateLeadSchema(), changed({ [field]: UNREADABLE }));
       expect(Object.keys(errors ?? {})).toEqual([field]);
     },
   );

@@ -1,4 +1,4 @@
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { DEFAULT_SOURCE, type Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What the dialog lets an admin change, in the order of its fields. */
@@ -50,11 +50,11 @@ export function changedFields(from: LeadValues, to: LeadValues): EditableField[]
  * What has to be sent so that a lead becomes what its fields show: only what differs once it is written as it would be
  * stored. A lead that is saved is no longer incomplete (specification section 4), so that status is sent as `new`.
  */
-export function leadChanges(lead: Lead, values: LeadValues): UpdateLeadInput {
+export function leadChanges(lead: Lead, values: LeadValues): UpdateLeadBody {
   const changed = changedFields(leadValues(lead), values)
     .map((field) => [field, storedValue(field, values[field])] as const)
     .filter(([field, value]) => value !== lead[field]);
-  const changes = Object.fromEntries(changed) as UpdateLeadInput;
+  const changes = Object.fromEntries(changed) as UpdateLeadBody;
   if (changed.length === 0 || lead.status !== 'incomplete') return changes;
   return { ...changes, status: changes.status ?? 'new' };
 }

@@ -1,4 +1,4 @@
-import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead-schema';
+import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   });
   const formik = useFormik<LeadValues>({
     initialValues: draft?.values ?? leadValues(lead),
-    validate: (values) => validationErrors(updateLeadSchema, leadChanges(base, values)) ?? {},
+    validate: (values) => validationErrors(updateLeadSchema(), leadChanges(base, values)) ?? {},
     onSubmit: (values) => saver.save(base, values),
   });
   const { values, resetForm } = formik;

@@ -1,5 +1,4 @@
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
-import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead-schema';
+import { NO_CHANGES, type UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   const client = useQueryClient();
   const toast = useToast();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadInput }) =>
+    mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
       patchLead(base.id, { ...changes, version: base.version }),
   });
 

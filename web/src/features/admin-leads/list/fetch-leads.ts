@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { apiRequest } from '#lib/api-client.ts';
 import { type ListPlace, type LoadedPage, PAGE_SIZE, pageNumber, placeQuery } from './list-place.ts';

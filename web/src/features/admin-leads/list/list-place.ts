@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 
 export const PAGE_SIZE = 10;
 

@@ -1,6 +1,5 @@
-import type { LeadsOverviewResponse } from '@harbour-haul/contract/leads/leads-overview-schema';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
-import type { OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
+import type { LeadsOverview, OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { apiRequest } from '#lib/api-client.ts';
 
@@ -8,11 +7,11 @@ import { apiRequest } from '#lib/api-client.ts';
 const REFRESH_MS = 60_000;
 
 /** The figures of a period, fresh every minute; those of the last one stay until the next arrive. */
-export function useOverview(days: OverviewPeriod): UseQueryResult<LeadsOverviewResponse> {
+export function useOverview(days: OverviewPeriod): UseQueryResult<LeadsOverview> {
   return useQuery({
     queryKey: ['leads-overview', days],
     queryFn: ({ signal }) =>
-      apiRequest<LeadsOverviewResponse>('GET', `${API_ROUTES.getLeadsOverview.path}?days=${days}`, {
+      apiRequest<LeadsOverview>('GET', `${API_ROUTES.getLeadsOverview.path}?days=${days}`, {
         signal,
       }),
     staleTime: 0,

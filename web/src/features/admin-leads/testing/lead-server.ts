@@ -1,4 +1,4 @@
-import type { UpdateLeadInput } from '@harbour-haul/contract/leads/update-lead-schema';
+import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
@@ -45,7 +45,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
         body: { lead: server.lead, events: server.events, merged: server.merged },
       }),
       [`PATCH ${path}`]: ({ body }) => {
-        const { version, ...changes } = body as UpdateLeadInput;
+        const { version, ...changes } = body as UpdateLeadBody;
         return version === server.lead.version ? patch('jo', changes as LeadPatch) : refusal();
       },
       [`DELETE ${path}`]: ({ query }) => {

@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/lead-messages';
+import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {

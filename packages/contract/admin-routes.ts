@@ -1,0 +1,52 @@
+import { getKeySet } from './auth/get-key-set.ts';
+import { getUser } from './auth/get-user.ts';
+import { login } from './auth/login.ts';
+import { logout } from './auth/logout.ts';
+import { listActiveChatSessions, quickActiveChatSessions } from './chat/list-active-chat-sessions.ts';
+import { listChatSessions } from './chat/list-chat-sessions.ts';
+import { cancelLeadExport } from './exports/cancel-lead-export.ts';
+import { continueLeadExport } from './exports/continue-lead-export.ts';
+import { downloadLeadExport } from './exports/download-lead-export.ts';
+import { exportLeads } from './exports/export-leads.ts';
+import { startLeadExport } from './exports/start-lead-export.ts';
+import { deleteLead } from './leads/delete-lead.ts';
+import { eraseLead } from './leads/erase-lead.ts';
+import { getLead } from './leads/get-lead.ts';
+import { getLeadsOverview } from './leads/get-leads-overview.ts';
+import { listLeads } from './leads/list-leads.ts';
+import { mergeLeads } from './leads/merge-leads.ts';
+import { recordCall } from './leads/record-call.ts';
+import { restoreLead } from './leads/restore-lead.ts';
+import { unmergeLeads } from './leads/unmerge-leads.ts';
+import { updateLead } from './leads/update-lead.ts';
+import { getPhoto, getUpload } from './photos/get-photo.ts';
+import { listChatPhotos } from './photos/list-chat-photos.ts';
+
+/** The other operations: those of admins, and those that no page calls by name. */
+export const ADMIN_ROUTES = {
+  getKeySet,
+  getUser,
+  login,
+  logout,
+  listActiveChatSessions,
+  quickActiveChatSessions,
+  listChatSessions,
+  cancelLeadExport,
+  continueLeadExport,
+  downloadLeadExport,
+  exportLeads,
+  startLeadExport,
+  deleteLead,
+  eraseLead,
+  getLead,
+  getLeadsOverview,
+  listLeads,
+  mergeLeads,
+  recordCall,
+  restoreLead,
+  unmergeLeads,
+  updateLead,
+  getPhoto,
+  getUpload,
+  listChatPhotos,
+} as const;

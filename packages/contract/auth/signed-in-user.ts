@@ -1,0 +1,8 @@
+import type { UserRole } from '@harbour-haul/domain/users/user';
+
+/** The admin who is signed in. `id` is the username. */
+export interface SignedInUser {
+  id: string;
+  username: string;
+  role: UserRole;
+}

@@ -1,0 +1,58 @@
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
+import { mixed, number, string } from 'yup';
+import { INVALID, REQUIRED } from '../messages.ts';
+import { isMessageImage } from './message-image.ts';
+
+/** Who a caller may say that a message is from; older clients say `visitor` and `ai` (specification section 3). */
+export const POSTED_SENDERS = ['user', 'visitor', 'assistant', 'ai', 'admin'] as const;
+
+/** Made by the sender; the response to a resend under the same id is the first message. */
+const clientMessageId = () =>
+  string()
+    .typeError(INVALID)
+    .nullable()
+    .matches(/^[\x21-\x7e]{1,100}$/, 'Please use 1 to 100 printable characters without blanks.');
+
+const STEP = `Please use a whole number from 1 to ${LAST_FUNNEL_STEP}.`;
+
+/** What a message says, however it is sent. */
+export const messageFields = () => ({
+  /** Kept as it is sent. It may be empty where there is an image. */
+  content: string()
+    .typeError(INVALID)
+    .defined(REQUIRED)
+    .nonNullable(INVALID)
+    .max(MAX_MESSAGE_LENGTH, 'Messages must be at most 4,000 characters.')
+    .test('said-or-shown', 'Please write a message.', function check(value) {
+      const { image } = this.parent as { image?: unknown };
+      return value !== '' || (typeof image === 'string' && image !== '');
+    }),
+  image: string()
+    .typeError(INVALID)
+    .nullable()
+    .test(
+      'bitmap',
+      'Please use the path of an uploaded photo, or a JPG, PNG, WebP or GIF of at most 64 KB.',
+      (value) => value === undefined || value === null || isMessageImage(value),
+    ),
+  clientMessageId: clientMessageId(),
+  /** Where the conversation stands with it (`domain/chat/funnel.ts`); of an admin's message it says nothing. */
+  step: number().typeError(INVALID).integer(STEP).min(1, STEP).max(LAST_FUNNEL_STEP, STEP),
+  /** By the sender's clock: accepted, and replaced by the server's. */
+  timestamp: mixed().nullable().test('time', INVALID, isShortText),
+});
+
+function isShortText(value: unknown): boolean {
+  if (value === undefined || value === null || typeof value === 'number') return true;
+  return typeof value === 'string' && value.length <= 100;
+}
+
+/** A message and who it is said to be from. */
+export const postedMessageFields = () => ({
+  sender: string()
+    .typeError(INVALID)
+    .oneOf(POSTED_SENDERS, `Please use one of: ${POSTED_SENDERS.join(', ')}.`)
+    .required(REQUIRED),
+  ...messageFields(),
+});

@@ -1,0 +1,46 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { boolean, type InferType, object, string } from 'yup';
+import { INVALID, REQUIRED } from '../messages.ts';
+import { defineOperation } from '../operation.ts';
+
+/**
+ * Changes a chat: its visitor requests a person; an admin takes it over, ends that, closes it or marks it as viewed. Which
+ * of the two schemas counts depends on who sends it. 409 with the holder where another admin has it.
+ */
+export const updateChatSession = defineOperation<{
+  body: VisitorSessionPatch | AdminSessionPatch;
+  response: ChatSession;
+}>()({
+  method: 'PATCH',
+  path: '/api/chat/sessions/{id}',
+  access: 'participant',
+  function: 'chat',
+});
+
+export type VisitorSessionPatch = InferType<ReturnType<typeof visitorPatchSchema>>;
+export type AdminSessionPatch = InferType<ReturnType<typeof adminPatchSchema>>;
+
+export function visitorPatchSchema() {
+  return object({
+    personRequested: boolean().typeError(INVALID).oneOf([true], INVALID).required(REQUIRED),
+  });
+}
+
+/** Exactly one of these at a time. */
+const CHANGES = ['isHandedOff', 'status', 'adminViewed'] as const;
+
+export function adminPatchSchema() {
+  return object({
+    isHandedOff: boolean().typeError(INVALID),
+    /** Who takes over is who is signed in: these are accepted, and not believed. */
+    adminId: string().typeError(INVALID).nullable().max(100, INVALID),
+    adminName: string().typeError(INVALID).nullable().max(200, INVALID),
+    status: string().typeError(INVALID).oneOf(['closed'], 'A chat can be closed, and closing is final.'),
+    adminViewed: boolean().typeError(INVALID).oneOf([true], INVALID),
+  }).test('one-change', (patch, context) => {
+    const changes = CHANGES.filter((name) => patch[name] !== undefined);
+    if (changes.length === 1) return true;
+    const message = `Please change exactly one of: ${CHANGES.join(', ')}.`;
+    return context.createError({ path: changes[1] ?? 'body', message });
+  });
+}

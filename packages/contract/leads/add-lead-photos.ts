@@ -1,0 +1,28 @@
+import type { LeadPhotos } from '@harbour-haul/domain/leads/lead-photos';
+import { type InferType, object } from 'yup';
+import { REQUIRED } from '../messages.ts';
+import { defineOperation } from '../operation.ts';
+import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
+
+/** Adds photos that come after the request itself to the visitor's newest lead. */
+export const addLeadPhotos = defineOperation<{ body: AddLeadPhotosBody; response: AddLeadPhotosResponse }>()({
+  method: 'POST',
+  path: '/api/leads/{visitorId}/photos',
+  access: 'visitor',
+  function: 'leads',
+});
+
+export const addLeadPhotosRequest = { body: addLeadPhotosSchema };
+
+export type AddLeadPhotosBody = InferType<ReturnType<typeof addLeadPhotosSchema>>;
+
+/** All photos of the visitor's newest lead. */
+export interface AddLeadPhotosResponse extends LeadPhotos {
+  id: number;
+  /** Where not all of them could be added. */
+  photoError?: string;
+}
+
+function addLeadPhotosSchema() {
+  return object({ photoPaths: photoPathsSchema(20).required(REQUIRED).min(1, REQUIRED) });
+}

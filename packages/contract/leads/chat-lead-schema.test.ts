@@ -1,0 +1,35 @@
+import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
+import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
+import { expect, it } from '@jest/globals';
+import { chatLeadSchema } from './chat-lead-schema.ts';
+
+const NOW = new Date('2026-11-18T15:00:00Z');
+
+it('takes what the conversation makes of its slots, at their longest', async () => {
+  const lead = leadFromSlots(
+    {
+      junkType: 'furniture',
+      junkConfidence: 0.9,
+      junkClassificationSource: 'ai',
+      junkText: 'couch '.repeat(1000),
+      photo: { kind: 'local' },
+      name: 'J'.repeat(500),
+      phone: '(902) 555-0148 x12345',
+      address: '12 Oak St, Dartmouth '.repeat(50),
+      addressOutside: true,
+      pickup: { day: '2026-11-18', slot: 'morning', time: null, asap: true },
+      preferredContactMethod: 'email',
+      email: 'jane.roe+home@mail.example.com',
+      specialInstructions: 'gate '.repeat(800),
+    },
+    { visitorId: 'visitor-1', sessionId: 'session-1' },
+    true,
+  );
+  await expect(chatLeadSchema(NOW).validate(lead, { strict: true })).resolves.toEqual(lead);
+});
+
+it('takes a lead of which little is known', async () => {
+  const slots = { ...NO_SLOTS, phone: '(902) 555-0148' };
+  const lead = leadFromSlots(slots, { visitorId: 'visitor-1', sessionId: null }, true);
+  await expect(chatLeadSchema(NOW).validate(lead, { strict: true })).resolves.toEqual(lead);
+});

@@ -1,0 +1,16 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { defineOperation } from '../operation.ts';
+
+/** The visitor's newest lead, to prefill the form. */
+export const getVisitorLead = defineOperation<{ response: VisitorLeadResponse }>()({
+  method: 'GET',
+  path: '/api/leads/{visitorId}',
+  access: 'visitor',
+  function: 'leads',
+});
+
+/** `preferredDate` is at noon UTC. */
+export type VisitorLeadResponse = Pick<
+  Lead,
+  'name' | 'phone' | 'address' | 'junkType' | 'details' | 'preferredDate'
+>;

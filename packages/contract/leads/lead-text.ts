@@ -1,0 +1,15 @@
+import { string } from 'yup';
+import { INVALID } from '../messages.ts';
+
+/** A text of a lead, as it was sent. */
+export const text = () => string().typeError(INVALID);
+
+/** The message for a text that is too long. */
+export const atMost = (label: string, limit: number) => `${label} must be at most ${limit} characters.`;
+
+/** The messages for a preferred date, by what is wrong with it. */
+export const DATE_MESSAGES = {
+  unreadable: 'Please select a preferred date.',
+  past: 'Please select a preferred date that is today or later.',
+  too_far: 'Please select a preferred date within the next year.',
+} as const;

@@ -1,0 +1,74 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
+import { type InferType, object, string } from 'yup';
+import { INVALID } from '../messages.ts';
+import { defineOperation } from '../operation.ts';
+import { visitorIdField } from '../visitor-id-field.ts';
+
+/** One page of one of the admin's lists. */
+export const listLeads = defineOperation<{ query: ListLeadsQuery; response: ListLeadsResponse }>()({
+  method: 'GET',
+  path: '/api/leads',
+  access: 'admin',
+  function: 'leads',
+});
+
+export const listLeadsRequest = { query: listLeadsSchema };
+
+export type ListLeadsQuery = InferType<ReturnType<typeof listLeadsSchema>>;
+
+/**
+ * `total` counts all leads of the requested status, not only the page's; it is null where no count is kept, which is
+ * for searches, due follow-ups and a visitor's leads.
+ */
+export interface ListLeadsResponse {
+  leads: Lead[];
+  total: number | null;
+  nextCursor: string | null;
+  prevCursor: string | null;
+}
+
+const oneOf = (values: readonly string[]) =>
+  string().oneOf(values, `Please use one of: ${values.join(', ')}.`);
+const cursor = () =>
+  string()
+    .max(1000, INVALID)
+    .matches(/^[A-Za-z0-9_-]+$/, INVALID);
+
+/** The query of `GET /api/leads`, as strings. `_t` only defeats caches (specification section 7). */
+export function listLeadsSchema() {
+  return object({
+    status: oneOf(['all', ...LEAD_STATUSES, 'trash']),
+    sort: oneOf(LEAD_SORT_FIELDS),
+    order: oneOf(SORT_ORDERS),
+    limit: string().matches(/^([1-9]\d?|100)$/, 'Please use a whole number from 1 to 100.'),
+    after: cursor(),
+    before: cursor(),
+    last: oneOf(['true', 'false']),
+    /** Name, phone digits, e-mail, address or #id; of each word that is met newest first, whatever `sort` says. */
+    search: string().max(MAX_SEARCH, `Please search for at most ${MAX_SEARCH} characters.`),
+    /** Leads that nobody has answered yet, the longest waiting first. */
+    needsReply: oneOf(['true']),
+    /** Open leads whose follow-up day is today in Halifax or has passed, the longest due first. */
+    followUpDue: oneOf(['true']),
+    /** Leads of one visitor, newest first. */
+    visitorId: visitorIdField(),
+    _t: string().max(30, INVALID),
+  })
+    .test('one-list', function check(query) {
+      const lists = (['search', 'needsReply', 'followUpDue', 'visitorId'] as const).filter(
+        (name) => query[name],
+      );
+      const message = 'Please use only one of search, needsReply, followUpDue and visitorId.';
+      return lists.length <= 1 || this.createError({ path: lists[1] ?? 'search', message });
+    })
+    .test('one-position', function check(query) {
+      const positions = [query.after, query.before, query.last === 'true' ? 'last' : undefined].filter(
+        Boolean,
+      );
+      const message = 'Please use only one of after, before and last.';
+      return positions.length <= 1 || this.createError({ path: 'after', message });
+    });
+}

@@ -1,0 +1,108 @@
+import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/fields/classification';
+import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { type InferType, mixed, number, object, string } from 'yup';
+import { INVALID } from '../messages.ts';
+import { defineOperation } from '../operation.ts';
+import { versionField } from './version-field.ts';
+
+/**
+ * Changes a lead (specification section 7); returns it with its new version. 409 with a `LeadConflictBody` where another
+ * version than the named one is stored.
+ */
+export const updateLead = defineOperation<{ body: UpdateLeadBody; response: Lead }>()({
+  method: 'PATCH',
+  path: '/api/leads/{id}',
+  access: 'admin',
+  function: 'leads',
+  bodyKb: 256,
+});
+
+export const updateLeadRequest = { body: updateLeadSchema };
+
+export type UpdateLeadBody = InferType<ReturnType<typeof updateLeadSchema>>;
+
+/** The statuses that an update may set (specification section 4). */
+export const UPDATE_STATUSES = LEAD_STATUSES.filter((status) => status !== 'incomplete') as Exclude<
+  LeadStatus,
+  'incomplete'
+>[];
+
+const MAX_VALUE = 1_000_000;
+const FIRST_DAY = '2020-01-01';
+const LAST_DAY = '2099-12-31';
+
+/** The text for an empty patch (specification section 5). */
+export const NO_CHANGES = 'Please make some changes before saving.';
+
+const DAY_TEXT = `Please use a day from ${FIRST_DAY} to ${LAST_DAY}, as yyyy-mm-dd.`;
+const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+/** As text, which is how the test-data call sends it (specification section 7). */
+const CONFIDENCE = /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/;
+const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
+const VALUE_TEXT = `Please use a number from 0 to ${MAX_VALUE} with at most two decimals.`;
+
+const text = (label: string, limit: number) =>
+  string().typeError(INVALID).nullable().max(limit, `${label} must be at most ${limit} characters.`);
+
+function isDay(value: unknown): boolean {
+  const [text, day, time] = (typeof value === 'string' && DAY.exec(value)) || [];
+  if (text === undefined || day === undefined || day < FIRST_DAY || day > LAST_DAY) return false;
+  if (time !== undefined && Number.isNaN(Date.parse(text))) return false;
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+}
+
+/** A day as `yyyy-mm-dd`, or the time of an ISO text whose day is meant as written. */
+const day = () =>
+  mixed<string>()
+    .nullable()
+    .test('day', DAY_TEXT, (value) => value === undefined || value === null || isDay(value));
+
+const confidence = () =>
+  mixed<number | string>()
+    .nullable()
+    .test('confidence', CONFIDENCE_TEXT, (value) => {
+      if (value === undefined || value === null) return true;
+      if (typeof value === 'string') return CONFIDENCE.test(value);
+      return typeof value === 'number' && value >= 0 && value <= 1;
+    });
+
+const value = () =>
+  number()
+    .typeError(VALUE_TEXT)
+    .nullable()
+    .min(0, VALUE_TEXT)
+    .max(MAX_VALUE, VALUE_TEXT)
+    .test(
+      'cents',
+      VALUE_TEXT,
+      (amount) => amount === undefined || amount === null || Number(amount.toFixed(2)) === amount,
+    );
+
+/** Null clears a field; `status` cannot be cleared. */
+export function updateLeadSchema() {
+  return object({
+    status: string()
+      .typeError(INVALID)
+      .nonNullable(INVALID)
+      .oneOf(UPDATE_STATUSES, `Please use one of: ${UPDATE_STATUSES.join(', ')}.`),
+    notes: text('Notes', MAX_NOTES),
+    estimatedValue: value(),
+    scheduledDate: day(),
+    followUpDate: day(),
+    name: text('Name', 100),
+    phone: text('Phone', 20),
+    email: text('Email', 100),
+    address: text('Address', 200),
+    source: string().typeError(INVALID).nonNullable(INVALID).max(50, 'Source must be at most 50 characters.'),
+    details: text('Details', MAX_DETAILS),
+    junkConfidence: confidence(),
+    junkClassificationSource: string()
+      .typeError(INVALID)
+      .nullable()
+      .oneOf([...CLASSIFICATION_SOURCES, null], INVALID),
+    version: versionField(),
+  });
+}

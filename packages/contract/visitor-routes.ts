@@ -1,0 +1,28 @@
+import { createChatSession } from './chat/create-chat-session.ts';
+import { getChatSession } from './chat/get-chat-session.ts';
+import { listChatMessages } from './chat/list-chat-messages.ts';
+import { postChatMessage } from './chat/post-chat-message.ts';
+import { postVisitorMessage } from './chat/post-visitor-message.ts';
+import { updateChatSession } from './chat/update-chat-session.ts';
+import { addLeadPhotos } from './leads/add-lead-photos.ts';
+import { checkVisitor } from './leads/check-visitor.ts';
+import { createLead } from './leads/create-lead.ts';
+import { getVisitorLead } from './leads/get-visitor-lead.ts';
+import { getPhotoState } from './photos/get-photo-state.ts';
+import { uploadPhoto } from './photos/upload-photo.ts';
+
+/** The operations that the public pages call; their bundle carries these alone. */
+export const VISITOR_ROUTES = {
+  createChatSession,
+  getChatSession,
+  listChatMessages,
+  postChatMessage,
+  postVisitorMessage,
+  updateChatSession,
+  addLeadPhotos,
+  checkVisitor,
+  createLead,
+  getVisitorLead,
+  getPhotoState,
+  uploadPhoto,
+} as const;
