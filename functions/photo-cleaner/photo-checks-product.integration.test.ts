@@ -5,7 +5,7 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
-import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
+import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { eventually } from '@harbour-haul/testing/eventually';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
@@ -116,7 +116,7 @@ it('classifies a photo, warns of hazards, and fills in the junk type of its lead
     { name: 'Furniture', confidence: 97.4 },
     { name: 'Paint Container', confidence: 61 },
   ];
-  const picture = await labelledPicture(labels).png().toBuffer();
+  const picture = await labelledImage(labels).png().toBuffer();
   const submission = aSubmission({ junkType: null, junkClassificationSource: null });
   const created = await leads.create({
     submission,

@@ -17,7 +17,7 @@ interface TemplateResource {
 const { values } = parseArgs({ options: { assembly: { type: 'string' } } });
 if (!values.assembly) throw new Error('Please name the cloud assembly: --assembly DIR');
 
-/** What the stack leaves out where its context says so. */
+/** What the stack leaves out where its context asks for it. */
 const OPTIONAL: readonly LambdaName[] = ['photo-classifier'];
 
 const template = JSON.parse(readFileSync(join(values.assembly, `${STACK_NAME}.template.json`), 'utf8')) as {

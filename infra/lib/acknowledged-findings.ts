@@ -1,7 +1,7 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Where a finding stands (path below the stack), which it is, and why it is left as it is. */
+/** Where a finding is (path below the stack), which it is, and why it is accepted. */
 interface Acknowledgement {
   path: string;
   findings: string[];
@@ -13,7 +13,7 @@ interface Acknowledgement {
 /** The library's own function that copies the web build into the bucket; its name is part of the library. */
 const COPIER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 
-/** The library's own function that tells a bucket whom to notify; its name is part of the library. */
+/** The library's own function that configures a bucket's notifications; its name is part of the library. */
 const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 
 /** The photos bucket as findings name it. */

@@ -2,9 +2,9 @@ import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
 import { VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from './names.ts';
 
 /**
- * The code of the CloudFront Function before the API. What the viewer says of its own address and of the site's is
+ * The code of the CloudFront Function before the API. What the viewer sends as its own address and the site's is
  * overwritten with what CloudFront sees. A body that no function can be sent is refused here, in words: the API itself
- * would have none that say what to do.
+ * would have none with the remedy.
  */
 export function apiRequestCode(): string {
   return `

@@ -8,7 +8,7 @@ import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 const FUNCTIONS_DIR = fileURLToPath(new URL('../../functions', import.meta.url));
 const BUILD_DIR = fileURLToPath(new URL('../.build/functions', import.meta.url));
 
-/** The function that decodes pictures, for which sharp's compiled parts stand beside the bundle. */
+/** The function that decodes images, for which sharp's compiled parts lie beside the bundle. */
 const WITH_SHARP: LambdaName = 'photo-cleaner';
 
 /** Where the bundle of a function is written before it becomes an asset of the cloud assembly. */

@@ -8,7 +8,7 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 interface DeadLettersProps {
-  /** What is told as soon as there is one. */
+  /** What is notified as soon as there is one. */
   alarms: Topic;
   description: string;
 }

@@ -8,7 +8,7 @@ import type { ExportsBucket } from './exports-bucket.ts';
 import type { SigningKey } from './signing-key.ts';
 
 interface ExportFunctionProps {
-  /** What all functions of the HTTP API are told. */
+  /** The environment of every function of the HTTP API. */
   environment: Record<string, string>;
   leads: Table;
   users: Table;

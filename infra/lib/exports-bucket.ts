@@ -15,7 +15,7 @@ const PREFIX = 'leads/';
 
 /**
  * Where large exports are written and downloaded from: private, and emptied every day. What is in it can be made again,
- * and is better gone than kept, so it goes with the stack.
+ * and is better deleted than retained, so it goes with the stack.
  */
 export class ExportsBucket extends Construct {
   private readonly bucket: IBucket;
@@ -43,7 +43,7 @@ export class ExportsBucket extends Construct {
     return this.bucket.bucketName;
   }
 
-  /** Lets a function do this with exports, and tells it the bucket's name. */
+  /** Lets a function do this with exports, and sets the bucket's name in its environment. */
   allow(handler: LambdaFunction, actions: readonly string[]): void {
     const resources = [this.bucket.arnForObjects(`${PREFIX}*`)];
     handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));

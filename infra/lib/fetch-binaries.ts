@@ -15,7 +15,7 @@ interface LockFile {
 
 /**
  * The folder of packages of the scope `@img` for Lambda's platform, as the lock file pins them. npm installs on a machine
- * only what runs on it, so that they are fetched once, without Docker, and then kept.
+ * only what runs on it, so that they are fetched once, without Docker, and then cached.
  * @throws Error where they are not there and cannot be fetched.
  */
 export function fetchedBinaries(names: readonly string[]): string {

@@ -37,7 +37,7 @@ export class HarbourHaulStack extends Stack {
     const connections = new DataTable(this, 'Connections', CONNECTIONS_TABLE).table;
     const photos = new DataTable(this, 'Photos', PHOTOS_TABLE).table;
     const signingKey = new SigningKey(this, 'SigningKey');
-    // The random part of the stack's own id: known to the stack alone, new with every new stack, and never rendered
+    // The random part of the stack's own id: unique to the stack, new with every new stack, and never rendered
     // into anything a visitor receives. A secret store would cost more a month than everything else here.
     const originToken = Fn.select(2, Fn.split('/', Aws.STACK_ID));
     const environment = {
@@ -105,7 +105,7 @@ export class HarbourHaulStack extends Stack {
       SESSIONS_TABLE.indexes.map(({ name }) => `${sessions.tableArn}/index/${name}`),
     );
     chatFunction.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
-    // A chat may take a visitorId into use; of leads it can neither read nor write anything.
+    // A chat may claim a visitorId; of leads it can neither read nor write anything.
     chatFunction.allow(['dynamodb:UpdateItem'], [leads.tableArn], {
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': CLAIM_ATTRIBUTES },
     });
@@ -136,7 +136,7 @@ export class HarbourHaulStack extends Stack {
       routes: SOCKET_ROUTES,
       handler: realtimeFunction.lambda,
     });
-    // Whoever changes a chat tells its sockets, and whoever signs out ends theirs.
+    // Functions that change a chat notify its sockets, and signing out ends the user's own.
     for (const pushing of [authFunction, chatFunction, realtimeFunction]) {
       sockets.grantManage(pushing.lambda);
       pushing.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);

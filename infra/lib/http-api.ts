@@ -7,7 +7,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
-/** What the access log says of a request: ids and figures, neither addresses nor paths with a visitor in them. */
+/** What the access log records of a request: ids and figures, neither addresses nor paths with a visitor in them. */
 const ACCESS_LOG = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',

@@ -5,7 +5,7 @@ const MAX_FUNCTION_BYTES = 10_240;
 
 /**
  * The code of the two CloudFront Functions that map routes to files: `viewer-request` rewrites a route to its file and
- * everything unknown to the 404 page, `viewer-response` gives that page its status. They know every file by name, so
+ * everything unknown to the 404 page, `viewer-response` gives that page its status. They list every file by name, so
  * a missing asset is a real 404 as well. Error pages of the distribution would do for the web, but they hold for the
  * whole distribution and would replace the API's own 404s with HTML.
  * @param files site paths of the web build

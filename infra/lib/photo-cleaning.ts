@@ -19,8 +19,8 @@ interface PhotoCleaningProps {
 const CLASSIFIER_SWITCH = 'photoClassifier';
 
 /**
- * What becomes of an upload: a function that decodes what strangers sent and may touch photos alone, and, unless it is
- * switched off, another that shows the clean picture to Rekognition and may fill in leads.
+ * What becomes of an upload: a function that decodes unchecked uploads and may access photos alone, and, unless it is
+ * switched off, another that sends the clean image to Rekognition and may fill in leads.
  */
 export class PhotoCleaning extends Construct {
   private readonly props: PhotoCleaningProps;
@@ -37,7 +37,7 @@ export class PhotoCleaning extends Construct {
     if (String(this.node.tryGetContext(CLASSIFIER_SWITCH)) !== 'false') this.addClassifier();
   }
 
-  /** Memory for the worst picture of 40 megapixels, and with it a whole processor. */
+  /** Memory for the worst image of 40 megapixels, and with it a whole processor. */
   private addCleaner(): void {
     const { photos, leads } = this.props;
     const cleaner = new ApiFunction(this, 'Cleaner', {
@@ -49,7 +49,7 @@ export class PhotoCleaning extends Construct {
     cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     allowPhotoObjects(cleaner.lambda, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
     allowPhotoObjects(cleaner.lambda, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
-    // Without it S3 calls what is gone forbidden, and an upload that is gone must be told from one that is not readable.
+    // Without it S3 sends 403 for what is gone, and an upload that is gone is not one that is unreadable.
     cleaner.allow(['s3:ListBucket'], [this.props.bucket.bucketArn]);
     this.bringNewObjects('quarantine', cleaner);
   }
@@ -70,7 +70,7 @@ export class PhotoCleaning extends Construct {
     this.bringNewObjects('clean', classifier);
   }
 
-  /** What is put, and not what is copied: a picture on its way into the trash is nothing new. */
+  /** What is put, and not what is copied: an image on its way into the trash is nothing new. */
   private bringNewObjects(prefix: PhotoPrefix, { lambda }: ApiFunction): void {
     this.props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
       prefix: PHOTO_PREFIXES[prefix],

@@ -28,7 +28,7 @@ export const PHOTO_PREFIXES = {
 } as const;
 export type PhotoPrefix = keyof typeof PHOTO_PREFIXES;
 
-/** Lets a function do this with the objects below these prefixes, and tells it the bucket's name. */
+/** Lets a function do this with the objects below these prefixes, and sets the bucket's name in its environment. */
 export function allowPhotoObjects(
   handler: LambdaFunction,
   actions: readonly string[],

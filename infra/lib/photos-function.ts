@@ -7,7 +7,7 @@ import { allowPhotoObjects } from './photos-bucket.ts';
 import type { SigningKey } from './signing-key.ts';
 
 interface PhotosFunctionProps {
-  /** What all functions of the HTTP API are told. */
+  /** The environment of every function of the HTTP API. */
   environment: Record<string, string>;
   photos: Table;
   leads: Table;
@@ -15,7 +15,7 @@ interface PhotosFunctionProps {
   signingKey: SigningKey;
 }
 
-/** Lets a function take photos in with the leads that they belong to, and let them go with them. */
+/** Lets a function claim photos for leads, and delete and restore them with their leads. */
 export function allowPhotosOfLeads(api: ApiFunction, photos: Table): void {
   api.lambda.addEnvironment('PHOTOS_TABLE', photos.tableName);
   api.allow(
@@ -25,12 +25,12 @@ export function allowPhotosOfLeads(api: ApiFunction, photos: Table): void {
   api.allow(['dynamodb:Query'], [`${photos.tableArn}/index/${PHOTOS_BY_VISITOR}`]);
   allowPhotoObjects(api.lambda, ['s3:PutObject'], ['quarantine']);
   allowPhotoObjects(api.lambda, ['s3:DeleteObject'], ['quarantine', 'clean', 'thumbnails']);
-  // Into the trash and out of it again: a picture is copied onto itself under another tag.
+  // Into the trash and out of it again: an image is copied onto itself under another tag.
   const trashing = ['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging'];
   allowPhotoObjects(api.lambda, trashing, ['clean', 'thumbnails']);
 }
 
-/** The function that takes photos in and shows them. It can neither change a picture nor read what is not yet checked. */
+/** The function that accepts photos and shows them. It can neither change an image nor read what is not yet checked. */
 export class PhotosFunction extends Construct {
   readonly lambda: LambdaFunction;
 

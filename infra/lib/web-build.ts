@@ -22,7 +22,7 @@ export function webFiles(directory = WEB_BUILD): string[] {
 
 const INLINE_SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 
-/** CSP source expressions, `'sha256-…'`, of every script that stands inline in a page; data blocks are no scripts. */
+/** CSP source expressions, `'sha256-…'`, of every inline script of a page; data blocks are no scripts. */
 export function inlineScriptHashes(directory = WEB_BUILD): string[] {
   const hashes = new Set<string>();
   for (const file of webFiles(directory).filter((name) => name.endsWith('.html'))) {

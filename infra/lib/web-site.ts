@@ -152,7 +152,7 @@ export class WebSite extends Construct {
     });
   }
 
-  /** Hashed assets first and kept, so that pages of the last deployment still find theirs; then what names them. */
+  /** Hashed assets first and retained, so that pages of the last deployment still find theirs; then what names them. */
   private deployFiles(): void {
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(WEB_BUILD)],

@@ -34,7 +34,7 @@ const STAGE = 'ws';
 /** The variable in which the SDK's own client of @connections looks for its address. */
 const ENDPOINT_VARIABLE = 'AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI';
 
-/** What the access log says of a handshake or a message: ids and figures, neither addresses nor queries. */
+/** What the access log records of a handshake or a message: ids and figures, neither addresses nor queries. */
 const ACCESS_LOG = JSON.stringify({
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -64,7 +64,7 @@ export class WebSocketApi extends Construct {
   }
 
   /**
-   * Lets a function send to connections, look at them and end them, and tells it where: a client made without an
+   * Lets a function send to connections, read and end them, and sets their address in its environment: a client made without an
    * `endpoint`, `new ApiGatewayManagementApiClient({})`, goes there of itself, in AWS and on a developer's machine.
    */
   grantManage(handler: LambdaFunction): void {
@@ -83,7 +83,7 @@ export class WebSocketApi extends Construct {
   }: {
     /** Sent with every handshake, so that the function can refuse what does not come through CloudFront. */
     originToken: string;
-    /** What tells the function the viewer's address. */
+    /** What passes the viewer's address to the function. */
     functionAssociations: NonNullable<BehaviorOptions['functionAssociations']>;
   }): Record<string, BehaviorOptions> {
     return {
@@ -144,7 +144,7 @@ export class WebSocketApi extends Construct {
 
   /**
    * Unlike HTTP APIs, WebSocket APIs log in the account's own name, by a role that an account has one of in a region.
-   * Both are kept when the stack goes, since other APIs may log by it then.
+   * Both are retained when the stack is deleted, since other APIs may log by it then.
    */
   private loggingAccount(): CfnAccount {
     const role = new Role(this, 'LoggingRole', {

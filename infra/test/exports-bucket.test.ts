@@ -9,7 +9,7 @@ const [bucketId = '', bucket] =
   [];
 
 describe('the exports bucket', () => {
-  it('is private, encrypted, owned by the account, and takes nothing from pages', () => {
+  it('is private, encrypted, owned by the account, and accepts nothing from pages', () => {
     expect(bucket?.Properties).toMatchObject({
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -25,7 +25,7 @@ describe('the exports bucket', () => {
     expect(bucket?.Properties.CorsConfiguration).toBeUndefined();
   });
 
-  it('is opened to nobody by its policy, and to nothing but TLS', () => {
+  it('is opened to no principal by its policy, and to nothing but TLS', () => {
     const policies = Object.values(template.findResources('AWS::S3::BucketPolicy')).filter(
       ({ Properties }) => Properties.Bucket.Ref === bucketId,
     );
@@ -46,7 +46,7 @@ describe('the exports bucket', () => {
   });
 });
 
-it('lets the export write nothing into the leads table but what exports are made of', () => {
+it('lets the export function write nothing into the leads table but rows of exports', () => {
   const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
     id.startsWith('ExportFunction'),
   );

@@ -31,7 +31,7 @@ describe('the APIs', () => {
     );
   });
 
-  it('say of every route who may call it', () => {
+  it('have an access rule for every route', () => {
     for (const [name, { access }] of Object.entries(API_ROUTES)) {
       expect([name, access]).toEqual([
         name,
@@ -212,7 +212,7 @@ describe('functions', () => {
     },
   );
 
-  it('lets the leads function find messages to erase without reading what they say', () => {
+  it('lets the leads function find messages to erase without reading their content', () => {
     const [query] = statementsOf('LeadsFunction').filter(
       ({ Action, Resource }) =>
         Action === 'dynamodb:Query' && JSON.stringify(Resource).includes('MessagesTable'),

@@ -38,14 +38,14 @@ it.each([
   });
 });
 
-it('gives the 404 page its status where the response sees the request as it came', () => {
+it('sets status 404 for the 404 page where the response function gets the request as it came', () => {
   const response = { statusCode: 200 };
   expect(handle('viewer-response', { request: { uri: '/nope' }, response })).toMatchObject({
     statusCode: 404,
   });
 });
 
-it('refuses to outgrow what CloudFront takes', () => {
+it('throws when the routing code exceeds CloudFront’s limit', () => {
   const many = Array.from({ length: 500 }, (_, i) => `/assets/chunk-${i}-abcdefgh.js`);
   expect(() => pageRoutingCode('viewer-request', many)).toThrow('CloudFront takes 10240');
 });

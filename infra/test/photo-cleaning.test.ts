@@ -34,7 +34,7 @@ function placeOf(resource: unknown): string {
   return prefixes.length > 0 ? prefixes.join('+') : id;
 }
 
-it('lets the function that decodes touch photos alone', () => {
+it('lets the function that decodes images access photos alone', () => {
   expect(rightsOf('PhotoCleaningCleaner')).toEqual([
     'dynamodb:GetItem PhotosTable',
     'dynamodb:UpdateItem PhotosTable',
@@ -49,7 +49,7 @@ it('lets the function that decodes touch photos alone', () => {
   ]);
 });
 
-it('lets the classifier look at clean pictures and fill in leads', () => {
+it('lets the classifier read clean images and fill in leads', () => {
   expect(rightsOf('PhotoCleaningClassifier')).toEqual([
     'dynamodb:DeleteItem LeadsTable',
     'dynamodb:GetItem LeadsTable',
@@ -90,7 +90,7 @@ it.each([
   expect(Object.keys(functions).some((id) => id.startsWith(`PhotoCleaning${name}`))).toBe(true);
 });
 
-it('rings an alarm for the first dead letter, and keeps it for two weeks', () => {
+it('raises an alarm for the first dead letter, which is retained for two weeks', () => {
   template.hasResourceProperties('AWS::SQS::Queue', {
     SqsManagedSseEnabled: true,
     MessageRetentionPeriod: 14 * 24 * 3600,
@@ -106,7 +106,7 @@ it('rings an alarm for the first dead letter, and keeps it for two weeks', () =>
   });
 });
 
-it('leaves out the classifier and sends alarms to an address where the context says so', () => {
+it('leaves out the classifier and sends alarms to an address where the context sets that', () => {
   const app = new App({
     context: { [HOST_BINARIES_CONTEXT]: true, photoClassifier: 'false', alarmEmail: 'ops@site.example' },
     builtinCloudFormationValidation: false,

@@ -15,7 +15,7 @@ const [bucketId = '', bucket] = Object.entries(
 )[0] ?? [''];
 
 describe('the photos bucket', () => {
-  it('is private, encrypted, owned by the account, and kept when the stack goes', () => {
+  it('is private, encrypted, owned by the account, and retained when the stack is deleted', () => {
     expect(bucket).toMatchObject({
       DeletionPolicy: 'Retain',
       Properties: {
@@ -33,7 +33,7 @@ describe('the photos bucket', () => {
     });
   });
 
-  it('is opened to nobody by its policy, and to nothing but TLS', () => {
+  it('is opened to no principal by its policy, and to nothing but TLS', () => {
     const policies = Object.values(template.findResources('AWS::S3::BucketPolicy')).filter(
       ({ Properties }) => Properties.Bucket.Ref === bucketId,
     );
@@ -43,7 +43,7 @@ describe('the photos bucket', () => {
     ]);
   });
 
-  it('takes from pages of the site alone, and only a PUT', () => {
+  it('accepts uploads from pages of the site alone, and only by PUT', () => {
     const { CorsRules } = bucket?.Properties.CorsConfiguration ?? {};
     expect(CorsRules).toHaveLength(1);
     expect(CorsRules[0]).toMatchObject({ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type'] });
@@ -67,7 +67,7 @@ describe('the photos bucket', () => {
     ]);
   });
 
-  it('is the one other address that pages may speak to', () => {
+  it('is the one other address that pages may connect to', () => {
     const policies = Object.entries(template.findResources('AWS::CloudFront::ResponseHeadersPolicy'));
     const policyOf = (prefix: string) => {
       const found = policies.find(([id]) => id.startsWith(prefix))?.[1];
@@ -93,7 +93,7 @@ describe('the edge before the API', () => {
     };
   };
 
-  it('overwrites what the viewer says of its address', () => {
+  it('overwrites the address headers that the viewer sent', () => {
     const { headers } = run({ 'x-viewer-address': { value: 'forged' } });
     expect(headers['x-viewer-address']).toEqual({ value: '192.0.2.7' });
     expect(headers['x-viewer-host']).toEqual({ value: 'h' });

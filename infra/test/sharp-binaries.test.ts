@@ -9,7 +9,7 @@ const packages = join(directory, 'node_modules', '@img');
 
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-it('places what this machine runs and nothing else, and leaves alone what is there', () => {
+it('copies sharp’s binaries of this machine and nothing else, and leaves existing files alone', () => {
   mkdirSync(join(packages, 'sharp-of-another-machine'), { recursive: true });
   mkdirSync(join(packages, `sharp-${process.platform}-${process.arch}`));
   placeSharpBinaries(directory, 'host');

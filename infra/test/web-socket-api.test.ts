@@ -38,7 +38,7 @@ function text(value: unknown): string {
 
 const of = (type: string) => Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 
-it('has the lifecycle’s routes and those it was given, all to one function', () => {
+it('has the lifecycle’s routes and its own, all to one function', () => {
   expect(of('AWS::ApiGatewayV2::Api')).toMatchObject([
     { ProtocolType: 'WEBSOCKET', RouteSelectionExpression: '$request.body.type' },
   ]);
@@ -58,7 +58,7 @@ it('has the lifecycle’s routes and those it was given, all to one function', (
   );
 });
 
-it('lets a function manage connections of this stage and nothing else, and tells it where', () => {
+it('lets a function manage connections of this stage and nothing else, and sets their address in its environment', () => {
   const [policy, ...others] = of('AWS::IAM::Policy');
   expect(others).toEqual([]);
   const statements = (policy?.PolicyDocument.Statement ?? []) as { Action: unknown; Resource: unknown[] }[];

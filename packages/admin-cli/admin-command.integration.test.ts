@@ -22,7 +22,7 @@ it('creates an admin under the lower-cased name', async () => {
   expect(await verifyPassword(GOOD, user?.passwordHash ?? null)).toBe(true);
 });
 
-it('disables, and lets in again with a new password; each ends every session', async () => {
+it('disable and password each end every sign-in; a new password enables the user again', async () => {
   await run('create', 'jane');
   await run('disable', 'jane');
   expect(await users.get('jane')).toMatchObject({ disabled: true, tokenVersion: 2 });

@@ -8,8 +8,8 @@ export const ACTIONS = ['create', 'disable', 'password'] as const;
 export type AdminAction = (typeof ACTIONS)[number];
 
 /**
- * Carries out one command on the users and answers what was done, as a sentence.
- * @param readPassword is asked only when the command needs a password and the user allows it
+ * Carries out one command on the users and returns what was done, as a sentence.
+ * @param readPassword is called only when the command needs a password and the user allows it
  * @throws Error with the remedy; nothing is changed then.
  */
 export async function adminCommand(

@@ -12,6 +12,6 @@ it.each([
   expect(passwordWeakness(password, 'jane.roe')).toContain(reason);
 });
 
-it('takes several unrelated words', () => {
+it('a password of several unrelated words is accepted', () => {
   expect(passwordWeakness('vermilion-tugboat-atlas', 'jane.roe')).toBeNull();
 });

@@ -10,16 +10,16 @@ interface Consumed {
   ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[];
 }
 
-/** Asks a client for the cost of every call; what it answers gives the cost since it was asked last. */
+/** Counts the cost of every call of a client; the returned function reads the cost since it was last called. */
 export function countReads(client: DynamoDBDocumentClient): () => ReadCost {
   let cost: ReadCost = { calls: 0, units: 0 };
   client.middlewareStack.add(
     (next) => async (args) => {
-      const answer = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
-      const consumed = (answer.output as Consumed).ConsumedCapacity ?? [];
+      const response = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: 'TOTAL' } });
+      const consumed = (response.output as Consumed).ConsumedCapacity ?? [];
       cost.calls += 1;
       for (const { CapacityUnits = 0 } of [consumed].flat()) cost.units += CapacityUnits;
-      return answer;
+      return response;
     },
     { step: 'initialize' },
   );

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import Papa from 'papaparse';
 
-/** Reads a CSV file as other people's programs do; answers its rows of cells. */
+/** Reads a CSV file as other people's programs do; returns its rows of cells. */
 export type CsvReader = (text: string) => string[][];
 
 /** Readers that share nothing with us or each other. */
@@ -19,7 +19,7 @@ export const CSV_READERS: Record<'papaparse' | 'csv-parse', CsvReader> = {
 
 /**
  * Whether a spreadsheet might execute a cell: what it begins with once all that some program skips is skipped. It is
- * stricter than any spreadsheet and knows nothing of how cells are escaped.
+ * stricter than any spreadsheet and has no notion of how cells are escaped.
  */
 export function isLiveCell(cell: string): boolean {
   return /^(?:\p{Cc}|[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212])/u.test(

@@ -1,6 +1,6 @@
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
 
-/** A complete submission; tests say only what matters to them. */
+/** A complete submission; tests set only what matters to them. */
 export function aSubmission(overrides: Partial<LeadSubmission> = {}): LeadSubmission {
   return {
     name: 'Jane Roe',
@@ -25,7 +25,7 @@ export function aSubmission(overrides: Partial<LeadSubmission> = {}): LeadSubmis
 
 let doors = 0;
 
-/** Phone and address of somebody who has not asked before, so that their lead stands alone. */
+/** Phone and address of a person without other leads, so that the lead is attached to none. */
 export function aNewPerson(): { phone: string; address: string } {
   doors += 1;
   return {

@@ -14,7 +14,7 @@ export interface OpenedSheet {
 
 /** Comma, double quote, UTF-8, from the first line: what its dialog proposes for such a file. */
 const DEFAULTS = 'CSV:44,34,76,1';
-/** The same, with the dialog's choice of taking what stands in quotes for text and not for a number. */
+/** The same, with the dialog's choice to read quoted cells as text and not as numbers. */
 const QUOTED_IS_TEXT = `${DEFAULTS},,0,true,false`;
 
 /** Where LibreOffice is: what LIBREOFFICE_PATH names, else `soffice` on the PATH; null for nowhere. */
@@ -54,7 +54,7 @@ function readSheet(xml: string): OpenedSheet {
 
 const CELL = /<table:table-cell([^>]*?)(?:\/>|>([\s\S]*?)<\/table:table-cell>)/g;
 
-/** A cell, as often as it stands there. */
+/** A cell, as often as it is repeated. */
 function cells(attributes = '', content = ''): (string | number)[] {
   const times = Number(/number-columns-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1);
   const number = /office:value="([^"]*)"/.exec(attributes)?.[1];

@@ -9,7 +9,7 @@ import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
 import { endWithTestFile } from './leftovers.ts';
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   /** Parsed JSON, or null for an empty body. */
   body: Record<string, unknown>;
@@ -28,7 +28,7 @@ export interface CallOptions {
 
 /**
  * The whole product from the synthesized template, with an admin, on a free port and in a folder of its own. Calls go
- * through the front door over real sockets.
+ * through the local CloudFront over real sockets.
  */
 export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventRetryDelays'> = {}) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
@@ -60,7 +60,7 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     path: string,
     options: CallOptions = {},
     base = cloud.url,
-  ): Promise<ApiAnswer> => {
+  ): Promise<ApiResponse> => {
     const {
       body,
       rawBody = body === undefined ? undefined : JSON.stringify(body),

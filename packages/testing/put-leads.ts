@@ -3,7 +3,7 @@ import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What one call may write, and how many calls run side by side. */
-const MOST_ITEMS = 25;
+const MAX_ITEMS = 25;
 const LANES = 4;
 
 /** Stores the rows of leads alone, without counters, search and timeline: for tests that only read leads. */
@@ -30,7 +30,7 @@ export async function putLeads(
 
 function take(leads: Iterator<Lead>): Lead[] {
   const taken: Lead[] = [];
-  while (taken.length < MOST_ITEMS) {
+  while (taken.length < MAX_ITEMS) {
     const { value, done } = leads.next();
     if (done === true) break;
     taken.push(value);

@@ -2,7 +2,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
-import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
+import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { eventually } from '@harbour-haul/testing/eventually';
@@ -93,7 +93,7 @@ async function servedPictures(lead: Lead): Promise<Buffer[]> {
 
 /** A picture in which the classifier of this machine sees paint. */
 const paint = () =>
-  labelledPicture([{ name: 'Paint Can', confidence: 97 }])
+  labelledImage([{ name: 'Paint Can', confidence: 97 }])
     .jpeg()
     .toBuffer();
 

@@ -1,7 +1,7 @@
 import { RekognitionClient } from '@aws-sdk/client-rekognition';
 import type { LoopbackServer } from '@harbour-haul/local-cloud/http/loopback-server';
 import { startRekognition } from '@harbour-haul/local-cloud/rekognition/rekognition-server';
-import { labelledPicture } from '@harbour-haul/local-cloud/testing/labelled-picture';
+import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { RekognitionClassifier } from './rekognition-classifier.ts';
 
@@ -28,7 +28,7 @@ function classifierAt(endpoint: string): RekognitionClassifier {
 }
 
 const picture = () =>
-  labelledPicture([
+  labelledImage([
     { name: 'Electrical Device', confidence: 80.5, aliases: ['TV'] },
     { name: 'Couch', confidence: 99 },
     { name: 'Paint', confidence: 49 },

@@ -6,7 +6,7 @@ import { adminUser } from './admin-user.ts';
 
 const directory = temporaryDirectory();
 
-it('keeps a generated password until the environment names another', () => {
+it('a generated admin password stays until the environment names another', () => {
   const first = adminUser(directory, {});
   expect(first).toEqual({ username: 'admin', password: expect.stringMatching(/^.{20}$/) });
   expect(adminUser(directory, {})).toEqual(first);

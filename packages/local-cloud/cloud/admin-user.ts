@@ -10,15 +10,15 @@ export interface AdminUser {
 }
 
 /**
- * The admin account of this LOCAL_DIR: what the environment says, else what an earlier start kept, else a generated
- * password. Kept in LOCAL_DIR/admin.json (mode 0600), so the next start prints the same.
+ * The admin account of this LOCAL_DIR: from the environment, else from an earlier start, else with a generated
+ * password. Stored in LOCAL_DIR/admin.json (mode 0600), so the next start prints the same.
  */
 export function adminUser(localDir: string, env: Readonly<Record<string, string | undefined>>): AdminUser {
   const file = join(localDir, 'admin.json');
   const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AdminUser) : undefined;
   const username = env.ADMIN_USERNAME || saved?.username || 'admin';
-  const kept = saved?.username === username ? saved.password : undefined;
-  const password = env.ADMIN_PASSWORD || kept || randomBytes(15).toString('base64url');
+  const storedPassword = saved?.username === username ? saved.password : undefined;
+  const password = env.ADMIN_PASSWORD || storedPassword || randomBytes(15).toString('base64url');
   writeFileSync(file, `${JSON.stringify({ username, password }, null, 2)}\n`, { mode: 0o600 });
   return { username, password };
 }

@@ -23,7 +23,7 @@ export async function buildAssembly(
 }
 
 /**
- * What the CDK command line would hand to the app: the feature flags of cdk.json, or the template here would not be
+ * What the CDK command line would pass to the app: the feature flags of cdk.json, or the template here would not be
  * the one that is deployed, and the note of each asset's folder, which bundling anew needs. Compiled parts are those of
  * this machine, which is to run them.
  */

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalCredentials } from './local-credentials.ts';
 
-/** Where the services of a running local cloud answer. */
+/** Where the services of a running local cloud listen. */
 export interface Endpoints {
   readonly dynamodb: string;
   readonly kms: string;
@@ -31,7 +31,7 @@ export function endpointVariables({ dynamodb, kms, rekognition, s3 }: Endpoints)
   };
 }
 
-/** Writes LOCAL_DIR/endpoints.json (mode 0600) while the cloud runs; answers how to remove it. */
+/** Writes LOCAL_DIR/endpoints.json (mode 0600) while the cloud runs; returns how to remove it. */
 export function publishAddress(localDir: string, address: CloudAddress): () => void {
   const file = join(localDir, 'endpoints.json');
   rmSync(file, { force: true });

@@ -52,7 +52,7 @@ it('publishes its address for other programs, to the owner alone', () => {
   expect(cloud.outputs).toEqual({ UsersTable: 'Site-Users', Address: cloud.url });
 });
 
-it('gives a function the environment of the template and of Lambda, and nothing of the shell', async () => {
+it('passes a function the environment of the template and of Lambda, and nothing of the shell', async () => {
   const { environment } = await echo('/api/things');
   expect(environment).toMatchObject({
     USERS_TABLE: 'Site-Users',
@@ -121,7 +121,7 @@ it('maps what a function returns to a response', async () => {
 });
 
 it.each(['throw', 'exit', 'hang', 'spin', 'malformed', 'large'])(
-  'hides a function that answers with %s, and goes on',
+  'turns a function that returns or does %s into a bare 500, and keeps serving',
   async (what) => {
     const response = await get(`/api/things/${what}`);
     expect([response.status, await response.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
@@ -129,7 +129,7 @@ it.each(['throw', 'exit', 'hang', 'spin', 'malformed', 'large'])(
   },
 );
 
-it('knows the limits and errors of the gateway', async () => {
+it('applies the limits and errors of the gateway', async () => {
   const missing = await get('/api/nothing');
   expect([missing.status, await missing.json()]).toEqual([404, { message: 'Not Found' }]);
   for (const size of [5_000_000, 11_000_000]) {
@@ -173,7 +173,7 @@ it('listens on both loopback addresses', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
-it('keeps a bucket, and tells the function the template names of what is new in it', async () => {
+it('stores objects, and notifies the function that the template names of new ones', async () => {
   const { accessKeyId, secretAccessKey, region, endpoints } = cloud;
   const client = new S3Client({
     endpoint: endpoints.s3,

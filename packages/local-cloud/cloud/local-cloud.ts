@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDistribution } from '../cloudfront/distribution.ts';
-import { createFrontDoor, type FileOverride } from '../cloudfront/front-door.ts';
-import { createUpgradeDoor } from '../cloudfront/upgrade-door.ts';
+import { createEdgeListener, type FileOverride } from '../cloudfront/edge-listener.ts';
+import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
@@ -32,11 +32,11 @@ export interface LocalCloudOptions {
   readonly assemblyDir: string;
   /** Where all data lives; the caller holds its lock when several clouds may meet there. */
   readonly localDir: string;
-  /** The front door's port; 0, the default, takes a free one. */
+  /** The site's port; 0, the default, takes a free one. */
   readonly port?: number;
   /** Keeps tables in memory: for tests. */
   readonly inMemory?: boolean;
-  /** What the local services themselves have to say. */
+  /** The log of the local services themselves. */
   readonly log?: (line: string) => void;
   /** What functions print. */
   readonly functionLog?: FunctionLog;
@@ -47,7 +47,7 @@ export interface LocalCloudOptions {
 }
 
 export interface LocalCloud extends CloudAddress {
-  /** A GET route without path variables, to see whether the API answers; undefined when there is none. */
+  /** A GET route without path variables, to check whether the API is up; undefined when there is none. */
   readonly probePath: string | undefined;
   /** Loads the functions' code anew from the assembly. */
   reloadFunctions(): void;
@@ -75,16 +75,16 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<LocalCloud> {
   const { assemblyDir, localDir, port = 0, log = () => {}, functionLog = () => {}, fileOverride } = options;
   mkdirSync(localDir, { recursive: true });
-  const front = swappableListener();
-  const door = cleanup.own(
-    await listenOnLoopback(front.listener, { port, bothFamilies: true, upgrade: front.upgrade }),
+  const site = swappableListener();
+  const edge = cleanup.own(
+    await listenOnLoopback(site.listener, { port, bothFamilies: true, upgrade: site.upgrade }),
   );
-  const siteHost = `localhost:${door.port}`;
+  const siteHost = `localhost:${edge.port}`;
   const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
   const credentials = localCredentials(localDir);
   const { endpoints, s3 } = await startServices(options, { stack, credentials, siteHost }, cleanup);
   const apis = httpApis(stack);
-  // Functions are told where the sockets are, and sockets invoke functions: the ports come first.
+  // Functions need the address of the sockets, and sockets invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const { accessKeyId } = credentials;
   const sockets = await startWebSocketGateways(stack, { invoke }, { accessKeyId, log, cleanup });
@@ -101,7 +101,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   };
   const lambda = startLambda(definitions, access, functionLog);
   cleanup.add(() => lambda.stop());
-  // Clients hear of the end before the functions are gone, or messages under way would be answered as failed.
+  // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
   const notifications = cleanup.own(
     bucketNotifications({
@@ -121,9 +121,9 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     stack,
     s3.url,
   );
-  front.use(
-    createFrontDoor(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }),
-    createUpgradeDoor(distribution, { log }),
+  site.use(
+    createEdgeListener(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }),
+    createEdgeUpgrade(distribution, { log }),
   );
   await lambda.ready();
   const address: CloudAddress = {

@@ -8,13 +8,13 @@ export interface LocalCredentials {
 }
 
 /**
- * The access key of this LOCAL_DIR, made once and kept there (mode 0600). It is random because DynamoDB Local
- * listens on every interface and keeps one database per access key: who does not know it finds an empty one.
+ * The access key of this LOCAL_DIR, made once and stored there (mode 0600). It is random because DynamoDB Local
+ * listens on every interface and keeps one database per access key: without it a caller finds an empty one.
  */
 export function localCredentials(localDir: string): LocalCredentials {
   const file = join(localDir, 'credentials.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as LocalCredentials;
-  // Letters and digits are all that DynamoDB Local takes.
+  // DynamoDB Local accepts letters and digits alone.
   const made = {
     accessKeyId: `LOCAL${randomBytes(10).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(20).toString('hex'),

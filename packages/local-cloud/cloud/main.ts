@@ -16,12 +16,12 @@ import { devFileOverride, startWebDevServer } from './web-dev-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Errors whose message is all there is to say. */
+/** Errors whose message is shown alone, without a name or stack. */
 const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsError];
 
 const log = (line: string): void => console.log(line);
 
-/** Runs the product until a signal or, where the arguments say so, the end of the parent process stops it. */
+/** Runs the product until a signal or, where the arguments ask for it, the end of the parent process stops it. */
 export async function main(args: readonly string[], env: Environment): Promise<void> {
   const cleanup = new Cleanup();
   const { signal, stop } = stopOnSignal(cleanup);
@@ -100,7 +100,7 @@ async function prepareAdmin(cloud: LocalCloud, localDir: string, env: Environmen
   log(`Admin: ${admin.username} / ${admin.password}`);
 }
 
-/** Says that the port is taken before a build of several seconds, not after it. */
+/** Fails for a taken port before a build of several seconds, not after it. */
 async function checkPort(port: number): Promise<void> {
   if (port === 0) return;
   const probe = await listenOnLoopback((_request, response) => response.end(), { port, bothFamilies: true });

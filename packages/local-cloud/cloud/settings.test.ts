@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { readSettings, SettingsError } from './settings.ts';
 
-it('has defaults for everything', () => {
+it('settings have defaults for everything', () => {
   expect(readSettings([], {})).toEqual({
     port: 3000,
     localDir: resolve('.local'),
@@ -12,7 +12,7 @@ it('has defaults for everything', () => {
   });
 });
 
-it('reads arguments and environment', () => {
+it('settings are read from arguments and environment', () => {
   const settings = readSettings(['--dev', '--assembly', '/out', '--end-with-parent'], {
     PORT: '0',
     LOCAL_DIR: '/data',
@@ -27,10 +27,10 @@ it('reads arguments and environment', () => {
   });
 });
 
-it.each(['x', '-1', '70000', '3.5'])('refuses PORT=%s in one line', (PORT) => {
+it.each(['x', '-1', '70000', '3.5'])('settings refuse PORT=%s in one line', (PORT) => {
   expect(() => readSettings([], { PORT })).toThrow(SettingsError);
 });
 
-it('refuses an argument it does not know', () => {
+it('settings refuse an unknown argument', () => {
   expect(() => readSettings(['--prod'], {})).toThrow('Known: --dev, --assembly DIR, --end-with-parent.');
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `npm start` was told. */
+/** The settings of `npm start`. */
 export interface Settings {
   readonly port: number;
   readonly localDir: string;
@@ -12,7 +12,7 @@ export interface Settings {
   readonly endWithParent: boolean;
 }
 
-/** An argument or variable makes no sense; one line says which. */
+/** An argument or variable makes no sense; the message is one line that names it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

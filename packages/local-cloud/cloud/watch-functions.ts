@@ -14,7 +14,7 @@ export interface WatchHandlers {
 }
 
 /** An editor writes a file in several steps; wait until it is done, in milliseconds. */
-const quietTime = 150;
+const debounceMilliseconds = 150;
 const ignored = /(^|\/)(node_modules|local-cloud|testing|admin-cli|cdk\.out|\.build)(\/|$)|\.test\.tsx?$/;
 
 /** Watches the sources of functions and stack, and calls back once per burst of changes. */
@@ -59,7 +59,7 @@ function debounce(action: () => void): Debounced {
   let timer: NodeJS.Timeout | undefined;
   const debounced = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(action, quietTime);
+    timer = setTimeout(action, debounceMilliseconds);
   };
   return Object.assign(debounced, { cancel: () => clearTimeout(timer) });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FileOverride } from '../cloudfront/front-door.ts';
+import type { FileOverride } from '../cloudfront/edge-listener.ts';
 import { splitUrl } from '../gateway/http/request-event.ts';
 import { freePort } from '../http/free-port.ts';
 import { repositoryRoot } from './repository.ts';
 
-/** What web/dev-server.ts gives. */
+/** What web/dev-server.ts exports. */
 export interface WebDevServer {
   handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ interface WebDevModule {
 
 const notFoundPage = '/404.html';
 
-/** Starts the web's own development server; it listens on no port for pages, the front door hands it requests. */
+/** Starts the web's own development server; it listens on no port for pages, the local CloudFront passes it requests. */
 export async function startWebDevServer(): Promise<WebDevServer> {
   const path = join(repositoryRoot, 'web/dev-server.ts');
   const { createWebDevServer } = (await import(pathToFileURL(path).href)) as WebDevModule;
@@ -27,8 +27,8 @@ export async function startWebDevServer(): Promise<WebDevServer> {
 }
 
 /**
- * Hands the site's files to the development server, under the path the viewer-request function mapped them to. That
- * function knows the built files only, so what looks like a source module keeps the path it was asked under.
+ * Serves the site's files by the development server, under the path the viewer-request function mapped them to. That
+ * function lists the built files only, so what looks like a source module keeps its requested path.
  */
 export function devFileOverride(server: Pick<WebDevServer, 'handle'>): FileOverride {
   return (request, response, uri) => {
@@ -45,7 +45,7 @@ function looksLikeModule(path: string): boolean {
   return /^\/(@|src\/|node_modules\/|assets\/)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
-/** The development server answers the page for "not found" as any other, with 200. */
+/** The development server sends the page for "not found" as any other, with 200. */
 function keepStatus(response: ServerResponse, status: number): void {
   Object.defineProperty(response, 'statusCode', { get: () => status, set: () => {} });
 }

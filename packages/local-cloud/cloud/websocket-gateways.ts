@@ -12,8 +12,8 @@ export interface WebSocketGateways {
   /** `ws://127.0.0.1:PORT` of the first API, without a stage; empty when the stack has none. */
   readonly url: string;
   /**
-   * Keeps calls of @connections on this machine even from a function whose template forgot to say where they go: it
-   * is answered 403, as it would not get through in AWS either.
+   * Keeps calls of @connections on this machine even from a function whose template does not state their address: it
+   * gets a 403, as it would not get through in AWS either.
    */
   readonly endpointVariables: Readonly<Record<string, string>>;
   /** A text of the template with the APIs' HTTPS addresses in it replaced by the local ones. */

@@ -86,7 +86,7 @@ async function connectionId(client: string): Promise<string> {
   return (requestContext as { connectionId: string }).connectionId;
 }
 
-it('brings a handshake from the site’s /ws to $connect, with cookies, Origin, query and the origin’s token', async () => {
+it('forwards a handshake at the site’s /ws to $connect, with cookies, Origin, query and the origin’s token', async () => {
   const { closed, socket } = await openSocket(`${url}/ws?client=first&visitorId=v%20w`, {
     headers: {
       Cookie: '__Host-visitor=abc; other=1',
@@ -115,25 +115,25 @@ it('brings a handshake from the site’s /ws to $connect, with cookies, Origin, 
   await line('gone', '"disconnectStatusCode":1000');
 });
 
-it('carries messages both ways, whatever their size', async () => {
+it('a socket through the edge carries messages both ways, whatever their size', async () => {
   const client = await openSocket(`${url}/ws`);
   const text = 'é'.repeat(12_000);
   client.send({ type: 'echo', text });
-  const answer = (await client.next()) as {
+  const reply = (await client.next()) as {
     event: Record<string, unknown>;
     environment: Record<string, string>;
   };
-  expect(answer.event).toMatchObject({
+  expect(reply.event).toMatchObject({
     body: JSON.stringify({ type: 'echo', text }),
     requestContext: { routeKey: 'echo' },
   });
-  expect(answer.environment.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI).toBe(
+  expect(reply.environment.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI).toBe(
     `${cloud.webSocketUrl.replace('ws', 'http')}/ws`,
   );
   client.socket.close();
 });
 
-it('tells the function of a viewer that vanished', async () => {
+it('invokes $disconnect for a viewer that vanished', async () => {
   const { socket } = await openSocket(`${url}/ws?client=vanishing`);
   const id = await connectionId('vanishing');
   socket.terminate();
@@ -149,12 +149,12 @@ it.each([
   expect((await refusedSocket(`${url}${path}`)).status).toBe(status);
 });
 
-it('answers what is no handshake', async () => {
+it('refuses requests to /ws that are no handshake', async () => {
   expect((await fetch(`${cloud.url}/ws`)).status).toBe(426);
   expect((await fetch(`${cloud.url}/ws`, { method: 'POST' })).status).toBe(403);
 });
 
-it('keeps connections while functions are loaded anew', async () => {
+it('keeps socket connections while functions are reloaded', async () => {
   const client = await openSocket(`${url}/ws`);
   client.send({ type: 'echo' });
   await client.next();
@@ -165,15 +165,15 @@ it('keeps connections while functions are loaded anew', async () => {
   await client.closed;
 });
 
-it('says goodbye when it stops, even to a client that does not listen, and leaves nothing', async () => {
-  const open = ['listening', 'deaf'].map((name) => openSocket(`${url}/ws?client=${name}`));
-  const [client, deaf] = (await Promise.all(open)) as [SocketClient, SocketClient];
-  const ids = await Promise.all(['listening', 'deaf'].map(connectionId));
-  deaf.socket.pause();
+it('closes every socket when the cloud stops, even of a client that does not read, and leaves nothing', async () => {
+  const open = ['listening', 'paused'].map((name) => openSocket(`${url}/ws?client=${name}`));
+  const [client, paused] = (await Promise.all(open)) as [SocketClient, SocketClient];
+  const ids = await Promise.all(['listening', 'paused'].map(connectionId));
+  paused.socket.pause();
   await cloud.stop();
   expect(await client.closed).toBe(1001);
-  deaf.socket.resume();
-  await deaf.closed;
+  paused.socket.resume();
+  await paused.closed;
   expect(lines.filter((one) => one.startsWith('gone') && ids.some((id) => one.includes(id)))).toEqual([]);
   await expect(openSocket(`${url}/ws`)).rejects.toThrow('ECONNREFUSED');
 });

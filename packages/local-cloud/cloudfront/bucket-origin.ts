@@ -1,7 +1,7 @@
 import type { StaticBucket } from '../s3/static-bucket.ts';
 import type { EdgeRequest, EdgeResponse } from './edge-types.ts';
 
-/** What a private S3 bucket answers the distribution. */
+/** What a private S3 bucket responds to the distribution. */
 export function fetchFromBucket(bucket: StaticBucket, request: EdgeRequest): EdgeResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return s3Error(403, 'AccessDenied', 'Access Denied');

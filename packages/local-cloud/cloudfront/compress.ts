@@ -12,27 +12,27 @@ type Encoding = 'br' | 'gzip';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-const smallest = 1000;
-const largest = 10_000_000;
+const minSize = 1000;
+const maxSize = 10_000_000;
 const compressible =
   /^(text\/.*|application\/(javascript|json|ld\+json|manifest\+json|xml|rss\+xml|vnd\.ms-fontobject|wasm|x-javascript|x-font-ttf)|font\/(eot|opentype|otf|ttf)|image\/(svg\+xml|x-icon|vnd\.microsoft\.icon))$/;
 
-/** Compresses as the edge does; what was compressed once is kept in memory under its ETag. */
+/** Compresses as the edge does; what was compressed once is cached under its ETag. */
 export type Compressor = (
   request: EdgeRequest,
   response: EdgeResponse,
   rule: CompressionRule,
 ) => Promise<EdgeResponse>;
 
-/** A compressor with a memory of its own. */
+/** A compressor with a cache of its own. */
 export function createCompressor(): Compressor {
-  const memory = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   return async (request, response, rule) => {
     if (!mayCompress(response)) return response;
     const headers = { ...response.headers, vary: varyOnEncoding(response.headers.vary) };
     const encoding = chosenEncoding(request.headers['accept-encoding'] ?? '', rule);
     if (encoding === undefined) return { ...response, headers };
-    const body = await compressed(memory, response, encoding);
+    const body = await compressed(cache, response, encoding);
     return {
       ...response,
       body,
@@ -42,15 +42,15 @@ export function createCompressor(): Compressor {
 }
 
 async function compressed(
-  memory: Map<string, Buffer>,
+  cache: Map<string, Buffer>,
   { headers, body }: EdgeResponse,
   encoding: Encoding,
 ): Promise<Buffer> {
   const key = headers.etag === undefined ? undefined : `${encoding} ${String(headers.etag)}`;
-  const known = key === undefined ? undefined : memory.get(key);
-  if (known !== undefined) return known;
+  const cached = key === undefined ? undefined : cache.get(key);
+  if (cached !== undefined) return cached;
   const result = encoding === 'br' ? await brotli(body) : await gzipAsync(body);
-  if (key !== undefined) memory.set(key, result);
+  if (key !== undefined) cache.set(key, result);
   return result;
 }
 
@@ -66,7 +66,7 @@ function mayCompress({ status, headers, body }: EdgeResponse): boolean {
       .split(';')[0]
       ?.trim()
       .toLowerCase() ?? '';
-  const sized = body.length >= smallest && body.length <= largest;
+  const sized = body.length >= minSize && body.length <= maxSize;
   return (
     sized &&
     [200, 403, 404].includes(status) &&

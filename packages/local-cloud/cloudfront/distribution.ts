@@ -32,7 +32,7 @@ export interface Behavior {
   readonly viewerResponse: EdgeFunction | undefined;
 }
 
-/** A custom error page: `pagePath` answers with `status` in place of an origin's error. */
+/** A custom error page: `pagePath` is served with `status` in place of an origin's error. */
 export interface ErrorPage {
   readonly status: number;
   readonly pagePath: string;
@@ -46,7 +46,7 @@ export interface Distribution {
   readonly errorPages: ReadonlyMap<number, ErrorPage>;
 }
 
-/** What stands behind the distribution on this machine. */
+/** What is behind the distribution on this machine. */
 export interface OriginPorts {
   readonly buckets: ReadonlyMap<string, StaticBucket>;
   /** The loopback port by an API's domain name. */
@@ -55,7 +55,7 @@ export interface OriginPorts {
 
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** The stack's distribution. @throws TemplateError when there is not exactly one, or for an origin nobody plays. */
+/** The stack's distribution. @throws TemplateError when there is not exactly one, or for an origin without a local part. */
 export function readDistribution(stack: Stack, ports: OriginPorts): Distribution {
   const [resource, ...others] = stack.ofType('AWS::CloudFront::Distribution');
   if (resource === undefined || others.length > 0)
@@ -88,7 +88,7 @@ function readOrigins(config: PropertyReader, { buckets, apiPorts }: OriginPorts)
       if (bucket !== undefined) return [origin.string('Id'), { kind: 'bucket', bucket }];
       const port = apiPorts.get(domainName);
       if (port === undefined)
-        throw new TemplateError(`${domain.path}: nothing in the stack answers as ${domainName}`);
+        throw new TemplateError(`${domain.path}: nothing in the stack serves ${domainName}`);
       return [origin.string('Id'), { kind: 'http', origin: { domainName, port, customHeaders } }];
     }),
   );

@@ -11,7 +11,7 @@ export interface EventSource {
   readonly distributionDomainName: string;
 }
 
-/** The event CloudFront gives a function, for a viewer request or (with `response`) a viewer response. */
+/** The event CloudFront passes to a function, for a viewer request or (with `response`) a viewer response. */
 export function edgeEvent(
   source: EventSource,
   request: EdgeRequest,

@@ -16,7 +16,7 @@ const identity = compileEdgeFunction(
   'function handler(event) { return event.response || event.request; }',
 );
 
-it('gives a request back unchanged', async () => {
+it('an edge function can return a request unchanged', async () => {
   const event = edgeEvent(source, request);
   expect(event.request).toMatchObject({
     cookies: { a: { value: '1' }, b: { value: '2=3' } },
@@ -25,12 +25,12 @@ it('gives a request back unchanged', async () => {
   expect(requestFromEvent(request, await identity(event))).toEqual(request);
 });
 
-it('gives names back that every object has', async () => {
+it('an edge function can return headers with names that every object has', async () => {
   const named = { ...request, query: '__proto__=x&constructor=y&constructor=z&toString' };
   expect(requestFromEvent(named, await identity(edgeEvent(source, named))).query).toBe(named.query);
 });
 
-it('gives a response back unchanged, with several cookies', async () => {
+it('an edge function can return a response unchanged, with several cookies', async () => {
   const response: EdgeResponse = {
     status: 200,
     headers: { 'content-type': 'text/html', 'set-cookie': ['a=1; Path=/; Secure', 'b=2'] },

@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm';
 import { isRecord } from '../template/template.ts';
 
-/** The function failed or answered nonsense; CloudFront says 503. */
+/** The function failed or returned nothing usable; CloudFront sends 503. */
 export class EdgeFunctionError extends Error {
   override readonly name = 'EdgeFunctionError';
 }

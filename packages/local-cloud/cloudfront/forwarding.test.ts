@@ -19,7 +19,7 @@ const request: EdgeRequest = {
   viewer: { ip: '127.0.0.1', port: 5000 },
 };
 
-it('forwards what AllViewerExceptHostHeader does, and nobody else speaks for CloudFront', () => {
+it('forwards what AllViewerExceptHostHeader does, and drops a viewer’s own cloudfront-… headers', () => {
   const { query, headers } = forwardedRequest(
     request,
     managedForwarding('b689b0a8-53d0-40ab-baf2-68738e2966ac'),
@@ -40,7 +40,7 @@ it('forwards neither cookies nor query without a policy', () => {
   });
 });
 
-it('adds the viewer address a policy of the template asks for', () => {
+it('adds the viewer address where a policy of the template names it', () => {
   const [policy] = smallStack({
     Policy: {
       Type: 'AWS::CloudFront::OriginRequestPolicy',

@@ -16,7 +16,7 @@ export interface Forwarding {
 
 const none: Choice = () => false;
 const all: Choice = () => true;
-/** What a request cannot do without, whatever the policies say. */
+/** What a request always needs, whatever the policies are. */
 const always = new Set(['content-type', 'content-length', 'transfer-encoding']);
 /** Headers of one connection only. */
 const hopByHop = new Set([
@@ -40,7 +40,7 @@ const managed: Readonly<Record<string, Forwarding>> = {
   },
 };
 
-/** What goes on without any policy. */
+/** What is forwarded without any policy. */
 export const forwardNothing: Forwarding = { header: none, cookie: none, query: none, added: new Set() };
 
 /** AWS's own policy with this id; others forward nothing, as its cache policies do. */
@@ -83,7 +83,7 @@ export function forwardedRequest(
 ): { query: string; headers: Record<string, string> } {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) {
-    // Nobody but CloudFront speaks for CloudFront: a viewer's own cloudfront-… header is dropped.
+    // These headers are CloudFront's alone: a viewer's own cloudfront-… header is dropped.
     if (hopByHop.has(name) || name.startsWith('cloudfront-') || name === 'cookie') continue;
     if (always.has(name) || forwarding.header(name)) headers[name] = value;
   }

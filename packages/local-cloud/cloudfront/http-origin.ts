@@ -42,7 +42,7 @@ export interface OriginRequest {
   readonly headers: Record<string, string>;
 }
 
-/** What of a viewer's request goes on to the origin, with the distribution's own headers. */
+/** What of a viewer's request is forwarded to the origin, with the distribution's own headers. */
 export function originRequest(
   origin: HttpOrigin,
   request: EdgeRequest,
@@ -55,7 +55,7 @@ export function originRequest(
   return { method: request.method, path, headers };
 }
 
-/** CloudFront's answer when the origin does not give one. */
+/** CloudFront's response when the origin sends none. */
 export function brokenOrigin(error: unknown): EdgeResponse {
   const text = error instanceof Error ? error.message : 'unknown';
   return edgeError(502, `The origin closed the connection: ${text}`);
@@ -63,8 +63,8 @@ export function brokenOrigin(error: unknown): EdgeResponse {
 
 function send(port: number, options: OriginRequest, body: Readable): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ ...options, host: '127.0.0.1', port, agent }, (answer) => {
-      originResponse(answer).then(resolve, reject);
+    const outgoing = httpRequest({ ...options, host: '127.0.0.1', port, agent }, (response) => {
+      originResponse(response).then(resolve, reject);
     });
     outgoing.once('error', reject);
     // A viewer that goes away mid-body takes its origin request with it.
@@ -73,13 +73,13 @@ function send(port: number, options: OriginRequest, body: Readable): Promise<Edg
   });
 }
 
-/** Reads an origin's whole answer. */
-export async function originResponse(answer: IncomingMessage): Promise<EdgeResponse> {
+/** Reads an origin's whole response. */
+export async function originResponse(response: IncomingMessage): Promise<EdgeResponse> {
   const chunks: Buffer[] = [];
-  for await (const chunk of answer as AsyncIterable<Buffer>) chunks.push(chunk);
+  for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
   const headers: Record<string, string | string[]> = {};
-  for (const [name, value] of Object.entries(answer.headers)) {
+  for (const [name, value] of Object.entries(response.headers)) {
     if (value !== undefined && !connectionHeaders.has(name)) headers[name] = value;
   }
-  return { status: answer.statusCode ?? 502, headers, body: Buffer.concat(chunks) };
+  return { status: response.statusCode ?? 502, headers, body: Buffer.concat(chunks) };
 }

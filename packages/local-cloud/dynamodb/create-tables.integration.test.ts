@@ -81,7 +81,7 @@ it('creates tables with keys, indexes and TTL, and keeps their data when the ind
   expect(found.Item).toEqual(Item);
 });
 
-it('says what to do when the keys of a table change', async () => {
+it('refuses changed keys of a table, with the remedy in the error', async () => {
   await create(template([]));
   await expect(create(template([], 'other'))).rejects.toThrow('remove the local data');
 });

@@ -20,13 +20,13 @@ export interface CreateTablesOptions {
   readonly secretAccessKey?: string;
   readonly region?: string;
   readonly stackName?: string;
-  /** Whether rows end at their TTL, by this machine's clock; true unless said otherwise. */
+  /** Whether rows end at their TTL, by this machine's clock; true by default. */
   readonly expireRows?: boolean;
 }
 
 /**
- * Creates every table of a synthesized template and answers their names by logical id.
- * An existing table keeps its data; its indexes and its TTL are brought in line with the template.
+ * Creates every table of a synthesized template and returns their names by logical id.
+ * An existing table keeps its data; its indexes and its TTL are updated to the template.
  * @throws Error that says what to do when an existing table has other keys than the template.
  */
 export async function createTables(options: CreateTablesOptions): Promise<Record<string, string>> {

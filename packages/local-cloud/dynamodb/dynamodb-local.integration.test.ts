@@ -9,7 +9,7 @@ import { checkJava, JavaMissingError } from './java.ts';
 
 const dbPath = temporaryDirectory();
 
-it('leaves no Java behind when its parent is killed', async () => {
+it('DynamoDB Local leaves no Java behind when its parent is killed', async () => {
   const script = `
     import { startDynamoDbLocal } from ${JSON.stringify(new URL('./dynamodb-local.ts', import.meta.url).href)};
     import { whenParentEnds } from ${JSON.stringify(new URL('../process/parent.ts', import.meta.url).href)};
@@ -19,24 +19,24 @@ it('leaves no Java behind when its parent is killed', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [endpoint] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string];
-  expect(await answers(endpoint)).toBe(true);
+  expect(await isReachable(endpoint)).toBe(true);
   parent.kill('SIGKILL');
-  while (await answers(endpoint)) await delay(20);
+  while (await isReachable(endpoint)) await delay(20);
 });
 
-it('is gone once it was stopped', async () => {
+it('DynamoDB Local is unreachable once it was stopped', async () => {
   const running = await startDynamoDbLocal({ dbPath });
   await running.stop();
-  expect(await answers(running.endpoint)).toBe(false);
+  expect(await isReachable(running.endpoint)).toBe(false);
 });
 
-it('says what to install when Java is missing', async () => {
+it('checkJava names the package to install when Java is missing', async () => {
   const failure = checkJava('no-such-java');
   await expect(failure).rejects.toThrow(JavaMissingError);
   await expect(failure).rejects.toThrow(/^Java was not found\..*openjdk-17-jre-headless.*$/);
 });
 
-async function answers(endpoint: string): Promise<boolean> {
+async function isReachable(endpoint: string): Promise<boolean> {
   const response = await fetch(endpoint).catch(() => undefined);
   await response?.body?.cancel();
   return response !== undefined;

@@ -26,10 +26,10 @@ const startTimeout = 20_000;
 const pollInterval = 50;
 
 /**
- * Starts the real DynamoDB Local and resolves once it answers. It dies with this process, however that ends.
+ * Starts the real DynamoDB Local and resolves once it is reachable. It dies with this process, however that ends.
  *
- * Its server cannot be told to listen on loopback alone. Its port is random, and without `-sharedDb` each access
- * key has a database of its own: who does not know the key sees no data.
+ * Its server cannot be bound to loopback alone. Its port is random, and without `-sharedDb` each access
+ * key has a database of its own: without the key a caller sees no data.
  * @throws JavaMissingError, or an Error with Java's output when it does not come up within 20 s.
  */
 export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise<DynamoDbLocal> {
@@ -42,7 +42,7 @@ export async function startDynamoDbLocal(options: DynamoDbLocalOptions): Promise
   const output = collectOutput(java);
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilItAnswers(endpoint, java);
+    await waitUntilReachable(endpoint, java);
   } catch (cause) {
     await stop(java);
     throw new Error(`DynamoDB Local did not start on port ${port}: ${output().trim()}`, { cause });
@@ -87,7 +87,7 @@ function collectOutput(java: WatchedProcess): () => string {
   return () => output;
 }
 
-async function waitUntilItAnswers(endpoint: string, java: WatchedProcess): Promise<void> {
+async function waitUntilReachable(endpoint: string, java: WatchedProcess): Promise<void> {
   const deadline = Date.now() + startTimeout;
   while (java.exitCode === null) {
     const response = await fetch(endpoint).catch(() => undefined);

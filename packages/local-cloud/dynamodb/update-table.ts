@@ -13,7 +13,7 @@ import type { TableDefinition } from './table-definitions.ts';
 const pollInterval = 50;
 
 /**
- * Brings the indexes of an existing table in line with the template, one at a time as DynamoDB demands.
+ * Updates the indexes of an existing table to the template, one at a time as DynamoDB demands.
  * @throws Error when the table's own keys differ: those cannot be changed in place.
  */
 export async function updateTable(

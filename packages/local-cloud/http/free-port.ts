@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A TCP port of the loopback interface that nobody listens on at this moment. */
+/** A TCP port of the loopback interface that no program listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no TCP port was given');
+  if (address === null || typeof address === 'string') throw new Error('no TCP port was assigned');
   return address.port;
 }

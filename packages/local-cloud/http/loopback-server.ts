@@ -105,7 +105,7 @@ function trackUpgrades(server: Server, listener: UpgradeListener): Set<Duplex> {
   server.on('upgrade', (request, socket, head) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // Its end is what counts, and `close` tells of that.
+    // Its end is what counts, and `close` reports that.
     socket.on('error', () => {});
     listener(request, socket, head);
   });

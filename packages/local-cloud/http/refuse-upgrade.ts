@@ -8,7 +8,7 @@ export interface UpgradeRefusal {
   readonly body: Buffer;
 }
 
-/** Answers an upgrade request with an ordinary response, and ends the connection. */
+/** Refuses an upgrade request with an ordinary response, and ends the connection. */
 export function refuseUpgrade(socket: Duplex, { status, headers, body }: UpgradeRefusal): void {
   const lines = Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().map((value) => `${name}: ${value}`),

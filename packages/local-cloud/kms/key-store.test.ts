@@ -14,7 +14,7 @@ const stack = smallStack({
   },
 });
 
-it('keeps a key across restarts, readable by its owner alone', () => {
+it('a KMS key survives a restart, readable by its owner alone', () => {
   const first = openKeyStore(stack, file)(stack.ref('Signing'));
   const second = openKeyStore(stack, file)('alias/signing');
   expect(second?.privateKey.equals(first?.privateKey as never)).toBe(true);

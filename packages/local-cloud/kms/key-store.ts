@@ -13,7 +13,7 @@ export interface LocalKey {
 export type KeyStore = (keyId: string) => LocalKey | undefined;
 
 /**
- * The stack's KMS keys. Private keys are made once and kept in `file` (mode 0600), so sessions outlive a restart.
+ * The stack's KMS keys. Private keys are made once and stored in `file` (mode 0600), so sign-ins outlive a restart.
  * @throws Error for a key that is not ECC_NIST_P256 for signing, the only kind the local cloud makes.
  */
 export function openKeyStore(stack: Stack, file: string): KeyStore {

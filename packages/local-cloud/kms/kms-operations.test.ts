@@ -9,18 +9,18 @@ const keys = (id: string): LocalKey | undefined => (id === 'one' ? key : undefin
 const message = Buffer.from('header.payload');
 
 function sign(input: Record<string, unknown>): Buffer {
-  const answer = runKmsOperation(
+  const response = runKmsOperation(
     'TrentService.Sign',
     { KeyId: 'one', SigningAlgorithm: 'ECDSA_SHA_256', ...input },
     keys,
   );
-  return Buffer.from(String(answer.Signature), 'base64');
+  return Buffer.from(String(response.Signature), 'base64');
 }
 
 function publicKey() {
-  const answer = runKmsOperation('TrentService.GetPublicKey', { KeyId: 'one' }, keys);
+  const response = runKmsOperation('TrentService.GetPublicKey', { KeyId: 'one' }, keys);
   return createPublicKey({
-    key: Buffer.from(String(answer.PublicKey), 'base64'),
+    key: Buffer.from(String(response.PublicKey), 'base64'),
     format: 'der',
     type: 'spki',
   });

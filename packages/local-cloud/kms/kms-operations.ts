@@ -33,7 +33,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Runs one KMS call. @throws KmsError, with the status and code AWS answers. */
+/** Runs one KMS call. @throws KmsError, with AWS's status and code. */
 export function runKmsOperation(target: string, input: unknown, keys: KeyStore): Record<string, unknown> {
   const operation = operations[target];
   if (operation === undefined) {
@@ -57,11 +57,11 @@ function findKey(input: Record<string, unknown>, keys: KeyStore): LocalKey {
 
 function requireAlgorithm(input: Record<string, unknown>): void {
   if (input.SigningAlgorithm === algorithm) return;
-  const asked = String(input.SigningAlgorithm);
+  const requested = String(input.SigningAlgorithm);
   throw new KmsError(
     400,
     'InvalidKeyUsageException',
-    `Algorithm ${asked} is incompatible with key spec ECC_NIST_P256.`,
+    `Algorithm ${requested} is incompatible with key spec ECC_NIST_P256.`,
   );
 }
 

@@ -11,14 +11,14 @@ const bodyLimit = 64 * 1024;
 /** Serves Sign and GetPublicKey over AWS JSON 1.1 on a loopback port. */
 export async function startKms(keys: KeyStore): Promise<LoopbackServer> {
   return listenOnLoopback((request, response) => {
-    answer(request, keys).then(
+    handle(request, keys).then(
       (body) => send(response, 200, body),
       (error: unknown) => sendError(response, error),
     );
   });
 }
 
-async function answer(request: IncomingMessage, keys: KeyStore): Promise<Record<string, unknown>> {
+async function handle(request: IncomingMessage, keys: KeyStore): Promise<Record<string, unknown>> {
   const body = (await readBody(request, bodyLimit)).toString('utf8');
   return runKmsOperation(String(request.headers['x-amz-target'] ?? ''), parse(body), keys);
 }

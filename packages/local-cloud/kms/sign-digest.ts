@@ -5,7 +5,7 @@ const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
 
 /**
  * ECDSA over a ready-made SHA-256 digest, as DER. Node signs messages only, never digests, so the one formula it
- * lacks stands here; the curve arithmetic is Node's. For the local cloud alone: its timing is not constant.
+ * lacks is here; the curve arithmetic is Node's. For the local cloud alone: its timing is not constant.
  */
 export function signDigest(digest: Buffer, privateKey: KeyObject): Buffer {
   const secret = number(Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url'));

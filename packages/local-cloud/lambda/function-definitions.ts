@@ -6,7 +6,7 @@ import { TemplateError } from '../template/template.ts';
 export interface FunctionDefinition {
   readonly logicalId: string;
   readonly name: string;
-  /** The logical id without the hash CDK appends: what people know it by. */
+  /** The logical id without the hash CDK appends: the readable name. */
   readonly label: string;
   readonly arn: string;
   /** The folder the code asset was bundled to. */
@@ -25,8 +25,8 @@ const defaultTimeoutSeconds = 3;
 const defaultMemoryMegabytes = 128;
 
 /**
- * The functions with the given ARNs. Others, such as CDK's own helpers of a deployment, have nothing to do here and
- * are not even read. `localUrl` makes local addresses of those that stand in their variables.
+ * The functions with these ARNs. Others, such as CDK's own helpers of a deployment, have nothing to do here and
+ * are not even read. `localUrl` makes local addresses of those in their variables.
  * @throws TemplateError
  */
 export function functionDefinitions(

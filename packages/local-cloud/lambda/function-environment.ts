@@ -10,7 +10,7 @@ export interface CloudAccess {
 }
 
 /**
- * The whole environment of a function: what the template gives it, what Lambda itself sets, and the addresses of
+ * The whole environment of a function: what the template sets, what Lambda itself sets, and the addresses of
  * the local services. Nothing of the developer's shell is in it, so a forgotten variable fails here and not in AWS.
  */
 export function functionEnvironment(

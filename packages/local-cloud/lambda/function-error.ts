@@ -3,7 +3,7 @@ export class FunctionError extends Error {
   override readonly name: string = 'FunctionError';
 }
 
-/** The function did not answer within the time the template gives it. */
+/** The function did not return within its timeout in the template. */
 export class FunctionTimeoutError extends FunctionError {
   override readonly name = 'FunctionTimeoutError';
 }

@@ -74,7 +74,7 @@ export class FunctionWorker {
     });
   }
 
-  /** Takes no more events, finishes those it has, then ends. */
+  /** Accepts no more events, finishes those it has, then ends. */
   retire(): void {
     this.#usable = false;
     if (this.#pending.size === 0) void this.stop();

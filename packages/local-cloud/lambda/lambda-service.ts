@@ -18,7 +18,7 @@ export interface LambdaService {
   stop(): Promise<void>;
 }
 
-/** Lambda's own limit on events and answers, in bytes of JSON. */
+/** Lambda's own limit on events and results, in bytes of JSON. */
 export const payloadLimit = 6_291_556;
 
 /** Starts one worker thread per function; one that died is replaced by the next invocation. */

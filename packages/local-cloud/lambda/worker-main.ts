@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definitions.ts';
 import type { InvokeMessage, ResultMessage, WorkerData } from './messages.ts';
 
-/** The inside of a function's worker thread: loads the bundle once, then answers invocations. */
+/** The inside of a function's worker thread: loads the bundle once, then runs invocations. */
 type Handler = (event: unknown, context: Record<string, unknown>) => unknown;
 
 const { definition } = workerData as WorkerData;

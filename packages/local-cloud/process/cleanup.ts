@@ -3,7 +3,7 @@ export class Cleanup {
   readonly #steps: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
-  /** Adds a thing that can be closed, and answers it. */
+  /** Adds a thing that can be closed, and returns it. */
   own<T extends { close(): Promise<void> }>(thing: T): T {
     this.add(() => thing.close());
     return thing;

@@ -7,7 +7,7 @@ import { LockedError, lockDirectory } from './process-lock.ts';
 
 const directory = temporaryDirectory();
 
-it('lets one process in until it leaves', () => {
+it('lockDirectory lets one process in until it releases the lock', () => {
   const release = lockDirectory(directory);
   expect(() => lockDirectory(directory)).toThrow(LockedError);
   release();
@@ -20,7 +20,7 @@ it.each([
     'a dead process',
     () => JSON.stringify({ pid: spawnSync(process.execPath, ['--version']).pid, started: '1' }),
   ],
-  ['a process number that was given anew', () => JSON.stringify({ pid: process.pid, started: 'long ago' })],
+  ['a process id that was assigned again', () => JSON.stringify({ pid: process.pid, started: 'long ago' })],
   ['half a file', () => '{'],
 ])('takes over the lock of %s', (_what, content) => {
   writeFileSync(join(directory, 'lock.json'), content());

@@ -9,7 +9,7 @@ export class LockedError extends Error {
 }
 
 /**
- * Claims `localDir` for this process and answers how to release it. The lock of a process that is gone is taken over.
+ * Claims `localDir` for this process and returns how to release it. The lock of a process that is gone is taken over.
  * @throws LockedError
  */
 export function lockDirectory(localDir: string): () => void {
@@ -35,7 +35,7 @@ export function lockDirectory(localDir: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
-/** A link appears with its content at once, so nobody ever reads half a lock. */
+/** A link appears with its content at once, so no process ever reads half a lock. */
 function claim(draft: string, lock: string): boolean {
   try {
     linkSync(draft, lock);
@@ -59,7 +59,7 @@ function readOwner(lock: string): number | undefined {
   }
 }
 
-/** When a process began, in kernel ticks; empty where /proc does not tell. */
+/** When a process started, in kernel ticks; empty without /proc. */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

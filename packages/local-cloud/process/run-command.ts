@@ -14,7 +14,7 @@ export interface CommandOptions {
 }
 
 /**
- * Runs a tool in the repository's root, quietly; resolves to its output. It ends with `signal` or with this process,
+ * Runs a tool in the repository's root, without printing; resolves to its output. It ends with `signal` or with this process,
  * and so does what it started in turn.
  * @throws CommandError with that output
  */

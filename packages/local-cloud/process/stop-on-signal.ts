@@ -1,12 +1,12 @@
 import type { Cleanup } from './cleanup.ts';
 
-/** A second signal within this time is the first one over again: npm passes on what the terminal sent to both. */
-const sameSignal = 1000;
+/** A second signal within this time is a repeat of the first: npm passes on what the terminal sent to both. */
+const repeatWindow = 1000;
 /** A stop that takes longer ends at once; what still ran then dies with this process. */
-const longestStop = 8000;
+const maxStopTime = 8000;
 
 export interface Stop {
-  /** Aborts what is still starting once the stop has begun. */
+  /** Aborts what is still starting once the stop has started. */
   readonly signal: AbortSignal;
   /** Does what a signal does. */
   readonly stop: () => void;
@@ -20,13 +20,13 @@ export function stopOnSignal(cleanup: Cleanup): Stop {
   let stoppedAt = 0;
   const stop = (): void => {
     if (controller.signal.aborted) {
-      if (performance.now() - stoppedAt > sameSignal) process.exit(1);
+      if (performance.now() - stoppedAt > repeatWindow) process.exit(1);
       return;
     }
     stoppedAt = performance.now();
     console.log('Stopping …');
     controller.abort();
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => process.exit(1), maxStopTime).unref();
     cleanup.run().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -3,7 +3,7 @@ import { readTestLabels } from './read-test-labels.ts';
 import { RekognitionError } from './rekognition-error.ts';
 import type { TestLabel } from './test-label.ts';
 
-/** Rekognition's own limit on pictures that are sent along. */
+/** Rekognition's own limit on images that are sent along. */
 const BYTES_LIMIT = 5 * 1024 * 1024;
 const DEFAULT_CONFIDENCE = 55;
 const DEFAULT_LABELS = 1000;
@@ -12,22 +12,22 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /**
- * Answers DetectLabels with what a test picture says of itself, and with no labels for any other: a guess would be
+ * Returns the labels that are encoded in a test image, and none for any other: a guess would be
  * taken for what is to be seen.
- * @throws RekognitionError, with the status and code AWS answers.
+ * @throws RekognitionError, with AWS's status and code.
  */
 export async function detectLabels(input: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const picture = pictureOf(input.Image);
-  const least = Number(input.MinConfidence ?? DEFAULT_CONFIDENCE);
-  const most = Number(input.MaxLabels ?? DEFAULT_LABELS);
-  const labels = (await labelsIn(picture))
-    .filter(({ confidence }) => confidence >= least)
+  const bytes = imageOf(input.Image);
+  const minConfidence = Number(input.MinConfidence ?? DEFAULT_CONFIDENCE);
+  const maxLabels = Number(input.MaxLabels ?? DEFAULT_LABELS);
+  const labels = (await labelsIn(bytes))
+    .filter(({ confidence }) => confidence >= minConfidence)
     .toSorted((a, b) => b.confidence - a.confidence)
-    .slice(0, most);
+    .slice(0, maxLabels);
   return { LabelModelVersion: '3.0', Labels: labels.map(toLabel) };
 }
 
-function pictureOf(image: unknown): Buffer {
+function imageOf(image: unknown): Buffer {
   if (!isRecord(image)) throw invalid('Image is required.');
   if (typeof image.Bytes !== 'string') {
     throw new RekognitionError(
@@ -36,23 +36,23 @@ function pictureOf(image: unknown): Buffer {
       'The local Rekognition takes Bytes alone.',
     );
   }
-  const picture = Buffer.from(image.Bytes, 'base64');
-  if (picture.length === 0) throw invalid('Image.Bytes must hold at least one byte.');
-  if (picture.length > BYTES_LIMIT)
-    throw new RekognitionError(400, 'ImageTooLargeException', `Image size is too large: ${picture.length}`);
-  return picture;
+  const bytes = Buffer.from(image.Bytes, 'base64');
+  if (bytes.length === 0) throw invalid('Image.Bytes must hold at minConfidence one byte.');
+  if (bytes.length > BYTES_LIMIT)
+    throw new RekognitionError(400, 'ImageTooLargeException', `Image size is too large: ${bytes.length}`);
+  return bytes;
 }
 
-async function labelsIn(picture: Buffer): Promise<TestLabel[]> {
+async function labelsIn(bytes: Buffer): Promise<TestLabel[]> {
   const unreadable = new RekognitionError(
     400,
     'InvalidImageFormatException',
     'Request has invalid image format',
   );
-  if (![JPEG, PNG].some((signature) => picture.subarray(0, signature.length).equals(signature)))
+  if (![JPEG, PNG].some((signature) => bytes.subarray(0, signature.length).equals(signature)))
     throw unreadable;
   try {
-    return await readTestLabels(picture);
+    return await readTestLabels(bytes);
   } catch {
     throw unreadable;
   }

@@ -6,11 +6,11 @@ interface GreyPixels {
   height: number;
 }
 
-/** The labels that stand in a picture's squares; none for any other picture. */
-export async function readTestLabels(picture: Uint8Array): Promise<TestLabel[]> {
-  // Loaded when the first picture comes: most starts of the local cloud see none.
+/** The labels that are encoded in an image's squares; none for any other image. */
+export async function readTestLabels(image: Uint8Array): Promise<TestLabel[]> {
+  // Loaded when the first image comes: most starts of the local cloud see none.
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   return decodeTestLabels(bytesOf({ data, width: info.width, height: info.height }));
 }
 

@@ -6,20 +6,20 @@ import { isRecord } from '../template/template.ts';
 import { detectLabels } from './detect-labels.ts';
 import { RekognitionError } from './rekognition-error.ts';
 
-/** The largest picture in base64, and some room. */
+/** The largest image in base64, and some room. */
 const bodyLimit = 8 * 1024 * 1024;
 
 /** Serves DetectLabels over AWS JSON 1.1 on a loopback port. */
 export async function startRekognition(): Promise<LoopbackServer> {
   return listenOnLoopback((request, response) => {
-    answer(request).then(
+    handle(request).then(
       (body) => send(response, 200, body),
       (error: unknown) => sendError(response, error),
     );
   });
 }
 
-async function answer(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function handle(request: IncomingMessage): Promise<Record<string, unknown>> {
   const body = (await readBody(request, bodyLimit)).toString('utf8');
   const target = String(request.headers['x-amz-target'] ?? '');
   if (target !== 'RekognitionService.DetectLabels') {

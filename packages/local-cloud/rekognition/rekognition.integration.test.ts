@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { LoopbackServer } from '../http/loopback-server.ts';
-import { labelledPicture } from '../testing/labelled-picture.ts';
+import { labelledImage } from '../testing/labelled-image.ts';
 import { startRekognition } from './rekognition-server.ts';
 
 const labels = [
@@ -44,11 +44,11 @@ async function detect(Bytes: Uint8Array, more: object = {}) {
   ]);
 }
 
-describe('a picture that says what is in it', () => {
+describe('a test image with encoded labels', () => {
   it.each([
-    ['PNG', () => labelledPicture(labels).png()],
-    ['JPEG', () => labelledPicture(labels).jpeg({ quality: 82 })],
-    ['poor JPEG', () => labelledPicture(labels).jpeg({ quality: 30 })],
+    ['PNG', () => labelledImage(labels).png()],
+    ['JPEG', () => labelledImage(labels).jpeg({ quality: 82 })],
+    ['poor JPEG', () => labelledImage(labels).jpeg({ quality: 30 })],
   ])('is read from a %s, the surest first', async (_what, make) => {
     expect(await detect(await make().toBuffer(), { MinConfidence: 50 })).toEqual([
       ['Furniture', 99.1],
@@ -57,31 +57,31 @@ describe('a picture that says what is in it', () => {
     ]);
   });
 
-  it('is read as far as was asked', async () => {
-    const picture = await labelledPicture(labels).png().toBuffer();
-    expect(await detect(picture)).toHaveLength(2);
-    expect(await detect(picture, { MaxLabels: 1 })).toEqual([['Furniture', 99.1]]);
+  it('is read up to the requested MaxLabels and MinConfidence', async () => {
+    const image = await labelledImage(labels).png().toBuffer();
+    expect(await detect(image)).toHaveLength(2);
+    expect(await detect(image, { MaxLabels: 1 })).toEqual([['Furniture', 99.1]]);
   });
 });
 
-it('invents nothing for any other picture', async () => {
+it('detects nothing in any other image', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 400, height: 300, channels: 3, background: 'gray', noise } as const;
-  const altered = await labelledPicture(labels).raw().toBuffer({ resolveWithObject: true });
+  const altered = await labelledImage(labels).raw().toBuffer({ resolveWithObject: true });
   const stride = altered.info.width * altered.info.channels;
   altered.data.fill(0, stride * 16, stride * 24);
-  const pictures = [
+  const images = [
     await sharp({ create }).jpeg().toBuffer(),
     await sharp({ create: { width: 3, height: 3, channels: 3, background: 'white' } })
       .png()
       .toBuffer(),
     await sharp(altered.data, { raw: altered.info }).png().toBuffer(),
   ];
-  for (const picture of pictures) expect(await detect(picture)).toEqual([]);
+  for (const image of images) expect(await detect(image)).toEqual([]);
 });
 
 it('refuses what Rekognition refuses', async () => {
-  const webp = await labelledPicture(labels).webp().toBuffer();
+  const webp = await labelledImage(labels).webp().toBuffer();
   await expect(detect(webp)).rejects.toBeInstanceOf(InvalidImageFormatException);
   await expect(detect(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).rejects.toBeInstanceOf(
     InvalidImageFormatException,

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * How a test picture says what is to be seen in it: black and white squares from its top left corner, row by row, each a
+ * How a test image encodes what is to be detected in it: black and white squares from its top left corner, row by row, each a
  * bit, are a mark, a length, the labels as JSON and a checksum. Squares survive JPEG, and whatever takes a file's
- * metadata away; no other picture looks like it.
+ * metadata away; no other image looks like it.
  */
 export interface TestLabel {
   name: string;

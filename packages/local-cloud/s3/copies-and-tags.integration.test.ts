@@ -12,7 +12,7 @@ import { refusal, runningS3 } from '../testing/running-s3.ts';
 const run = runningS3();
 
 describe('copies', () => {
-  it('takes attributes along, or new ones', async () => {
+  it('copies attributes, or sets new ones', async () => {
     await run.put('source é', 'content', { ContentType: 'image/png', Tagging: 'a=1' });
     const CopySource = encodeURI(`${run.photos}/source é`);
     const copy = (Key: string, more: object = {}) =>
@@ -43,7 +43,7 @@ describe('copies', () => {
 });
 
 describe('tags', () => {
-  it('are put, read and taken away', async () => {
+  it('are put, read and deleted', async () => {
     await run.put('tagged', 'x');
     const target = { Bucket: run.photos, Key: 'tagged' };
     const TagSet = [{ Key: 'state', Value: 'a <b> & c'.replace(/[<>&]/g, '-') }];

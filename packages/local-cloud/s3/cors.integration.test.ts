@@ -22,7 +22,7 @@ const ask = {
 };
 
 describe('a preflight', () => {
-  it('is answered by the rule of the template, without a signature', async () => {
+  it('gets the headers of the template’s rule, without a signature', async () => {
     const response = await preflight(`/${run.photos}/photo.jpg`, ask);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -66,7 +66,7 @@ describe('the request itself', () => {
     expect(response.headers.get('access-control-expose-headers')).toBe(allowed === null ? null : 'ETag');
   });
 
-  it('may be read when it was refused as well, so that the page can tell why', async () => {
+  it('may be read when it was refused as well, so that the page gets the reason', async () => {
     const url = `${run.s3.url}/${run.photos}/photo.jpg`;
     const response = await fetch(url, { method: 'PUT', body: 'x', headers: { origin } });
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([403, origin]);

@@ -23,7 +23,7 @@ async function keysOf(client = run.client): Promise<string[]> {
   return Contents.map(({ Key = '' }) => Key);
 }
 
-/** Sends the head and half of the body of a presigned PUT of `length` bytes; answers the open connection. */
+/** Sends the head and half of the body of a presigned PUT of `length` bytes; returns the open connection. */
 async function halfPut(Key: string, length: number) {
   const command = new PutObjectCommand({ Bucket: bucket, Key });
   const { host, port, pathname, search } = new URL(await getSignedUrl(run.plainClient, command));
@@ -61,9 +61,9 @@ it('is there again after a restart, with all that belongs to it', async () => {
     new PutObjectCommand({ Bucket: bucket, Key: 'ü/1', Body: 'x', ContentType: 'image/png', Tagging }),
   );
   await run.restart();
-  const answer = await run.client.send(new GetObjectCommand({ Bucket: bucket, Key: 'ü/1' }));
-  expect(answer).toMatchObject({ ContentType: 'image/png', TagCount: 1 });
-  expect(await answer.Body?.transformToString()).toBe('x');
+  const response = await run.client.send(new GetObjectCommand({ Bucket: bucket, Key: 'ü/1' }));
+  expect(response).toMatchObject({ ContentType: 'image/png', TagCount: 1 });
+  expect(await response.Body?.transformToString()).toBe('x');
 });
 
 it('removes at the start what a crash left behind', async () => {
@@ -79,20 +79,20 @@ it('removes at the start what a crash left behind', async () => {
 describe('kill -9 in the middle of many writes', () => {
   const directory = temporaryDirectory();
 
-  it('loses nothing that was answered, and keeps nothing half', async () => {
+  it('loses no acknowledged object, and stores no partial one', async () => {
     const { child, url } = await spawnS3(directory);
     const client = s3Client(url, region);
     const body = (index: number): Buffer => Buffer.alloc(100_000 + index, `object ${index} `);
-    const answered: string[] = [];
+    const acknowledged: string[] = [];
     let next = 0;
-    // Each goes on until nobody answers any more, so that some write is always under way when the end comes.
+    // Each repeats until the server is gone, so that some write is always under way when the end comes.
     const writeOn = async (): Promise<never> => {
       for (;;) {
         const index = next++;
         const Key = `photo ${index}`;
         await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body: body(index) }));
-        answered.push(Key);
-        if (answered.length === 15) child.kill('SIGKILL');
+        acknowledged.push(Key);
+        if (acknowledged.length === 15) child.kill('SIGKILL');
       }
     };
     const writers = await Promise.allSettled(Array.from({ length: 30 }, writeOn));
@@ -103,7 +103,7 @@ describe('kill -9 in the middle of many writes', () => {
     const again = await spawnS3(directory);
     const other = s3Client(again.url, region);
     const keys = await keysOf(other);
-    expect(keys).toEqual(expect.arrayContaining(answered));
+    expect(keys).toEqual(expect.arrayContaining(acknowledged));
     for (const Key of keys) {
       const { Body } = await other.send(new GetObjectCommand({ Bucket: bucket, Key }));
       const bytes = Buffer.from((await Body?.transformToByteArray()) ?? []);

@@ -55,7 +55,7 @@ describe('keys', () => {
     await expect(tooLarge).rejects.toEqual(refusal(400, 'MetadataTooLarge'));
   });
 
-  it('name no file, whatever they are', () => {
+  it('never escape the folder of the store, whatever they are', () => {
     const folder = join(run.directory, run.photos);
     expect(readdirSync(run.directory).toSorted()).toEqual([run.exports, run.photos].toSorted());
     expect(readdirSync(folder).toSorted()).toEqual(['content', 'objects', 'uploads']);
@@ -63,7 +63,7 @@ describe('keys', () => {
   });
 });
 
-describe('what it does not know', () => {
+describe('unsupported S3 calls', () => {
   const target = {
     get Bucket() {
       return run.photos;
@@ -90,12 +90,12 @@ describe('what it does not know', () => {
     ['object locks', () => run.put('x', 'x', { ObjectLockLegalHoldStatus: 'ON' })],
     ['storage classes', () => run.put('x', 'x', { StorageClass: 'GLACIER' })],
     ['other conditions', () => run.put('x', 'x', { IfNoneMatch: '"tag"' })],
-  ])('is answered with 501: %s', async (_what, call) => {
+  ])('get a 501: %s', async (_what, call) => {
     await expect(call()).rejects.toEqual(refusal(501, 'NotImplemented'));
   });
 });
 
-it('knows the buckets of the template alone', async () => {
+it('S3 has the buckets of the template alone', async () => {
   await run.client.send(new HeadBucketCommand({ Bucket: run.photos }));
   await expect(run.client.send(new HeadBucketCommand({ Bucket: 'other' }))).rejects.toEqual(refusal(404));
   await expect(
@@ -107,8 +107,10 @@ it('deletes many at once', async () => {
   const keys = ['one', 'two & <three>', ' four'];
   for (const key of keys) await run.put(`many/${key}`, key);
   const Objects = [...keys, 'never there'].map((key) => ({ Key: `many/${key}` }));
-  const answer = await run.client.send(new DeleteObjectsCommand({ Bucket: run.photos, Delete: { Objects } }));
-  expect(answer.Deleted).toEqual(Objects);
+  const response = await run.client.send(
+    new DeleteObjectsCommand({ Bucket: run.photos, Delete: { Objects } }),
+  );
+  expect(response.Deleted).toEqual(Objects);
   await expect(run.text('many/one')).rejects.toEqual(refusal(404));
   const tooMany = Array.from({ length: 1001 }, (_, index) => ({ Key: String(index) }));
   await expect(

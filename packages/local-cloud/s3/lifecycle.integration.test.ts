@@ -58,6 +58,6 @@ it.each([
   expect(await keys()).toEqual(expected);
 });
 
-it('says how much it removed', () => {
+it('lifecycle rules report how much they removed', () => {
   expect(lines).toEqual(['S3: 3 expired in test-photos', 'S3: 1 expired in test-photos']);
 });

@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 
 async function list(more: Partial<ListObjectsV2CommandInput> = {}) {
-  const answer = await run.client.send(new ListObjectsV2Command({ Bucket: run.photos, ...more }));
-  const prefixes = answer.CommonPrefixes?.map(({ Prefix }) => Prefix) ?? [];
-  return { answer, found: [...(answer.Contents?.map(({ Key }) => Key) ?? []), ...prefixes] };
+  const response = await run.client.send(new ListObjectsV2Command({ Bucket: run.photos, ...more }));
+  const prefixes = response.CommonPrefixes?.map(({ Prefix }) => Prefix) ?? [];
+  return { response, found: [...(response.Contents?.map(({ Key }) => Key) ?? []), ...prefixes] };
 }
 
-it('lists by the bytes of the keys, with what there is to know', async () => {
-  const { answer, found } = await list();
+it('S3 lists objects by the bytes of their keys, with size, ETag and date', async () => {
+  const { response, found } = await list();
   expect(found).toEqual(['a', 'a/1', 'a/2', 'a/b/3', 'b/', 'b/1', 'c & <d>', 'é', '\uffee', '\u{1f5d1}']);
-  expect(answer).toMatchObject({ KeyCount: 10, MaxKeys: 1000, IsTruncated: false, Name: run.photos });
-  expect(answer.Contents?.[0]).toMatchObject({
+  expect(response).toMatchObject({ KeyCount: 10, MaxKeys: 1000, IsTruncated: false, Name: run.photos });
+  expect(response.Contents?.[0]).toMatchObject({
     ETag: '"0cc175b9c0f1b6a831c399e269772661"',
     Size: 1,
     StorageClass: 'STANDARD',
@@ -46,7 +46,7 @@ it.each<[Partial<ListObjectsV2CommandInput>, string[]]>([
   expect((await list(query)).found).toEqual(expected);
 });
 
-it('gives every key once, page by page, whatever changes meanwhile', async () => {
+it('S3 lists every key once, page by page, whatever changes meanwhile', async () => {
   const pages: string[][] = [];
   const config = { client: run.client, pageSize: 3 };
   for await (const page of paginateListObjectsV2(config, { Bucket: run.photos, Delimiter: 'b' })) {

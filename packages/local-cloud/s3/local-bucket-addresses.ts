@@ -3,7 +3,7 @@ import type { Stack } from '../template/stack.ts';
 
 /**
  * The distribution with the addresses that buckets have in AWS replaced by the local S3's in all the headers it adds:
- * a content security policy that lets the page send to its bucket lets it do so here.
+ * a content security policy that lets the page send to its bucket in AWS lets it do so here.
  */
 export function withLocalBucketAddresses(
   distribution: Distribution,

@@ -35,8 +35,8 @@ async function begin(): Promise<string> {
 }
 
 async function upload(UploadId: string, PartNumber: number, Body: Buffer): Promise<CompletedPart> {
-  const answer = await run.client.send(new UploadPartCommand({ ...target, UploadId, PartNumber, Body }));
-  return { PartNumber, ETag: answer.ETag, ChecksumCRC32: answer.ChecksumCRC32 };
+  const response = await run.client.send(new UploadPartCommand({ ...target, UploadId, PartNumber, Body }));
+  return { PartNumber, ETag: response.ETag, ChecksumCRC32: response.ChecksumCRC32 };
 }
 
 function complete(UploadId: string, Parts: CompletedPart[], more: object = {}) {
@@ -50,7 +50,7 @@ async function content(): Promise<Buffer> {
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 }
 
-it('makes one object of its parts, in their order, and keeps nothing else', async () => {
+it('a multipart upload makes one object of its parts, in their order, and leaves nothing else', async () => {
   const id = await begin();
   await upload(id, 1, Buffer.from('sent again'));
   const parts = [await upload(id, 7, small), await upload(id, 1, large)].toReversed();
@@ -58,14 +58,14 @@ it('makes one object of its parts, in their order, and keeps nothing else', asyn
   const hashes = [large, small].map((part) => createHash('md5').update(part).digest());
   expect(ETag).toBe(`"${createHash('md5').update(Buffer.concat(hashes)).digest('hex')}-2"`);
   expect((await content()).equals(Buffer.concat([large, small]))).toBe(true);
-  const answer = await run.client.send(new GetObjectCommand({ ...target, Range: 'bytes=5242879-5242881' }));
-  expect(answer).toMatchObject({ ContentType: 'text/csv', Metadata: { a: 'b' }, ETag });
-  expect(await answer.Body?.transformToString()).toBe('esm');
+  const response = await run.client.send(new GetObjectCommand({ ...target, Range: 'bytes=5242879-5242881' }));
+  expect(response).toMatchObject({ ContentType: 'text/csv', Metadata: { a: 'b' }, ETag });
+  expect(await response.Body?.transformToString()).toBe('esm');
   expect(readdirSync(join(run.directory, run.exports, 'uploads'))).toEqual([]);
   await expect(complete(id, parts)).rejects.toMatchObject({ name: 'NoSuchUpload' });
 });
 
-it('goes on after a restart, and lists its parts by pages', async () => {
+it('a multipart upload continues after a restart, and lists its parts by pages', async () => {
   const UploadId = await begin();
   const sent = [
     await upload(UploadId, 1, large),

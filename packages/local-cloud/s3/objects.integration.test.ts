@@ -18,8 +18,8 @@ describe('an object', () => {
       Tagging: 'kind=photo',
     });
     expect(ETag).toBe(`"${createHash('md5').update('content').digest('hex')}"`);
-    const answer = await run.client.send(new GetObjectCommand({ Bucket: run.photos, Key: 'a/photo.jpg' }));
-    expect(await answer.Body?.transformToString()).toBe('content');
+    const response = await run.client.send(new GetObjectCommand({ Bucket: run.photos, Key: 'a/photo.jpg' }));
+    expect(await response.Body?.transformToString()).toBe('content');
     const facts = {
       ContentType: 'image/jpeg',
       ContentLength: 7,
@@ -31,7 +31,7 @@ describe('an object', () => {
       ServerSideEncryption: 'AES256',
       AcceptRanges: 'bytes',
     };
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ...facts,
       LastModified: expect.any(Date),
       ChecksumCRC32: expect.any(String),
@@ -40,9 +40,9 @@ describe('an object', () => {
     expect(head).toMatchObject(facts);
   });
 
-  it('is what the answer says where the caller chose that', async () => {
+  it('is what the caller chose by response-content-type', async () => {
     await run.put('page.html', '<script>');
-    const answer = await run.client.send(
+    const response = await run.client.send(
       new GetObjectCommand({
         Bucket: run.photos,
         Key: 'page.html',
@@ -50,7 +50,7 @@ describe('an object', () => {
         ResponseContentDisposition: 'attachment; filename="a.txt"',
       }),
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       ContentType: 'text/plain',
       ContentDisposition: 'attachment; filename="a.txt"',
     });
@@ -58,8 +58,8 @@ describe('an object', () => {
 
   it('may be empty, and has a type even so', async () => {
     await run.put('empty', '', { ContentLength: 0 });
-    const answer = await run.client.send(new GetObjectCommand({ Bucket: run.photos, Key: 'empty' }));
-    expect([await answer.Body?.transformToString(), answer.ContentType]).toEqual([
+    const response = await run.client.send(new GetObjectCommand({ Bucket: run.photos, Key: 'empty' }));
+    expect([await response.Body?.transformToString(), response.ContentType]).toEqual([
       '',
       'application/octet-stream',
     ]);
@@ -92,8 +92,8 @@ describe('an object', () => {
   ] as const)('streams in with a trailing %s', async (name, more) => {
     const content = Buffer.alloc(200_000, 'stream ');
     const Body = Readable.from([content.subarray(0, 70_000), content.subarray(70_000)]);
-    const answer = await run.put(`streamed-${name}`, Body, { ContentLength: content.length, ...more });
-    expect(answer).toHaveProperty(`Checksum${name}`, expect.any(String));
+    const response = await run.put(`streamed-${name}`, Body, { ContentLength: content.length, ...more });
+    expect(response).toHaveProperty(`Checksum${name}`, expect.any(String));
     expect(await run.text(`streamed-${name}`)).toBe(content.toString());
   });
 
@@ -107,12 +107,12 @@ describe('an object', () => {
     ['lines=1-2', '0123456789', undefined],
   ])('gives the range %s', async (Range, expected, ContentRange) => {
     await run.put('digits', '0123456789');
-    const answer = await run.client.send(new GetObjectCommand({ Bucket: run.photos, Key: 'digits', Range }));
-    expect([await answer.Body?.transformToString(), answer.ContentRange, answer.ContentLength]).toEqual([
-      expected,
-      ContentRange,
-      expected.length,
-    ]);
+    const response = await run.client.send(
+      new GetObjectCommand({ Bucket: run.photos, Key: 'digits', Range }),
+    );
+    expect([await response.Body?.transformToString(), response.ContentRange, response.ContentLength]).toEqual(
+      [expected, ContentRange, expected.length],
+    );
   });
 
   it('has no range beyond its end', async () => {
@@ -120,7 +120,7 @@ describe('an object', () => {
     await expect(run.text('digits', { Range: 'bytes=10-' })).rejects.toEqual(refusal(416, 'InvalidRange'));
   });
 
-  it('answers conditions', async () => {
+  it('respects conditions', async () => {
     const { ETag } = await run.put('conditional', 'x');
     const [past, future] = [new Date(0), new Date(Date.now() + 60_000)];
     for (const condition of [{ IfMatch: ETag }, { IfNoneMatch: '"other"' }, { IfUnmodifiedSince: future }])
@@ -142,7 +142,7 @@ describe('an object', () => {
     );
   });
 
-  it('is replaced only by who has seen it, when the writer asks for that', async () => {
+  it('is replaced with If-Match only by a writer who has its ETag', async () => {
     const { ETag } = await run.put('guarded', 'one');
     await run.put('guarded', 'two', { IfMatch: ETag });
     await expect(run.put('guarded', 'three', { IfMatch: ETag })).rejects.toEqual(refusal(412));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rawRequest } from '../testing/raw-request.ts';
 import { runningS3, s3Client, testBuckets } from '../testing/running-s3.ts';
 
-/** Moves on only when a test says so. */
+/** Moves only when a test moves it. */
 let time = Date.parse('2026-07-31T12:00:00Z');
 const run = runningS3(testBuckets, { clock: () => time });
 const start = time;
@@ -162,7 +162,7 @@ describe('a presigned PUT', () => {
     expect(await send(url.href)).toEqual([400, 'AuthorizationQueryParametersError']);
   });
 
-  it('takes no parameter twice', async () => {
+  it('accepts no parameter twice', async () => {
     expect(await send(`${await signedPut()}&X-Amz-Expires=86400`)).toEqual([400, 'InvalidArgument']);
   });
 
@@ -173,7 +173,7 @@ describe('a presigned PUT', () => {
     expect(await send(url)).toEqual([400, 'BadDigest']);
   });
 
-  it('takes metadata that was signed into the URL', async () => {
+  it('accepts metadata that was signed into the URL', async () => {
     const command = new PutObjectCommand({
       Bucket: run.photos,
       Key: 'hoisted',
@@ -182,8 +182,8 @@ describe('a presigned PUT', () => {
     const url = await getSignedUrl(run.plainClient, command, { signingDate: new Date(start) });
     expect(new URL(url).searchParams.get('x-amz-meta-visitor')).toBe('v-1');
     expect(await send(url)).toEqual([200, undefined]);
-    const answer = await fetch(await get('hoisted'));
-    expect(answer.headers.get('x-amz-meta-visitor')).toBe('v-1');
+    const response = await fetch(await get('hoisted'));
+    expect(response.headers.get('x-amz-meta-visitor')).toBe('v-1');
   });
 });
 
@@ -195,7 +195,7 @@ describe('a presigned GET', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('is for reading alone, and for its own answer', async () => {
+  it('is for reading alone, and for its own response headers', async () => {
     await send(await signedPut());
     const url = await get('quarantine/photo.jpg', { ResponseContentType: 'image/webp' });
     expect(await send(url)).toEqual([403, 'SignatureDoesNotMatch']);

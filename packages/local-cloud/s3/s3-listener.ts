@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Access, authenticate } from './auth/authenticate.ts';
 import type { Bucket } from './buckets/bucket.ts';
-import { answerPreflight, corsHeadersFor } from './buckets/cors.ts';
+import { corsHeadersFor, preflightResponse } from './buckets/cors.ts';
 import type { ObjectCreated } from './events/object-created.ts';
 import { newSequencer } from './events/sequencer.ts';
 import { findOperation } from './operations/find-operation.ts';
@@ -21,7 +21,7 @@ export interface S3ListenerOptions {
   readonly log: (line: string) => void;
 }
 
-/** S3's API as an HTTP request listener: who asks first, then what for, then the answer. */
+/** S3's API as an HTTP request listener: first the caller, then the operation, then the response. */
 export function s3Listener(options: S3ListenerOptions): RequestListener {
   const { buckets, access, accountId, clock, sizeLimit, publish, log } = options;
   const nextSequencer = newSequencer();
@@ -31,11 +31,11 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const id = randomUUID();
-    const [request, answer] = await answerFor(message, id);
+    const [request, result] = await resultOf(message, id);
     const cors = request === undefined ? {} : corsHeadersFor(request, buckets.get(request.bucket ?? ''));
-    const headers = { ...cors, ...answer.headers, 'x-amz-request-id': id, server: 'local-s3' };
+    const headers = { ...cors, ...result.headers, 'x-amz-request-id': id, server: 'local-s3' };
     try {
-      await sendResponse(response, { ...answer, headers }, message.method ?? 'GET');
+      await sendResponse(response, { ...result, headers }, message.method ?? 'GET');
     } catch {
       // The caller has gone.
       response.destroy();
@@ -44,7 +44,7 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
     message.resume();
   }
 
-  async function answerFor(
+  async function resultOf(
     message: IncomingMessage,
     id: string,
   ): Promise<readonly [S3Request | undefined, S3Response]> {
@@ -61,8 +61,8 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
 
   async function handle(request: S3Request): Promise<S3Response> {
     const bucket = buckets.get(request.bucket ?? '');
-    // A browser asks before it sends, without a signature.
-    if (request.method === 'OPTIONS') return answerPreflight(request, bucket);
+    // A browser sends a preflight first, without a signature.
+    if (request.method === 'OPTIONS') return preflightResponse(request, bucket);
     const now = clock();
     const payloadHash = authenticate(request, access, now);
     if (request.bucket === undefined) throw new S3Error('NotImplemented');
@@ -91,7 +91,7 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
       sizeLimit,
       created,
     };
-    const answer = await findOperation(request).run(call);
-    return { ...answer, headers: { ...answer.headers, 'x-amz-bucket-region': access.region } };
+    const result = await findOperation(request).run(call);
+    return { ...result, headers: { ...result.headers, 'x-amz-bucket-region': access.region } };
   }
 }

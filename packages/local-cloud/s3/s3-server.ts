@@ -10,7 +10,7 @@ export interface S3Options {
   /** Where the buckets lie, a folder each. */
   readonly directory: string;
   readonly credentials: Pick<Access, 'accessKeyId' | 'secretAccessKey'>;
-  /** Host and port of the local front door, which CORS rules name as the site. */
+  /** Host and port of the local site, which CORS rules name. */
   readonly siteHost: string;
   /** Epoch milliseconds; signatures, dates and lifecycle rules go by it. */
   readonly clock?: () => number;
@@ -20,9 +20,9 @@ export interface S3Options {
 }
 
 export interface LocalS3 extends LoopbackServer {
-  /** Tells `listener` of every object that is made from now on. */
+  /** Notifies `listener` of every object that is created from now on. */
   onObjectCreated(listener: (event: ObjectCreated) => void): void;
-  /** Removes what the buckets' lifecycle rules say, as happens at the start and every hour. */
+  /** Removes what the buckets' lifecycle rules expire, as happens at the start and every hour. */
   sweep(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const sweepInterval = 60 * 60_000;
 
 /**
  * S3 on a loopback port, for the buckets of the template: signatures, limits, conditions and errors as in AWS, and 501
- * for what it does not know. `url` names 127.0.0.1, for which SDK clients use path style by themselves: not every
+ * for what it does not support. `url` names 127.0.0.1, for which SDK clients use path style by themselves: not every
  * machine can resolve `<bucket>.localhost`.
  * @throws TemplateError
  */

@@ -63,12 +63,12 @@ describe('a signed header', () => {
     expect([actual, body]).toEqual([status, expect.stringContaining(`<Code>${code}</Code>`)]);
   });
 
-  it('lets the unaltered request pass', async () => {
+  it('accepts the unaltered request', async () => {
     expect(await rawRequest(run.s3.port, await captureSigned())).toEqual([200, '']);
   });
 });
 
-it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'POST'])('tells %s without a signature nothing', async (method) => {
+it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'POST'])('refuses %s without a signature', async (method) => {
   for (const path of ['/', `/${run.photos}`, `/${run.photos}/quarantine/photo.jpg`, '/none/x']) {
     const [status, body] = await rawRequest(run.s3.port, { method, path });
     expect([status, body]).toEqual([403, method === 'HEAD' ? '' : expect.stringContaining('AccessDenied')]);
@@ -89,7 +89,7 @@ it.each([
   expect([status, body]).toEqual([expected, expect.stringContaining('<Error>')]);
 });
 
-it('answers to loopback names only', async () => {
+it('S3 is served under loopback names only', async () => {
   const [status] = await rawRequest(run.s3.port, { path: '/', headers: { host: 'evil.example' } });
   expect(status).toBe(400);
 });

@@ -17,12 +17,12 @@ export interface BucketObject {
 /** A bucket filled from the cloud assembly and read by the distribution alone. */
 export interface StaticBucket {
   readonly name: string;
-  /** 404 when the distribution may list the bucket; else S3 does not tell a missing key from a forbidden one: 403. */
+  /** 404 when the distribution may list the bucket; else S3 sends the same 403 for a missing key as for a forbidden one. */
   readonly missingStatus: 403 | 404;
   get(key: string): BucketObject | undefined;
 }
 
-/** The buckets of the stack by regional domain name, filled as their deployments say, in the template's order. */
+/** The buckets of the stack by regional domain name, filled by their deployments, in the template's order. */
 export function staticBuckets(stack: Stack): ReadonlyMap<string, StaticBucket> {
   const objects = deployedObjects(stack);
   const listable = listableBuckets(stack);

@@ -11,7 +11,7 @@ it.each([
   expect(syncFilter(excludes, includes)(key)).toBe(expected);
 });
 
-it('takes every character but * and ? literally', () => {
+it('a sync filter matches every character but * and ? literally', () => {
   expect(globPattern('/a.c/?').test('/abc/x')).toBe(false);
   expect(globPattern('/a.c/?').test('/a.c/x')).toBe(true);
   expect(globPattern('/api/*').test('/api')).toBe(false);

@@ -1,4 +1,4 @@
-/** What `withTimeout` answers when the time is over. */
+/** What `withTimeout` returns when the time is over. */
 export const timedOut = Symbol('timed out');
 
 /** The outcome of `work`, or `timedOut` after `milliseconds`; what it comes to later is dropped. */

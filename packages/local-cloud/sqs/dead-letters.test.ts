@@ -6,7 +6,7 @@ import { messageFiles } from './dead-letters.ts';
 
 const directory = join(temporaryDirectory(), 'sqs');
 
-it('keeps a line for each message, in a file of the queue’s name', () => {
+it('dead letters: stores a line for each message, in a file of the queue’s name', () => {
   const send = messageFiles(directory);
   send('arn:aws:sqs:ca-central-1:000000000000:Test-Dead', { a: 'first\nline' });
   send('arn:aws:sqs:ca-central-1:000000000000:Test-Dead', { a: 2 });

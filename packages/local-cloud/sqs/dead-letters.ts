@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was to be done, and why it was given up. */
+/** What was to be done, and why retrying ended. */
 export interface FailedInvocation {
   readonly functionArn: string;
   readonly requestPayload: unknown;
@@ -15,7 +15,7 @@ export interface FailedInvocation {
 export type SendMessage = (queueArn: string, body: unknown) => void;
 
 /**
- * Keeps messages of queues that nobody reads on this machine: a line each in a file of the queue's name, to be looked at
+ * Stores messages of queues that nobody reads on this machine: a line each in a file of the queue's name, to be read
  * and called again by hand.
  */
 export function messageFiles(directory: string): SendMessage {

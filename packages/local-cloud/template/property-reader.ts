@@ -3,7 +3,7 @@ import { isRecord, TemplateError } from './template.ts';
 
 /**
  * Reads one resource's properties by name and kind. Intrinsics are resolved only where something is read, so a
- * template may hold whatever the local cloud has no use for. Every error names the logical id and the property.
+ * template may hold properties that the local cloud does not use. Every error names the logical id and the property.
  */
 export class PropertyReader {
   readonly #resolve: Resolve;
@@ -75,7 +75,7 @@ export class PropertyReader {
     return this.#resolve(this.#value, this.path);
   }
 
-  /** Containers are looked into without resolving what they hold; only an intrinsic in their place is resolved. */
+  /** Containers are read without resolving what they hold; only an intrinsic in place of one is resolved. */
   #container(): unknown {
     if (!isRecord(this.#value)) return this.#value;
     const [name, ...others] = Object.keys(this.#value);

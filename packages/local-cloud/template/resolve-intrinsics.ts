@@ -8,7 +8,7 @@ export type Resolve = (value: unknown, where: string) => unknown;
 export interface ResolveOptions {
   readonly template: Template;
   readonly identity: CloudIdentity;
-  /** Host and port of the local front door, answered as the distribution's domain name. */
+  /** Host and port of the local site, used as the distribution's domain name. */
   readonly siteHost: string;
 }
 

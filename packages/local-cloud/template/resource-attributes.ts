@@ -1,12 +1,12 @@
 import { bucketName, type CloudIdentity, physicalName, stableApiId, stableUuid } from './physical-names.ts';
 
-/** What `Ref` and `Fn::GetAtt` answer for one resource. */
+/** What `Ref` and `Fn::GetAtt` return for one resource. */
 export interface ResourceAttributes {
   readonly ref: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Where the resource stands: its logical id, its resolved explicit name, and the address the front door has. */
+/** The resource's logical id, its resolved explicit name, and the address of the local site. */
 export interface AttributeInput {
   readonly identity: CloudIdentity;
   readonly logicalId: string;
@@ -87,12 +87,12 @@ const rules: Readonly<Record<string, AttributeRule>> = {
   'AWS::CloudFront::ResponseHeadersPolicy': byId,
 };
 
-/** The attributes of a resource of `type`, or undefined for a type the local cloud does not know. */
+/** The attributes of a resource of `type`, or undefined for a type the local cloud does not support. */
 export function attributesOf(type: string, input: AttributeInput): ResourceAttributes | undefined {
   return rules[type]?.(input);
 }
 
-/** The host an API answers under in AWS. */
+/** The host of an API in AWS. */
 export function apiHost(apiId: string, region: string): string {
   return `${apiId}.execute-api.${region}.amazonaws.com`;
 }

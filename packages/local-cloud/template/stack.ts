@@ -14,7 +14,7 @@ export interface StackResource {
 export interface Stack {
   readonly identity: CloudIdentity;
   readonly assets: ReadonlyMap<string, string>;
-  /** Every resource of the given types, in the template's order. */
+  /** Every resource of these types, in the template's order. */
   ofType(...types: readonly string[]): StackResource[];
   ref(logicalId: string): string;
   attribute(logicalId: string, name: string): string;
@@ -25,11 +25,11 @@ export interface Stack {
 export interface StackOptions {
   readonly region?: string;
   readonly accountId?: string;
-  /** Host and port the distribution answers under; default `localhost`. */
+  /** Host and port of the distribution; default `localhost`. */
   readonly siteHost?: string;
 }
 
-/** Where the stack pretends to run when nothing else is asked for: the region nearest to Halifax. */
+/** The region of a stack by default: the one nearest to Halifax. */
 export const defaultRegion = 'ca-central-1';
 
 /** Opens the stack of a cloud assembly. */
@@ -56,7 +56,7 @@ export function openStack(assembly: CloudAssembly, options: StackOptions = {}): 
   };
 }
 
-/** The local front door speaks plain HTTP: a URL the template builds over the distribution's domain follows it. */
+/** The local site is plain HTTP: a URL the template builds of the distribution's domain becomes http too. */
 export function localSite(value: string, siteHost: string): string {
   return value.replaceAll(`https://${siteHost}`, `http://${siteHost}`);
 }

@@ -10,7 +10,7 @@ export interface TemplateResource {
   readonly Properties?: Readonly<Record<string, unknown>>;
 }
 
-/** The template asks for something the local cloud cannot give; the message names logical id and property. */
+/** The template needs something the local cloud does not support; the message names logical id and property. */
 export class TemplateError extends Error {
   override readonly name = 'TemplateError';
 }

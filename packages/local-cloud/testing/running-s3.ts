@@ -16,7 +16,7 @@ import { temporaryDirectory } from './temporary-directory.ts';
 
 export const testCredentials = { accessKeyId: 'LOCALTEST', secretAccessKey: 'secret of the tests' };
 
-/** A bucket a page may put to, and one that nobody else may see. */
+/** A bucket a page may put to, and one that no other origin may read. */
 export const testBuckets: Readonly<Record<string, TemplateResource>> = {
   Photos: {
     Type: 'AWS::S3::Bucket',
@@ -45,7 +45,7 @@ export interface RunningS3 {
   readonly exports: string;
   readonly s3: LocalS3;
   readonly client: S3Client;
-  /** A client that sends a checksum only where it must, as whoever presigns a PUT needs it. */
+  /** A client that sends a checksum only where it must, as a presigned PUT needs it. */
   readonly plainClient: S3Client;
   /** Puts an object into the bucket of photos. */
   put(

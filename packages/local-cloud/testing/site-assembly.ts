@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { TemplateResource } from '../template/template.ts';
 
-/** A function that shows what it was given, and misbehaves on demand. */
+/** A function that returns what it received, and misbehaves on demand. */
 const code = `
 export const handler = async (event) => {
   console.log('called', event.routeKey ?? event.Records[0].s3.object.key);

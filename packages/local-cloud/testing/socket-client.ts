@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { type ClientOptions, WebSocket } from 'ws';
 
-/** A client for tests: what it receives waits until it is asked for. */
+/** A client for tests: what it receives waits until it is read. */
 export interface SocketClient {
   readonly socket: WebSocket;
   /** Resolves, with the close code, when the connection has ended. */
@@ -13,7 +13,7 @@ export interface SocketClient {
   next(): Promise<Record<string, unknown>>;
 }
 
-/** The gateway's ordinary answer in place of an upgrade. */
+/** The gateway's ordinary response in place of an upgrade. */
 export interface Refusal {
   readonly status: number | undefined;
   readonly body: string;
@@ -38,7 +38,7 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
     });
   });
   await once(socket, 'open');
-  // What the server does to a connection is told by its close code.
+  // What the server does to a connection is seen by its close code.
   socket.on('error', () => {});
   return {
     socket,
@@ -54,7 +54,7 @@ export async function openSocket(url: string, options: ClientOptions = {}): Prom
   };
 }
 
-/** Asks for a connection that is refused, and answers how. */
+/** Opens a connection that is refused; resolves to the refusal. */
 export async function refusedSocket(url: string, options: ClientOptions = {}): Promise<Refusal> {
   const socket = new WebSocket(url, options);
   // Ending a handshake that never was is an error to the library.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * A function of a WebSocket API that does as it is told, by the query of the handshake and by each message's `type`.
+ * A function of a WebSocket API that does what it is sent, by the query of the handshake and by each message's `type`.
  * Its client of @connections is made as handlers make theirs: by the environment alone.
  */
 const code = (sdk: string): string => `

@@ -1,6 +1,6 @@
 import type { TemplateResource } from '../template/template.ts';
 
-/** Where calls of @connections go, as the template tells a function. */
+/** Where calls of @connections go, as the template states it to a function. */
 const endpoint = {
   'Fn::Join': [
     '',

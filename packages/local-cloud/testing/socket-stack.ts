@@ -73,7 +73,7 @@ export async function startSocketStack(
   };
   const url = `${gateway.url.replace('http', 'ws')}/ws`;
   let clients = 0;
-  /** Connects, and answers with the client its id and the event the function was given. */
+  /** Connects; resolves to the client, its id and the event the function received. */
   const connect = async (options: ClientOptions = {}, query = '') => {
     clients += 1;
     const name = `client-${clients}`;

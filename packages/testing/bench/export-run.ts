@@ -13,12 +13,12 @@ import { peakMemory } from '../peak-memory.ts';
 /**
  * One measured run of `export.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`
  * writes an export of all leads since FROM as the function does, call by call; `export-run.ts paging FROM` only reads
- * them. Prints what it took.
+ * them. Prints time and memory.
  */
 export interface ExportRun {
   rows: number;
   milliseconds: number;
-  /** The most that the process ever held, in MB. */
+  /** The peak memory of the process, in MB. */
   peakMb: number;
 }
 
@@ -51,7 +51,7 @@ async function exportAll(): Promise<number> {
   }
 }
 
-/** The least that could be: the pages of each status's index, one after the other, as the SDK gives them. */
+/** The baseline: the pages of each status's index, one after the other, by the SDK's paginator. */
 async function pageAll(): Promise<number> {
   let count = 0;
   for (const status of LEAD_STATUSES) {

@@ -16,7 +16,7 @@ import { writeLeads } from '../seed/write-leads.ts';
 import synthesize from '../setup/synthesize.ts';
 
 /**
- * `npm run bench:leads [most]`: what every list of leads costs at 100 leads and at ten times as many, again and again,
+ * `npm run bench:leads [max]`: what every list of leads costs at 100 leads and at ten times as many, again and again,
  * up to 100,000: SDK calls, read units and time. Sizes are measured in turns, so that a busy machine is as busy for each.
  * Ends with 1 where calls or units differ, or where the median at any size is 1.3 times that at the smallest or more.
  */
@@ -30,7 +30,7 @@ const OVERVIEW = 'overview, 90 days';
 
 type Read = () => Promise<unknown>;
 
-interface Stand {
+interface Database {
   size: number;
   cost: () => ReadCost;
   reads: Map<string, Read>;
@@ -41,20 +41,20 @@ interface Measured {
   times: number[];
 }
 
-const most = Number(process.argv[2] ?? 100_000);
-const sizes = [100, 1_000, 10_000, 100_000].filter((size) => size <= most);
+const maxSize = Number(process.argv[2] ?? 100_000);
+const sizes = [100, 1_000, 10_000, 100_000].filter((size) => size <= maxSize);
 await synthesize();
 const dynamodb = await startDynamoDbLocal({ inMemory: true, longRun: true });
 try {
-  const stands: Stand[] = [];
-  for (const size of sizes) stands.push(await fill(size));
-  report(await measure(stands));
+  const databases: Database[] = [];
+  for (const size of sizes) databases.push(await fill(size));
+  report(await measure(databases));
 } finally {
   await dynamodb.stop();
 }
 
 /** A database of its own with so many leads, and all reads of it. */
-async function fill(size: number): Promise<Stand> {
+async function fill(size: number): Promise<Database> {
   const { endpoint } = dynamodb;
   const accessKeyId = `BENCH${size}`;
   const names = await createTables({ template: readTemplate(), endpoint, accessKeyId, region: REGION });
@@ -105,7 +105,7 @@ async function readsOf(
     ['needs reply', () => leads.waiting(first)],
     ['follow-up due', () => leads.due({ ...first, statuses: OPEN_STATUSES, today })],
     ['of a visitor', () => leads.ofVisitor({ ...first, visitorId: EVEN_VISITOR, status: null })],
-    ['search a place', () => search('halifax')],
+    ['search a town', () => search('halifax')],
     ['search two words', () => search('halifax', 'ns')],
     ['search a phone', () => search('902555')],
     ['search #id', () => leads.get(50)],
@@ -113,14 +113,14 @@ async function readsOf(
   ]);
 }
 
-async function measure(stands: Stand[]): Promise<Map<string, Measured[]>> {
-  const names = [...(stands[0]?.reads.keys() ?? [])];
+async function measure(databases: Database[]): Promise<Map<string, Measured[]>> {
+  const names = [...(databases[0]?.reads.keys() ?? [])];
   const measured = new Map(
-    names.map((name) => [name, stands.map((): Measured => ({ cost: { calls: 0, units: 0 }, times: [] }))]),
+    names.map((name) => [name, databases.map((): Measured => ({ cost: { calls: 0, units: 0 }, times: [] }))]),
   );
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
     // None of them is always the first.
-    const turns = round % 2 === 0 ? [...stands.entries()] : [...stands.entries()].reverse();
+    const turns = round % 2 === 0 ? [...databases.entries()] : [...databases.entries()].reverse();
     for (const name of names) {
       for (const [index, { cost, reads }] of turns) {
         cost();

@@ -9,7 +9,7 @@ import synthesize from '../setup/synthesize.ts';
 
 /**
  * `npm run bench:relay [samples]`: how long a visitor's message takes to an admin, from frame to frame and stored on the
- * way, beside the least that could be: an echo over a bare socket and one put. Both are measured in turns in one run, so
+ * way, beside the baseline: an echo over a bare socket and one put. Both are measured in turns in one run, so
  * that a busy machine is as busy for either. Ends with 1 where the budget is missed.
  */
 const BUDGET = { p50: 2.5, p95: 3.5 } as const;
@@ -68,21 +68,21 @@ async function bareEcho({ documents, outputs }: LocalProduct) {
   };
 }
 
-/** From the visitor's frame to the admin's, through front door, gateway, function, tables and back. */
+/** From the visitor's frame to the admin's, through CloudFront, gateway, function, tables and back. */
 async function relayOf(running: LocalProduct): Promise<(n: number) => Promise<void>> {
   const sockets = liveSockets(running);
-  const desk = await sockets.asAdmin(await running.signIn());
+  const admin = await sockets.asAdmin(await running.signIn());
   const visitors: LiveSocket[] = [];
   for (let i = 0; i * PER_VISITOR < WARM_UP + samples; i += 1) {
     const visitorId = `bench-${i}`;
     const { body, cookies } = await running.call('POST', '/api/chat/sessions', { body: { visitorId } });
     visitors.push(await sockets.asVisitor(visitorId, String(body.id), cookies));
-    await desk.until('presence');
+    await admin.until('presence');
   }
   return async (n) => {
     const visitor = visitors[n % visitors.length];
     visitor?.send({ type: 'visitor_message', content: 'How much for a couch?', clientMessageId: `b${n}` });
-    await desk.until('visitor_message');
+    await admin.until('visitor_message');
   };
 }
 

@@ -12,14 +12,14 @@ import { writeLeads } from '../seed/write-leads.ts';
  */
 const USAGE =
   'Usage: npm run seed -- --leads N, with N from 1 to 1,000,000. The local product must be running.';
-const MOST = 1_000_000;
+const MAX_LEADS = 1_000_000;
 const CHUNK = 500;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
 try {
   const { values } = parseArgs({ options: { leads: { type: 'string' } } });
   const count = /^\d{1,7}$/.test(values.leads ?? '') ? Number(values.leads) : 0;
-  if (count < 1 || count > MOST) throw new Error(USAGE);
+  if (count < 1 || count > MAX_LEADS) throw new Error(USAGE);
   await seed(count);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

@@ -17,7 +17,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * lie in the trash. All are of one size, so that equal rows are equal read units.
  */
 export function evenLead(id: number, createdAt: Date, now: Date): Lead {
-  // 37 shares no factor with 100: neighbours differ, and each hundred has every place once.
+  // 37 shares no factor with 100: neighbours differ, and each hundred has every number once.
   const place = (id * 37) % 100;
   const status: LeadStatus = LEAD_STATUSES[place % LEAD_STATUSES.length] ?? 'new';
   const isNew = status === 'new';
@@ -35,7 +35,7 @@ export function evenLead(id: number, createdAt: Date, now: Date): Lead {
   return { ...placed, notes: 'x'.repeat(Math.max(0, ITEM_BYTES - bytesOf(toLeadItem(placed)))) };
 }
 
-/** About what DynamoDB takes a row for: its names and values. */
+/** About DynamoDB's own size of a row: its names and values. */
 function bytesOf(item: Record<string, unknown>): number {
   const texts = Object.entries(item).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -64,7 +64,7 @@ function submission(random: Random, createdAt: Date, incomplete: boolean) {
   };
 }
 
-/** Called back within minutes or hours, and taken as far as its status says. */
+/** Called back within minutes or hours, and advanced to its status. */
 function worked(lead: Lead, status: LeadStatus, random: Random, now: Date): Lead {
   const minutes = Math.exp(random.share() * 7);
   const at = new Date(Math.min(now.getTime(), Date.parse(lead.createdAt) + minutes * MINUTE_MS));

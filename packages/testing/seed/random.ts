@@ -2,9 +2,9 @@
 export interface Random {
   /** From 0 up to 1. */
   share(): number;
-  /** A whole number from `least` to `most`. */
-  whole(least: number, most: number): number;
-  /** One of the values; at least one must be there. */
+  /** A whole number from `min` to `max`. */
+  whole(min: number, max: number): number;
+  /** One of the values; at least one must be passed. */
   pick<T>(values: readonly T[]): T;
 }
 
@@ -17,7 +17,7 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const whole = (least: number, most: number) => least + Math.floor(share() * (most - least + 1));
+  const whole = (min: number, max: number) => min + Math.floor(share() * (max - min + 1));
   return { share, whole, pick: <T>(values: readonly T[]) => values[whole(0, values.length - 1)] as T };
 }
 

@@ -5,7 +5,7 @@ import { retryTransaction } from '@harbour-haul/aws/dynamodb/table/transactions'
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What one transaction may write, and how many run side by side. */
-const MOST_WRITES = 100;
+const MAX_WRITES = 100;
 const LANES = 2;
 
 /**
@@ -28,14 +28,14 @@ export async function writeLeads(
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** As many leads at a time as a transaction has room for. */
+/** Batches of as many leads as fit a transaction. */
 function* groupsOf(leads: Iterable<Lead>, table: string): Generator<LeadChange[]> {
   let group: LeadChange[] = [];
   let writes = 0;
   for (const lead of leads) {
     const change = creationOf(lead);
     const own = leadChangesWrites(table, [change]).length;
-    if (writes + own > MOST_WRITES) {
+    if (writes + own > MAX_WRITES) {
       yield group;
       group = [];
       writes = 0;

@@ -14,7 +14,7 @@ export default class SlowestFirstSequencer {
     return ranked.map(({ test }) => test);
   }
 
-  /** Nothing is kept between runs: the order is the same on every machine. */
+  /** Nothing is stored between runs: the order is the same on every machine. */
   cacheResults() {}
 }
 

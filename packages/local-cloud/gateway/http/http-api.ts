@@ -13,7 +13,7 @@ export interface HttpRoute {
 export interface HttpApi {
   readonly apiId: string;
   readonly accountId: string;
-  /** The host it has in AWS; the front door sends it as Host. */
+  /** The host it has in AWS; the CloudFront edge sends it as Host. */
   readonly domainName: string;
   readonly routes: readonly HttpRoute[];
 }

@@ -30,13 +30,13 @@ export async function startHttpGateway(
 ): Promise<LoopbackServer> {
   return listenOnLoopback((message, response) => {
     const requestId = newRequestId();
-    answer(message, requestId)
+    handle(message, requestId)
       .catch((error: unknown) => failure(error, log))
       .then((result) => write(response, result, requestId))
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
 
-  async function answer(message: IncomingMessage, requestId: string): Promise<HttpResponse> {
+  async function handle(message: IncomingMessage, requestId: string): Promise<HttpResponse> {
     const body = await readBody(message, bodyLimit);
     const match = matchRoute(api.routes, message.method ?? '', splitUrl(message.url ?? '/').pathname);
     if (match === undefined) return jsonResponse(404, { message: 'Not Found' });

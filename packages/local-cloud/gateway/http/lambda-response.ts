@@ -8,7 +8,7 @@ export interface HttpResponse {
   readonly body: Buffer;
 }
 
-/** The function's answer cannot be made a response; API Gateway says 500. */
+/** The function's result cannot be made a response; API Gateway sends 500. */
 export class MalformedResponseError extends Error {
   override readonly name = 'MalformedResponseError';
 }

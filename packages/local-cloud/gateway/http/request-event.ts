@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpApi } from './http-api.ts';
 import { decode, type RouteMatch } from './match-route.ts';
 
-/** Everything the gateway knows of one request. */
+/** Everything the gateway has of one request. */
 export interface GatewayRequest {
   readonly message: IncomingMessage;
   readonly body: Buffer;
@@ -45,7 +45,7 @@ export function splitUrl(url: string): { pathname: string; query: string } {
     : { pathname: url.slice(0, mark), query: url.slice(mark + 1) };
 }
 
-/** An id in the form API Gateway gives its requests. */
+/** A request id in API Gateway's form. */
 export function newRequestId(): string {
   return randomBytes(11).toString('base64url').slice(0, 15).concat('=');
 }

@@ -13,7 +13,7 @@ export interface ClientIdentity {
   readonly userAgent: string;
 }
 
-/** An event for a function, with the id that answers to the client name it by. */
+/** An event for a function, with the id that responses to the client name it by. */
 export interface GatewayEvent {
   readonly requestId: string;
   readonly event: Readonly<Record<string, unknown>>;

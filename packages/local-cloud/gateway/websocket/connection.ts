@@ -3,7 +3,7 @@ import { errorCode } from '../../shared/error-code.ts';
 import type { ClientIdentity } from './connection-event.ts';
 import type { WebSocketLimits } from './websocket-limits.ts';
 
-/** Why a connection ended, as `$disconnect` is told. */
+/** Why a connection ended, as `$disconnect` receives it. */
 export interface CloseReason {
   readonly code: number;
   readonly text: string;
@@ -17,7 +17,7 @@ export type MessageHandler = (body: string) => Promise<void>;
 
 const goingAway: CloseReason = { code: 1001, text: 'Going away' };
 const tooLarge: CloseReason = { code: 1009, text: 'Message too long' };
-/** API Gateway takes no binary frames. */
+/** API Gateway refuses binary frames. */
 const notText: CloseReason = { code: 1003, text: 'Binary frames are not supported' };
 
 /** One accepted connection: its limits, its way in and its way out. */
@@ -49,7 +49,7 @@ export class Connection {
     this.#idle = setTimeout(() => this.close(goingAway), limits.idle);
     this.#life = setTimeout(() => this.close(goingAway), limits.life);
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
-    // The library has answered what broke the protocol with a close frame of its own.
+    // The library has sent a close frame of its own for what broke the protocol.
     socket.on('error', (error) => this.#end(failure(error)));
     this.ended = new Promise((resolve) => {
       socket.once('close', (code, text) => {
@@ -60,7 +60,7 @@ export class Connection {
     });
   }
 
-  /** False from the first word of goodbye on, whoever said it. */
+  /** False from the first close frame on, whichever side sent it. */
   get isOpen(): boolean {
     return this.#closing === undefined && this.#socket.readyState === WebSocket.OPEN;
   }
@@ -80,11 +80,11 @@ export class Connection {
     return 'sent';
   }
 
-  /** Says goodbye to the client; without an answer the connection is cut after the time for closing. */
+  /** Sends the client a close frame; without one in return the connection is cut after the time for closing. */
   close(reason: CloseReason = goingAway): void {
     if (this.#closing !== undefined) return;
     this.#end(reason);
-    // Its answer must be read, even where so many messages are under way that reading had stopped.
+    // Its close frame must be read, even where so many messages are under way that reading had stopped.
     this.#socket.resume();
     this.#socket.close(reason.code, reason.text);
   }

@@ -1,8 +1,8 @@
-/** Takes the next bytes that a client sent; answers false when a frame in them is larger than the limit. */
+/** Accepts the next bytes that a client sent; returns false when a frame in them is larger than the limit. */
 export type FrameMeter = (chunk: Buffer) => boolean;
 
 /**
- * Reads along with the frame headers of a WebSocket connection, because a WebSocket library only knows how large the
+ * Reads along with the frame headers of a WebSocket connection, because a WebSocket library only learns how large the
  * whole message is that its frames make up.
  */
 export function frameMeter(limit: number): FrameMeter {
@@ -29,7 +29,7 @@ export function frameMeter(limit: number): FrameMeter {
   };
 }
 
-/** The length that a frame header tells, or undefined while some of the header is missing (RFC 6455, 5.2). */
+/** The length in a frame header, or undefined while some of the header is missing (RFC 6455, 5.2). */
 function payloadSize(header: readonly number[]): number | undefined {
   const second = header[1];
   if (second === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { splitUrl } from '../http/request-event.ts';
 
-/** Whether a request asks for a WebSocket as RFC 6455 has it. */
+/** Whether a request is a WebSocket handshake by RFC 6455. */
 export function isHandshake({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -16,7 +16,7 @@ export function handshakeStage({ url = '/' }: IncomingMessage): string {
   return /^\/([^/]+)\/?$/.exec(splitUrl(url).pathname)?.[1] ?? '';
 }
 
-/** What API Gateway says with a status that `$connect` chose. */
+/** API Gateway's text for a status that `$connect` returned. */
 export function refusalText(status: number): string {
   return STATUS_CODES[status] ?? 'Forbidden';
 }

@@ -45,7 +45,7 @@ it('sends up to 128 KB, in frames of 32 KB', async () => {
   });
 });
 
-it('tells what is known of a connection', async () => {
+it('GET @connections describes a connection', async () => {
   const { connectionId: ConnectionId } = await stack.connect({ headers: { 'User-Agent': 'Test' } });
   const found = await stack.management().send(new GetConnectionCommand({ ConnectionId }));
   expect(found).toMatchObject({ Identity: { SourceIp: '127.0.0.1', UserAgent: 'Test' } });
@@ -55,7 +55,7 @@ it('tells what is known of a connection', async () => {
   expect(later.LastActiveAt?.getTime()).toBeGreaterThanOrEqual(found.ConnectedAt?.getTime() ?? Number.NaN);
 });
 
-it('ends a connection, of which nobody knows then', async () => {
+it('DELETE @connections ends a connection, which is gone afterwards', async () => {
   const { connectionId: ConnectionId, closed } = await stack.connect();
   await stack.management().send(new DeleteConnectionCommand({ ConnectionId }));
   const gone = { name: 'GoneException', $metadata: { httpStatusCode: 410 } };
@@ -70,7 +70,7 @@ it('ends a connection, of which nobody knows then', async () => {
   await expect(post('never was=', '{}')).rejects.toMatchObject(gone);
 });
 
-it('knows a connection only when $connect has let it in', async () => {
+it('@connections finds a connection only once $connect has accepted it', async () => {
   await stack.connect({}, '&early=1');
   expect(await stack.line('early')).toBe('GoneException');
 });
@@ -94,7 +94,7 @@ it('refuses more for a client that does not read, until it reads', async () => {
 });
 
 it.each([
-  ['a stranger’s key', () => stack.management('STRANGER')],
+  ['the key of another account', () => stack.management('OTHERACCOUNT')],
   ['another stage', () => stack.management(undefined, `${stack.httpUrl}/other`)],
   ['no stage', () => stack.management(undefined, stack.httpUrl)],
 ])('refuses %s', async (_what, client) => {
@@ -104,7 +104,7 @@ it.each([
   });
 });
 
-it('refuses what is not signed, and what it does not know', async () => {
+it('@connections refuses unsigned requests and unknown paths', async () => {
   const { connectionId: ConnectionId } = await stack.connect();
   const path = `/ws/@connections/${encodeURIComponent(ConnectionId)}`;
   const unsigned = await fetch(`${stack.httpUrl}${path}`, { method: 'POST', body: '{}' });

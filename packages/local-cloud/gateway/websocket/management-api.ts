@@ -15,15 +15,15 @@ export interface ManagementOptions {
   readonly messageBytes: number;
 }
 
-interface Answer {
+interface ManagementResponse {
   readonly status: number;
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** Serves `/{stage}/@connections/{connectionId}`: POST a message, GET what is known of it, DELETE it. */
+/** Serves `/{stage}/@connections/{connectionId}`: POST a message, GET its description, DELETE it. */
 export function managementApi(api: WebSocketApi, options: ManagementOptions): RequestListener {
   return (request, response) => {
-    answer(request).then(
+    handle(request).then(
       ({ status, body }) => send(status, body),
       (error: unknown) => {
         const { status, type, message } = refusal(error);
@@ -31,14 +31,14 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
         send(status, { message });
       },
     );
-    const send = (status: number, body?: Answer['body']): void => {
+    const send = (status: number, body?: ManagementResponse['body']): void => {
       request.resume();
       response.writeHead(status, { 'content-type': 'application/json', 'x-amzn-requestid': randomUUID() });
       response.end(body === undefined ? undefined : JSON.stringify(body));
     };
   };
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function handle(request: IncomingMessage): Promise<ManagementResponse> {
     const connectionId = target(request);
     authorizeManagement(request, { accessKeyId: options.accessKeyId, region: api.region });
     const body = await readBody(request, options.messageBytes);
@@ -69,7 +69,7 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
   }
 }
 
-function post(connection: Connection, body: Buffer): Answer {
+function post(connection: Connection, body: Buffer): ManagementResponse {
   const outcome = connection.send(body);
   if (outcome === 'gone') throw gone();
   if (outcome === 'full')

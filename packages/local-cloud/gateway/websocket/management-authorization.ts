@@ -5,7 +5,7 @@ const credentialForm = /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/\d{8}\/([^/,]+)\/
 
 /**
  * Checks that a call is signed with Signature Version 4, by the local cloud's own access key and for this service and
- * region. The signature itself is not computed: loopback and the random key keep strangers out.
+ * region. The signature itself is not computed: loopback and the random key keep other callers out.
  * @throws ManagementError 403
  */
 export function authorizeManagement(

@@ -33,11 +33,11 @@ it.each([
   expect(messageRoute(apiWith(['$connect', '$disconnect', '$default', 'echo']), body)).toBe(route);
 });
 
-it('knows no route without $default', () => {
+it('a WebSocket API without $default has no default route', () => {
   expect(messageRoute(apiWith(['$connect', 'echo']), '{"type":"other"}')).toBeUndefined();
 });
 
-it('says what it cannot play', () => {
+it('a WebSocket API names what the local gateway does not support', () => {
   const properties = socketResources(['echo']).Route0?.Properties;
   const answering = { ...properties, RouteResponseSelectionExpression: '$default' };
   expect(() =>

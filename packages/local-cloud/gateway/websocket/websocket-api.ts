@@ -20,7 +20,7 @@ export interface WebSocketApi {
 /** Routes of the connection's life, which no message reaches. */
 const lifecycle = new Set(['$connect', '$disconnect']);
 
-/** Every WebSocket API of the stack. @throws TemplateError for what the local gateway does not know */
+/** Every WebSocket API of the stack. @throws TemplateError for what the local gateway does not support */
 export function webSocketApis(stack: Stack): WebSocketApi[] {
   const apis = stack
     .ofType('AWS::ApiGatewayV2::Api')

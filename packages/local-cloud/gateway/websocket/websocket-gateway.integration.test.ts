@@ -117,7 +117,7 @@ describe('messages', () => {
   });
 
   it.each(['throw', 'exit', 'malformed'])(
-    'that a function answers with %s are failed to the sender alone',
+    'for which the function returns %s fail for the sender alone',
     async (type) => {
       const client = await openSocket(stack.url);
       client.send({ type });
@@ -132,7 +132,7 @@ describe('messages', () => {
     },
   );
 
-  it('leave it to the function whether to answer', async () => {
+  it('leave it to the function whether to reply', async () => {
     const client = await openSocket(stack.url);
     client.send({ type: 'refuse' });
     client.send({ type: 'echo' });
@@ -173,7 +173,7 @@ describe('messages', () => {
     });
   });
 
-  it('are not the pings of the protocol, which the gateway answers itself', async () => {
+  it('are not the pings of the protocol, which the gateway replies to itself', async () => {
     const { socket } = await openSocket(stack.url);
     const pong = new Promise((resolve) => socket.once('pong', (data) => resolve(data.toString())));
     socket.ping('p');

@@ -30,7 +30,7 @@ export interface WebSocketGatewayOptions {
 
 /**
  * Serves one WebSocket API on a loopback port of its own, `/{stage}` for clients and `/{stage}/@connections` for
- * functions. Its `close` tells every client that the server goes away, and invokes nothing any more.
+ * functions. Its `close` sends every client close code 1001, and invokes nothing any more.
  */
 export async function startWebSocketGateway(
   api: WebSocketApi,
@@ -46,7 +46,7 @@ export async function startWebSocketGateway(
     noServer: true,
     clientTracking: false,
     maxPayload: messageBytes,
-    // API Gateway answers with the subprotocol that $connect names; no function here names one.
+    // API Gateway responds with the subprotocol that $connect names; no function here names one.
     handleProtocols: () => false,
   });
   const server = await listenOnLoopback(managementApi(api, { accessKeyId, connections, messageBytes }), {
@@ -86,7 +86,7 @@ export async function startWebSocketGateway(
 
   function accept(client: ClientIdentity, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (stopped) socket.destroy();
-    // Who left while $connect ran was connected all the same, as far as the function knows.
+    // A client that left while $connect ran was connected all the same for the function.
     if (socket.destroyed) void disconnect(client, { code: 1006, text: '' });
     else sockets.handleUpgrade(request, socket, head, (webSocket) => open(client, webSocket, socket));
   }
@@ -113,7 +113,7 @@ export async function startWebSocketGateway(
       routeKey === undefined
         ? { kind: 'failed', status: 403, message: 'Forbidden' }
         : await invoke(routeKey, message);
-    // What the function returns goes nowhere: a client hears from it by @connections alone.
+    // What the function returns is dropped: a client receives its messages by @connections alone.
     if (outcome.kind === 'failed')
       connection.send(Buffer.from(JSON.stringify(errorBody(outcome.message, client, message.requestId))));
   }
@@ -124,7 +124,7 @@ export async function startWebSocketGateway(
 
   async function invoke(routeKey: string, { event }: GatewayEvent): Promise<RouteOutcome> {
     const functionArn = api.functionArns.get(routeKey);
-    if (functionArn === undefined || stopped) return { kind: 'answered', status: 200 };
+    if (functionArn === undefined || stopped) return { kind: 'completed', status: 200 };
     return invokeRoute(lambda, { functionArn, event, timeout: limits.integration, log });
   }
 }

@@ -17,14 +17,14 @@ afterEach(async () => {
   stack = undefined;
 });
 
-it('ends a connection on which nothing is said', async () => {
+it('a WebSocket connection without messages ends after the idle timeout', async () => {
   const { url, line } = await start({ idle: 100 });
   const client = await openSocket(url);
   expect(await client.closed).toBe(1001);
   expect(await line('gone')).toContain('"disconnectStatusCode":1001,"disconnectReason":"Going away"');
 });
 
-it('lets a connection live on while messages go either way, up to its greatest age', async () => {
+it('messages in either direction keep a WebSocket connection open, up to its maximum age', async () => {
   const { url, line } = await start({ idle: 300, life: 1500 });
   const client = await openSocket(url);
   const began = Date.now();
@@ -76,17 +76,17 @@ it('forbids messages that no route is for, and needs no lifecycle routes', async
   await client.closed;
 });
 
-it('says goodbye to every client when it stops, and invokes nothing any more', async () => {
+it('a stopping WebSocket gateway closes every client with 1001, and invokes nothing any more', async () => {
   const running = await start({ closing: 200 });
-  const [first, deaf, busy] = await Promise.all([1, 2, 3].map(() => openSocket(running.url)));
-  deaf?.socket.pause();
+  const [first, paused, busy] = await Promise.all([1, 2, 3].map(() => openSocket(running.url)));
+  paused?.socket.pause();
   busy?.send({ type: 'wait', n: 1 });
   await running.line('waiting');
   await running.closeGateway();
   expect(await first?.closed).toBe(1001);
   expect(await busy?.closed).toBe(1001);
-  deaf?.socket.resume();
-  expect(await deaf?.closed).toBe(1001);
+  paused?.socket.resume();
+  expect(await paused?.closed).toBe(1001);
   await running.stop();
   expect(running.lines.filter((text) => text.startsWith('gone'))).toEqual([]);
   await expect(openSocket(running.url)).rejects.toThrow('ECONNREFUSED');

@@ -7,9 +7,9 @@ export interface WebSocketLimits {
   /** Of a connection, however busy it is. */
   readonly life: number;
   readonly integration: number;
-  /** How long a client may take to answer a close frame. */
+  /** How long a client may take to return a close frame. */
   readonly closing: number;
-  /** What may wait to be sent to one connection; beyond it @connections answers 429. */
+  /** What may wait to be sent to one connection; beyond it @connections returns 429. */
   readonly sendBufferBytes: number;
   /**
    * Messages of one connection that a function works on at a time. API Gateway invokes for all at once; here the rest

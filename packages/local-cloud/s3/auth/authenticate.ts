@@ -14,8 +14,8 @@ export interface Access {
 }
 
 /**
- * Proves that the request was signed with the local secret and nothing of what was signed has changed. Answers what
- * the signature says of the body: its SHA-256, or one of the names S3 has for "not signed".
+ * Proves that the request was signed with the local secret and nothing of what was signed has changed. Returns what
+ * the signature states for the body: its SHA-256, or one of the names S3 has for "not signed".
  * @throws S3Error
  */
 export function authenticate(request: S3Request, access: Access, now: number): string {
@@ -55,7 +55,7 @@ function readAnyClaim(request: S3Request, now: number): Claim {
   throw new S3Error('AccessDenied');
 }
 
-/** What steers S3 must be signed, or whoever holds a URL could add it; and what is signed must have been sent. */
+/** What steers S3 must be signed, or anybody with a URL could add it; and what is signed must have been sent. */
 function checkAllSigned({ wireHeaders }: S3Request, { signedHeaders }: Claim): void {
   const unsigned = [...wireHeaders.keys()].filter(
     (name) => name.startsWith('x-amz-') && !signedHeaders.includes(name),

@@ -1,6 +1,6 @@
 import { S3Error, type S3ErrorCode } from '../protocol/s3-error.ts';
 
-/** What a request says of its own signature, before anything of it is checked. */
+/** What a request claims of its own signature, before anything of it is checked. */
 export interface Claim {
   readonly accessKeyId: string;
   readonly region: string;

@@ -16,7 +16,7 @@ function frame(chunks: readonly Uint8Array[], trailer: string): Buffer {
   return Buffer.concat([...framed, Buffer.from(`0\r\n${trailer}\r\n`)]);
 }
 
-it('gives the body back, however it was cut into chunks and packets', async () => {
+it('aws-chunked bodies are decoded, however they were cut into chunks and packets', async () => {
   const bytes = fc.uint8Array({ maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(

@@ -3,11 +3,11 @@ import { S3Error } from '../protocol/s3-error.ts';
 
 type State = 'size' | 'data' | 'data-end' | 'trailer' | 'end';
 
-const longestLine = 4096;
+const maxLineLength = 4096;
 const lineEnd = '\r\n';
 
 /**
- * Takes the `aws-chunked` framing off a body (`STREAMING-UNSIGNED-PAYLOAD-TRAILER`); the trailers can be read once the
+ * Removes the `aws-chunked` framing of a body (`STREAMING-UNSIGNED-PAYLOAD-TRAILER`); the trailers can be read once the
  * stream has ended. Fails with S3Error for anything that is not exactly that framing.
  */
 export class AwsChunkedDecoder extends Transform {
@@ -42,7 +42,7 @@ export class AwsChunkedDecoder extends Transform {
   #takeLine(bytes: Buffer): Buffer {
     const feed = bytes.indexOf('\n');
     this.#line += bytes.toString('latin1', 0, feed === -1 ? bytes.length : feed + 1);
-    if (this.#line.length > longestLine) throw new S3Error('IncompleteBody');
+    if (this.#line.length > maxLineLength) throw new S3Error('IncompleteBody');
     if (feed !== -1) {
       if (!this.#line.endsWith(lineEnd)) throw new S3Error('IncompleteBody');
       const line = this.#line.slice(0, -lineEnd.length);

@@ -2,14 +2,14 @@ import { S3Error } from '../protocol/s3-error.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
 import { type ChecksumName, digestLength, type HashName, isChecksumName } from './checksums.ts';
 
-/** A checksum the caller sent, with the object as S3 keeps it. */
+/** A checksum the caller sent, with the object as S3 stores it. */
 export interface Checksum {
   readonly name: ChecksumName;
   /** Base64. */
   readonly value: string;
 }
 
-/** What the caller says the body's digests are. */
+/** The body's digests, as the caller announced them. */
 export interface BodyDigests {
   readonly md5: Buffer | undefined;
   readonly sha256: Buffer | undefined;
@@ -21,7 +21,7 @@ const prefix = 'x-amz-checksum-';
 /** About checksums, but none. */
 const others = new Set(['x-amz-checksum-algorithm', 'x-amz-checksum-mode', 'x-amz-checksum-type']);
 
-/** Reads the digests a request announces; `payloadHash` is what its signature says. @throws S3Error */
+/** Reads the digests a request announces; `payloadHash` is the one in its signature. @throws S3Error */
 export function announcedDigests(request: S3Request, payloadHash: string): BodyDigests {
   const md5 = request.headers.get('content-md5');
   return {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { crc32c } from './crc32c.ts';
 
-/** Takes a body piece by piece; `digest` ends it. */
+/** Reads a body piece by piece; `digest` ends it. */
 export interface Hasher {
   update(chunk: Buffer): void;
   digest(): Buffer;

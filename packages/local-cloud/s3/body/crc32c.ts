@@ -7,7 +7,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32C, which Node lacks; `previous` is what the bytes before gave. */
+/** CRC-32C, which Node lacks; `previous` is the checksum of the bytes before. */
 export function crc32c(bytes: Uint8Array, previous = 0): number {
   let value = ~previous;
   for (const byte of bytes) value = (table[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);

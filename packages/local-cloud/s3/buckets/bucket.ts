@@ -50,7 +50,7 @@ export async function openBuckets(
   return buckets;
 }
 
-/** Removes what the bucket's lifecycle rules say; answers how many objects and uploads that were. */
+/** Removes what the bucket's lifecycle rules expire; returns how many objects and uploads that were. */
 export async function applyLifecycle({ lifecycle, objects, uploads }: Bucket, now: number): Promise<number> {
   const expired = objects.objects().filter((object) => isExpired(lifecycle, object, now));
   const abandoned = uploads.all().filter((upload) => isAbandoned(lifecycle, upload, now));

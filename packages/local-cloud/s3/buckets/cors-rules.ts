@@ -12,15 +12,15 @@ export interface CorsRule {
   readonly maxAge: number | undefined;
 }
 
-/** What a page asks for. */
+/** What a page requests. */
 export interface CorsRequest {
   readonly origin: string;
   readonly method: string;
-  /** Those a preflight asks for, in small letters. */
+  /** Those a preflight names, in lower case. */
   readonly headers: readonly string[];
 }
 
-/** Reads a bucket's rules; the site's own address follows the local front door. */
+/** Reads a bucket's rules; the site's own address becomes the local one. */
 export function readCorsRules(bucket: PropertyReader, siteHost: string): CorsRule[] {
   const rules = bucket.optional('CorsConfiguration')?.items('CorsRules') ?? [];
   return rules.map((rule) => ({
@@ -32,7 +32,7 @@ export function readCorsRules(bucket: PropertyReader, siteHost: string): CorsRul
   }));
 }
 
-/** The first rule that allows origin, method and every header asked for, as S3 chooses it. */
+/** The first rule that allows origin, method and every requested header, as S3 chooses it. */
 export function findCorsRule(rules: readonly CorsRule[], request: CorsRequest): CorsRule | undefined {
   return rules.find(
     ({ origins, methods, headers }) =>
@@ -42,7 +42,7 @@ export function findCorsRule(rules: readonly CorsRule[], request: CorsRequest): 
   );
 }
 
-/** The answer's headers for a request that `rule` allows. */
+/** The response headers for a request that `rule` allows. */
 export function corsHeaders(rule: CorsRule, { origin, headers }: CorsRequest): Record<string, string> {
   const isOpen = rule.origins.includes('*');
   return {

@@ -44,7 +44,7 @@ function resources(configuration: object, more: Record<string, TemplateResource>
   };
 }
 
-/** Publishes to functions that fail `failures` times; answers what they were called with and what was logged. */
+/** Publishes to functions that fail `failures` times; returns what they were called with and what was logged. */
 async function publish(all: Record<string, TemplateResource>, failures = 0, events = [event]) {
   const calls: unknown[] = [];
   const lines: string[] = [];
@@ -67,7 +67,7 @@ async function publish(all: Record<string, TemplateResource>, failures = 0, even
   return { calls, lines, messages, failed: notifications.failed };
 }
 
-it('hands the function the event as S3 forms it', async () => {
+it('bucket notifications deliver the event as S3 forms it', async () => {
   const { calls } = await publish(resources({ LambdaFunctionConfigurations: [rule()] }));
   const arn = 'arn:aws:lambda:ca-central-1:000000000000:function:Test-Clean';
   const origin = { region: 'ca-central-1', accountId: '000000000000', configurationId: 'Notifications-0' };
@@ -131,10 +131,16 @@ describe('a function that fails', () => {
   it.each([
     ['is called again', {}, 1, 2, ''],
     ['is called twice again', {}, 2, 3, ''],
-    ['is given up then', {}, 9, 3, 'nowhere'],
-    ['is given up to its dead letter queue', withDeadLetters, 9, 3, queueArn],
-    ['is given up to its failure destination', invokeConfig(onFailure), 9, 2, queueArn],
-    ['is called once where the template says so', invokeConfig({ MaximumRetryAttempts: 0 }), 9, 1, 'nowhere'],
+    ['is dropped then', {}, 9, 3, 'nowhere'],
+    ['goes to its dead letter queue then', withDeadLetters, 9, 3, queueArn],
+    ['goes to its failure destination then', invokeConfig(onFailure), 9, 2, queueArn],
+    [
+      'is called once where the template allows no retries',
+      invokeConfig({ MaximumRetryAttempts: 0 }),
+      9,
+      1,
+      'nowhere',
+    ],
   ])('%s', async (_what, more, failures, calls, place) => {
     const all = resources({ LambdaFunctionConfigurations: [rule()] }, more);
     const result = await publish(all, failures);

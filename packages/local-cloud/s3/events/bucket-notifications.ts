@@ -10,16 +10,16 @@ export interface NotificationOptions {
   readonly stack: Stack;
   readonly lambda: Pick<LambdaService, 'invoke'>;
   readonly log: (line: string) => void;
-  /** Takes what was given up. */
+  /** Receives events that failed after all retries. */
   readonly sendMessage: SendMessage;
   /** How long to wait before each retry, in milliseconds; Lambda waits one minute, then two. */
   readonly retryDelays?: readonly number[];
 }
 
 export interface BucketNotifications {
-  /** Events that were given up after all retries. */
+  /** Events that failed after all retries. */
   readonly failed: number;
-  /** Hands the event to every function whose rule fits, in the background. */
+  /** Delivers the event to every function whose rule matches, in the background. */
   publish(event: ObjectCreated): void;
   /** Resolves when no event is under way. */
   settled(): Promise<void>;
@@ -29,7 +29,7 @@ export interface BucketNotifications {
 
 const lambdaDelays = [60_000, 120_000];
 
-/** Tells functions of new objects as S3 and Lambda's asynchronous invocation do. @throws TemplateError */
+/** Notifies functions of new objects as S3 and Lambda's asynchronous invocation do. @throws TemplateError */
 export function bucketNotifications(options: NotificationOptions): BucketNotifications {
   const { stack, lambda, log, sendMessage, retryDelays = lambdaDelays } = options;
   const rules = notificationRules(stack).map((rule) => ({
@@ -84,7 +84,7 @@ export function bucketNotifications(options: NotificationOptions): BucketNotific
   };
 }
 
-/** Sends what was given up to the queue that takes it; answers where it went. */
+/** Sends a failed event to its queue, if it has one; returns where it went. */
 function fileAway(
   failed: FailedInvocation,
   queue: FailureQueue | undefined,

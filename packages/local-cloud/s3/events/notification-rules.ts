@@ -3,7 +3,7 @@ import type { Stack } from '../../template/stack.ts';
 import { TemplateError } from '../../template/template.ts';
 import type { ObjectCreated } from './object-created.ts';
 
-/** A function that is told of new objects of a bucket. */
+/** A function that is notified of new objects of a bucket. */
 export interface NotificationRule {
   readonly id: string;
   readonly bucket: string;

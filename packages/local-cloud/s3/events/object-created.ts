@@ -1,4 +1,4 @@
-/** A new object, as the local S3 tells of it. */
+/** A new object, as the local S3 publishes it. */
 export interface ObjectCreated {
   readonly bucket: string;
   readonly key: string;

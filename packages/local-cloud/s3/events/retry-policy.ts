@@ -3,13 +3,13 @@ import type { Stack } from '../../template/stack.ts';
 /** What Lambda does with an event a function fails on. */
 export interface RetryPolicy {
   readonly retries: number;
-  /** Who takes what was given up, as far as the template names a queue. */
+  /** The queue for events that failed after all retries, if the template names one. */
   readonly failureQueue: FailureQueue | undefined;
 }
 
 export interface FailureQueue {
   readonly arn: string;
-  /** A failure destination is told what became of the event; a dead-letter queue gets the event itself. */
+  /** A failure destination gets a record of the failure; a dead-letter queue gets the event itself. */
   readonly takes: 'record' | 'event';
 }
 

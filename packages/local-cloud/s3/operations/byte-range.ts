@@ -7,8 +7,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of `size` bytes a Range header asks for. Undefined for all of it: without a header, for one that makes no
- * sense, and for several ranges, which S3 does not give either.
+ * The part of `size` bytes that a Range header requests. Undefined for all of it: without a header, for one that makes no
+ * sense, and for several ranges, which S3 does not serve either.
  * @throws S3Error InvalidRange when nothing of it exists
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | undefined {

@@ -9,7 +9,7 @@ import { findUpload } from './multipart-upload.ts';
 import type { Operation } from './operation.ts';
 
 /** Every part but the last must have as much. */
-const smallestPart = 5 * 1024 * 1024;
+const minPartSize = 5 * 1024 * 1024;
 
 export const completeMultipartUpload: Operation = {
   name: 'CompleteMultipartUpload',
@@ -54,7 +54,7 @@ function chooseParts(upload: Upload, elements: readonly XmlElement[]): UploadPar
   parts.forEach((part, index) => {
     const before = parts[index - 1];
     if (before !== undefined && before.number >= part.number) throw new S3Error('InvalidPartOrder');
-    if (before !== undefined && before.size < smallestPart) throw new S3Error('EntityTooSmall');
+    if (before !== undefined && before.size < minPartSize) throw new S3Error('EntityTooSmall');
   });
   return parts;
 }

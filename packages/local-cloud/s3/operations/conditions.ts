@@ -5,8 +5,8 @@ import type { StoredObject } from '../store/stored-object.ts';
 type Headers = ReadonlyMap<string, string>;
 
 /**
- * Checks the conditions of a read, by RFC 9110's order of precedence; `prefix` stands before the headers' names in
- * copies. Answers whether the caller's own copy is still good.
+ * Checks the conditions of a read, by RFC 9110's order of precedence; `prefix` precedes the headers' names in
+ * copies. Returns whether the caller's own copy is current.
  * @throws S3Error PreconditionFailed
  */
 export function isUnmodified(headers: Headers, { etag, lastModified }: StoredObject, prefix = ''): boolean {

@@ -36,7 +36,7 @@ export const deleteObjects: Operation = {
   },
 };
 
-/** S3 takes no list of what to delete that may have been garbled on the way. */
+/** S3 refuses a list of what to delete without a checksum, as it may be corrupted. */
 function requireDigest({ request: { headers } }: Call): void {
   const isSent = [...headers.keys()].some(
     (name) => name === 'content-md5' || /^x-amz-checksum-(crc|sha)/.test(name),

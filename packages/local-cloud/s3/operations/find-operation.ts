@@ -31,7 +31,7 @@ const operations: readonly Operation[] = [
   putObject,
 ];
 
-/** Parameters and headers that have to do with the way of a request, not with what it asks for. */
+/** Parameters and headers that have to do with the way of a request, not with its operation. */
 const transport = {
   query: /^(x-id|X-Amz-(Algorithm|Content-Sha256|Credential|Date|Expires|Signature|SignedHeaders))$/,
   headers:
@@ -39,8 +39,8 @@ const transport = {
 };
 
 /**
- * What a request asks for.
- * @throws S3Error NotImplemented for an operation, parameter or header the local S3 does not know, so that nothing
+ * The operation of a request.
+ * @throws S3Error NotImplemented for an operation, parameter or header the local S3 does not support, so that nothing
  * seems to work here that would mean something else in AWS
  */
 export function findOperation(request: S3Request): Operation {

@@ -7,7 +7,7 @@ import { isUnmodified } from './conditions.ts';
 import { objectHeaders } from './object-attributes.ts';
 import type { Call, Operation } from './operation.ts';
 
-/** The headers a caller who signs may choose for the answer. */
+/** The headers a caller who signs may choose for the response. */
 const overrides = [
   'cache-control',
   'content-disposition',
@@ -61,7 +61,7 @@ async function openRange(
 ): Promise<Readable> {
   const content = await bucket.objects.openContent(object);
   if (content === undefined) throw new S3Error('NoSuchKey');
-  // Nothing at all cannot be asked for as a range.
+  // A range of no bytes does not exist.
   return object.size === 0 ? content.createReadStream() : content.createReadStream({ start, end });
 }
 

@@ -2,11 +2,17 @@ import { S3Error } from '../protocol/s3-error.ts';
 import type { ObjectAttributes, StoredObject } from '../store/stored-object.ts';
 import { checkTags } from './tags.ts';
 
-const kept = ['cache-control', 'content-disposition', 'content-language', 'content-type', 'expires'];
+const systemAttributes = [
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-type',
+  'expires',
+];
 const metadataPrefix = 'x-amz-meta-';
 const metadataLimit = 2048;
 
-/** The `x-amz-*` headers of whatever makes an object. */
+/** The `x-amz-*` headers of every operation that creates an object. */
 export const attributeHeaders = [
   `${metadataPrefix}*`,
   'x-amz-acl',
@@ -22,7 +28,7 @@ const onlyValues: Readonly<Record<string, string>> = {
   'x-amz-storage-class': 'STANDARD',
 };
 
-/** Reads what a request says of the object it makes. @throws S3Error */
+/** Reads the attributes in a request that creates an object. @throws S3Error */
 export function readAttributes(headers: ReadonlyMap<string, string>): ObjectAttributes {
   for (const [name, value] of Object.entries(onlyValues)) {
     if ((headers.get(name) ?? value) !== value)
@@ -34,7 +40,7 @@ export function readAttributes(headers: ReadonlyMap<string, string>): ObjectAttr
     0,
   );
   if (size > metadataLimit) throw new S3Error('MetadataTooLarge');
-  const system = kept.flatMap((name) => {
+  const system = systemAttributes.flatMap((name) => {
     const value = headers.get(name);
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -49,7 +55,7 @@ export function readAttributes(headers: ReadonlyMap<string, string>): ObjectAttr
   };
 }
 
-/** The headers an object is answered with, by its own attributes. */
+/** The response headers of an object, by its own attributes. */
 export function objectHeaders(object: StoredObject): Record<string, string> {
   const tagCount = Object.keys(object.tags).length;
   return {

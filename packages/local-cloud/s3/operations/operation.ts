@@ -13,16 +13,16 @@ export interface Call {
   readonly buckets: ReadonlyMap<string, Bucket>;
   /** The object's key; empty for operations on the bucket. */
   readonly key: string;
-  /** What the signature says of the body. */
+  /** What the signature states for the body. */
   readonly payloadHash: string;
   readonly now: number;
-  /** The largest object, or part, that is taken, in bytes. */
+  /** The largest object, or part, that is accepted, in bytes. */
   readonly sizeLimit: number;
-  /** Tells the world of a new object. */
+  /** Publishes a new object. */
   readonly created: (object: StoredObject, event: CreationEvent) => void;
 }
 
-/** A call of S3's API. Whatever parameter or `x-amz-*` header it does not name is answered with 501. */
+/** A call of S3's API. Any other parameter or `x-amz-*` header gets a 501. */
 export interface Operation {
   readonly name: string;
   readonly method: string;
@@ -31,9 +31,9 @@ export interface Operation {
   readonly requires?: Readonly<Record<string, string | undefined>>;
   /** A header that makes a request this operation. */
   readonly requiredHeader?: string;
-  /** Further parameters it knows. */
+  /** Further parameters it supports. */
   readonly query?: readonly string[];
-  /** The `x-amz-*` headers it knows; `*` ends a prefix. */
+  /** The `x-amz-*` headers it supports; `*` ends a prefix. */
   readonly headers?: readonly string[];
   readonly run: (call: Call) => Promise<S3Response>;
 }

@@ -12,7 +12,7 @@ export const putObject: Operation = {
   run: async ({ request, payloadHash, bucket, key, sizeLimit, now, created }) => {
     const attributes = readAttributes(request.headers);
     const guard = writeGuard(request.headers);
-    // A condition that cannot hold is refused before the body is taken, and checked again when it is there.
+    // A condition that cannot hold is refused before the body is read, and checked again afterwards.
     guard(bucket.objects.get(key));
     const object = await bucket.objects.put(
       key,

@@ -1,4 +1,4 @@
-/** What S3 answers for each error code that the local S3 gives: status and default text. */
+/** What S3 sends for each error code that the local S3 uses: status and default text. */
 const errors = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],

@@ -12,7 +12,7 @@ export interface S3Request {
   readonly method: string;
   /** As it came over the wire. */
   readonly path: string;
-  /** Decoded; no name stands twice. */
+  /** Decoded; no name occurs twice. */
   readonly query: ReadonlyMap<string, string>;
   /** What came over the wire, by name in small letters: what a signature is over. */
   readonly wireHeaders: ReadonlyMap<string, string>;
@@ -60,7 +60,7 @@ function readAddress(host: string, path: string): Pick<S3Request, 'bucket' | 'ke
   if (name.endsWith('.localhost'))
     return { bucket: name.slice(0, -'.localhost'.length), key: keyOf(path.slice(1)) };
   if (!['localhost', '127.0.0.1', '[::1]'].includes(name))
-    throw new S3Error('InvalidRequest', 'The local S3 answers to loopback names only.');
+    throw new S3Error('InvalidRequest', 'The local S3 is served under loopback names only.');
   const [, bucket = '', ...rest] = path.split('/');
   return { bucket: bucket === '' ? undefined : decodeUri(bucket), key: keyOf(rest.join('/')) };
 }
@@ -85,7 +85,7 @@ function readHeaders(message: IncomingMessage): Map<string, string> {
   return new Map(entries.map(([name, values]) => [name, (values ?? []).join(',')]));
 }
 
-/** A presigner moves `x-amz-*` headers into the query; S3 takes them from there as if they were headers. */
+/** A presigner moves `x-amz-*` headers into the query; S3 reads them from there as if they were headers. */
 function withHoisted(
   headers: ReadonlyMap<string, string>,
   query: ReadonlyMap<string, string>,

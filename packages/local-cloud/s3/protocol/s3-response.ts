@@ -11,24 +11,24 @@ export interface S3Response {
   readonly body?: string | Readable;
 }
 
-/** An answer in XML. */
+/** A response in XML. */
 export function xmlResponse(...document: Parameters<typeof writeXml>): S3Response {
   return { status: 200, headers: { 'content-type': 'application/xml' }, body: writeXml(...document) };
 }
 
-/** An answer without a body. */
+/** A response without a body. */
 export function emptyResponse(status: number, headers: Readonly<Record<string, string>> = {}): S3Response {
   return { status, headers };
 }
 
-/** S3's own form of an error; whatever is no S3Error is InternalError. */
+/** S3's own form of an error; any other error is InternalError. */
 export function errorResponse(error: unknown, resource: string, requestId: string): S3Response {
   const { status, code, message } = error instanceof S3Error ? error : new S3Error('InternalError');
   const body = writeXml('Error', { Code: code, Message: message, Resource: resource, RequestId: requestId });
   return { status, headers: { 'content-type': 'application/xml' }, body };
 }
 
-/** Writes the answer; resolves when all of it is handed over. @throws when the connection is lost on the way */
+/** Writes the response; resolves when all of it is sent. @throws when the connection is lost on the way */
 export async function sendResponse(
   response: ServerResponse,
   { status, headers, body }: S3Response,

@@ -8,7 +8,7 @@ export type XmlValue =
 
 const namespace = 'http://s3.amazonaws.com/doc/2006-03-01/';
 
-/** An S3 answer as an XML document. */
+/** An S3 response as an XML document. */
 export function writeXml(
   root: string,
   content: { readonly [name: string]: XmlValue | readonly XmlValue[] },

@@ -31,7 +31,7 @@ it.each([
   expect(() => readXml(source, 'Delete')).toThrow(expect.objectContaining({ code: 'MalformedXML' }));
 });
 
-it('reads neither property names nor twice what may stand once', () => {
+it('XML with property names of objects or with a repeated single element is refused', () => {
   const root = readXml('<Delete><constructor/><Quiet>a</Quiet><Quiet>b</Quiet></Delete>', 'Delete');
   expect(textOf(root, 'toString')).toBeUndefined();
   expect(() => textOf(root, 'Quiet')).toThrow('well-formed');

@@ -9,7 +9,7 @@ const letters = fc.string({
   maxLength: 5,
 });
 
-/** What the documentation says, without an index: everything, every time. */
+/** The documented behaviour without an index: everything, every time. */
 function oracle(keys: readonly string[], { prefix, delimiter }: Pick<ListQuery, 'prefix' | 'delimiter'>) {
   const ordered = keys.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   const entries = ordered
@@ -21,7 +21,7 @@ function oracle(keys: readonly string[], { prefix, delimiter }: Pick<ListQuery, 
   return [...new Set(entries)];
 }
 
-it('lists page by page what a look at everything would give', () => {
+it('listing page by page finds what one full listing finds', () => {
   const query = fc.record({
     prefix: fc.oneof(fc.constant(''), letters),
     delimiter: fc.constantFrom('', '/', 'b', '/a'),
@@ -56,7 +56,7 @@ it('starts after any text, there or not', () => {
   );
 });
 
-it('keeps keys in order through every change', () => {
+it('sorted keys stay in order through every change', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), letters)), (changes) => {
       const sorted = new SortedKeys();

@@ -1,6 +1,6 @@
 import { compareKeys, type SortedKeys } from './sorted-keys.ts';
 
-/** Where a listing goes on: after a key, or after all that a common prefix stands for. */
+/** Where a listing continues: after a key, or after all that a common prefix stands for. */
 export interface ListPosition {
   readonly after: string;
   readonly isPrefix: boolean;

@@ -8,7 +8,7 @@ import { type KeyList, type ListQuery, listKeys } from './list-keys.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import type { ContentFacts, ObjectAttributes, StoredObject } from './stored-object.ts';
 
-/** Sees the object as it stands in the moment of the change, and throws to stop it. */
+/** Gets the object as it is at the moment of the change, and throws to stop it. */
 export type Guard = (current: StoredObject | undefined) => void;
 
 /**
@@ -90,7 +90,7 @@ export class ObjectStore {
     return this.#commit({ ...attributes, size, etag, checksum, key, lastModified: now, file }, guard);
   }
 
-  /** Gives the object other tags. @throws what `guard` throws, for a missing object above all */
+  /** Replaces the object's tags. @throws what `guard` throws, for a missing object above all */
   async tag(key: string, tags: Readonly<Record<string, string>>, guard: Guard): Promise<void> {
     await this.#locks.run(key, async () => {
       const current = this.#objects.get(key);

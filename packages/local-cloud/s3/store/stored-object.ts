@@ -7,7 +7,7 @@ export interface ObjectAttributes {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** What S3 knows about the content itself. */
+/** What S3 stores about the content itself. */
 export interface ContentFacts {
   readonly size: number;
   /** Without quotes. */

@@ -3,11 +3,11 @@ import { encodeTestLabels, SQUARE, type TestLabel } from '../rekognition/test-la
 
 const COLUMNS = 40;
 
-/** A picture in which the local Rekognition sees these things. */
-export function labelledPicture(labels: readonly TestLabel[]): Sharp {
+/** An image in which the local Rekognition detects these things. */
+export function labelledImage(labels: readonly TestLabel[]): Sharp {
   const bytes = encodeTestLabels(labels);
   const rows = Math.ceil((bytes.length * 8) / COLUMNS);
-  // Below the squares there is room for something else, as in any picture.
+  // Below the squares there is room for something else, as in any image.
   const [width, height] = [COLUMNS * SQUARE, (rows + 4) * SQUARE];
   const data = Buffer.alloc(width * height, 0x80);
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {

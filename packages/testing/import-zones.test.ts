@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const FORBIDDEN = [
   ['packages/domain/leads/x.ts', 'node:fs'],
@@ -65,10 +65,10 @@ function refusedImports(imports: readonly (readonly [string, string])[]): string
   }
 }
 
-it('refuses every import against the direction of the house', () => {
+it('the linter refuses every import against the direction of the packages', () => {
   expect(refusedImports(FORBIDDEN)).toEqual(FORBIDDEN.map((pair) => pair.join(' ')));
 });
 
-it('allows the imports that the house is built on', () => {
+it('the linter allows the imports that the packages are built on', () => {
   expect(refusedImports(ALLOWED)).toEqual([]);
 });

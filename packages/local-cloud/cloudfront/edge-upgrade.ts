@@ -9,29 +9,29 @@ import { brokenOrigin, type HttpOrigin, originRequest, originResponse } from './
 import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
 import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
 
-/** The origin's answer to a handshake: its socket, or a response in place of one. */
+/** The origin's response to a handshake: its socket, or a response in place of one. */
 type Handshake =
   | {
       readonly kind: 'open';
-      readonly answer: IncomingMessage;
+      readonly accepted: IncomingMessage;
       readonly socket: Duplex;
       readonly head: Buffer;
     }
   | { readonly kind: 'refused'; readonly response: EdgeResponse };
 
 /**
- * The distribution's way for WebSockets: a handshake passes the same behaviour, function and forwarding as any request
+ * The distribution's upgrade requests: a handshake passes the same behaviour, function and forwarding as any request
  * to an HTTP origin, then bytes go through as they are. Elsewhere a handshake is a request like any other.
  */
-export function createUpgradeDoor(
+export function createEdgeUpgrade(
   distribution: Distribution,
   { log }: { readonly log: (line: string) => void },
 ): UpgradeRule {
   return {
     accepts: (message) => {
       const { pathname } = splitUrl(message.url ?? '/');
-      const asks = message.method === 'GET' && message.headers.upgrade?.toLowerCase() === 'websocket';
-      return asks && behaviorFor(distribution, pathname).origin.kind === 'http';
+      const isHandshake = message.method === 'GET' && message.headers.upgrade?.toLowerCase() === 'websocket';
+      return isHandshake && behaviorFor(distribution, pathname).origin.kind === 'http';
     },
     listener: (message, socket, head) => {
       upgrade(message, socket, head).catch((error: unknown) => {
@@ -49,18 +49,18 @@ export function createUpgradeDoor(
       refuseUpgrade(viewer, passed);
       return;
     }
-    const handshake = await askOrigin(behavior, passed, { message, viewer });
+    const handshake = await handshakeWithOrigin(behavior, passed, { message, viewer });
     if (handshake.kind === 'open') join(viewer, head, handshake);
     else refuseUpgrade(viewer, withPolicy(behavior, handshake.response));
   }
 }
 
-function askOrigin(
+function handshakeWithOrigin(
   { origin, forwarding }: Behavior,
   request: EdgeRequest,
   { message, viewer }: { readonly message: IncomingMessage; readonly viewer: Duplex },
 ): Promise<Handshake> {
-  if (origin.kind !== 'http') throw new Error('only HTTP origins are asked for an upgrade');
+  if (origin.kind !== 'http') throw new Error('only HTTP origins take an upgrade');
   const { method, path, headers } = originRequest(origin.origin, request, forwarding);
   const sent = { ...asWritten(headers, message, origin.origin), Connection: 'Upgrade', Upgrade: 'websocket' };
   return new Promise((resolve) => {
@@ -70,12 +70,12 @@ function askOrigin(
     // A viewer that goes away meanwhile takes its handshake with it.
     const cancel = (): void => void outgoing.destroy();
     viewer.once('close', cancel);
-    outgoing.once('upgrade', (answer, socket, head) => {
+    outgoing.once('upgrade', (accepted, socket, head) => {
       viewer.off('close', cancel);
-      resolve({ kind: 'open', answer, socket, head });
+      resolve({ kind: 'open', accepted, socket, head });
     });
-    outgoing.once('response', (answer) => {
-      originResponse(answer).then(refused, (error: unknown) => refused(brokenOrigin(error)));
+    outgoing.once('response', (response) => {
+      originResponse(response).then(refused, (error: unknown) => refused(brokenOrigin(error)));
     });
     outgoing.once('error', (error) => refused(brokenOrigin(error)));
     outgoing.end();
@@ -83,7 +83,7 @@ function askOrigin(
 }
 
 /**
- * Gives header names the case in which the viewer wrote them. Browsers capitalise those of a handshake, so a function
+ * Writes header names in the case in which the viewer wrote them. Browsers capitalise those of a handshake, so a function
  * that looks for small letters alone fails here as it would behind the real gateway.
  */
 function asWritten(
@@ -101,13 +101,13 @@ function asWritten(
 function join(
   viewer: Duplex,
   viewerHead: Buffer,
-  { answer, socket, head }: Handshake & { kind: 'open' },
+  { accepted, socket, head }: Handshake & { kind: 'open' },
 ): void {
   if (viewer.destroyed) {
     socket.destroy();
     return;
   }
-  const lines = answer.rawHeaders.flatMap((name, index, raw) =>
+  const lines = accepted.rawHeaders.flatMap((name, index, raw) =>
     index % 2 === 0 ? [`${name}: ${raw[index + 1] ?? ''}`] : [],
   );
   viewer.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'), 'latin1');
@@ -117,7 +117,7 @@ function join(
   connect(socket, viewer);
 }
 
-/** Passes on what `from` says; when it is gone, so is `to`, once it has been told all. */
+/** Forwards what `from` sends; when it is gone, so is `to`, once all of it is written. */
 function connect(from: Duplex, to: Duplex): void {
   from.on('error', () => {});
   from.once('close', () => to.end(() => to.destroy()));

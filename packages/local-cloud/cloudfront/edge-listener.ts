@@ -10,20 +10,20 @@ import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
 import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
 
 /**
- * Takes over requests for the bucket's files while developing: answers true when it did. `uri` is what the
+ * Takes over requests for the bucket's files while developing: returns true when it did. `uri` is what the
  * viewer-request function made of the path.
  */
 export type FileOverride = (request: IncomingMessage, response: ServerResponse, uri: string) => boolean;
 
-export interface FrontDoorOptions {
+export interface EdgeListenerOptions {
   readonly log: (line: string) => void;
   readonly fileOverride?: FileOverride;
 }
 
 /** The distribution as an HTTP request listener: behaviours, functions, policies and error pages in CloudFront's order. */
-export function createFrontDoor(
+export function createEdgeListener(
   distribution: Distribution,
-  { log, fileOverride }: FrontDoorOptions,
+  { log, fileOverride }: EdgeListenerOptions,
 ): RequestListener {
   const compress = createCompressor();
   return (message, response) => {
