@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { SLOT_DEFINITIONS, SLOT_NAMES_IN_ORDER } from './changeable-slot.ts';
 import { step } from './engine.ts';
 import { leadFromSlots } from './lead-from-slots.ts';
 import { readState } from './read-state.ts';
+import { SLOT_DEFINITIONS, SLOT_NAMES } from './slot-definitions.ts';
 import { type ConversationState, initialState } from './state.ts';
-import { NOW } from './testing/talk.ts';
+import { NOW } from './testing/converse.ts';
 import type { Input } from './turn.ts';
 
 const TODAY = '2026-11-18';
@@ -190,7 +190,7 @@ it('step never throws, its state survives storage, every input gets a reply, no 
     expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);
 
     const startsOver = effects.some((effect) => effect.type === 'start-over');
-    for (const slot of startsOver ? [] : SLOT_NAMES_IN_ORDER) {
+    for (const slot of startsOver ? [] : SLOT_NAMES) {
       const { shown } = SLOT_DEFINITIONS[slot];
       const isLost = shown(before.slots) !== null && shown(state.slots) === null;
       if (slot !== CAN_BE_EMPTIED) expect({ slot, isLost }).toEqual({ slot, isLost: false });

@@ -14,7 +14,7 @@ import {
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-} from './testing/talk.ts';
+} from './testing/converse.ts';
 import type { Input } from './turn.ts';
 
 const PHOTO: Input = { type: 'photo', photo: { kind: 'stored', path: '/uploads/a.jpg' } };

@@ -1,16 +1,16 @@
-import { slotsToSend } from './known-slots.ts';
-import type { ConversationState } from './state.ts';
-import { initialState } from './state.ts';
+import type { ChosenPhoto } from './slots.ts';
+import { type ConversationState, initialState } from './state.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
-import { reprompt } from './turns/ask.ts';
-import { varyRepeatedReplies } from './turns/never-thrice.ts';
-import { handleAfterSubmit } from './turns/read-afterwards.ts';
-import { handleChoice } from './turns/read-choice.ts';
-import { handleText } from './turns/read-text.ts';
+import { advance } from './turns/advance.ts';
+import { handleAfterSubmit } from './turns/handle-after-submit.ts';
+import { handleChoice } from './turns/handle-choice.ts';
+import { handleText } from './turns/handle-text.ts';
+import { reprompt } from './turns/prompt.ts';
+import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
+import { slotsToSend } from './turns/slots-to-send.ts';
 import { welcome } from './turns/start-over.ts';
 import { handleLeadResult } from './turns/submit.ts';
-import { handlePhoto } from './turns/take-photo.ts';
-import type { Turn } from './turns/turn.ts';
+import { WORDING } from './wording.ts';
 
 /**
  * Returns the turn of an input: the new state, the assistant's replies and the effects for the widget. Pure: the same
@@ -57,4 +57,13 @@ function saveProgress(before: ConversationState, { state, effects }: Turn, conte
   if (effects.some(({ type }) => type === 'submit-lead')) return [];
   const changed = JSON.stringify(known) !== JSON.stringify(slotsToSend(before, context));
   return changed ? [{ type: 'save-progress', slots: known }] : [];
+}
+
+/** Fills the photo slot at any step. A stored photo is never replaced by one that is not. */
+function handlePhoto(state: ConversationState, photo: ChosenPhoto, context: TurnContext): Turn {
+  const note = photo.kind === 'stored' ? WORDING.photo.received : WORDING.photo.keptHere;
+  const kept = photo.kind === 'local' ? (state.slots.photo ?? photo) : photo;
+  const slots = { ...state.slots, photo: kept };
+  if (state.lead !== 'collecting') return replyWith({ ...state, slots }, [note], []);
+  return advance(state, { slots: { photo: kept }, settled: { photo: true }, note }, context);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { stepsReached } from '../chat/funnel.ts';
 import { funnelStep } from './funnel-step.ts';
-import { STEP_NAMES } from './step-name.ts';
+import { STEP_NAMES } from './state.ts';
 
 it('the funnel step never decreases, and stays below the last one until the lead is stored', () => {
   const numbers = STEP_NAMES.map((step) => funnelStep({ step, lead: 'collecting' }));

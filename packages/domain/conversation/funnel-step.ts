@@ -1,6 +1,5 @@
 import { LAST_FUNNEL_STEP } from '../chat/funnel.ts';
-import type { ConversationState } from './state.ts';
-import type { StepName } from './step-name.ts';
+import type { ConversationState, StepName } from './state.ts';
 
 /** The steps by the numbers of specification section 4. The e-mail belongs to the way of contact that asks for it. */
 const NUMBERS: Record<StepName, number> = {

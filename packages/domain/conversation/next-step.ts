@@ -1,6 +1,6 @@
-import { SLOT_DEFINITIONS, slotOfStep } from './changeable-slot.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from './slot-definitions.ts';
 import type { ConversationState } from './state.ts';
-import { STEP_NAMES, type StepName } from './step-name.ts';
+import { STEP_NAMES, type StepName } from './state.ts';
 
 /** Returns the first step whose slot is missing; `review` where none is. */
 export function nextStep(state: ConversationState): StepName {

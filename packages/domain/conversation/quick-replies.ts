@@ -1,7 +1,7 @@
 import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { TIME_SLOT_FACTS, TIME_SLOTS } from '../leads/fields/time-slot.ts';
-import { SLOT_DEFINITIONS, SLOT_NAMES_IN_ORDER } from './changeable-slot.ts';
 import { describeDay } from './describe-pickup.ts';
+import { SLOT_DEFINITIONS, SLOT_NAMES } from './slot-definitions.ts';
 import type { Slots } from './slots.ts';
 import type { QuickReply } from './turn.ts';
 
@@ -48,7 +48,7 @@ export const NEW_REQUEST = reply('start-over', 'Start a new request');
 
 /** The recap's quick replies: change each slot, or add a photo or a backup email. */
 export function editReplies(slots: Slots): QuickReply[] {
-  return SLOT_NAMES_IN_ORDER.map((slot) => {
+  return SLOT_NAMES.map((slot) => {
     const { name, shown } = SLOT_DEFINITIONS[slot];
     if (shown(slots) !== null) return reply(`edit:${slot}`, `Change ${name}`);
     return reply(`edit:${slot}`, slot === 'email' ? 'Add a backup email' : `Add ${name}`);

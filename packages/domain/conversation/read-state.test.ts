@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readState } from './read-state.ts';
 import { initialState } from './state.ts';
-import { converse, TO_ADDRESS, TO_PICKUP, TO_REVIEW } from './testing/talk.ts';
+import { converse, TO_ADDRESS, TO_PICKUP, TO_REVIEW } from './testing/converse.ts';
 
 const stored = (...said: string[]) => JSON.parse(JSON.stringify(converse(...said).state)) as object;
 

@@ -4,7 +4,7 @@ import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
 import { parsePreferredDate } from '../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import type { ConversationState } from './state.ts';
-import { STEP_NAMES } from './step-name.ts';
+import { STEP_NAMES } from './state.ts';
 
 type Check = (value: unknown) => boolean;
 

@@ -54,3 +54,15 @@ export const NO_SLOTS: Slots = {
   email: null,
   specialInstructions: null,
 };
+
+/** The slots that can be prompted for and corrected, as quick replies name them. */
+export type SlotName =
+  | 'junkType'
+  | 'photo'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'pickup'
+  | 'contactMethod'
+  | 'email'
+  | 'instructions';

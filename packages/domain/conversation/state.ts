@@ -1,6 +1,37 @@
-import type { PendingClarification } from './pending.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { AddressAnswer } from './parsers/address/parse-address.ts';
+import type { JunkGuess } from './parsers/junk/parse-junk-type.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
-import type { StepName } from './step-name.ts';
+
+/** A clarification question about the last answer, to be resolved before the step continues. */
+export type PendingClarification =
+  /** Several kinds of junk were named: which is the most? */
+  | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
+  /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
+  | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null }
+  /** The address lies outside the served areas: use it all the same? */
+  | { kind: 'outside-address'; answer: AddressAnswer }
+  /** Every slot would be cleared: really? */
+  | { kind: 'start-over' };
+
+export type ClarificationKind = PendingClarification['kind'];
+
+/** The steps in order (specification section 4); `email` only for contact by e-mail. */
+export const STEP_NAMES = [
+  'junk-type',
+  'photo-or-name',
+  'name',
+  'phone',
+  'address',
+  'pickup',
+  'contact-method',
+  'email',
+  'instructions',
+  'review',
+  'done',
+] as const;
+
+export type StepName = (typeof STEP_NAMES)[number];
 
 /** Optional slots that were declined: they stay null and are not prompted for again. */
 export interface Settled {

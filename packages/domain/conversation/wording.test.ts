@@ -10,7 +10,7 @@ import {
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-} from './testing/talk.ts';
+} from './testing/converse.ts';
 import { FALLBACK_WELCOME } from './wording.ts';
 
 /** The texts that the specification gives, each where it is said. */

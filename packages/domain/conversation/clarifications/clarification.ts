@@ -1,5 +1,4 @@
-import type { ClarificationKind, PendingClarification } from '../pending.ts';
-import type { ConversationState } from '../state.ts';
+import type { ClarificationKind, ConversationState, PendingClarification } from '../state.ts';
 import type { Prompt, StepResult } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 

@@ -1,10 +1,9 @@
-import type { AddressAnswer } from '../parsers/parse-address.ts';
-import { parseAddress } from '../parsers/parse-address.ts';
+import { type AddressAnswer, parseAddress } from '../parsers/address/parse-address.ts';
+import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
 import { OUTSIDE_REPLIES } from '../quick-replies.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import { WORDING } from '../wording.ts';
-import { parseYesNo } from '../yes-no.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 const INSISTENCE =

@@ -1,6 +1,6 @@
+import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
 import { START_OVER_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
-import { parseYesNo } from '../yes-no.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 /** Every slot would be cleared: only a yes does that. */

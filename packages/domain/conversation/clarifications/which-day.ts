@@ -1,6 +1,6 @@
 import { describeDay } from '../describe-pickup.ts';
-import { parsePickup } from '../parsers/parse-pickup.ts';
-import { wordsOf } from '../parsers/plain-text.ts';
+import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
+import { wordsOf } from '../parsers/text/plain-text.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
 import { WORDING } from '../wording.ts';

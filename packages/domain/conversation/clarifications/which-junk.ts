@@ -1,6 +1,6 @@
 import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
-import { parseJunkType } from '../parsers/parse-junk-type.ts';
-import { wordsOf } from '../parsers/plain-text.ts';
+import { parseJunkType } from '../parsers/junk/parse-junk-type.ts';
+import { wordsOf } from '../parsers/text/plain-text.ts';
 import { junkReplies } from '../quick-replies.ts';
 import { classifiedJunk } from '../steps/junk-type.ts';
 import { filled } from '../steps/step.ts';

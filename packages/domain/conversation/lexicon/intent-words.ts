@@ -1,3 +1,4 @@
+import type { SlotName } from '../slots.ts';
 import { wordSet } from './word-set.ts';
 
 /** Whole answers, as folded words without courtesy, that ask for one thing. */
@@ -171,17 +172,6 @@ export const STATING_WORDS = wordSet('is should be its to was now actually it as
 export const DETERMINERS = wordSet(
   'my the your our a an that this for in of mon ma mes le la les un une up on about',
 );
-
-export type SlotName =
-  | 'junkType'
-  | 'photo'
-  | 'name'
-  | 'phone'
-  | 'address'
-  | 'pickup'
-  | 'contactMethod'
-  | 'email'
-  | 'instructions';
 
 /** Phrases that name each slot; longer ones first. */
 export const SLOT_PHRASES: readonly (readonly [string, SlotName])[] = [

@@ -49,3 +49,8 @@ function entriesOf(junkType: JunkType): [string, JunkWord][] {
 function phrasesOf(list: string): string[] {
   return list.split(',').map((phrase) => phrase.replace(SPACES, ' ').trim());
 }
+
+/** Whether nothing but junk is named: "couch", "box spring". "Bob Wood" is not. */
+export function isJunkWords(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => junkWordOf(word) !== null);
+}

@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { extractSlots } from './extract-slots.ts';
-import { parseAddress } from './parse-address.ts';
-import { parseContactMethod } from './parse-contact-method.ts';
-import { parseEmail } from './parse-email.ts';
-import { parseInstructions } from './parse-instructions.ts';
-import { parseIntent } from './parse-intent.ts';
-import { parseJunkType } from './parse-junk-type.ts';
-import { parseName, parseShortName } from './parse-name.ts';
-import { parsePhone } from './parse-phone.ts';
-import { parsePhotoAnswer } from './parse-photo-answer.ts';
-import { parsePickup } from './parse-pickup.ts';
+import { parseAddress } from './address/parse-address.ts';
+import { parseInstructions } from './answers/parse-instructions.ts';
+import { parsePhotoAnswer } from './answers/parse-photo-answer.ts';
+import { parseContactMethod } from './contact/parse-contact-method.ts';
+import { parseEmail } from './contact/parse-email.ts';
+import { extractSlots } from './extract/extract-slots.ts';
+import { parseIntent } from './intent/parse-intent.ts';
+import { parseJunkType } from './junk/parse-junk-type.ts';
+import { parseName, parseShortName } from './name/parse-name.ts';
+import { parsePhone } from './phone/parse-phone.ts';
+import { parsePickup } from './pickup/parse-pickup.ts';
 
 const context = { now: new Date('2026-11-21T15:00:00Z') };
 const PARSERS: readonly (readonly [string, (text: string) => unknown])[] = [

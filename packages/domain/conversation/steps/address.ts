@@ -1,4 +1,4 @@
-import { type AddressAnswer, parseAddress } from '../parsers/parse-address.ts';
+import { type AddressAnswer, parseAddress } from '../parsers/address/parse-address.ts';
 import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, type Step, type StepResult } from './step.ts';

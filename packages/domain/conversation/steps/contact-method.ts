@@ -1,7 +1,7 @@
 import type { ContactMethod } from '../../leads/fields/contact-method.ts';
-import { isWithinEdits } from '../parsers/edit-distance.ts';
-import { parseContactMethod } from '../parsers/parse-contact-method.ts';
-import { wordsOf } from '../parsers/plain-text.ts';
+import { parseContactMethod } from '../parsers/contact/parse-contact-method.ts';
+import { isWithinEdits } from '../parsers/text/edit-distance.ts';
+import { wordsOf } from '../parsers/text/plain-text.ts';
 import { CONTACT_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';

@@ -1,4 +1,4 @@
-import { parseEmail } from '../parsers/parse-email.ts';
+import { parseEmail } from '../parsers/contact/parse-email.ts';
 import { SKIP_EMAIL } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';

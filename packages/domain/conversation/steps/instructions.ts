@@ -1,8 +1,8 @@
-import { parseInstructions } from '../parsers/parse-instructions.ts';
-import { parseIntent } from '../parsers/parse-intent.ts';
+import { parseInstructions } from '../parsers/answers/parse-instructions.ts';
+import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
+import { parseIntent } from '../parsers/intent/parse-intent.ts';
 import { NO_INSTRUCTIONS } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
-import { parseYesNo } from '../yes-no.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
 /** Settles the step without instructions (specification section 5). */

@@ -1,8 +1,7 @@
-import { type JunkGuess, parseJunkType } from '../parsers/parse-junk-type.ts';
-import { wordsOf } from '../parsers/plain-text.ts';
+import { type JunkGuess, parseJunkType } from '../parsers/junk/parse-junk-type.ts';
+import { squeezeLetters, wordsOf } from '../parsers/text/plain-text.ts';
 import { junkReplies } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
-import { squeezeLetters } from '../squeeze-letters.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 

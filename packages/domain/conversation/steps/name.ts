@@ -1,6 +1,6 @@
-import { titleCaseName } from '../parsers/name-case.ts';
-import { parseName } from '../parsers/parse-name.ts';
-import { normalizeText } from '../parsers/plain-text.ts';
+import { titleCaseName } from '../parsers/name/name-case.ts';
+import { parseName } from '../parsers/name/parse-name.ts';
+import { normalizeText } from '../parsers/text/plain-text.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 

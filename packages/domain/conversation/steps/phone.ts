@@ -1,4 +1,4 @@
-import { parsePhone } from '../parsers/parse-phone.ts';
+import { parsePhone } from '../parsers/phone/parse-phone.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 

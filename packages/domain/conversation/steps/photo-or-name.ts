@@ -1,8 +1,8 @@
-import { parseShortName } from '../parsers/parse-name.ts';
-import { parsePhotoAnswer } from '../parsers/parse-photo-answer.ts';
+import { parsePhotoAnswer } from '../parsers/answers/parse-photo-answer.ts';
+import { leansNo } from '../parsers/answers/parse-yes-no.ts';
+import { parseShortName } from '../parsers/name/parse-name.ts';
 import { PHOTO_REPLIES } from '../quick-replies.ts';
 import { WORDING } from '../wording.ts';
-import { leansNo } from '../yes-no.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
 /** Step 2: a photo, a skip, or already the name. */

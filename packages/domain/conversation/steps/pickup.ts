@@ -1,4 +1,4 @@
-import { parsePickup } from '../parsers/parse-pickup.ts';
+import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
 import { PICKUP_REPLIES } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
 import { WORDING } from '../wording.ts';

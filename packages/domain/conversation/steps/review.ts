@@ -1,8 +1,8 @@
-import { recapLines } from '../changeable-slot.ts';
+import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
 import { editReplies, SUBMIT } from '../quick-replies.ts';
+import { recapLines } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import { WORDING } from '../wording.ts';
-import { parseYesNo } from '../yes-no.ts';
 import { retry, type Step } from './step.ts';
 
 /** Step 9: the recap, with a quick reply to change each slot. */

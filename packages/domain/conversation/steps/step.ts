@@ -1,6 +1,5 @@
-import type { PendingClarification } from '../pending.ts';
 import type { Slots } from '../slots.ts';
-import type { ConversationState, Settled } from '../state.ts';
+import type { ConversationState, PendingClarification, Settled } from '../state.ts';
 import type { Effect, QuickReply, TurnContext } from '../turn.ts';
 
 /** A first prompt, a re-prompt (shorter), or the prompt of a correction. */

@@ -1,4 +1,4 @@
-import type { StepName } from '../step-name.ts';
+import type { StepName } from '../state.ts';
 import { addressStep } from './address.ts';
 import { contactMethodStep } from './contact-method.ts';
 import { doneStep } from './done.ts';

@@ -1,14 +1,14 @@
-import { SLOT_DEFINITIONS, slotOfStep } from '../changeable-slot.ts';
+import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
-import type { PendingClarification } from '../pending.ts';
-import type { ConversationState } from '../state.ts';
+import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
+import type { SlotName, Slots } from '../slots.ts';
+import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
-import { acknowledge } from './acknowledge.ts';
-import { promptFor } from './ask.ts';
-import { pendingAfter } from './pending-after.ts';
+import { listOf, WORDING } from '../wording.ts';
+import { promptFor } from './prompt.ts';
+import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
-import { joinSentences, replyWith, type Turn } from './turn.ts';
 
 /** Before the recap the typing indicator shows longer (specification section 9). */
 const RECAP_DELAY_MS = 1500;
@@ -63,3 +63,28 @@ function answersStep({ step }: ConversationState, fill: SlotFill): boolean {
 }
 
 const fillsAnything = ({ slots, note }: SlotFill) => note !== undefined || Object.keys(slots).length > 0;
+
+/** Returns the acknowledgement of changed slots: people correct at once what they see misread. */
+export function acknowledge(before: Slots, after: Slots): string {
+  const differing = SLOT_NAMES.filter((slot) => shown(slot, before) !== shown(slot, after));
+  const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);
+  const added = differing.filter((slot) => shown(slot, before) === null);
+  const changes = changed.map((slot) =>
+    WORDING.changed(SLOT_DEFINITIONS[slot].name, shown(slot, after) ?? ''),
+  );
+  const additions = added.length === 0 && changed.length > 0 ? [] : [acknowledgeAdded(added, after)];
+  return [...changes, ...additions].join(' ');
+}
+
+function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
+  if (added.length > 1) return WORDING.noted(listOf(added.map((slot) => SLOT_DEFINITIONS[slot].name)));
+  const [slot] = added;
+  if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
+  if (slot === 'junkType' && after.junkClassificationSource === 'ai') {
+    return WORDING.recognised(shown(slot, after) ?? '');
+  }
+  return WORDING.gotIt;
+}
+
+const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);
+const firstName = (name: string) => name.split(' ')[0] ?? name;

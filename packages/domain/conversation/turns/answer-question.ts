@@ -1,12 +1,13 @@
-import { FAQ_ANSWERS, type QuestionTopic } from '../facts.ts';
+import { FAQ_ANSWERS } from '../faq.ts';
+import type { QuestionTopic } from '../parsers/intent/parse-question.ts';
 import type { ConversationState } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import { advance } from './advance.ts';
-import { reprompt } from './ask.ts';
-import type { Utterance } from './heard.ts';
-import type { Turn } from './turn.ts';
+import { reprompt } from './prompt.ts';
+import type { Turn } from './reply.ts';
+import type { Utterance } from './slot-updates.ts';
 
 /** Replies with the FAQ answer, fills the slots that the message also holds, and prompts on. */
 export function answerQuestion(

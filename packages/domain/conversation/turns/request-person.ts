@@ -1,8 +1,8 @@
 import type { ConversationState } from '../state.ts';
 import type { Effect } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { reprompt } from './ask.ts';
-import { replyWith, type Turn } from './turn.ts';
+import { reprompt } from './prompt.ts';
+import { replyWith, type Turn } from './reply.ts';
 
 /** Marks the session as waiting for a person; a repeat request repeats the effect, in case the first was lost. */
 export function requestPerson(state: ConversationState): Turn {

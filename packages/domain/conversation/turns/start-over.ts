@@ -1,6 +1,6 @@
 import { initialState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
-import { replyWith, type Turn } from './turn.ts';
+import { replyWith, type Turn } from './reply.ts';
 
 /** The welcome, with a quick reply for each type of junk. */
 export function welcome(): Turn {

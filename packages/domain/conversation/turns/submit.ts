@@ -1,12 +1,12 @@
-import { dayHasPassed, slotsToSend } from '../known-slots.ts';
 import { nextStep } from '../next-step.ts';
 import { CALL_BACK, SUBMIT, TRY_AGAIN } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { Input, TurnContext } from '../turn.ts';
 import { WORDING } from '../wording.ts';
-import { goToStep, reprompt } from './ask.ts';
-import { replyWith, type Turn } from './turn.ts';
+import { goToStep, reprompt } from './prompt.ts';
+import { replyWith, type Turn } from './reply.ts';
+import { dayHasPassed, slotsToSend } from './slots-to-send.ts';
 
 type Outcome = Extract<Input, { type: 'lead-result' }>['outcome'];
 

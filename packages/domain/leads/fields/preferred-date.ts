@@ -2,7 +2,7 @@
 export const HALIFAX = 'America/Halifax';
 
 /** How far ahead a pickup can be requested. */
-const MAX_DAYS_AHEAD = 366;
+export const MAX_DAYS_AHEAD = 366;
 /** Made once, since making one is slow. Swedish writes dates as ISO 8601 does. */
 const HALIFAX_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: HALIFAX });
 const DAY_MS = 24 * 3600 * 1000;

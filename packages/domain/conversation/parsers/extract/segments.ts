@@ -1,8 +1,8 @@
 import { STREET_TYPES } from '../../lexicon/places.ts';
-import { findPhone } from '../find-phone.ts';
-import { findEmail } from '../parse-email.ts';
-import type { PhoneAnswer } from '../phone-number.ts';
-import { normalizeLines, withoutPictographs, wordsOf } from '../plain-text.ts';
+import { findEmail } from '../contact/parse-email.ts';
+import { findPhone } from '../phone/find-phone.ts';
+import type { PhoneAnswer } from '../phone/parse-diallable.ts';
+import { normalizeLines, withoutPictographs, wordsOf } from '../text/plain-text.ts';
 
 export interface Cut {
   phone: PhoneAnswer | null;

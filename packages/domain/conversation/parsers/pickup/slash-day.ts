@@ -1,3 +1,4 @@
+import { MAX_DAYS_AHEAD } from '../../../leads/fields/preferred-date.ts';
 import { addDays, dayOf, daysBetween, yearOf } from './calendar-day.ts';
 
 export interface SlashDay {
@@ -9,7 +10,6 @@ export interface SlashDay {
 const YEAR_FIRST = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const YEAR_LAST = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/;
 const WITHOUT_YEAR = /\b(\d{1,2})\/(\d{1,2})\b/;
-const MAX_DAYS_AHEAD = 366;
 
 /** A day in figures: `2026-12-05`, `5/12/2026`, `5/12`. Without a year it is the next such day. */
 export function findSlashDay(text: string, today: string): SlashDay | null {

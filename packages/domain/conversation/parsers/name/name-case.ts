@@ -1,0 +1,24 @@
+import { NAME_PARTICLES } from '../../lexicon/name-words.ts';
+
+const PART_START = /(^|[ '.-])(\p{L})/gu;
+const MC = /\bMc(\p{L})/gu;
+/** After an apostrophe a capital follows only a short prefix: O'Brien, D'Arcy, but not Ta'lia. */
+const LONG_BEFORE_APOSTROPHE = /(\p{L}{2}')(\p{Lu})/gu;
+
+/** Title case for a name typed in one case; a name with capitals of its own is left as it is. */
+export function titleCaseName(name: string): string {
+  const oneCase = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
+  if (!oneCase) return name;
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) => (index > 0 && NAME_PARTICLES.has(word) ? word : capitalised(word)))
+    .join(' ');
+}
+
+function capitalised(word: string): string {
+  return word
+    .replace(PART_START, (_all, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(LONG_BEFORE_APOSTROPHE, (_all, before: string, letter: string) => before + letter.toLowerCase())
+    .replace(MC, (_all, letter: string) => `Mc${letter.toUpperCase()}`);
+}

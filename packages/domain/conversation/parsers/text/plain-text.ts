@@ -1,0 +1,99 @@
+import { MAX_PARSED_LENGTH } from '../parsed.ts';
+
+const FULL_WIDTH = /[！-～]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+const CURLY_APOSTROPHES = /[‘’ʼ`´]/g;
+const DASHES = /[‐-―−]/g;
+/** Control and format characters (zero-width, bidirectional marks and the like) carry no answer. */
+const INVISIBLE = /\p{C}/gu;
+const SPACES = /\s+/g;
+const LINE_BREAKS = /\r\n|[\r\u2028\u2029]/g;
+const MARKS = /\p{M}/gu;
+const PICTOGRAPHS = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
+const NOT_A_WORD = /[^\p{L}\p{N}']+/gu;
+
+/** Thumbs and other pictographs as words. */
+const SPOKEN_PICTOGRAPHS: readonly (readonly [string, string])[] = [
+  ['👍', ' yes '],
+  ['👌', ' yes '],
+  ['✅', ' yes '],
+  ['👎', ' no '],
+  ['❌', ' no '],
+  ['🚫', ' no '],
+  ['🙅', ' no '],
+  ['✔', ' yes '],
+  ['💯', ' yes '],
+];
+
+/** Truncates an answer to what is parsed, without broken surrogates: the first thing that every parser does. */
+export function capText(text: string): string {
+  return text.slice(0, MAX_PARSED_LENGTH).toWellFormed().replaceAll('\uFFFD', ' ');
+}
+
+/** The answer's lines, each on one line with single spaces and without control characters; blank ones are dropped. */
+export function normalizeLines(text: string): string[] {
+  return capText(text)
+    .normalize('NFC')
+    .replace(LINE_BREAKS, '\n')
+    .split('\n')
+    .map(normalizeLine)
+    .filter((line) => line !== '');
+}
+
+/** The whole answer on one line, as it was written but for its spaces, apostrophes and dashes. */
+export function normalizeText(text: string): string {
+  return normalizeLine(capText(text).normalize('NFC'));
+}
+
+/** For comparing: tidied, lower case, without accents and pictographs. */
+export function foldText(text: string): string {
+  const plain = normalizeText(text)
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(PICTOGRAPHS, ' ')
+    .slice(0, MAX_PARSED_LENGTH)
+    .toLowerCase();
+  return plain.replace(SPACES, ' ').trim();
+}
+
+/** The words of an answer, folded and without punctuation; apostrophes stay out ("don't" is `dont`). */
+export function wordsOf(text: string): string[] {
+  return foldText(text)
+    .replace(NOT_A_WORD, ' ')
+    .replaceAll("'", '')
+    .split(' ')
+    .filter((word) => word !== '');
+}
+
+/** As `wordsOf`, with a thumb read as the yes or no that it stands for. */
+export function answerWordsOf(text: string): string[] {
+  let spoken = capText(text);
+  for (const [pictograph, words] of SPOKEN_PICTOGRAPHS) spoken = spoken.replaceAll(pictograph, words);
+  return wordsOf(spoken);
+}
+
+/** Whether the words hold this phrase, word for word. */
+export function holdsPhrase(words: readonly string[], phrase: string): boolean {
+  return ` ${words.join(' ')} `.includes(` ${phrase} `);
+}
+
+/** Without pictographs, which are no part of a name or an address. */
+export function withoutPictographs(text: string): string {
+  return text.replace(PICTOGRAPHS, ' ').replaceAll('\uFE0F', '').replace(SPACES, ' ').trim();
+}
+
+function normalizeLine(line: string): string {
+  return line
+    .replace(FULL_WIDTH, (char) => String.fromCharCode(char.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(CURLY_APOSTROPHES, "'")
+    .replace(DASHES, '-')
+    .replace(SPACES, ' ')
+    .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .trim();
+}
+
+/** Without the letters that stayed under the thumb at the ends of words: "yesss", "noo", "sofaa". */
+export function squeezeLetters(text: string): string {
+  return text.replace(/(\p{L})\1+(?!\p{L})/gu, '$1');
+}

@@ -1,0 +1,28 @@
+import type { ConversationState } from '../state.ts';
+import type { StepResult } from '../steps/step.ts';
+import type { TurnContext } from '../turn.ts';
+import { advance } from './advance.ts';
+import { promptFor, retryStep } from './prompt.ts';
+import { replyWith, type Turn } from './reply.ts';
+import { submit } from './submit.ts';
+
+/** Returns the turn that follows from a step's result. */
+export function applyStepResult(state: ConversationState, result: StepResult, context: TurnContext): Turn {
+  switch (result.kind) {
+    case 'fill':
+      return advance(state, result.fill, context);
+    case 'clarify':
+      return advance({ ...state, failedTries: 0 }, result.fill ?? { slots: {} }, context, {
+        pending: result.pending,
+      });
+    case 'stay': {
+      const { quickReplies } = promptFor(state, 'again');
+      const addressParts = result.addressParts ?? state.addressParts;
+      return replyWith({ ...state, addressParts }, [result.content], quickReplies, result.effects);
+    }
+    case 'retry':
+      return retryStep(state, result.content, result.addressParts);
+    case 'submit':
+      return submit(state, context);
+  }
+}

@@ -1,0 +1,133 @@
+import { CONTACT_METHODS } from '../../leads/fields/contact-method.ts';
+import { JUNK_TYPES } from '../../leads/fields/junk-type.ts';
+import { parsePreferredDate } from '../../leads/fields/preferred-date.ts';
+import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
+import { keepOutsideAddress } from '../clarifications/outside-address.ts';
+import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
+import { isSlotName, SLOT_DEFINITIONS } from '../slot-definitions.ts';
+import type { Pickup } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
+import { skipEmail } from '../steps/email.ts';
+import { NO_INSTRUCTIONS_FILL } from '../steps/instructions.ts';
+import { ANY_TIME, mergePickup } from '../steps/pickup.ts';
+import type { SlotFill } from '../steps/step.ts';
+import type { Effect, TurnContext } from '../turn.ts';
+import { WORDING } from '../wording.ts';
+import { advance } from './advance.ts';
+import { applyStepResult } from './apply-step-result.ts';
+import { handleAfterSubmit } from './handle-after-submit.ts';
+import { handleText } from './handle-text.ts';
+import { goToStep, reprompt } from './prompt.ts';
+import type { Turn } from './reply.ts';
+import { requestPerson } from './request-person.ts';
+import { startOver } from './start-over.ts';
+import { requestCallBack, submit } from './submit.ts';
+
+const CHOOSE_PHOTO: Effect[] = [{ type: 'choose-photo' }];
+
+/** Handles a quick reply by its id, also one of an earlier message. An unknown id is read as its label. */
+export function handleChoice(
+  state: ConversationState,
+  id: string,
+  label: string,
+  context: TurnContext,
+): Turn {
+  if (id === 'start-over') return startOver();
+  if (id === 'help:person') return requestPerson(state);
+  if (state.lead === 'sending' && id === 'submit') return submit(state, context);
+  if (state.lead !== 'collecting') return handleAfterSubmit(state, label, context);
+  return (
+    handleCommand(state, id, context) ??
+    handleSlotChoice(state, id, context) ??
+    handleText(state, label, context)
+  );
+}
+
+/** Quick replies that are commands. */
+function handleCommand(state: ConversationState, id: string, context: TurnContext): Turn | null {
+  const calm = { ...state, failedTries: 0 };
+  switch (id) {
+    case 'submit':
+      return submit(state, context);
+    case 'keep':
+      return advance({ ...calm, editing: false }, { slots: {} }, context);
+    case 'photo:add':
+      return reprompt(state, WORDING.photo.choose, CHOOSE_PHOTO);
+    case 'edit:photo':
+      return reprompt(state, WORDING.photo.edit, CHOOSE_PHOTO);
+    case 'help:callback':
+      return requestCallBack(state, context);
+    case 'help:continue':
+      return reprompt({ ...calm, callbackRequested: false }, WORDING.help.keepGoing);
+    case 'start-over:no':
+      return reprompt({ ...calm, pending: null }, WORDING.startOver.kept);
+    case 'address:keep': {
+      const { pending } = state;
+      const kept = pending?.kind === 'outside-address' ? keepOutsideAddress(pending.answer) : null;
+      return kept === null ? reprompt(state, null) : applyStepResult(calm, kept, context);
+    }
+    case 'address:other':
+      return goToStep({ ...calm, pending: null }, 'address', null);
+    default: {
+      const slot = id.startsWith('edit:') ? id.slice('edit:'.length) : '';
+      return isSlotName(slot) ? goToStep(state, SLOT_DEFINITIONS[slot].step, null) : null;
+    }
+  }
+}
+
+/** Quick replies that fill a slot. */
+function handleSlotChoice(state: ConversationState, id: string, context: TurnContext): Turn | null {
+  const [kind, value] = id.split(':');
+  const fill = value === undefined ? null : fillOf(state, kind ?? '', value, context);
+  return fill === null ? null : advance(state, fill, context);
+}
+
+function fillOf(
+  state: ConversationState,
+  kind: string,
+  value: string,
+  context: TurnContext,
+): SlotFill | null {
+  switch (kind) {
+    case 'junk':
+      return pickJunkType(state, value);
+    case 'photo':
+      return value === 'skip' ? { slots: {}, settled: { photo: true } } : null;
+    case 'pickup': {
+      const pickup = pickPickup(value, context);
+      return pickup === null ? null : { slots: { pickup: mergePickup(state.slots.pickup, pickup) } };
+    }
+    case 'day':
+      return parsePreferredDate(value, context.now).ok ? { slots: { pickup: pickDay(state, value) } } : null;
+    case 'contact': {
+      const method = CONTACT_METHODS.find((known) => known === value);
+      return method === undefined ? null : { slots: { preferredContactMethod: method } };
+    }
+    case 'email':
+      return value === 'skip' ? skipEmail(state) : null;
+    case 'instructions':
+      return value === 'none' ? NO_INSTRUCTIONS_FILL : null;
+    default:
+      return null;
+  }
+}
+
+/** Fills a picked type, which is certain; the description stays. */
+function pickJunkType({ pending, slots }: ConversationState, value: string): SlotFill | null {
+  const junkType = JUNK_TYPES.find((known) => known === value);
+  if (junkType === undefined) return null;
+  const junkText = pending?.kind === 'which-junk' ? pending.text : slots.junkText;
+  return { slots: { junkType, junkConfidence: null, junkClassificationSource: 'user', junkText } };
+}
+
+function pickPickup(value: string, context: TurnContext): Pickup | null {
+  if (value === 'any') return ANY_TIME;
+  const slot = TIME_SLOTS.find((known) => known === value) ?? null;
+  if (slot !== null) return { ...ANY_TIME, slot };
+  const asap = value === 'asap' ? parsePickup('asap', context) : null;
+  return asap?.kind === 'ok' ? asap.value : null;
+}
+
+function pickDay({ pending }: ConversationState, day: string): Pickup {
+  return { ...ANY_TIME, day, slot: pending?.kind === 'which-day' ? pending.slot : null };
+}

@@ -1,0 +1,27 @@
+import { halifaxToday } from '../../leads/fields/preferred-date.ts';
+import type { Pickup, Slots } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
+import type { TurnContext } from '../turn.ts';
+
+/**
+ * The slots as they are sent: with an unconfirmed address where there is no other, and without a day that has passed
+ * since it was chosen (the server refuses those).
+ */
+export function slotsToSend({ slots, pending }: ConversationState, { now }: TurnContext): Slots {
+  const unconfirmed = pending?.kind === 'outside-address' && slots.address === null ? pending.answer : null;
+  return {
+    ...slots,
+    ...(unconfirmed === null ? {} : { address: unconfirmed.address, addressOutside: true }),
+    pickup: dayHasPassed(slots.pickup, now) ? withoutDay(slots.pickup, now) : slots.pickup,
+  };
+}
+
+/** Whether the chosen day lies before today in Halifax. */
+export function dayHasPassed(pickup: Pickup | null, now: Date): pickup is Pickup {
+  return pickup !== null && pickup.day !== null && pickup.day < halifaxToday(now);
+}
+
+/** "As soon as possible" moves along to today; any other day is asked for again. */
+function withoutDay(pickup: Pickup, now: Date): Pickup | null {
+  return pickup.asap ? { ...pickup, day: halifaxToday(now) } : null;
+}
