@@ -12,6 +12,9 @@ export default defineConfig({
     // Public pages preload by themselves, and every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // yup does nothing at its import, but does not say so: a page that imports an operation's route and none of its
+      // schemas would carry the library all the same.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/yup\//, sideEffects: false }] },
       input: {
         app: 'app.html',
         'quote-form': 'src/public/islands/quote-form-island.tsx',
