@@ -46,16 +46,16 @@ export function play(dialogue: Dialogue): PlayedDialogue {
 }
 
 class Player {
-  private readonly dialogue: Dialogue;
-  private state = initialState();
-  private offered: QuickReply[] = [];
-  private offline = false;
-  private sent: Slots | null = null;
-  private readonly contents: string[] = [];
-  private readonly used = new Map<AskedFor, number>();
-  private readonly played: PlayedDialogue = {
+  readonly #dialogue: Dialogue;
+  #state = initialState();
+  #offered: QuickReply[] = [];
+  #offline = false;
+  #sent: Slots | null = null;
+  readonly #contents: string[] = [];
+  readonly #used = new Map<AskedFor, number>();
+  readonly #played: PlayedDialogue = {
     finished: false,
-    slots: this.state.slots,
+    slots: this.#state.slots,
     turns: 0,
     reAsks: 0,
     deadEnd: null,
@@ -65,114 +65,114 @@ class Player {
   };
 
   constructor(dialogue: Dialogue) {
-    this.dialogue = dialogue;
+    this.#dialogue = dialogue;
   }
 
   play(): PlayedDialogue {
     try {
-      this.put({ type: 'open' });
-      while (this.state.lead !== 'accepted' && this.played.deadEnd === null) this.turn();
+      this.#put({ type: 'open' });
+      while (this.#state.lead !== 'accepted' && this.#played.deadEnd === null) this.#turn();
     } catch (error) {
-      this.played.threw = String(error);
+      this.#played.threw = String(error);
     }
-    const { contents } = this;
-    this.played.looped = contents.some((said, at) => said === contents[at + 1] && said === contents[at + 2]);
-    this.played.finished = this.state.lead === 'accepted';
-    this.played.slots = this.sent ?? this.state.slots;
-    return this.played;
+    const contents = this.#contents;
+    this.#played.looped = contents.some((said, at) => said === contents[at + 1] && said === contents[at + 2]);
+    this.#played.finished = this.#state.lead === 'accepted';
+    this.#played.slots = this.#sent ?? this.#state.slots;
+    return this.#played;
   }
 
-  private turn(): void {
-    const asked = this.asked();
-    const said = asked === null ? null : this.nextAnswer(asked);
-    if (said === null || this.played.turns >= MAX_TURNS) {
-      this.played.deadEnd = said === null ? `nothing to say to ${asked}` : 'too many turns';
+  #turn(): void {
+    const asked = this.#asked();
+    const said = asked === null ? null : this.#nextAnswer(asked);
+    if (said === null || this.#played.turns >= MAX_TURNS) {
+      this.#played.deadEnd = said === null ? `nothing to say to ${asked}` : 'too many turns';
       return;
     }
-    this.say(said);
+    this.#say(said);
   }
 
-  private asked(): AskedFor | null {
-    const { pending } = this.state;
-    if (pending === null) return ASKED_AT_STEP[this.state.step];
+  #asked(): AskedFor | null {
+    const { pending } = this.#state;
+    if (pending === null) return ASKED_AT_STEP[this.#state.step];
     return pending.kind === 'outside-address' ? 'outside' : pending.kind;
   }
 
-  private nextAnswer(asked: AskedFor): string | null {
-    const script = this.dialogue.says[asked] ?? (this.dialogue.unfinishable ? undefined : USUAL[asked]);
-    if (script === undefined) return this.usualUntilTheyLeave(asked);
+  #nextAnswer(asked: AskedFor): string | null {
+    const script = this.#dialogue.says[asked] ?? (this.#dialogue.unfinishable ? undefined : USUAL[asked]);
+    if (script === undefined) return this.#usualUntilTheyLeave(asked);
     const answers = typeof script === 'string' ? [script] : script;
-    const used = this.used.get(asked) ?? 0;
-    this.used.set(asked, used + 1);
+    const used = this.#used.get(asked) ?? 0;
+    this.#used.set(asked, used + 1);
     if (used >= answers.length + MAX_REPEATED_ANSWERS) return null;
     return answers[used] ?? answers.at(-1) ?? null;
   }
 
   /** A visitor who leaves midway still gives the default answers before that. */
-  private usualUntilTheyLeave(asked: AskedFor): string | null {
+  #usualUntilTheyLeave(asked: AskedFor): string | null {
     const usual = asked === 'review' ? undefined : USUAL[asked];
-    const used = this.used.get(asked) ?? 0;
-    this.used.set(asked, used + 1);
+    const used = this.#used.get(asked) ?? 0;
+    this.#used.set(asked, used + 1);
     return typeof usual === 'string' && used === 0 ? usual : null;
   }
 
-  private say(said: string): void {
+  #say(said: string): void {
     if (said === '#offline') {
-      this.offline = true;
+      this.#offline = true;
       return;
     }
-    this.played.turns += 1;
-    this.played.transcript.push(`U: ${said.length > 200 ? `${said.slice(0, 200)}…` : said}`);
-    if (said === '#photo') this.put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
-    else if (said === '#photo-local') this.put({ type: 'photo', photo: { kind: 'local' } });
-    else if (said === '#reload') this.reload();
-    else if (said.startsWith('@')) this.tap(said.slice(1));
-    else this.put({ type: 'text', text: said });
+    this.#played.turns += 1;
+    this.#played.transcript.push(`U: ${said.length > 200 ? `${said.slice(0, 200)}…` : said}`);
+    if (said === '#photo') this.#put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
+    else if (said === '#photo-local') this.#put({ type: 'photo', photo: { kind: 'local' } });
+    else if (said === '#reload') this.#reload();
+    else if (said.startsWith('@')) this.#tap(said.slice(1));
+    else this.#put({ type: 'text', text: said });
   }
 
-  private tap(id: string): void {
-    const reply = this.offered.find((candidate) => candidate.id === id);
+  #tap(id: string): void {
+    const reply = this.#offered.find((candidate) => candidate.id === id);
     if (reply === undefined) throw new Error(`no quick reply ${id} on the screen`);
-    this.put({ type: 'choice', id, label: reply.label });
+    this.#put({ type: 'choice', id, label: reply.label });
   }
 
-  private reload(): void {
-    const stored = readState(JSON.parse(JSON.stringify(this.state)));
+  #reload(): void {
+    const stored = readState(JSON.parse(JSON.stringify(this.#state)));
     if (stored === null) throw new Error('the state did not survive the reload');
-    this.state = stored;
-    this.put({ type: 'resume' });
+    this.#state = stored;
+    this.#put({ type: 'resume' });
   }
 
-  private put(input: Input): void {
-    const before = this.state;
+  #put(input: Input): void {
+    const before = this.#state;
     const { state, replies, effects } = step(before, input, {
-      now: new Date(this.dialogue.now ?? USUAL_NOW),
+      now: new Date(this.#dialogue.now ?? USUAL_NOW),
     });
-    this.state = state;
+    this.#state = state;
     for (const { content, quickReplies } of replies) {
-      this.contents.push(content);
-      this.offered.push(...quickReplies);
-      this.played.transcript.push(`A: ${content}`);
+      this.#contents.push(content);
+      this.#offered.push(...quickReplies);
+      this.#played.transcript.push(`A: ${content}`);
     }
-    if (state.failedTries > before.failedTries) this.played.reAsks += 1;
+    if (state.failedTries > before.failedTries) this.#played.reAsks += 1;
     for (const effect of effects) {
-      if (effect.type === 'start-over') this.offered = replies.flatMap(({ quickReplies }) => quickReplies);
-      if (effect.type === 'choose-photo' && this.dialogue.wants.photo) this.choosePhoto();
-      if (effect.type === 'submit-lead') this.submit(effect.slots);
+      if (effect.type === 'start-over') this.#offered = replies.flatMap(({ quickReplies }) => quickReplies);
+      if (effect.type === 'choose-photo' && this.#dialogue.wants.photo) this.#choosePhoto();
+      if (effect.type === 'submit-lead') this.#submit(effect.slots);
     }
   }
 
-  private choosePhoto(): void {
-    this.put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
+  #choosePhoto(): void {
+    this.#put({ type: 'photo', photo: { kind: 'stored', path: '/uploads/p.jpg' } });
   }
 
-  private submit(slots: Slots): void {
-    if (this.offline) {
-      this.offline = false;
-      this.put({ type: 'lead-result', outcome: 'unreachable' });
+  #submit(slots: Slots): void {
+    if (this.#offline) {
+      this.#offline = false;
+      this.#put({ type: 'lead-result', outcome: 'unreachable' });
       return;
     }
-    this.sent = slots;
-    this.put({ type: 'lead-result', outcome: 'accepted' });
+    this.#sent = slots;
+    this.#put({ type: 'lead-result', outcome: 'accepted' });
   }
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { commonLogTime, newRequestId, plainAddress, splitUrl } from '../http/request-event.ts';
-import type { CloseReason } from './connection.ts';
 import type { WebSocketApi } from './websocket-api.ts';
 
 /** Who a connection is, from its handshake on. */
@@ -11,6 +10,12 @@ export interface ClientIdentity {
   readonly connectedAt: number;
   readonly sourceIp: string;
   readonly userAgent: string;
+}
+
+/** Why a connection ended, as `$disconnect` receives it. */
+export interface CloseReason {
+  readonly code: number;
+  readonly text: string;
 }
 
 /** An event for a function, with the id that responses to the client name it by. */

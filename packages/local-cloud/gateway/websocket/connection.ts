@@ -1,13 +1,7 @@
 import { WebSocket } from 'ws';
 import { errorCode } from '../../shared/error-code.ts';
-import type { ClientIdentity } from './connection-event.ts';
+import type { ClientIdentity, CloseReason } from './connection-event.ts';
 import type { WebSocketLimits } from './websocket-limits.ts';
-
-/** Why a connection ended, as `$disconnect` receives it. */
-export interface CloseReason {
-  readonly code: number;
-  readonly text: string;
-}
 
 /** What became of a message to a client. */
 export type SendOutcome = 'sent' | 'full' | 'gone';
