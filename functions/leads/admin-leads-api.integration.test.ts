@@ -467,7 +467,7 @@ describe('a privacy request', () => {
     expect((await act(id, 'erase')).body).toEqual(receipt.body);
     expect((await product.call('GET', `/api/leads/by-id/${id}`, { cookies: sam })).status).toBe(404);
     expect((await act(folded, 'erase')).status).toBe(404);
-    for (const trace of ['quux', 'zeb', '5557391', '555-7391', 'vanishing', chat.sessionId]) {
+    for (const trace of ['quux', 'zebedee', 'zeb@', '5557391', '555-7391', 'vanishing', chat.sessionId]) {
       expect([trace, await rowsWith(trace)]).toEqual([trace, []]);
     }
     expect(await rowsWith(chat.visitorId)).toEqual([expect.stringContaining(`visitor#${chat.visitorId}`)]);
