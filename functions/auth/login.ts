@@ -24,14 +24,14 @@ export const login: Operation<AuthDeps> = async (request, deps) => {
   const user = isUsername(username) ? await deps.users.get(username) : null;
   const right = await verifyPassword(password, user?.passwordHash ?? null);
   if (!user || !right || user.disabled) {
-    log('warn', 'sign-in refused', { requestId: request.requestId });
+    log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
   await deps.attempts.reset('account', username, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   const body: SignedInUser = { id: username, username, role: user.role };
-  log('info', 'signed in', { requestId: request.requestId });
+  log('info', 'signed in');
   return { status: 200, body, cookies: [tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS)] };
 };
 

@@ -29,7 +29,6 @@ export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
   const { session } = requireSession(result, proven);
   if (result.outcome === 'created') await deps.relay.publishNewSession(session);
   log('info', 'chat begun', {
-    requestId: request.requestId,
     sessionId: session.id,
     outcome: result.outcome,
   });

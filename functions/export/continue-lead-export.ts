@@ -11,7 +11,7 @@ export const continueLeadExport: Operation<ExportDeps> = async (request, deps) =
   const row = await writeExport(read, deps);
   if (!row) throw exportGone();
   if (row.phase === 'done' && read.phase !== 'done') {
-    log('info', 'leads exported', { requestId: request.requestId, exportId: row.id, rows: row.rows });
+    log('info', 'leads exported', { exportId: row.id, rows: row.rows });
   }
   return { status: 200, body: exportProgress(row) };
 };

@@ -24,7 +24,7 @@ export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
     );
   }
   await deps.exports.put({ ...row, phase: 'done', rows, total: rows, finishedAt: deps.now().toISOString() });
-  log('info', 'leads exported', { requestId: request.requestId, exportId: row.id, rows });
+  log('info', 'leads exported', { exportId: row.id, rows });
   return {
     status: 200,
     bytes: body,

@@ -22,7 +22,7 @@ export const addLeadPhotos: Operation<LeadsDeps> = async (request, deps) => {
   const lead = await addPhotos(newest.id, leadPhotosOf(own, 'form'), deps.leads, now);
   if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
   await linkPhotosToLead(own, lead, deps, now);
-  log('info', 'photos added', { requestId: request.requestId, leadId: lead.id, photos: own.length });
+  log('info', 'photos added', { leadId: lead.id, photos: own.length });
   const { id, photoPath, additionalPhotos, chatPhotoPaths } = lead;
   const body: AddLeadPhotosResponse = {
     id,

@@ -8,13 +8,12 @@ import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
-import type { HttpRequest } from '../shared/http-types.ts';
 import { attachFormPhoto } from './attach-form-photo.ts';
 import type { LeadsDeps } from './deps.ts';
 
 const run = runningS3();
 const now = new Date('2026-07-31T12:00:00.000Z');
-const request = { viewerAddress: '192.0.2.1', requestId: 'r' } as HttpRequest;
+const request = { viewerAddress: '192.0.2.1' };
 const photo = { contentType: 'image/jpeg', bytes: new TextEncoder().encode('a picture') } as const;
 
 let leads: LeadsRepository;

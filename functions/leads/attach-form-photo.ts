@@ -1,7 +1,7 @@
 import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
 import type { HttpRequest } from '../shared/http-types.ts';
-import { log } from '../shared/log.ts';
+import { errorName, log } from '../shared/log.ts';
 import type { FormPhoto } from '../shared/photos/form-photo.ts';
 import { storeFormPhoto } from '../shared/photos/store-form-photo.ts';
 import { addPhotos } from './add-photos.ts';
@@ -23,7 +23,7 @@ export interface SubmittedPhoto {
  */
 export async function attachFormPhoto(
   { photo, leadId, visitorId: sender, repeated }: SubmittedPhoto,
-  { viewerAddress, requestId }: HttpRequest,
+  { viewerAddress }: Pick<HttpRequest, 'viewerAddress'>,
   deps: LeadsDeps,
 ): Promise<boolean> {
   try {
@@ -41,8 +41,7 @@ export async function attachFormPhoto(
     await deps.photos.attach(name, visitorId, leadId);
     return true;
   } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    log('error', 'photo of a lead not stored', { requestId, leadId, error: kind });
+    log('error', 'photo of a lead not stored', { leadId, error: errorName(error) });
     return false;
   }
 }

@@ -45,7 +45,7 @@ export async function changeLead(
     const events = [newEvent(decision.event, by, deps.now())];
     const storing = store ?? ((from, to, timeline) => deps.desk.replace(from, to, timeline));
     if ((await storing(read, decision.next, events)) === 'conflict') return null;
-    log('info', 'lead changed', { requestId: request.requestId, leadId: read.id, what: decision.event.type });
+    log('info', 'lead changed', { leadId: read.id, what: decision.event.type });
     return { ...decision.next, version: read.version + 1 };
   });
   if (changed) return changed;

@@ -41,7 +41,7 @@ export async function changePair(
       other: [newEvent({ type: events.other, otherId: lead.id }, by, now)],
     };
     if ((await store({ read, next, events: timelines })) === 'conflict') return null;
-    log('info', 'leads changed', { requestId: request.requestId, leadId: lead.id, what: events.lead });
+    log('info', 'leads changed', { leadId: lead.id, what: events.lead });
     return {
       lead: { ...next.lead, version: lead.version + 1 },
       other: { ...next.other, version: other.version + 1 },

@@ -53,7 +53,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   const sent = photo && { photo, leadId: stored.id, visitorId: owner, repeated };
   const photoStored = sent === null || (await attachFormPhoto(sent, request, deps));
   const body = allFound && photoStored ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
-  log('info', 'lead received', { requestId: request.requestId, leadId: body.id, outcome: result.outcome });
+  log('info', 'lead received', { leadId: body.id, outcome: result.outcome });
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };
 };

@@ -14,7 +14,7 @@ export const eraseLead: Operation<LeadsDeps> = async (request, deps) => {
   if (!count) throw noSuchLead();
   const { erasedAt, ...erased } = count;
   if (erasedAt === null) throw new Error('An erasure did not come to its end.');
-  log('info', 'person erased', { requestId: request.requestId, leadId: id, ...erased });
+  log('info', 'person erased', { leadId: id, ...erased });
   const body: ErasureReceipt = { erasedAt, ...erased };
   return { status: 200, body };
 };

@@ -1,4 +1,4 @@
-import type { FormBody } from '../shared/form-body.ts';
+import type { FormBody } from '../shared/http-types.ts';
 
 /** The fields that a quote form with a photo sends in lower case (specification section 7). */
 const NAMES: Record<string, string> = {

@@ -59,7 +59,6 @@ async function run(
     body: sent.body,
     query: sent.query ?? {},
     params: { id: String(id) },
-    requestId: 'r',
     user: { id: by, username: by, role: 'admin' },
   } as unknown as HttpRequest;
   try {

@@ -1,7 +1,7 @@
 import { PhotoTrash } from '@harbour-haul/aws/photos/photo-trash';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
-import { log } from '../shared/log.ts';
+import { errorName, log } from '../shared/log.ts';
 import type { LeadsDeps } from './deps.ts';
 
 /**
@@ -15,7 +15,6 @@ export async function trashPhotos(lead: Lead, { photos, store }: LeadsDeps): Pro
     if (lead.trash) await trash.discard(paths, new Date(lead.trash.expiresAt));
     else await trash.recover(paths);
   } catch (error) {
-    const kind = error instanceof Error ? error.name : typeof error;
-    log('error', 'photos did not follow their lead', { leadId: lead.id, error: kind });
+    log('error', 'photos did not follow their lead', { leadId: lead.id, error: errorName(error) });
   }
 }

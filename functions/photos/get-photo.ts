@@ -31,6 +31,6 @@ export const getPhoto: Operation<PhotosDeps> = async (request, deps) => {
   if (request.headers['if-none-match']?.includes(etag)) return { status: 304, headers };
   const bytes = await deps.store.read(photo.name, wanted);
   if (bytes) return { status: 200, bytes, headers };
-  log('error', 'picture missing', { requestId: request.requestId, photo: photo.name, size: wanted });
+  log('error', 'picture missing', { photo: photo.name, size: wanted });
   throw noSuchPhoto();
 };

@@ -7,8 +7,7 @@ import {
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { type PhotoSource, type PhotoType, photoPath } from '@harbour-haul/domain/photos/photo';
-import type { FormBody } from '../shared/form-body.ts';
-import type { HttpRequest, HttpResponse, Operation } from '../shared/http-types.ts';
+import type { FormBody, HttpRequest, HttpResponse, Operation } from '../shared/http-types.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
@@ -34,7 +33,7 @@ async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpR
   const registration = await registrationOf(request, visitorId, described, deps);
   const { name } = await registerPhoto(registration, deps);
   const upload = await deps.store.signUpload(name, contentType, size, registration.now);
-  log('info', 'photo registered', { requestId: request.requestId, photo: name, size });
+  log('info', 'photo registered', { photo: name, size });
   const body: PhotoUploadTicket = { path: photoPath(name), upload };
   return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }
@@ -49,7 +48,7 @@ async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDep
   const described = { contentType, size: bytes.length, source: source as PhotoSource | undefined };
   const registration = await registrationOf(request, visitorId, described, deps);
   const name = await storeFormPhoto(bytes, registration, deps);
-  log('info', 'photo received', { requestId: request.requestId, photo: name, size: bytes.length });
+  log('info', 'photo received', { photo: name, size: bytes.length });
   const body: UploadPhotoFormResponse = { path: photoPath(name) };
   return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }

@@ -1,15 +1,18 @@
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { BoundedMap } from '../shared/bounded-map.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
-import { ConnectionCache } from './connection-cache.ts';
-import { FrameRateLimiter } from './frame-rate-limiter.ts';
-import { SessionCache } from './session-cache.ts';
+import { FrameRateLimiter } from './connections/frame-rate-limiter.ts';
+import { SessionCache } from './connections/session-cache.ts';
+
+const MAX_CACHED_CONNECTIONS = 5000;
 
 export interface RealtimeDeps extends HttpDeps {
   sessions: SessionsRepository;
@@ -17,7 +20,11 @@ export interface RealtimeDeps extends HttpDeps {
   takeovers: TakeoversRepository;
   connections: ConnectionsRepository;
   relay: LiveRelay;
-  connectionCache: ConnectionCache;
+  /**
+   * Connections that this process has read, so that not every frame reads a row: the owner of a connection never
+   * changes, and readers decide how old an entry may be.
+   */
+  connectionCache: BoundedMap<string, Connection>;
   sessionCache: SessionCache;
   frameLimiter: FrameRateLimiter;
   newId(): string;
@@ -29,7 +36,7 @@ export function composeRealtime(): RealtimeDeps {
     ...shared,
     ...composeChatStore(shared.documents),
     ...composeLive(shared),
-    connectionCache: new ConnectionCache(),
+    connectionCache: new BoundedMap(MAX_CACHED_CONNECTIONS),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),
   };

@@ -1,6 +1,6 @@
 import { sessionChannel } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { log } from '../shared/log.ts';
-import { findConnection } from './current-connection.ts';
+import { findConnection } from './connections/current-connection.ts';
 import type { RealtimeDeps } from './deps.ts';
 
 /** `$disconnect`: removes a connection; API Gateway does not promise to report every end. */

@@ -1,5 +1,17 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import type { FormBody } from './form-body.ts';
+
+/** A file of a form. Its name and type are the sender's claim. */
+export interface FormFile {
+  filename: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** A parsed form: each field and each file once, by name. */
+export interface FormBody {
+  fields: Record<string, string>;
+  files: Record<string, FormFile>;
+}
 
 /** A request as operations get it: parsed, and authorized by the contract's `access`. */
 export interface HttpRequest {
@@ -14,7 +26,6 @@ export interface HttpRequest {
   cookies: Record<string, string>;
   /** The viewer's address as CloudFront saw it. */
   viewerAddress: string;
-  requestId: string;
   /** Set on routes whose access is `admin`, and on `participant` and `viewer` routes where a user is signed in. */
   user: SignedInUser | null;
   /** The visitorId that the visitor cookie proves; on `participant` and `viewer` routes alone. */

@@ -10,7 +10,7 @@ const VISITOR_LIFETIME_SECONDS = 180 * 24 * 3600;
 
 const UNKNOWN_VISITOR = 'This visitor is not known in this browser.';
 
-interface IdentityDeps {
+export interface IdentityDeps {
   tokens: Tokens;
   users: UsersRepository;
 }

@@ -12,7 +12,8 @@ export const identifyVisitor: FrameOperation = async ({ body, connection }, deps
   if (connection.role !== 'visitor') throw new AppError('forbidden', 'Admins hear all chats.');
   const { session } = await ownSession(sessionId, connection, deps);
   if (session.id !== connection.sessionId) {
-    deps.connectionCache.set(await deps.connections.move(connection, session.id));
+    const moved = await deps.connections.move(connection, session.id);
+    deps.connectionCache.set(moved.connectionId, moved);
     await publishPresence(session.id, deps);
     if (connection.sessionId !== null) await publishPresence(connection.sessionId, deps);
   }

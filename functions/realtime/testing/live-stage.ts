@@ -7,12 +7,12 @@ import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/docu
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import { BoundedMap } from '../../shared/bounded-map.ts';
 import { LiveRelay } from '../../shared/live/live-relay.ts';
-import { ConnectionCache } from '../connection-cache.ts';
+import { FrameRateLimiter } from '../connections/frame-rate-limiter.ts';
+import { SessionCache } from '../connections/session-cache.ts';
 import type { RealtimeDeps } from '../deps.ts';
-import { FrameRateLimiter } from '../frame-rate-limiter.ts';
 import { receiveFrame } from '../receive-frame.ts';
-import { SessionCache } from '../session-cache.ts';
 
 /** Records the posts, in place of API Gateway. */
 class RecordedSockets implements Sockets {
@@ -63,7 +63,7 @@ export function createLiveStage({ client, ...tables }: TestTables) {
     takeovers: new TakeoversRepository(client, tables.sessionsTable, sessions),
     connections,
     relay: new LiveRelay({ users, connections, sockets, now }),
-    connectionCache: new ConnectionCache(),
+    connectionCache: new BoundedMap(100),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),
     newId,

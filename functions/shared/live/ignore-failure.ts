@@ -1,10 +1,10 @@
-import { log } from '../log.ts';
+import { errorName, log } from '../log.ts';
 
 /** Runs a push whose failure is logged and not thrown. */
 export async function ignoreFailure(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    log('error', 'push failed', { error: error instanceof Error ? error.name : typeof error });
+    log('error', 'push failed', { error: errorName(error) });
   }
 }

@@ -1,4 +1,5 @@
 import { type Connection, channelOf } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { BoundedMap } from '../bounded-map.ts';
 
 const MAX_CHANNELS = 1000;
 
@@ -7,17 +8,15 @@ const MAX_CHANNELS = 1000;
  * connection that has left since costs one post to a socket that is gone, which removes it here.
  */
 export class SubscriberCache {
-  private readonly known = new Map<string, readonly Connection[]>();
+  readonly #channels = new BoundedMap<string, readonly Connection[]>(MAX_CHANNELS);
 
   get(channel: string): readonly Connection[] {
-    return this.known.get(channel) ?? [];
+    return this.#channels.get(channel) ?? [];
   }
 
   set(channel: string, connections: readonly Connection[]): void {
-    this.known.delete(channel);
-    if (connections.length > 0) this.known.set(channel, connections);
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_CHANNELS && oldest !== undefined) this.known.delete(oldest);
+    if (connections.length > 0) this.#channels.set(channel, connections);
+    else this.#channels.delete(channel);
   }
 
   delete(connection: Connection): void {

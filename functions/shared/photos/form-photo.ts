@@ -1,7 +1,7 @@
 import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import { MAX_PHOTO_BYTES, PHOTO_TYPES, type PhotoType } from '@harbour-haul/domain/photos/photo';
-import type { FormBody } from '../form-body.ts';
+import type { FormBody } from '../http-types.ts';
 
 /** A file of a form that claims to be a photo; its bytes are not decoded yet. */
 export interface FormPhoto {

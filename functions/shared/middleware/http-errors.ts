@@ -1,18 +1,30 @@
 import { type ApiErrorBody, HTTP_STATUS } from '@harbour-haul/contract/api-error';
 import type { LeadConflictBody } from '@harbour-haul/contract/leads/lead-conflict';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { HttpResponse } from './http-types.ts';
-import { log } from './log.ts';
+import type { HttpResponse } from '../http-types.ts';
+import { errorName, log } from '../log.ts';
+import type { Middleware } from './pipeline.ts';
+
+/**
+ * Makes a response of anything thrown. `@middy/http-error-handler` would log the error's message, which may quote what
+ * was sent, and answer in plain text.
+ */
+export function httpErrors(): Middleware<{ requestContext: { requestId: string } }> {
+  return {
+    onError: (request) => {
+      request.response = errorResponse(request.error, request.event.requestContext.requestId);
+    },
+  };
+}
 
 /**
  * The response for anything thrown: an `AppError` with its code and text, all else a bare 500 and one log line. The line
  * carries the error's name and stack, whose texts come from our own code and the SDK, and no part of the request.
  */
-export function errorResponse(error: unknown, requestId: string): HttpResponse {
+function errorResponse(error: unknown, requestId: string): HttpResponse {
   if (error instanceof AppError) return refusal(error);
   log('error', 'request failed', {
-    requestId,
-    error: error instanceof Error ? error.name : typeof error,
+    error: errorName(error),
     stack: error instanceof Error ? stackFrames(error) : undefined,
   });
   const body: ApiErrorBody = {

@@ -1,9 +1,17 @@
-import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { HttpResponse } from './http-types.ts';
+import type { HttpResponse } from '../http-types.ts';
+import type { Middleware } from './pipeline.ts';
+
+/** Turns an operation's response into API Gateway's, whether it succeeded or failed. */
+export function jsonResponse(): Middleware<object> {
+  const serialize: Middleware<object>['after'] = (request) => {
+    request.response = toResult(request.response as HttpResponse);
+  };
+  return { after: serialize, onError: serialize };
+}
 
 /** A response in API Gateway's form: JSON that is not cached, unless its headers say otherwise, or bytes. */
-export function toResult({
+function toResult({
   status,
   body,
   bytes,
@@ -22,10 +30,4 @@ export function toResult({
       ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true }
       : { body: body === undefined ? '' : JSON.stringify(body) }),
   };
-}
-
-/** Senders of forms read the text of an error as `error` (specification section 7). */
-export function forForm(response: HttpResponse): HttpResponse {
-  const body = response.body as ApiErrorBody;
-  return { ...response, body: { ...body, error: body.message } satisfies ApiErrorBody };
 }

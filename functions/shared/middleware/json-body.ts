@@ -1,5 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type { FormBody } from '../http-types.ts';
+import type { Middleware } from './pipeline.ts';
+import { hasBody, type RequestBodyEvent } from './request-body.ts';
 
 /** The limit of a JSON body where its route gives none (`bodyKb`); a larger one is refused before it is parsed. */
 const USUAL_KB = 64;
@@ -7,10 +9,19 @@ const USUAL_KB = 64;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
 /**
- * The parsed JSON body.
- * @throws AppError `payload_too_large`, `unsupported_media_type` or `invalid_input`.
+ * Adds the parsed JSON body; undefined where a request has none or a form. `@middy/http-json-body-parser` would parse
+ * before any limit, and its statuses and texts are not the contract's.
  */
-export function readJsonBody(event: APIGatewayProxyEventV2, limitKb = USUAL_KB): unknown {
+export function jsonBody(): Middleware<RequestBodyEvent & { form: FormBody | null; json: unknown }> {
+  return {
+    before: ({ event }) => {
+      event.json = hasBody(event) && !event.form ? parseJson(event, event.route.bodyKb) : undefined;
+    },
+  };
+}
+
+/** @throws AppError `payload_too_large`, `unsupported_media_type` or `invalid_input`. */
+function parseJson(event: RequestBodyEvent, limitKb = USUAL_KB): unknown {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString('utf8')
     : (event.body ?? '');

@@ -1,17 +1,44 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ApiRoute } from '@harbour-haul/contract/operation';
 import { AppError } from '@harbour-haul/domain/errors';
+import type { Middleware } from './pipeline.ts';
+
+type Headers = Record<string, string | undefined>;
+
+interface GuardedEvent {
+  /** By lower-cased name. */
+  headers: Headers;
+  deps: { originToken: string };
+}
 
 /** In which CloudFront sends the host that the viewer requested (`infra/lib/names.ts`). */
 const VIEWER_HOST_HEADER = 'x-viewer-host';
 /** Where there is no TLS because there is no network. */
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 
+/** Guards a request of the HTTP API. */
+export function originGuard(): Middleware<GuardedEvent & { route: ApiRoute }> {
+  return {
+    before: ({ event: { headers, route, deps } }) => requireOrigin(headers, route.method, deps.originToken),
+  };
+}
+
+/** Guards the handshake of a socket. */
+export function socketOriginGuard(): Middleware<GuardedEvent> {
+  return {
+    before: ({ event: { headers, deps } }) => {
+      requireOrigin(headers, 'POST', deps.originToken);
+      requireOwnPage(headers);
+    },
+  };
+}
+
 /**
  * Accepts only requests that came through CloudFront: at the API's own address a caller could forge the viewer's
  * address. Cross-site writes are refused by the browser's Fetch Metadata, on top of `SameSite=Strict`.
  * @throws AppError `forbidden`
  */
-export function guardOrigin(headers: Record<string, string>, method: string, originToken: string): void {
+function requireOrigin(headers: Headers, method: string, originToken: string): void {
   if (!sameText(headers['x-origin-token'] ?? '', originToken)) {
     throw new AppError('forbidden', 'Please use the address of the site.');
   }
@@ -26,8 +53,7 @@ export function guardOrigin(headers: Record<string, string>, method: string, ori
  * that sends none is no browser, and holds no cookie that it was not given.
  * @throws AppError `forbidden`
  */
-export function guardSocketOrigin(headers: Record<string, string>, originToken: string): void {
-  guardOrigin(headers, 'POST', originToken);
+function requireOwnPage(headers: Headers): void {
   const { origin, [VIEWER_HOST_HEADER]: host = '' } = headers;
   if (origin === undefined || origin === `https://${host}`) return;
   if (origin === `http://${host}` && LOOPBACK.test(host)) return;

@@ -1,6 +1,6 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
-import { isCookieValid } from '../shared/live/cookie-check.ts';
-import type { RealtimeDeps } from './deps.ts';
+import { isCookieValid } from '../../shared/live/cookie-check.ts';
+import type { RealtimeDeps } from '../deps.ts';
 
 /** Below the interval of pings, so that every ping has the cookie checked. */
 const CACHE_MS = 25_000;
@@ -29,11 +29,12 @@ export async function currentConnection(
   }
   if (found.role === 'visitor' && found.tokenExpiresAt > now.getTime() / 1000) {
     // A visitor has no user row to check: the connection is read again, since another process may have moved it.
-    return deps.connectionCache.set({ ...found, checkedAt: now.getTime() });
+    return deps.connectionCache.set(connectionId, { ...found, checkedAt: now.getTime() });
   }
   const renewed = { ...found, seenAt: now.getTime(), checkedAt: now.getTime() };
   const isValid = await isCookieValid(found, deps.users, now);
-  if (isValid && (await deps.connections.renew(renewed))) return deps.connectionCache.set(renewed);
+  if (isValid && (await deps.connections.renew(renewed)))
+    return deps.connectionCache.set(connectionId, renewed);
   await deps.relay.close(found);
   return null;
 }

@@ -1,5 +1,6 @@
 import { FRAME_LIMIT } from '@harbour-haul/contract/realtime';
 import { consumeRateLimit, type RateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
+import { BoundedMap } from '../../shared/bounded-map.ts';
 
 /** Above the published limit (`FRAME_LIMIT`), to tolerate clock and network jitter. */
 const FRAMES: RateLimit = { burst: FRAME_LIMIT.burst * 2, intervalMs: 800 / FRAME_LIMIT.perSecond };
@@ -23,10 +24,10 @@ interface Usage {
  * with several processes a connection has that much more, and messages have a limit of their own in the session's row.
  */
 export class FrameRateLimiter {
-  private readonly usage = new Map<string, Usage>();
+  readonly #usage = new BoundedMap<string, Usage>(MAX_CONNECTIONS);
 
   consume(connectionId: string, now: Date): FrameVerdict {
-    const usage = this.of(connectionId);
+    const usage = this.#usageOf(connectionId);
     const frames = consumeRateLimit(usage.frames, now, FRAMES);
     if (frames.ok) {
       usage.frames = frames.paidUntil;
@@ -43,16 +44,13 @@ export class FrameRateLimiter {
 
   /** Removes a connection. @returns how many of its frames were dropped. */
   delete(connectionId: string): number {
-    const dropped = this.usage.get(connectionId)?.dropped ?? 0;
-    this.usage.delete(connectionId);
+    const dropped = this.#usage.get(connectionId)?.dropped ?? 0;
+    this.#usage.delete(connectionId);
     return dropped;
   }
 
-  private of(connectionId: string): Usage {
-    const usage = this.usage.get(connectionId) ?? { frames: 0, refusals: 0, dropped: 0 };
-    this.usage.set(connectionId, usage);
-    const [oldest] = this.usage.keys();
-    if (this.usage.size > MAX_CONNECTIONS && oldest !== undefined) this.usage.delete(oldest);
-    return usage;
+  #usageOf(connectionId: string): Usage {
+    const usage = this.#usage.get(connectionId) ?? { frames: 0, refusals: 0, dropped: 0 };
+    return this.#usage.set(connectionId, usage);
   }
 }

@@ -1,26 +1,34 @@
+import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
 import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
 import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-
-/** A file of a form. Its name and type are the sender's claim. */
-interface FormFile {
-  filename: string;
-  contentType: string;
-  bytes: Uint8Array;
-}
-
-/** A parsed form: each field and each file once, by name. */
-export interface FormBody {
-  fields: Record<string, string>;
-  files: Record<string, FormFile>;
-}
+import type { FormBody, FormFile, HttpResponse } from '../http-types.ts';
+import type { Middleware } from './pipeline.ts';
+import { hasBody, type RequestBodyEvent } from './request-body.ts';
 
 const FORM_TYPE = /^multipart\/form-data\b/i;
 /** No form of this API has nearly as many parts. */
 const MAX_PARTS = 50;
 
-/** Whether a request's body is a form. */
-export function isForm(event: APIGatewayProxyEventV2): boolean {
+/**
+ * Adds the parsed form on routes that accept one; null for other requests. Senders of forms read the text of an error
+ * as `error` (specification section 7). `@middy/http-multipart-body-parser` would bring another parser than Node's own,
+ * and hide duplicate fields.
+ */
+export function formBody(): Middleware<RequestBodyEvent & { form: FormBody | null }> {
+  return {
+    before: async ({ event }) => {
+      event.form = hasBody(event) && event.route.form && isForm(event) ? await parseForm(event) : null;
+    },
+    onError: (request) => {
+      if (!isForm(request.event)) return;
+      const response = request.response as HttpResponse;
+      const body = response.body as ApiErrorBody;
+      request.response = { ...response, body: { ...body, error: body.message } satisfies ApiErrorBody };
+    },
+  };
+}
+
+function isForm(event: RequestBodyEvent): boolean {
   return FORM_TYPE.test(event.headers['content-type'] ?? '');
 }
 
@@ -28,10 +36,10 @@ export function isForm(event: APIGatewayProxyEventV2): boolean {
  * The fields and files of a form (RFC 7578).
  * @throws AppError `payload_too_large` or `invalid_input`, which names a field that was sent more than once.
  */
-export async function readFormBody(event: APIGatewayProxyEventV2): Promise<FormBody> {
+async function parseForm(event: RequestBodyEvent): Promise<FormBody> {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > FORM_LIMIT_KB * 1024) throw formTooLarge();
-  const parts = [...(await parse(bytes, event.headers['content-type'] ?? ''))];
+  const parts = [...(await decode(bytes, event.headers['content-type'] ?? ''))];
   if (parts.length > MAX_PARTS) throw refusal({ body: `Please send at most ${MAX_PARTS} fields.` });
   const names = parts.map(([name]) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -47,7 +55,7 @@ export async function readFormBody(event: APIGatewayProxyEventV2): Promise<FormB
   };
 }
 
-async function parse(bytes: Buffer, contentType: string): Promise<FormData> {
+async function decode(bytes: Buffer, contentType: string): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
   } catch {

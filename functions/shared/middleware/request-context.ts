@@ -1,0 +1,20 @@
+import { requestContext } from '../request-context.ts';
+import type { LambdaHandler } from './pipeline.ts';
+
+/** What API Gateway's events carry of their request; events of S3 have no id but the invocation's. */
+interface GatewayEvent {
+  requestContext?: { requestId: string };
+}
+
+/**
+ * Gives all that runs for an event its request id, for the log. It wraps the handler, since a hook that only runs
+ * before it could not end the context.
+ */
+export function withRequestContext<Event extends object, Result>(
+  handler: LambdaHandler<Event, Result>,
+): LambdaHandler<Event, Result> {
+  return (event, context) => {
+    const requestId = (event as GatewayEvent).requestContext?.requestId ?? context?.awsRequestId ?? '';
+    return requestContext.run({ requestId }, () => handler(event, context));
+  };
+}
