@@ -23,7 +23,7 @@ import { route } from './middleware/route.ts';
 export interface HttpDeps {
   tokens: Tokens;
   users: UsersRepository;
-  /** What CloudFront sends with every request (`infra/lib/web-site.ts`). */
+  /** What CloudFront sends with every request (`infra/lib/site/web-site.ts`). */
   originToken: string;
   now(): Date;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LAMBDA_NAMES, type LambdaName } from '@harbour-haul/contract/functions';
-import { bundleFunction } from '../lib/bundle-functions.ts';
+import { bundleFunction } from '../lib/lambdas/bundle-functions.ts';
 import { FUNCTION_NAME_METADATA, STACK_NAME } from '../lib/names.ts';
 
 /**

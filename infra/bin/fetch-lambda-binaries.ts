@@ -1,4 +1,4 @@
-import { fetchLambdaBinaries } from '../lib/sharp-binaries.ts';
+import { fetchLambdaBinaries } from '../lib/lambdas/sharp-binaries.ts';
 
 /**
  * Fetches what a deployment needs and npm does not install on this machine, so that `cdk synth` works offline. After an

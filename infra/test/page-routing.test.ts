@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
-import { pageRoutingCode } from '../lib/page-routing.ts';
+import { pageRoutingCode } from '../lib/site/page-routing.ts';
 
 const FILES = ['/index.html', '/thank-you.html', '/app.html', '/404.html', '/robots.txt', '/assets/app-1.js'];
 

@@ -1,13 +1,12 @@
-import { PHOTOS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { AlarmTopic } from '../lib/alarm-topic.ts';
+import { PhotoCleaning } from '../lib/lambdas/photo-cleaning.ts';
 import { HOST_BINARIES_CONTEXT } from '../lib/names.ts';
-import { PhotoCleaning } from '../lib/photo-cleaning.ts';
-import { PhotosBucket } from '../lib/photos-bucket.ts';
-import { DataTable } from '../lib/table.ts';
+import { dataTables } from '../lib/storage/data-tables.ts';
+import { PhotosBucket } from '../lib/storage/photos-bucket.ts';
 
 const template = Template.fromJSON(readTemplate());
 const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotoCleaningDeadLetters'), 'Arn'] };
@@ -112,10 +111,9 @@ it('leaves out the classifier and sends alarms to an address where the context s
     builtinCloudFormationValidation: false,
   });
   const stack = new Stack(app);
-  const photos = new DataTable(stack, 'Photos', PHOTOS_TABLE).table;
   const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigin: 'https://site.example' });
   const alarms = new AlarmTopic(stack, 'Alarms').topic;
-  new PhotoCleaning(stack, 'PhotoCleaning', { bucket, photos, leads: photos, alarms });
+  new PhotoCleaning(stack, 'PhotoCleaning', { bucket, tables: dataTables(stack), alarms });
   const other = Template.fromStack(stack);
   expect(JSON.stringify(other.toJSON())).not.toMatch(/rekognition|PhotoCleaningClassifier/);
   other.hasResourceProperties('AWS::SNS::Subscription', {

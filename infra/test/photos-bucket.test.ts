@@ -3,7 +3,7 @@ import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
 import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { Template } from 'aws-cdk-lib/assertions';
-import { apiRequestCode } from '../lib/api-request-code.ts';
+import { apiRequestCode } from '../lib/site/api-request-code.ts';
 
 const template = Template.fromJSON(readTemplate());
 

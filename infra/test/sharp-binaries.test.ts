@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
-import { placeSharpBinaries } from '../lib/sharp-binaries.ts';
+import { placeSharpBinaries } from '../lib/lambdas/sharp-binaries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sharp-binaries-'));
 const packages = join(directory, 'node_modules', '@img');

@@ -4,7 +4,7 @@ import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { WebSocketApi } from '../lib/web-socket-api.ts';
+import { WebSocketApi } from '../lib/api/web-socket-api.ts';
 
 const template = synthesize();
 
@@ -20,7 +20,8 @@ function synthesize(): Template {
       }),
   );
   if (!realtime || !chat) throw new Error('no functions');
-  const sockets = new WebSocketApi(stack, 'WebSocketApi', { routes: ['auth', 'ping'], handler: realtime });
+  const sockets = new WebSocketApi(stack, 'WebSocketApi');
+  sockets.route(['auth', 'ping'], realtime);
   sockets.grantManage(chat);
   new Distribution(stack, 'Site', {
     defaultBehavior: { origin: new HttpOrigin('site.example') },

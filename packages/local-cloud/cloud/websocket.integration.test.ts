@@ -9,7 +9,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { WebSocketApi } from '../../../infra/lib/web-socket-api.ts';
+import { WebSocketApi } from '../../../infra/lib/api/web-socket-api.ts';
 import { openSocket, refusedSocket, type SocketClient } from '../testing/socket-client.ts';
 import { writeSocketFunction } from '../testing/socket-function.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
@@ -38,7 +38,8 @@ function synthesize(): void {
     code: Code.fromAsset(codeDir),
     memorySize: 256,
   });
-  const sockets = new WebSocketApi(stack, 'WebSocketApi', { routes: ['echo', 'ping'], handler });
+  const sockets = new WebSocketApi(stack, 'WebSocketApi');
+  sockets.route(['echo', 'ping'], handler);
   sockets.grantManage(handler);
   const code = FunctionCode.fromInline(viewerRequest);
   const viewerAddress = new EdgeFunction(stack, 'ViewerAddress', { code });

@@ -1,6 +1,4 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   BlockPublicAccess,
   Bucket,
@@ -9,6 +7,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Grantable } from '../lambdas/product-function.ts';
 
 /** Below it lie exports of leads, as `aws/s3/export-files.ts` names them. */
 const PREFIX = 'leads/';
@@ -43,10 +42,8 @@ export class ExportsBucket extends Construct {
     return this.bucket.bucketName;
   }
 
-  /** Lets a function do this with exports, and sets the bucket's name in its environment. */
-  allow(handler: LambdaFunction, actions: readonly string[]): void {
-    const resources = [this.bucket.arnForObjects(`${PREFIX}*`)];
-    handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));
-    handler.addEnvironment('EXPORTS_BUCKET', this.name);
+  /** Lets a function do this with exports. */
+  allow(handler: Grantable, actions: readonly string[]): void {
+    handler.allow(actions, [this.bucket.arnForObjects(`${PREFIX}*`)]);
   }
 }

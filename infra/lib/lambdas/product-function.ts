@@ -1,29 +1,33 @@
-import type { LambdaName } from '@harbour-haul/contract/functions';
+import type { FunctionEnvironment, LambdaName } from '@harbour-haul/contract/functions';
 import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { FUNCTION_NAME_METADATA, HOST_BINARIES_CONTEXT } from '../names.ts';
 import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
-import { FUNCTION_NAME_METADATA, HOST_BINARIES_CONTEXT } from './names.ts';
 
-interface ApiFunctionProps {
-  name: LambdaName;
-  environment: Record<string, string>;
+interface ProductFunctionProps<N extends LambdaName> {
+  name: N;
+  /** Exactly the variables that the contract names for this function. */
+  environment: FunctionEnvironment<N>;
   /** In megabytes, and a share of the processors with them; where it is not the usual 512. */
   memorySize?: number;
   /** Where it is not the usual 15 seconds. */
   timeout?: Duration;
 }
 
+/** A function that rights can be added to. */
+export type Grantable = Pick<ProductFunction<LambdaName>, 'allow' | 'lambda'>;
+
 /**
  * One Lambda, with its own role and log group. The role holds nothing but writing to that log group
- * until a grant adds to it.
+ * until a right is added.
  */
-export class ApiFunction extends Construct {
+export class ProductFunction<N extends LambdaName> extends Construct {
   readonly lambda: LambdaFunction;
 
-  constructor(scope: Construct, id: string, props: ApiFunctionProps) {
+  constructor(scope: Construct, id: string, props: ProductFunctionProps<N>) {
     super(scope, id);
     const { name, environment, memorySize = 512, timeout = Duration.seconds(15) } = props;
     const logGroup = new LogGroup(this, 'Logs', {
@@ -48,7 +52,22 @@ export class ApiFunction extends Construct {
   }
 
   /** Lets the function call these actions on these resources, under these conditions where there are any. */
-  allow(actions: string[], resources: string[], conditions: Record<string, unknown> = {}): void {
-    this.lambda.addToRolePolicy(new PolicyStatement({ actions, resources, conditions }));
+  allow(
+    actions: readonly string[],
+    resources: readonly string[],
+    conditions: Record<string, unknown> = {},
+  ): void {
+    this.lambda.addToRolePolicy(
+      new PolicyStatement({ actions: [...actions], resources: [...resources], conditions }),
+    );
+  }
+
+  /** As `allow`, of reads or writes that name no other attributes than these. */
+  allowAttributes(
+    actions: readonly string[],
+    resources: readonly string[],
+    attributes: readonly string[],
+  ): void {
+    this.allow(actions, resources, { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes } });
   }
 }

@@ -20,12 +20,12 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
+import { ORIGIN_TOKEN_HEADER } from '../names.ts';
 import { apiRequestCode } from './api-request-code.ts';
 import { contentSecurityPolicy, PHOTO_SECURITY_POLICY } from './content-security-policy.ts';
-import { ORIGIN_TOKEN_HEADER } from './names.ts';
 import { pageRoutingCode } from './page-routing.ts';
 import { inlineScriptHashes, WEB_BUILD, webFiles } from './web-build.ts';
-import type { WebSocketApi } from './web-socket-api.ts';
 
 interface WebSiteProps {
   /** `https://….execute-api.…` of the HTTP API. */

@@ -6,7 +6,7 @@ import { fetchedBinaries } from './fetch-binaries.ts';
 /** Where a bundle is to run: in Lambda, or on the machine that makes it, as the local cloud wants it. */
 export type BundlePlatform = 'lambda' | 'host';
 
-const INSTALLED = fileURLToPath(new URL('../../node_modules/@img', import.meta.url));
+const INSTALLED = fileURLToPath(new URL('../../../node_modules/@img', import.meta.url));
 
 /** The compiled parts of sharp for Lambda's arm64: the addon, and the library that it calls. */
 const LAMBDA_PACKAGES = ['sharp-linux-arm64', 'sharp-libvips-linux-arm64'];

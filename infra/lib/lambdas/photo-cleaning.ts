@@ -1,17 +1,21 @@
 import { Duration } from 'aws-cdk-lib';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { EventType, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { ApiFunction } from './api-function.ts';
+import type { DataTables } from '../storage/data-tables.ts';
+import {
+  allowPhotoObjects,
+  PHOTO_PREFIXES,
+  PHOTOS_BUCKET_NAME,
+  type PhotoPrefix,
+} from '../storage/photos-bucket.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { allowPhotoObjects, PHOTO_PREFIXES, type PhotoPrefix } from './photos-bucket.ts';
+import { type Grantable, ProductFunction } from './product-function.ts';
 
 interface PhotoCleaningProps {
   bucket: IBucket;
-  photos: Table;
-  leads: Table;
+  tables: DataTables;
   alarms: Topic;
 }
 
@@ -37,41 +41,49 @@ export class PhotoCleaning extends Construct {
     if (String(this.node.tryGetContext(CLASSIFIER_SWITCH)) !== 'false') this.addClassifier();
   }
 
+  private get environment() {
+    const { photos, leads } = this.props.tables;
+    return {
+      PHOTOS_TABLE: photos.tableName,
+      LEADS_TABLE: leads.tableName,
+      PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
+    };
+  }
+
   /** Memory for the worst image of 40 megapixels, and with it a whole processor. */
   private addCleaner(): void {
-    const { photos, leads } = this.props;
-    const cleaner = new ApiFunction(this, 'Cleaner', {
+    const cleaner = new ProductFunction(this, 'Cleaner', {
       name: 'photo-cleaner',
-      environment: { PHOTOS_TABLE: photos.tableName, LEADS_TABLE: leads.tableName },
+      environment: this.environment,
       memorySize: 1769,
       timeout: Duration.seconds(60),
     });
-    cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
-    allowPhotoObjects(cleaner.lambda, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
-    allowPhotoObjects(cleaner.lambda, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
+    cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.props.tables.photos.tableArn]);
+    allowPhotoObjects(cleaner, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
+    allowPhotoObjects(cleaner, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
     // Without it S3 sends 403 for what is gone, and an upload that is gone is not one that is unreadable.
     cleaner.allow(['s3:ListBucket'], [this.props.bucket.bucketArn]);
-    this.bringNewObjects('quarantine', cleaner);
+    this.notifyOfUploads(cleaner, 'quarantine');
   }
 
   private addClassifier(): void {
-    const { photos, leads } = this.props;
-    const classifier = new ApiFunction(this, 'Classifier', {
+    const { photos, leads } = this.props.tables;
+    const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
-      environment: { PHOTOS_TABLE: photos.tableName, LEADS_TABLE: leads.tableName },
+      environment: this.environment,
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     classifier.allow(
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
       [leads.tableArn],
     );
-    allowPhotoObjects(classifier.lambda, ['s3:GetObject'], ['clean']);
+    allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);
-    this.bringNewObjects('clean', classifier);
+    this.notifyOfUploads(classifier, 'clean');
   }
 
-  /** What is put, and not what is copied: an image on its way into the trash is nothing new. */
-  private bringNewObjects(prefix: PhotoPrefix, { lambda }: ApiFunction): void {
+  /** Of what is put, and not of what is copied: an image on its way into the trash is nothing new. */
+  private notifyOfUploads({ lambda }: Grantable, prefix: PhotoPrefix): void {
     this.props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
       prefix: PHOTO_PREFIXES[prefix],
     });

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where `npm run build -w web` leaves the site. */
-export const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
  * The files of the web build as site paths, such as `/assets/app-1a2b.js`.

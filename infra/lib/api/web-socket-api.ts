@@ -15,18 +15,13 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { ManagedPolicy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { ORIGIN_TOKEN_HEADER } from './names.ts';
-
-interface WebSocketApiProps {
-  /** What `type` of a message may be; all else goes to `$default`. */
-  routes: readonly string[];
-  /** The one function behind all routes. */
-  handler: LambdaFunction;
-}
+import type { Grantable } from '../lambdas/product-function.ts';
+import { ORIGIN_TOKEN_HEADER } from '../names.ts';
 
 /** The first segment of the API's paths, and so the site's path that CloudFront passes on as it is. */
 const STAGE = 'ws';
@@ -51,7 +46,7 @@ export class WebSocketApi extends Construct {
   private readonly api: AwsWebSocketApi;
   private readonly stage: WebSocketStage;
 
-  constructor(scope: Construct, id: string, { routes, handler }: WebSocketApiProps) {
+  constructor(scope: Construct, id: string) {
     super(scope, id);
     this.api = new AwsWebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
     this.stage = new WebSocketStage(this, 'Stage', {
@@ -59,13 +54,23 @@ export class WebSocketApi extends Construct {
       stageName: STAGE,
       autoDeploy: true,
     });
-    this.addRoutes(['$connect', '$disconnect', '$default', ...routes], handler);
     this.logAndThrottle();
   }
 
+  /** Routes all messages to one function: those of a `type` among `types` by that name, all else by `$default`. */
+  route(types: readonly string[], handler: LambdaFunction): void {
+    this.addRoutes(['$connect', '$disconnect', '$default', ...types], handler);
+  }
+
+  /** Lets a function push to the sockets that the table of connections lists. */
+  allowPush(handler: Grantable, connections: Table): void {
+    this.grantManage(handler.lambda);
+    handler.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
+  }
+
   /**
-   * Lets a function send to connections, read and end them, and sets their address in its environment: a client made without an
-   * `endpoint`, `new ApiGatewayManagementApiClient({})`, goes there of itself, in AWS and on a developer's machine.
+   * Lets a function send to connections, read and end them, and sets the SDK's own variable of their address: a client
+   * made without an `endpoint`, `new ApiGatewayManagementApiClient({})`, uses it, in AWS and on a developer's machine.
    */
   grantManage(handler: LambdaFunction): void {
     const { apiId } = this.api;

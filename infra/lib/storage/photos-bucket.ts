@@ -1,6 +1,4 @@
 import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   BlockPublicAccess,
   Bucket,
@@ -10,6 +8,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Grantable } from '../lambdas/product-function.ts';
 
 /**
  * The name of the photos bucket, one for each account and region. It is spelled out, since the bucket names the site in
@@ -28,17 +27,16 @@ export const PHOTO_PREFIXES = {
 } as const;
 export type PhotoPrefix = keyof typeof PHOTO_PREFIXES;
 
-/** Lets a function do this with the objects below these prefixes, and sets the bucket's name in its environment. */
+/** Lets a function do this with the objects below these prefixes. */
 export function allowPhotoObjects(
-  handler: LambdaFunction,
+  handler: Grantable,
   actions: readonly string[],
   prefixes: readonly PhotoPrefix[],
 ): void {
   const resources = prefixes.map(
     (prefix) => `arn:${Aws.PARTITION}:s3:::${PHOTOS_BUCKET_NAME}/${PHOTO_PREFIXES[prefix]}*`,
   );
-  handler.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources }));
-  handler.addEnvironment('PHOTOS_BUCKET', PHOTOS_BUCKET_NAME);
+  handler.allow(actions, resources);
 }
 
 interface PhotosBucketProps {

@@ -1,5 +1,5 @@
 import { FORM_LIMIT_KB } from '@harbour-haul/contract/routes';
-import { VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from './names.ts';
+import { VIEWER_ADDRESS_HEADER, VIEWER_HOST_HEADER } from '../names.ts';
 
 /**
  * The code of the CloudFront Function before the API. What the viewer sends as its own address and the site's is

@@ -5,8 +5,8 @@ import type { LambdaName } from '@harbour-haul/contract/functions';
 import { buildSync } from 'esbuild';
 import { type BundlePlatform, placeSharpBinaries } from './sharp-binaries.ts';
 
-const FUNCTIONS_DIR = fileURLToPath(new URL('../../functions', import.meta.url));
-const BUILD_DIR = fileURLToPath(new URL('../.build/functions', import.meta.url));
+const FUNCTIONS_DIR = fileURLToPath(new URL('../../../functions', import.meta.url));
+const BUILD_DIR = fileURLToPath(new URL('../../.build/functions', import.meta.url));
 
 /** The function that decodes images, for which sharp's compiled parts lie beside the bundle. */
 const WITH_SHARP: LambdaName = 'photo-cleaner';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LOCK = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
-const DIRECTORY = fileURLToPath(new URL('../.build/linux-arm64', import.meta.url));
+const LOCK = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
+const DIRECTORY = fileURLToPath(new URL('../../.build/linux-arm64', import.meta.url));
 
 /** What Lambda's arm64 machines are to npm. */
 const PLATFORM = ['--os=linux', '--cpu=arm64', '--libc=glibc'];

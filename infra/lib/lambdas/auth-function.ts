@@ -1,0 +1,22 @@
+import type { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
+import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface AuthFunctionProps extends ApiFunctionProps {
+  sockets: WebSocketApi;
+}
+
+/** The function that signs users in and out, which ends the user's own sockets. */
+export class AuthFunction extends ProductFunction<'auth'> {
+  constructor(scope: Construct, id: string, props: AuthFunctionProps) {
+    const { users, connections } = props.tables;
+    super(scope, id, {
+      name: 'auth',
+      environment: { ...apiEnvironment(props), CONNECTIONS_TABLE: connections.tableName },
+    });
+    this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
+    props.signingKey.grantTokens(this.lambda);
+    props.sockets.allowPush(this, connections);
+  }
+}

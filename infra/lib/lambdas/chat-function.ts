@@ -1,0 +1,35 @@
+import { CLAIM_ATTRIBUTES, SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import type { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
+import { indexArns } from '../storage/data-tables.ts';
+import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface ChatFunctionProps extends ApiFunctionProps {
+  sockets: WebSocketApi;
+}
+
+/** The function that serves the chat's calls; what changes a chat is pushed to its sockets. */
+export class ChatFunction extends ProductFunction<'chat'> {
+  constructor(scope: Construct, id: string, props: ChatFunctionProps) {
+    const { sessions, messages, leads, users, connections } = props.tables;
+    super(scope, id, {
+      name: 'chat',
+      environment: {
+        ...apiEnvironment(props),
+        SESSIONS_TABLE: sessions.tableName,
+        MESSAGES_TABLE: messages.tableName,
+        LEADS_TABLE: leads.tableName,
+        CONNECTIONS_TABLE: connections.tableName,
+      },
+    });
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
+    this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
+    // A chat may claim a visitorId; of leads it can neither read nor write anything.
+    this.allowAttributes(['dynamodb:UpdateItem'], [leads.tableArn], CLAIM_ATTRIBUTES);
+    this.allow(['dynamodb:GetItem'], [users.tableArn]);
+    props.signingKey.grantTokens(this.lambda);
+    props.sockets.allowPush(this, connections);
+  }
+}

@@ -1,0 +1,80 @@
+import { LEADS_TABLE, PHOTOS_BY_VISITOR, SESSIONS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
+import type { Construct } from 'constructs';
+import { indexArn, indexArns } from '../storage/data-tables.ts';
+import type { ExportsBucket } from '../storage/exports-bucket.ts';
+import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
+import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface LeadsFunctionProps extends ApiFunctionProps {
+  exports: ExportsBucket;
+}
+
+/** The function that stores, lists, changes and erases leads. */
+export class LeadsFunction extends ProductFunction<'leads'> {
+  constructor(scope: Construct, id: string, props: LeadsFunctionProps) {
+    const { tables, signingKey, exports } = props;
+    super(scope, id, {
+      name: 'leads',
+      environment: {
+        ...apiEnvironment(props),
+        LEADS_TABLE: tables.leads.tableName,
+        SESSIONS_TABLE: tables.sessions.tableName,
+        MESSAGES_TABLE: tables.messages.tableName,
+        PHOTOS_TABLE: tables.photos.tableName,
+        PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
+        EXPORTS_BUCKET: exports.name,
+      },
+    });
+    this.allowLeads(props);
+    this.allowPhotos(props);
+    this.allowErasure(props);
+    signingKey.grantTokens(this.lambda);
+  }
+
+  private allowLeads({ tables: { leads, users, sessions } }: ApiFunctionProps): void {
+    this.allow(
+      [
+        'dynamodb:GetItem',
+        'dynamodb:PutItem',
+        'dynamodb:UpdateItem',
+        'dynamodb:DeleteItem',
+        'dynamodb:BatchGetItem',
+        'dynamodb:ConditionCheckItem',
+      ],
+      [leads.tableArn],
+    );
+    // The table itself holds the search's terms, the counters of days and each lead's timeline.
+    this.allow(['dynamodb:Query'], [leads.tableArn, ...indexArns(leads, LEADS_TABLE)]);
+    this.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
+    // The chat funnel is counted beside the sessions.
+    this.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
+  }
+
+  /** Photos are claimed for leads, and deleted and restored with their leads. */
+  private allowPhotos({ tables: { photos } }: ApiFunctionProps): void {
+    this.allow(
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+      [photos.tableArn],
+    );
+    this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
+    allowPhotoObjects(this, ['s3:PutObject'], ['quarantine']);
+    allowPhotoObjects(this, ['s3:DeleteObject'], ['quarantine', 'clean', 'thumbnails']);
+    // Into the trash and out of it again: an image is copied onto itself under another tag.
+    const trashing = ['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging'];
+    allowPhotoObjects(this, trashing, ['clean', 'thumbnails']);
+  }
+
+  /** The chats of a person, and exports, are removed with their leads and photos. No message is read. */
+  private allowErasure({ tables: { sessions, messages }, exports }: LeadsFunctionProps): void {
+    this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_VISITOR)]);
+    // A chat is closed before it goes, so that nothing is added to it.
+    this.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [sessions.tableArn]);
+    this.allow(['dynamodb:DeleteItem'], [messages.tableArn]);
+    this.allow(['dynamodb:Query'], [messages.tableArn], {
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'clientMessageId'] },
+      StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+    });
+    exports.allow(this, ['s3:DeleteObject', 's3:AbortMultipartUpload']);
+  }
+}

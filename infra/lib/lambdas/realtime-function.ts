@@ -1,0 +1,35 @@
+import { CONNECTIONS_BY_ID, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamodb/keys';
+import type { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
+import { indexArn } from '../storage/data-tables.ts';
+import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface RealtimeFunctionProps extends ApiFunctionProps {
+  sockets: WebSocketApi;
+}
+
+/** The function behind the sockets: it accepts connections and relays what they send. */
+export class RealtimeFunction extends ProductFunction<'realtime'> {
+  constructor(scope: Construct, id: string, props: RealtimeFunctionProps) {
+    const { sessions, messages, leads, users, connections } = props.tables;
+    super(scope, id, {
+      name: 'realtime',
+      environment: {
+        ...apiEnvironment(props),
+        SESSIONS_TABLE: sessions.tableName,
+        MESSAGES_TABLE: messages.tableName,
+        LEADS_TABLE: leads.tableName,
+        CONNECTIONS_TABLE: connections.tableName,
+      },
+    });
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
+    this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
+    this.allow(['dynamodb:PutItem'], [connections.tableArn]);
+    this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
+    this.allow(['dynamodb:GetItem'], [users.tableArn]);
+    props.signingKey.grantChecks(this.lambda);
+    props.sockets.allowPush(this, connections);
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  CONNECTIONS_TABLE,
+  type KeyAttribute,
+  LEADS_TABLE,
+  MESSAGES_TABLE,
+  PHOTOS_TABLE,
+  SESSIONS_TABLE,
+  type TableDefinition,
+  USERS_TABLE,
+} from '@harbour-haul/aws/dynamodb/keys';
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+
+export type DataTables = ReturnType<typeof dataTables>;
+
+/** All tables of the product, as the repositories define them. */
+export function dataTables(scope: Construct) {
+  return {
+    leads: new DataTable(scope, 'Leads', LEADS_TABLE).table,
+    users: new DataTable(scope, 'Users', USERS_TABLE).table,
+    sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE).table,
+    messages: new DataTable(scope, 'Messages', MESSAGES_TABLE).table,
+    connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE).table,
+    photos: new DataTable(scope, 'Photos', PHOTOS_TABLE).table,
+  };
+}
+
+/** The ARN of one index of a table. */
+export function indexArn(table: Table, name: string): string {
+  return `${table.tableArn}/index/${name}`;
+}
+
+/** The ARNs of all indexes of a table. */
+export function indexArns(table: Table, { indexes }: TableDefinition): string[] {
+  return indexes.map(({ name }) => indexArn(table, name));
+}
+
+/** On demand, with point-in-time recovery, protected and never dropped. */
+class DataTable extends Construct {
+  readonly table: Table;
+
+  constructor(scope: Construct, id: string, definition: TableDefinition) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: attribute(definition.partitionKey),
+      ...(definition.sortKey && { sortKey: attribute(definition.sortKey) }),
+      timeToLiveAttribute: definition.ttl,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    for (const index of definition.indexes) {
+      this.table.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: attribute(index.partitionKey),
+        sortKey: attribute(index.sortKey),
+        projectionType: ProjectionType.ALL,
+      });
+    }
+  }
+}
+
+function attribute(key: KeyAttribute) {
+  return { name: key.name, type: key.type === 'N' ? AttributeType.NUMBER : AttributeType.STRING };
+}
