@@ -11,7 +11,7 @@ const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE', 'CONN
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET', 'LEADS_TABLE'] as const;
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
-export const FUNCTION_VARIABLES = {
+const FUNCTION_VARIABLES = {
   leads: [...HTTP_VARIABLES, ...PHOTO_VARIABLES, 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET'],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...HTTP_VARIABLES, 'CONNECTIONS_TABLE'],
@@ -27,3 +27,6 @@ export type FunctionEnvironment<N extends LambdaName> = Record<
   (typeof FUNCTION_VARIABLES)[N][number],
   string
 >;
+
+/** A variable of any function. */
+export type FunctionVariable = (typeof FUNCTION_VARIABLES)[LambdaName][number];

@@ -35,6 +35,7 @@ const ALLOWED = [
   ['functions/leads/x.ts', '@harbour-haul/aws/dynamodb/leads-repository'],
   ['infra/lib/x.ts', '@harbour-haul/aws/dynamodb/keys'],
   ['infra/lib/x.ts', '@harbour-haul/contract/routes'],
+  ['infra/lib/lambdas/x.ts', '@harbour-haul/contract/functions'],
   ['web/src/features/login/x.tsx', '#lib/api-client.ts'],
   ['web/src/features/login/form/x.tsx', '../login-page.tsx'],
   ['web/src/app/x.tsx', '#features/login/login-page.tsx'],
