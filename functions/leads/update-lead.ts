@@ -8,7 +8,7 @@ import { readPatch } from './lead-patch.ts';
 
 /** `PATCH /api/leads/{id}`: an admin's change of single fields; returns the lead with its new version. */
 export const updateLead: Operation<LeadsDeps> = async (request, deps) => {
-  const { patch, version } = readPatch(request.body);
+  const { patch, version } = readPatch(request.body, deps.now());
   const by = adminOf(request);
   const body: Lead = await changeLead(request, deps, {
     version,

@@ -1,24 +1,17 @@
-import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { EMPTY_LEAD, type Lead, type LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
 
 /** A complete submission; tests set only what matters to them. */
 export function aSubmission(overrides: Partial<LeadSubmission> = {}): LeadSubmission {
   return {
+    ...parseChatSubmission({}, new Date()),
     name: 'Jane Roe',
     phone: '(902) 555-0148',
-    email: null,
     address: '12 Oak St, Dartmouth',
     junkType: 'furniture',
-    junkConfidence: null,
     junkClassificationSource: 'user',
-    details: null,
     preferredDate: '2026-11-25T12:00:00.000Z',
-    preferredContactMethod: null,
-    photoPath: null,
-    additionalPhotos: null,
-    chatPhotoPaths: null,
     source: 'form',
-    visitorId: null,
-    sessionId: null,
     ...overrides,
   };
 }
@@ -37,22 +30,13 @@ export function aNewPerson(): { phone: string; address: string } {
 /** A stored lead. */
 export function aLead(overrides: Partial<Lead> = {}): Lead {
   return {
+    ...EMPTY_LEAD,
     ...aSubmission(),
     id: 1,
     version: 1,
     status: 'new',
-    notes: null,
-    estimatedValue: null,
-    scheduledDate: null,
-    followUpDate: null,
     createdAt: '2026-11-21T15:00:00.000Z',
     updatedAt: '2026-11-21T15:00:00.000Z',
-    updatedBy: null,
-    firstContactAt: null,
-    askedAgain: 0,
-    askedAgainAt: null,
-    trash: null,
-    mergedInto: null,
     ...overrides,
   };
 }

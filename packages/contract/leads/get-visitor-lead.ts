@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import { defineOperation } from '../operation.ts';
 
 /** The visitor's newest lead, to prefill the form. */
@@ -9,8 +10,5 @@ export const getVisitorLead = defineOperation<{ response: VisitorLeadResponse }>
   function: 'leads',
 });
 
-/** `preferredDate` is at noon UTC. */
-export type VisitorLeadResponse = Pick<
-  Lead,
-  'name' | 'phone' | 'address' | 'junkType' | 'details' | 'preferredDate'
->;
+/** What the form shows; `preferredDate` is at noon UTC. */
+export type VisitorLeadResponse = Pick<Lead, FormFieldName>;

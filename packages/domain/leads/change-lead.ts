@@ -1,26 +1,22 @@
 import type { Lead } from './lead.ts';
 import type { FieldChange } from './lead-event.ts';
+import { fieldsWith } from './lead-fields.ts';
 import type { LeadStatus } from './lead-status.ts';
+import { type FieldInputs, parseFields } from './parse-fields.ts';
 
-/** The fields of a lead that an admin may change (specification section 7). */
-export const EDITABLE_FIELDS = [
-  'status',
-  'notes',
-  'estimatedValue',
-  'scheduledDate',
-  'followUpDate',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'source',
-  'details',
-  'junkConfidence',
-  'junkClassificationSource',
-] as const satisfies (keyof Lead)[];
+/** The fields that an admin may change (specification section 7). */
+const EDITABLE_FIELDS = fieldsWith('admin', true);
+
+type EditableField = (typeof EDITABLE_FIELDS)[number];
 
 /** An admin's change of single fields; fields that are not named stay as they are. */
-export type LeadPatch = Partial<Pick<Lead, (typeof EDITABLE_FIELDS)[number]>>;
+export type LeadPatch = Partial<Pick<Lead, EditableField>>;
+
+/** Parses an accepted request to change fields; fields that were not sent are left out. */
+export function parsePatch(inputs: FieldInputs<EditableField>, now: Date): LeadPatch {
+  const sent = EDITABLE_FIELDS.filter((name) => inputs[name] !== undefined);
+  return parseFields(sent, 'fromAdmin', inputs, now);
+}
 
 /** A lead after a change, and the fields that differ from before. */
 export interface ChangedLead {
@@ -53,12 +49,7 @@ export function changesBetween(before: Lead, after: Lead): FieldChange[] {
   }));
 }
 
-const TIMELINE_FIELDS = [
-  ...EDITABLE_FIELDS,
-  'junkType',
-  'preferredDate',
-  'preferredContactMethod',
-] as const satisfies (keyof Lead)[];
+const TIMELINE_FIELDS = fieldsWith('timeline', true);
 
 function movesOn(from: LeadStatus, to: LeadStatus): boolean {
   return BEFORE_CONTACT.includes(from) && !BEFORE_CONTACT.includes(to);

@@ -11,6 +11,16 @@ export const LEAD_STATUSES = [
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+export const STATUS_LABELS: Record<LeadStatus, string> = {
+  new: 'New',
+  incomplete: 'Incomplete',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  scheduled: 'Scheduled',
+  completed: 'Completed',
+  canceled: 'Canceled',
+};
+
 /** What decides whether a fresh lead can be worked at once. */
 interface StatusFacts {
   name: string | null;

@@ -3,6 +3,7 @@ import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { createLead } from '@harbour-haul/domain/leads/submission/create-lead';
+import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
 import { halifaxPerson } from './halifax-people.ts';
 import { type Random, seededRandom, weighted } from './random.ts';
 
@@ -47,6 +48,7 @@ function submission(random: Random, createdAt: Date, incomplete: boolean) {
   const person = halifaxPerson(random);
   const source = incomplete ? 'chat' : random.pick(SOURCES);
   return {
+    ...parseChatSubmission({}, createdAt),
     ...person,
     ...(incomplete && { name: random.share() < 0.5 ? null : person.name, email: null, address: null }),
     junkType: random.pick(JUNK_TYPES),
@@ -57,10 +59,6 @@ function submission(random: Random, createdAt: Date, incomplete: boolean) {
     preferredContactMethod: random.pick(['phone', 'sms', 'email'] as const),
     source,
     visitorId: source === 'phone' ? null : `seed-${random.whole(1, 10 ** 9)}`,
-    sessionId: null,
-    photoPath: null,
-    additionalPhotos: null,
-    chatPhotoPaths: null,
   };
 }
 

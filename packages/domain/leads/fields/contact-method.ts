@@ -2,3 +2,10 @@
 export const CONTACT_METHODS = ['phone', 'sms', 'email'] as const;
 
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
+
+/** The labels of specification section 3. */
+export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
+  phone: 'Phone Call',
+  sms: 'Text Message',
+  email: 'Email',
+};

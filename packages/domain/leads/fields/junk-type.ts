@@ -11,7 +11,7 @@ export const JUNK_TYPES = [
 
 export type JunkType = (typeof JUNK_TYPES)[number];
 
-const LABELS: Record<JunkType, string> = {
+export const JUNK_TYPE_LABELS: Record<JunkType, string> = {
   household: 'Household Junk',
   furniture: 'Furniture',
   appliances: 'Appliances',
@@ -24,5 +24,5 @@ const LABELS: Record<JunkType, string> = {
 /** Returns the label shown to people: unknown values as they are, a missing one as `Not specified`. */
 export function junkTypeLabel(junkType: string | null): string {
   if (junkType === null || junkType === '') return 'Not specified';
-  return Object.hasOwn(LABELS, junkType) ? LABELS[junkType as JunkType] : junkType;
+  return Object.hasOwn(JUNK_TYPE_LABELS, junkType) ? JUNK_TYPE_LABELS[junkType as JunkType] : junkType;
 }

@@ -1,3 +1,9 @@
-/** The longest texts of a lead; the specification sets no limit, a DynamoDB item does. */
+/** The longest texts of a lead; the specification sets some, the size of a DynamoDB item the others. */
+export const MAX_NAME = 100;
+export const MAX_PHONE = 20;
+export const MAX_EMAIL = 100;
+export const MAX_ADDRESS = 200;
 export const MAX_DETAILS = 5000;
 export const MAX_NOTES = 10_000;
+export const MAX_SOURCE = 50;
+export const MAX_SESSION_ID = 100;

@@ -1,8 +1,10 @@
 import { MAX_DETAILS, MAX_NOTES } from '../fields/text-limits.ts';
 import type { Lead } from '../lead.ts';
+import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { appendText, withoutAppended } from './append-text.ts';
+import { fillFields, pickFields } from './fill-fields.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
 
 /** A lead that remains, and the one that is merged into it. */
@@ -11,40 +13,25 @@ export interface LeadPair {
   other: Lead;
 }
 
-/** Fields that are filled where they are empty. */
-const FILLED_FIELDS = ['estimatedValue', 'scheduledDate', 'followUpDate', 'firstContactAt'] as const;
-
-/** All that a merge may change of the lead that remains, texts and counts apart. */
-const MERGED_FIELDS = [
-  ...FILLED_FIELDS,
-  'photoPath',
-  'additionalPhotos',
-  'chatPhotoPaths',
-  'status',
-  'name',
-  'phone',
-  'email',
-  'address',
-  'preferredDate',
-  'preferredContactMethod',
-  'junkType',
-  'junkConfidence',
-  'junkClassificationSource',
-  'visitorId',
-  'sessionId',
-  'askedAgainAt',
-] as const satisfies (keyof Lead)[];
+const FILLED_FIELDS = fieldsWith('merge', 'fill');
+const ORIGIN_FIELDS = fieldsWith('merge', 'origin');
+/** The fields that an undone merge restores one by one; texts and counts lose what the merge added. */
+const RESTORED_FIELDS = fieldsWith('merge', 'fact', 'junk', 'photos', 'fill', 'origin', 'status', 'latest');
 
 /**
  * Merges one lead into another: empty fields are filled, photos are joined, differing facts are appended to the texts.
  * The other lead stays as it is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
-  const filled = { ...fillEmptyFields(lead, other), ...fillFields(lead, other), ...mergePhotos(lead, other) };
+  const filled = {
+    ...fillEmptyFields(lead, other),
+    ...fillFields(FILLED_FIELDS, lead, other),
+    ...mergePhotos(lead, other),
+  };
   const facts = describeNewFacts(filled, other);
   const merged: Lead = {
     ...filled,
-    ...(lead.visitorId === null && { visitorId: other.visitorId, sessionId: other.sessionId }),
+    ...(lead.visitorId === null && pickFields(ORIGIN_FIELDS, other)),
     details: appendOtherText(lead.details, facts, other.id, MAX_DETAILS),
     notes: appendOtherText(lead.notes, other.notes, other.id, MAX_NOTES),
     askedAgain: lead.askedAgain + other.askedAgain,
@@ -69,7 +56,7 @@ export function unmergeLeads(
   by: string,
   now: Date,
 ): LeadPair {
-  const back = MERGED_FIELDS.map((name) => [name, lead[name] === after[name] ? before[name] : lead[name]]);
+  const back = RESTORED_FIELDS.map((name) => [name, lead[name] === after[name] ? before[name] : lead[name]]);
   return {
     lead: {
       ...lead,
@@ -82,10 +69,6 @@ export function unmergeLeads(
     },
     other: { ...other, mergedInto: null },
   };
-}
-
-function fillFields(lead: Lead, other: Lead): Partial<Lead> {
-  return Object.fromEntries(FILLED_FIELDS.map((name) => [name, lead[name] ?? other[name]]));
 }
 
 function appendOtherText(

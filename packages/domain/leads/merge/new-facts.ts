@@ -1,43 +1,34 @@
 import { junkTypeLabel } from '../fields/junk-type.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
+import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
+import { fillFields, pickFields } from './fill-fields.ts';
 
-type Facts = Pick<
-  Lead,
-  'name' | 'phone' | 'email' | 'address' | 'junkType' | 'preferredDate' | 'preferredContactMethod' | 'details'
->;
+const FACT_FIELDS = fieldsWith('merge', 'fact');
+const JUNK_FIELDS = fieldsWith('merge', 'junk');
+/** What describes a request, in the order of the table; confidence and source of a junk type say nothing alone. */
+const DESCRIBED_FIELDS = fieldsWith('merge', 'fact', 'junk').filter(
+  (name) => name !== 'junkConfidence' && name !== 'junkClassificationSource',
+);
 
-/** The fields that another request of the same person fills where they are empty. */
-export const FILLABLE_FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'preferredDate',
-  'preferredContactMethod',
-] as const satisfies (keyof LeadSubmission)[];
+type DescribedField = (typeof DESCRIBED_FIELDS)[number];
+type Facts = Pick<Lead, DescribedField | 'details'>;
 
 /** Returns the facts of another request that a lead does not have, in plain lines; null where there are none. */
 export function describeNewFacts(lead: Facts, other: Facts): string | null {
-  const differs = (name: keyof Facts) => other[name] !== null && other[name] !== lead[name];
-  const line = (name: keyof Facts, label: string, text: string | null) =>
-    differs(name) && text !== null ? [`${label}: ${text}`] : [];
-  const isNewText = other.details !== null && !lead.details?.includes(other.details);
-  const lines = [
-    ...line('name', 'Name', other.name),
-    ...line('phone', 'Phone', other.phone),
-    ...line('email', 'Email', other.email),
-    ...line('address', 'Address', other.address),
-    ...line('junkType', 'Junk type', junkTypeLabel(other.junkType)),
-    ...line('preferredDate', 'Preferred date', other.preferredDate?.slice(0, 10) ?? null),
-    ...line('preferredContactMethod', 'Contact by', other.preferredContactMethod),
-    ...(isNewText && other.details !== null ? [other.details] : []),
-  ];
+  const differing = DESCRIBED_FIELDS.filter((name) => other[name] !== null && other[name] !== lead[name]);
+  const lines = differing.map((name) => `${LEAD_FIELDS[name].label}: ${factText(name, other[name] ?? '')}`);
+  const { details } = other;
+  if (details !== null && !lead.details?.includes(details)) lines.push(details);
   return lines.length === 0 ? null : lines.join('\n');
 }
 
 /** Returns `lead` with its empty fields filled from `other`; the fields of the junk type go together. */
 export function fillEmptyFields<L extends LeadSubmission>(lead: L, other: LeadSubmission): L {
-  const filled = FILLABLE_FIELDS.map((name) => [name, lead[name] ?? other[name]]);
-  const { junkType, junkConfidence, junkClassificationSource } = lead.junkType === null ? other : lead;
-  return { ...lead, ...Object.fromEntries(filled), junkType, junkConfidence, junkClassificationSource };
+  const junk = pickFields(JUNK_FIELDS, lead.junkType === null ? other : lead);
+  return { ...lead, ...fillFields(FACT_FIELDS, lead, other), ...junk };
+}
+
+function factText(name: DescribedField, value: string): string {
+  if (name === 'junkType') return junkTypeLabel(value);
+  return LEAD_FIELDS[name].kind.type === 'pickupDay' ? value.slice(0, 10) : value;
 }

@@ -1,6 +1,8 @@
 import type { Lead, LeadSubmission } from '../lead.ts';
+import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
+import { fillFields, pickFields } from '../merge/fill-fields.ts';
 
 /** Another save of a lead by the visitor who began it. */
 export interface LeadContinuation {
@@ -13,20 +15,10 @@ export interface LeadContinuation {
   attached?: boolean;
 }
 
-const CONTINUED_FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'details',
-  'preferredDate',
-  'preferredContactMethod',
-] as const satisfies (keyof LeadSubmission)[];
+const CONTINUED_FIELDS = fieldsWith('merge', 'fact', 'details');
+const JUNK_FIELDS = fieldsWith('merge', 'junk');
 
-type Facts = Pick<
-  LeadSubmission,
-  (typeof CONTINUED_FIELDS)[number] | 'junkType' | 'junkConfidence' | 'junkClassificationSource'
->;
+type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)[number]>;
 
 /**
  * Continues a lead with another save of the same conversation. A fact that is not known never erases one that is.
@@ -56,17 +48,11 @@ function newerWins({ status }: Lead, { finished, touched, attached = false }: Le
 
 /** The facts of `first`, and of `second` where `first` has none. */
 function prefer(first: Facts, second: Facts): Facts {
-  const known = CONTINUED_FIELDS.map((name) => [name, first[name] ?? second[name]]);
-  return {
-    ...(Object.fromEntries(known) as Pick<Facts, (typeof CONTINUED_FIELDS)[number]>),
-    ...classification(first, second),
-  };
+  return { ...fillFields(CONTINUED_FIELDS, first, second), ...classification(first, second) };
 }
 
-/** Junk type, confidence and source belong together and come from one side: the one with more of them. */
-function classification(first: Facts, second: Facts) {
+/** The fields of the junk type belong together and come from one side: the one with more of them. */
+function classification(first: Facts, second: Facts): Pick<Lead, (typeof JUNK_FIELDS)[number]> {
   const sameWithoutSource = first.junkType === second.junkType && first.junkClassificationSource === null;
-  const { junkType, junkConfidence, junkClassificationSource } =
-    first.junkType === null || sameWithoutSource ? second : first;
-  return { junkType, junkConfidence, junkClassificationSource };
+  return pickFields(JUNK_FIELDS, first.junkType === null || sameWithoutSource ? second : first);
 }

@@ -1,4 +1,4 @@
-import type { Lead, LeadSubmission } from '../lead.ts';
+import { EMPTY_LEAD, type Lead, type LeadSubmission } from '../lead.ts';
 import { initialStatus } from '../lead-status.ts';
 
 /**
@@ -8,21 +8,12 @@ import { initialStatus } from '../lead-status.ts';
 export function createLead(submission: LeadSubmission, id: number, now: Date, finished = true): Lead {
   const time = now.toISOString();
   return {
+    ...EMPTY_LEAD,
     ...submission,
     id,
     version: 1,
     status: finished ? initialStatus(submission) : 'incomplete',
-    notes: null,
-    estimatedValue: null,
-    scheduledDate: null,
-    followUpDate: null,
     createdAt: time,
     updatedAt: time,
-    updatedBy: null,
-    firstContactAt: null,
-    askedAgain: 0,
-    askedAgainAt: null,
-    trash: null,
-    mergedInto: null,
   };
 }

@@ -1,6 +1,7 @@
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
+import type { LeadTrash } from '@harbour-haul/domain/leads/fields/lead-trash';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import type { Lead, LeadTrash } from '@harbour-haul/domain/leads/lead';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
 import type { Write } from '../../table/transactions.ts';

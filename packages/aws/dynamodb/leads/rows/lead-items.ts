@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import { isLive, listOf } from './lead-state.ts';
@@ -90,34 +90,6 @@ function waitingMark(lead: Lead): Record<string, unknown> {
   return awaitsFirstContact(lead) ? { [WAITING_ATTRIBUTE]: WAITING_VALUE } : {};
 }
 
-const NULLABLE = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'junkType',
-  'junkConfidence',
-  'junkClassificationSource',
-  'details',
-  'preferredDate',
-  'preferredContactMethod',
-  'photoPath',
-  'additionalPhotos',
-  'chatPhotoPaths',
-  'visitorId',
-  'sessionId',
-  'notes',
-  'estimatedValue',
-  'scheduledDate',
-  'followUpDate',
-  'updatedBy',
-  'firstContactAt',
-  'askedAgainAt',
-  'trash',
-  'mergedInto',
-] as const satisfies (keyof Lead)[];
-
-const NOTHING = Object.fromEntries(NULLABLE.map((name) => [name, null]));
 const BOOKKEEPING = new Set<string>([
   'item',
   'heldStatus',
@@ -130,5 +102,5 @@ const BOOKKEEPING = new Set<string>([
 export function fromLeadItem(item: Record<string, unknown>): Lead {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
   const status = item.heldStatus ?? item.status;
-  return { ...NOTHING, askedAgain: 0, ...Object.fromEntries(stored), status } as unknown as Lead;
+  return { ...EMPTY_LEAD, ...Object.fromEntries(stored), status } as unknown as Lead;
 }

@@ -1,5 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
-import { DEFAULT_SOURCE, type Lead } from '@harbour-haul/domain/leads/lead';
+import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 
 /** What the dialog lets an admin change, in the order of its fields. */
 export const EDITABLE_FIELDS = [

@@ -1,6 +1,6 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -12,6 +12,7 @@ import type { FakeRequest } from '#lib/testing/fake-server.ts';
 export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
   const minute = String(id % 60).padStart(2, '0');
   return {
+    ...EMPTY_LEAD,
     id,
     version: 1,
     status: 'new',
@@ -20,29 +21,14 @@ export function sampleLead(id: number, changes: Partial<Lead> = {}): Lead {
     email: 'person@example.com',
     address: '1 Barrington St, Halifax',
     junkType: 'furniture',
-    junkConfidence: null,
     junkClassificationSource: 'user',
     details: 'A couch.',
     preferredDate: '2026-12-01T12:00:00.000Z',
     preferredContactMethod: 'sms',
-    photoPath: null,
-    additionalPhotos: null,
-    chatPhotoPaths: null,
     source: 'form',
     visitorId: 'visitor-1',
-    sessionId: null,
-    notes: null,
-    estimatedValue: null,
-    scheduledDate: null,
-    followUpDate: null,
     createdAt: `2026-11-21T03:${minute}:00.000Z`,
     updatedAt: `2026-11-21T03:${minute}:00.000Z`,
-    updatedBy: null,
-    firstContactAt: null,
-    askedAgain: 0,
-    askedAgainAt: null,
-    trash: null,
-    mergedInto: null,
     ...changes,
   };
 }

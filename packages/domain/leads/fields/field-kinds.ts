@@ -1,0 +1,149 @@
+import type { LeadTrash } from './lead-trash.ts';
+import {
+  type FieldParser,
+  parseAsIs,
+  parseDay,
+  parseFact,
+  parseNumber,
+  parsePickupDay,
+  parseSource,
+  parseText,
+} from './parse-field.ts';
+import { MAX_EMAIL, MAX_PHONE, MAX_SOURCE } from './text-limits.ts';
+
+/** A kind of values that people set, with how the input of visitors and of admins becomes what is stored. */
+interface SettableKind<Type extends string, Value> {
+  readonly type: Type;
+  readonly fromVisitor: FieldParser<Value>;
+  readonly fromAdmin: FieldParser<Value>;
+}
+
+interface LimitedKind<Type extends string> extends SettableKind<Type, string> {
+  /** The most characters. */
+  readonly max: number;
+}
+
+interface TextKind extends LimitedKind<'text'> {
+  /** The fewest characters that the form accepts. */
+  readonly min: number;
+}
+
+interface ChoiceKind<T extends string> extends SettableKind<'choice', T> {
+  readonly values: readonly T[];
+  /** What people see of a value; the value itself where it has no label. */
+  readonly labels: Partial<Record<T, string>>;
+}
+
+/** Free text, in which an admin may also write what is a placeholder of visitors. */
+export function text(max: number): TextKind {
+  return { type: 'text', max, min: 0, fromVisitor: parseFact, fromAdmin: parseText };
+}
+
+/** A text that is never a placeholder, whoever sends it. */
+export function fact(max: number, min: number): TextKind {
+  return { type: 'text', max, min, fromVisitor: parseFact, fromAdmin: parseFact };
+}
+
+/** One of a list of values. */
+export function choice<T extends string>(
+  values: readonly T[],
+  labels: Partial<Record<T, string>> = {},
+): ChoiceKind<T> {
+  return { type: 'choice', values, labels, fromVisitor: parseAsIs<T>, fromAdmin: parseAsIs<T> };
+}
+
+export const PHONE: LimitedKind<'phone'> = {
+  type: 'phone',
+  max: MAX_PHONE,
+  fromVisitor: parseFact,
+  fromAdmin: parseFact,
+};
+
+export const EMAIL: LimitedKind<'email'> = {
+  type: 'email',
+  max: MAX_EMAIL,
+  fromVisitor: parseFact,
+  fromAdmin: parseText,
+};
+
+/** Where a lead came from; never empty. */
+export const SOURCE: LimitedKind<'source'> = {
+  type: 'source',
+  max: MAX_SOURCE,
+  fromVisitor: parseSource,
+  fromAdmin: parseSource,
+};
+
+export const VISITOR_ID: SettableKind<'visitorId', string> = {
+  type: 'visitorId',
+  fromVisitor: parseAsIs,
+  fromAdmin: parseAsIs,
+};
+
+/** Any day, stored at noon UTC. */
+export const DAY: SettableKind<'day', string> = { type: 'day', fromVisitor: parseDay, fromAdmin: parseDay };
+
+/** A day from today on, as `preferred-date.ts` has it; stored at noon UTC. */
+export const PICKUP_DAY: SettableKind<'pickupDay', string> = {
+  type: 'pickupDay',
+  fromVisitor: parsePickupDay,
+  fromAdmin: parseDay,
+};
+
+/** An amount in Canadian dollars. */
+export const MONEY: SettableKind<'money', number> = {
+  type: 'money',
+  fromVisitor: parseNumber,
+  fromAdmin: parseNumber,
+};
+
+/** A number from 0 to 1. */
+export const SHARE: SettableKind<'share', number> = {
+  type: 'share',
+  fromVisitor: parseNumber,
+  fromAdmin: parseNumber,
+};
+
+/** Kinds that only the server sets. */
+export const NUMBER = { type: 'number' } as const;
+/** ISO 8601 in UTC with milliseconds. */
+export const MOMENT = { type: 'moment' } as const;
+export const USERNAME = { type: 'username' } as const;
+/** A path as `/uploads/…`. */
+export const PHOTO = { type: 'photo' } as const;
+/** The JSON text of a list of paths (`lead-photos.ts`). */
+export const PHOTO_LIST = { type: 'photoList' } as const;
+export const TRASH = { type: 'trash' } as const;
+
+/** The kinds of fields that people set. */
+export type SettableFieldKind =
+  | TextKind
+  | ChoiceKind<string>
+  | typeof PHONE
+  | typeof EMAIL
+  | typeof SOURCE
+  | typeof VISITOR_ID
+  | typeof DAY
+  | typeof PICKUP_DAY
+  | typeof MONEY
+  | typeof SHARE;
+
+/** What a field holds: by it input is checked and parsed, and values are exported and shown. */
+export type FieldKind =
+  | SettableFieldKind
+  | typeof NUMBER
+  | typeof MOMENT
+  | typeof USERNAME
+  | typeof PHOTO
+  | typeof PHOTO_LIST
+  | typeof TRASH;
+
+/** The values that a field of a kind holds. */
+export type ValueOfKind<K extends FieldKind> =
+  K extends SettableKind<string, infer Value>
+    ? Value
+    : K extends typeof NUMBER
+      ? number
+      : K extends typeof TRASH
+        ? LeadTrash
+        : string;

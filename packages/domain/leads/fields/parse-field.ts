@@ -1,0 +1,45 @@
+import { withoutPlaceholder } from './placeholders.ts';
+import { parsePreferredDate } from './preferred-date.ts';
+
+/** What was sent for a field, after its schema accepted it. */
+export type FieldInput = string | number | null | undefined;
+
+/** Turns accepted input into the value that is stored; null for none. */
+export type FieldParser<T> = (input: FieldInput, now: Date) => T | null;
+
+/** The source of a lead that names none (specification section 3). */
+export const DEFAULT_SOURCE = 'direct';
+
+/** Text without surrounding blanks and lone surrogates, which no table stores. */
+export const parseText: FieldParser<string> = (input) => textOf(input)?.trim().toWellFormed() || null;
+
+/** The same, and null for the placeholders that older clients send for a missing value. */
+export const parseFact: FieldParser<string> = (input) => withoutPlaceholder(textOf(input));
+
+export const parseSource = (input: FieldInput, now: Date): string => parseText(input, now) ?? DEFAULT_SOURCE;
+
+/** A value that its schema has narrowed already: one of a list, or an id. */
+export function parseAsIs<T extends string>(input: FieldInput): T | null {
+  return (textOf(input) || null) as T | null;
+}
+
+/** A number, also one that was sent as text. */
+export const parseNumber: FieldParser<number> = (input) =>
+  input === null || input === undefined ? null : Number(input);
+
+/** A day as it is written, at noon UTC (specification section 5). */
+export const parseDay: FieldParser<string> = (input) => {
+  const day = textOf(input)?.slice(0, 10);
+  return day === undefined ? null : `${day}T12:00:00.000Z`;
+};
+
+/** A day on which a pickup can be requested, at noon UTC; null for any other text. */
+export const parsePickupDay: FieldParser<string> = (input, now) => {
+  const text = textOf(input);
+  const parsed = text ? parsePreferredDate(text, now) : null;
+  return parsed?.ok ? parsed.value : null;
+};
+
+function textOf(input: FieldInput): string | undefined {
+  return typeof input === 'string' ? input : undefined;
+}

@@ -1,0 +1,251 @@
+import { CLASSIFICATION_SOURCES } from './fields/classification.ts';
+import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from './fields/contact-method.ts';
+import {
+  choice,
+  DAY,
+  EMAIL,
+  fact,
+  MOMENT,
+  MONEY,
+  NUMBER,
+  PHONE,
+  PHOTO,
+  PHOTO_LIST,
+  PICKUP_DAY,
+  SHARE,
+  SOURCE,
+  TRASH,
+  text,
+  USERNAME,
+  type ValueOfKind,
+  VISITOR_ID,
+} from './fields/field-kinds.ts';
+import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
+import { JUNK_TYPE_LABELS, JUNK_TYPES } from './fields/junk-type.ts';
+import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_NOTES, MAX_SESSION_ID } from './fields/text-limits.ts';
+import { LEAD_STATUSES, STATUS_LABELS } from './lead-status.ts';
+
+// What the fields of a group have in common. A field states all other rules itself, or it does not compile.
+const SERVER = { form: null, chat: false, admin: false, timeline: false } as const;
+const WORK = { form: null, chat: false, admin: true, timeline: true, merge: 'fill', missing: null } as const;
+const FACT = { chat: true, timeline: true, merge: 'fact', missing: null } as const;
+const JUNK = { chat: true, timeline: true, merge: 'junk', missing: null } as const;
+const PHOTOS = { ...SERVER, merge: 'photos', missing: null } as const;
+
+/**
+ * Every field of a lead with all rules about it (`fields/field-rules.ts` says what each means). The lead's types, its
+ * schemas, its stored item, merges, exports, timeline and labels follow from this table. Its order is that of the changes
+ * in a timeline.
+ */
+export const LEAD_FIELDS = {
+  id: { ...SERVER, label: 'ID', kind: NUMBER, missing: 'never', merge: 'own', csv: column(1, 'ID') },
+  /** Incremented by every stored change; an update must name the version that it read. */
+  version: { ...SERVER, label: 'Version', kind: NUMBER, missing: 'never', merge: 'own', csv: null },
+  status: {
+    ...WORK,
+    label: 'Status',
+    kind: choice(LEAD_STATUSES, STATUS_LABELS),
+    missing: 'never',
+    merge: 'status',
+    csv: column(2, 'Status'),
+  },
+  notes: { ...WORK, label: 'Notes', kind: text(MAX_NOTES), merge: 'notes', csv: column(14, 'Notes') },
+  estimatedValue: { ...WORK, label: 'Estimated value', kind: MONEY, csv: column(15, 'Estimated Value') },
+  scheduledDate: { ...WORK, label: 'Scheduled date', kind: DAY, csv: column(16, 'Scheduled Date') },
+  followUpDate: { ...WORK, label: 'Follow-up date', kind: DAY, csv: column(17, 'Follow-up Date') },
+  name: {
+    ...FACT,
+    label: 'Name',
+    kind: fact(MAX_NAME, 2),
+    form: onForm(1, 'required'),
+    admin: true,
+    csv: column(3, 'Name'),
+  },
+  phone: {
+    ...FACT,
+    label: 'Phone',
+    kind: PHONE,
+    form: onForm(2, 'required'),
+    admin: true,
+    csv: column(4, 'Phone'),
+  },
+  email: { ...FACT, label: 'Email', kind: EMAIL, form: null, admin: true, csv: column(5, 'Email') },
+  address: {
+    ...FACT,
+    label: 'Address',
+    kind: fact(MAX_ADDRESS, 5),
+    form: onForm(3, 'required'),
+    admin: true,
+    csv: column(6, 'Address'),
+  },
+  source: {
+    label: 'Source',
+    kind: SOURCE,
+    missing: 'never',
+    form: 'hidden',
+    chat: true,
+    admin: true,
+    timeline: true,
+    merge: 'own',
+    csv: column(13, 'Source'),
+  },
+  details: {
+    ...FACT,
+    label: 'Details',
+    kind: text(MAX_DETAILS),
+    form: onForm(5, 'optional'),
+    admin: true,
+    merge: 'details',
+    csv: column(10, 'Details'),
+  },
+  junkConfidence: {
+    ...JUNK,
+    label: 'Junk confidence',
+    kind: SHARE,
+    form: null,
+    admin: true,
+    csv: column(9, 'Classification Confidence'),
+  },
+  junkClassificationSource: {
+    ...JUNK,
+    label: 'Classified by',
+    kind: choice(CLASSIFICATION_SOURCES),
+    form: null,
+    admin: true,
+    csv: column(8, 'Classification Source'),
+  },
+  junkType: {
+    ...JUNK,
+    label: 'Junk type',
+    kind: choice(JUNK_TYPES, JUNK_TYPE_LABELS),
+    form: onForm(4, 'required'),
+    admin: false,
+    csv: column(7, 'Junk Type'),
+  },
+  preferredDate: {
+    ...FACT,
+    label: 'Preferred date',
+    kind: PICKUP_DAY,
+    form: onForm(6, 'required'),
+    admin: false,
+    csv: column(11, 'Preferred Date'),
+  },
+  preferredContactMethod: {
+    ...FACT,
+    label: 'Contact by',
+    kind: choice(CONTACT_METHODS, CONTACT_METHOD_LABELS),
+    form: null,
+    admin: false,
+    csv: column(12, 'Preferred Contact Method'),
+  },
+  /** The main photo of the form. */
+  photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(24, 'Photo') },
+  /** The form's other photos. */
+  additionalPhotos: {
+    ...PHOTOS,
+    label: 'Additional photos',
+    kind: PHOTO_LIST,
+    csv: column(25, 'Additional Photos'),
+  },
+  /** The photos that were sent in the chat. */
+  chatPhotoPaths: { ...PHOTOS, label: 'Chat photos', kind: PHOTO_LIST, csv: column(26, 'Chat Photos') },
+  visitorId: {
+    ...SERVER,
+    label: 'Visitor ID',
+    kind: VISITOR_ID,
+    missing: null,
+    form: 'hidden',
+    chat: true,
+    merge: 'origin',
+    csv: column(27, 'Visitor ID'),
+  },
+  sessionId: {
+    ...SERVER,
+    label: 'Session ID',
+    kind: text(MAX_SESSION_ID),
+    missing: null,
+    chat: true,
+    merge: 'origin',
+    csv: column(28, 'Session ID'),
+  },
+  createdAt: {
+    ...SERVER,
+    label: 'Created',
+    kind: MOMENT,
+    missing: 'never',
+    merge: 'own',
+    csv: column(18, 'Created'),
+  },
+  updatedAt: {
+    ...SERVER,
+    label: 'Updated',
+    kind: MOMENT,
+    missing: 'never',
+    merge: 'own',
+    csv: column(19, 'Updated'),
+  },
+  /** The admin who changed it last; null while nobody but its visitor has. */
+  updatedBy: {
+    ...SERVER,
+    label: 'Updated by',
+    kind: USERNAME,
+    missing: null,
+    merge: 'own',
+    csv: column(20, 'Updated By'),
+  },
+  /** When an admin first called or moved the lead on: the end of the "time to first contact". */
+  firstContactAt: {
+    ...SERVER,
+    label: 'First contact',
+    kind: MOMENT,
+    missing: null,
+    merge: 'fill',
+    csv: column(21, 'First Contact'),
+  },
+  /** How many repeat requests of the same person were attached to this lead. */
+  askedAgain: {
+    ...SERVER,
+    label: 'Asked again',
+    kind: NUMBER,
+    missing: 0,
+    merge: 'count',
+    csv: column(22, 'Times Asked Again'),
+  },
+  /** When the last repeat request was. */
+  askedAgainAt: {
+    ...SERVER,
+    label: 'Last asked again',
+    kind: MOMENT,
+    missing: null,
+    merge: 'latest',
+    csv: column(23, 'Last Asked Again'),
+  },
+  /** Set while the lead is in the trash; it keeps its status for the way back. */
+  trash: { ...SERVER, label: 'Trash', kind: TRASH, missing: null, merge: 'own', csv: null },
+  /** The lead that this one was merged into; merged leads are in no list. */
+  mergedInto: { ...SERVER, label: 'Merged into', kind: NUMBER, missing: null, merge: 'own', csv: null },
+} as const satisfies Record<string, LeadFieldRules>;
+
+type LeadFields = typeof LEAD_FIELDS;
+export type LeadFieldName = keyof LeadFields;
+
+/** The names of the fields whose rule is one of `Value`. */
+export type FieldsWith<Rule extends keyof LeadFieldRules, Value> = {
+  [F in LeadFieldName]: LeadFields[F][Rule] extends Value ? F : never;
+}[LeadFieldName];
+
+/** What a field holds; what is not known is null. */
+export type FieldValue<F extends LeadFieldName> =
+  | ValueOfKind<LeadFields[F]['kind']>
+  | (LeadFields[F]['missing'] extends null ? null : never);
+
+export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as LeadFieldName[];
+
+/** The fields with a rule, in the order of the table. */
+export function fieldsWith<Rule extends keyof LeadFieldRules, const Value extends LeadFieldRules[Rule]>(
+  rule: Rule,
+  ...values: Value[]
+): FieldsWith<Rule, Value>[] {
+  const names = LEAD_FIELD_NAMES.filter((name) => values.some((value) => LEAD_FIELDS[name][rule] === value));
+  return names as FieldsWith<Rule, Value>[];
+}
