@@ -6,7 +6,7 @@ import { LiveChannel } from '../src/lib/chat/live-channel.ts';
 import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../src/lib/chat/message-log.ts';
 
 /** Waiting times of the live client pass so much faster. */
-const HASTE = 3;
+const SPEED_UP = 3;
 /** How long a frame's `ack` is waited for before the message is sent again by HTTP. */
 const ACK_MS = 800;
 
@@ -162,7 +162,7 @@ export class ChaosClient {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       run();
-    }, ms / HASTE);
+    }, ms / SPEED_UP);
     this.#timers.add(timer);
     return () => {
       this.#timers.delete(timer);

@@ -12,8 +12,8 @@ import exifr from 'exifr';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
 import { ChatDriver } from './chat-driver.ts';
-import { cuttingLine } from './cutting-line.ts';
-import { heavyPicture, isUpright, phonePicture } from './phone-pictures.ts';
+import { cuttingServer } from './cutting-server.ts';
+import { heavyImage, isUpright, phoneImage } from './phone-images.ts';
 
 const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });
@@ -116,9 +116,9 @@ const isShown = (target: Page, name: string) =>
 it('takes photos from the form to the admin’s dialog, upright and without a trace of their camera', async () => {
   await openForm('Photo Form', '902-555-0141');
   await choose(
-    jpeg('turned.jpg', await phonePicture()),
+    jpeg('turned.jpg', await phoneImage()),
     { name: 'script.png', mimeType: 'image/png', buffer: SVG },
-    jpeg('heavy.jpg', await heavyPicture(5.2 * 1024 * 1024)),
+    jpeg('heavy.jpg', await heavyImage(5.2 * 1024 * 1024)),
     jpeg('paint.jpg', await paint()),
   );
   await item('turned.jpg').getByText('Added as your main photo').waitFor();
@@ -155,9 +155,9 @@ it('takes photos from the form to the admin’s dialog, upright and without a tr
 
 it('sends a photo again whose upload was cut midway', async () => {
   await openForm('Photo Cut', '902-555-0142');
-  const line = await cuttingLine(300 * 1024);
+  const line = await cuttingServer(300 * 1024);
   await page.route(STORAGE, (route) => route.continue({ url: line.url }), { times: 1 });
-  await choose(jpeg('cut.jpg', await heavyPicture(1.2 * 1024 * 1024)));
+  await choose(jpeg('cut.jpg', await heavyImage(1.2 * 1024 * 1024)));
   await item('cut.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
   expect(line.cuts()).toBe(1);
   line.close();
@@ -173,7 +173,7 @@ it('sends a photo again whose upload was cut midway', async () => {
 it('sends a request while photos cannot be stored, and adds them afterwards', async () => {
   await openForm('Photo Later', '902-555-0143');
   await page.route(STORAGE, (route) => route.abort());
-  await choose(jpeg('later.jpg', await phonePicture()));
+  await choose(jpeg('later.jpg', await phoneImage()));
   await item('later.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
   await submit();
   await page.getByText('Your request was sent without the photo', { exact: false }).waitFor();
@@ -191,7 +191,7 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
   await chat.choose('Furniture');
   await page.route(STORAGE, (route) => route.abort());
   const send = async () => {
-    await chat.window.locator('input[type=file]').setInputFiles([jpeg('chat.jpg', await phonePicture())]);
+    await chat.window.locator('input[type=file]').setInputFiles([jpeg('chat.jpg', await phoneImage())]);
     await chat.window.getByRole('button', { name: 'Send photo' }).click();
   };
   await send();

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { ToastProvider, useToast } from '#components/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
-import { endSession } from './session.ts';
+import { clearSignedInUser } from './signed-in-user.ts';
 
 /** What every screen of the admin app stands on: look, toasts, and the cache of the server's answers. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ function ServerState({ children }: { children: ReactNode }) {
   const toast = useToast();
   const [client] = useState(() =>
     createQueryClient((ended: QueryClient) => {
-      if (!endSession(ended)) return;
+      if (!clearSignedInUser(ended)) return;
       toast({ title: 'Signed out', description: 'Your session has ended. Please sign in again.' });
     }),
   );

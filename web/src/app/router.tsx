@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from './loading-screen.tsx';
+import { LoginGuard } from './login-guard.tsx';
 import { LoginRoute } from './routes/login-route.tsx';
-import { SessionGuard } from './session-guard.tsx';
 
 const AdminRoute = lazy(async () => ({ default: (await import('./routes/admin-route.tsx')).AdminRoute }));
 
@@ -12,7 +12,7 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path="/login" element={<LoginRoute />} />
-        <Route element={<SessionGuard />}>
+        <Route element={<LoginGuard />}>
           <Route path="/admin/:tab?/:id?" element={<AdminRoute />} />
         </Route>
         <Route path="*" element={<Navigate to="/admin" replace />} />

@@ -1,10 +1,10 @@
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
-import { forgetOpenedLeads } from '#features/admin-leads/opened-leads.ts';
+import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
-import { endSession } from './session.ts';
+import { clearSignedInUser } from './signed-in-user.ts';
 
 /** Signs out. A refusal is said, and the user stays: the cookie is still good, whatever the screen would claim. */
 export function useLogout(): { logout: () => void; busy: boolean } {
@@ -24,9 +24,9 @@ export function useLogout(): { logout: () => void; busy: boolean } {
     },
   });
   function leave() {
-    forgetOpenedLeads();
+    clearOpenedLeads();
     clearStoredNotifications();
-    endSession(client);
+    clearSignedInUser(client);
   }
   return { logout: () => mutate(), busy: isPending };
 }

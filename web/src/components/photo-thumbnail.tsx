@@ -7,12 +7,12 @@ const MAX_PX = 200;
 
 interface PhotoThumbnailProps {
   /** As it stands in a message or a lead: a path, a file name or a bitmap's data URL. */
-  image: string;
+  photo: string;
   alt: string;
 }
 
 /** A photo at most 200 px wide and high. Each address it can be under is tried before it counts as unavailable. */
-export function PhotoThumbnail({ image, alt }: PhotoThumbnailProps) {
+export function PhotoThumbnail({ photo: image, alt }: PhotoThumbnailProps) {
   const { source, onError } = useImageFallback(imageSources(image));
   if (source === undefined) return <Unavailable />;
   const picture = <Box component="img" src={source} alt={alt} onError={onError} sx={pictureStyle} />;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { color, DESK } from './tokens.ts';
+import { color, DESKTOP } from './tokens.ts';
 
 /** The page's column: side margins that fit a phone of 320 px, and a line length that can be read on a desk. */
 export const Column = styled('div')({
@@ -8,7 +8,7 @@ export const Column = styled('div')({
   maxWidth: 1120,
   marginInline: 'auto',
   paddingInline: 20,
-  [DESK]: { paddingInline: 32 },
+  [DESKTOP]: { paddingInline: 32 },
 });
 
 const Band = styled('section')({
@@ -16,13 +16,13 @@ const Band = styled('section')({
   // Keeps the heading in sight, right under the sticky header, when an anchor jumps here.
   scrollMarginTop: 64,
   '&[data-tone=surface]': { background: color.surface, borderBlock: `1px solid ${color.hairline}` },
-  [DESK]: { paddingBlock: 88 },
+  [DESKTOP]: { paddingBlock: 88 },
 });
 
 const Heading = styled('header')({
   maxWidth: 640,
   marginBottom: 32,
-  [DESK]: { marginBottom: 48 },
+  [DESKTOP]: { marginBottom: 48 },
 });
 
 interface SectionProps {

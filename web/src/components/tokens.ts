@@ -15,6 +15,6 @@ export const color = {
 export const SHADOW = 'var(--mui-shadows-1)';
 
 /** From here on there is room for columns. */
-export const DESK = '@media (min-width: 900px)';
+export const DESKTOP = '@media (min-width: 900px)';
 /** From here on two cards stand side by side. */
 export const TABLET = '@media (min-width: 600px)';

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LoginPage } from '#features/login/login-page.tsx';
 import { LoadingScreen } from '../loading-screen.tsx';
-import { forgetLoadedData, startSession, useSession } from '../session.ts';
+import { clearLoadedData, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
 /** The login; whoever is signed in goes on to where they came from. */
 export function LoginRoute() {
-  const session = useSession();
+  const session = useSignedInUser();
   const client = useQueryClient();
   const from = cameFrom(useLocation().state);
   useDocumentTitle('Admin Login');
-  useEffect(() => forgetLoadedData(client), [client]);
+  useEffect(() => clearLoadedData(client), [client]);
   if (session.data) return <Navigate to={from} replace />;
   // A check that failed is no reason to hold back the form: signing in is what helps.
   if (session.isPending) return <LoadingScreen label="Checking your session…" />;
-  return <LoginPage onSignedIn={(user) => startSession(client, user)} />;
+  return <LoginPage onSignedIn={(user) => setSignedInUser(client, user)} />;
 }
 
 /** Only places of the admin app count; anything else in the history's state is not ours. */

@@ -14,7 +14,7 @@ export function getLead(id: number, signal?: AbortSignal): Promise<GetLeadRespon
 }
 
 /** Changes a lead; with `version` only if nobody else has changed it since. */
-export function patchLead(id: number, changes: UpdateLeadBody, signal?: AbortSignal): Promise<Lead> {
+export function updateLead(id: number, changes: UpdateLeadBody, signal?: AbortSignal): Promise<Lead> {
   return apiRequest('PATCH', leadPath('updateLead', id), { body: changes, ...(signal ? { signal } : {}) });
 }
 

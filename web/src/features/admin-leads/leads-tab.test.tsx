@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { ComposedLeadsTab, openLeadsTab, pass, rowOf, sampleLeads, shownIds } from './open-leads-tab.tsx';
-import { forgetOpenedLeads } from './opened-leads.ts';
+import { clearOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
 
 /** 21 November 2026, noon in Halifax. */
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
-  act(() => forgetOpenedLeads());
+  act(() => clearOpenedLeads());
   jest.useRealTimers();
 });
 

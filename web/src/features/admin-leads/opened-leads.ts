@@ -17,7 +17,7 @@ export function markLeadOpened(id: number): void {
 }
 
 /** Ends the session's memory: for the next user all leads are unread again. */
-export function forgetOpenedLeads(): void {
+export function clearOpenedLeads(): void {
   replace(new Set());
 }
 

@@ -7,7 +7,7 @@ import { getLead } from './lead-api.ts';
 /** As often as the list (specification section 9), so that both say the same. */
 const REFRESH_MS = 10_000;
 
-export interface LeadReading {
+export interface LeadQuery {
   /** The newest that is known of the lead, be it from the list or from the server; undefined before the first. */
   lead: Lead | undefined;
   /** The lead with its timeline, once it has been loaded by its id. */
@@ -23,7 +23,7 @@ export interface LeadReading {
  * A lead by its id, fresh every ten seconds.
  * @param row what the list shows of it already; it stands until the lead is loaded.
  */
-export function useLead(id: number, row?: Lead): LeadReading {
+export function useLead(id: number, row?: Lead): LeadQuery {
   const query = useQuery({
     queryKey: leadKey(id),
     queryFn: ({ signal }) => getLead(id, signal),
@@ -44,7 +44,7 @@ export function useLead(id: number, row?: Lead): LeadReading {
 }
 
 /** Puts a lead that an answer carried in the place of what was loaded before, so that every part shows it at once. */
-export function showLead(client: QueryClient, lead: Lead): void {
+export function setCachedLead(client: QueryClient, lead: Lead): void {
   client.setQueryData<GetLeadResponse>(leadKey(lead.id), (known) => known && { ...known, lead });
 }
 

@@ -16,7 +16,7 @@ export function TranscriptMessage({ message, now }: { message: ChatMessage; now:
         {content && <Box sx={{ whiteSpace: 'pre-wrap' }}>{content}</Box>}
         {image !== null && (
           <Box sx={{ mt: content ? 1 : 0 }}>
-            <PhotoThumbnail image={image} alt={`Sent by ${SENDER_LABELS[sender].toLowerCase()}`} />
+            <PhotoThumbnail photo={image} alt={`Sent by ${SENDER_LABELS[sender].toLowerCase()}`} />
           </Box>
         )}
       </Box>

@@ -2,7 +2,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { Column } from '#components/section.tsx';
-import { DESK, TABLET } from '#components/tokens.ts';
+import { DESKTOP, TABLET } from '#components/tokens.ts';
 
 const Band = styled('section')({
   paddingBlock: 56,
@@ -10,7 +10,7 @@ const Band = styled('section')({
   background: '#0B5563',
   color: '#FFFFFF',
   'a:focus-visible': { outlineColor: '#FFFFFF' },
-  [DESK]: { paddingBlock: 80 },
+  [DESKTOP]: { paddingBlock: 80 },
 });
 
 const Actions = styled('div')({

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { color, DESK, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
 
 /** Cards in one column on a phone, two on a tablet, three on a desk. */
 export const CardGrid = styled('ul')({
@@ -9,7 +9,7 @@ export const CardGrid = styled('ul')({
   padding: 0,
   listStyle: 'none',
   [TABLET]: { gridTemplateColumns: '1fr 1fr' },
-  [DESK]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
+  [DESKTOP]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
 });
 
 /** One card of the grid. */

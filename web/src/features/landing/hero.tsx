@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
-import { color, DESK, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, TABLET } from '#components/tokens.ts';
 import { HeroIllustration } from './hero-illustration.tsx';
 
 const SELLING_POINTS = [
@@ -15,7 +15,7 @@ const Layout = styled('div')({
   display: 'grid',
   gap: 40,
   paddingBlock: '40px 56px',
-  [DESK]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center', gap: 64, paddingBlock: '72px 96px' },
+  [DESKTOP]: { gridTemplateColumns: '7fr 5fr', alignItems: 'center', gap: 64, paddingBlock: '72px 96px' },
 });
 
 const Lead = styled('p')({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/section.tsx';
-import { color, DESK } from '#components/tokens.ts';
+import { color, DESKTOP } from '#components/tokens.ts';
 
 const STEPS = [
   ['Tell us what has to go', 'Fill in the short form or chat with us. It takes less than a minute.'],
@@ -28,7 +28,7 @@ const Steps = styled('ol')({
     fontWeight: 700,
   },
   p: { marginTop: 8, color: color.quiet },
-  [DESK]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
+  [DESKTOP]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
 });
 
 /** The three steps from request to empty garage. */

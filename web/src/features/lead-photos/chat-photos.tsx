@@ -7,14 +7,14 @@ import { useId } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { SectionHead } from './section-head.tsx';
-import type { ChatPhotosReading } from './use-chat-photos.ts';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { ChatPhotosQuery } from './use-chat-photos.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface ChatPhotosProps {
-  reading: ChatPhotosReading;
+  reading: ChatPhotosQuery;
   loaded: readonly string[];
   lookedUp: readonly string[];
-  factsOf: (image: string) => PhotoFacts;
+  factsOf: (image: string) => LoadedPhotoState;
   onView: (image: string) => void;
 }
 
@@ -55,9 +55,9 @@ export function ChatPhotos({ reading, loaded, lookedUp, factsOf, onView }: ChatP
 }
 
 interface FileLookupProps {
-  reading: ChatPhotosReading;
+  reading: ChatPhotosQuery;
   found: readonly string[];
-  factsOf: (image: string) => PhotoFacts;
+  factsOf: (image: string) => LoadedPhotoState;
   onView: (image: string) => void;
 }
 

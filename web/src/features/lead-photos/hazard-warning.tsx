@@ -1,7 +1,7 @@
 import { PHOTO_HAZARDS, type PhotoHazard } from '@harbour-haul/domain/photos/photo';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
 
 const NAMES: Record<PhotoHazard, string> = {
   paint: 'paint or solvents',
@@ -11,7 +11,7 @@ const NAMES: Record<PhotoHazard, string> = {
 };
 
 /** Warns of goods that need care, where they are seen in a photo. */
-export function HazardWarning({ facts }: { facts: readonly PhotoFacts[] }) {
+export function HazardWarning({ facts }: { facts: readonly LoadedPhotoState[] }) {
   const seen = new Set(
     facts.flatMap((one) => (one && one !== 'missing' ? (one.findings?.hazards ?? []) : [])),
   );

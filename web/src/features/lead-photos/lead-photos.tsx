@@ -10,7 +10,7 @@ import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { SectionHead } from './section-head.tsx';
 import { useChatPhotos } from './use-chat-photos.ts';
-import { usePhotoFacts } from './use-photo-facts.ts';
+import { usePhotoStates } from './use-photo-states.ts';
 
 type LeadWithPhotos = Pick<Lead, 'visitorId' | 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
 
@@ -21,7 +21,7 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
   const reading = useChatPhotos(visitorId);
   const lists = leadPhotoLists(lead, reading.loaded ?? [], reading.lookedUp ?? []);
   const all = allPhotos(lists);
-  const factsOf = usePhotoFacts(all);
+  const factsOf = usePhotoStates(all);
   const [viewed, setViewed] = useState<string | null>(null);
   const grid = { factsOf, onView: setViewed };
   return (

@@ -6,11 +6,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { PhotoTile } from './photo-tile.tsx';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface MainPhotoProps {
   image: string | null;
-  facts: PhotoFacts;
+  facts: LoadedPhotoState;
   visitorId: string | null;
   isChecking: boolean;
   /** How many chat photos there are; undefined while nobody knows. */

@@ -8,7 +8,7 @@ export function fetchChatPhotos(visitorId: string, signal: AbortSignal): Promise
 }
 
 /** What is known of a photo by a name of it; null where there is none. */
-export async function fetchPhotoFacts(name: string, signal: AbortSignal): Promise<PhotoStateResponse | null> {
+export async function fetchPhotoState(name: string, signal: AbortSignal): Promise<PhotoStateResponse | null> {
   try {
     return await apiRequest('GET', `/api/photos/${encodeURIComponent(name)}/state`, { signal });
   } catch (error) {
@@ -20,6 +20,6 @@ export async function fetchPhotoFacts(name: string, signal: AbortSignal): Promis
 /** The paths of the photos that lie under the names which older chats gave them (specification section 7). */
 export async function lookUpFiles(visitorId: string, signal: AbortSignal): Promise<string[]> {
   const names = [`chat_${visitorId}`, `chat-${visitorId}`, `chat_${visitorId}_1`, `chat_${visitorId}_2`];
-  const found = await Promise.all(names.map((name) => fetchPhotoFacts(`${name}.jpg`, signal)));
+  const found = await Promise.all(names.map((name) => fetchPhotoState(`${name}.jpg`, signal)));
   return [...new Set(found.flatMap((facts) => (facts?.state === 'clean' ? [facts.path] : [])))];
 }

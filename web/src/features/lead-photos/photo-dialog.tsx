@@ -6,8 +6,8 @@ import { PhotoDialogBar } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { PhotoSteps } from './photo-steps.tsx';
-import { useKeptCentre } from './use-kept-centre.ts';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
+import { useScrollCenter } from './use-scroll-center.ts';
 
 /** How much larger than the window a photo can be made. */
 const ZOOMS = [1, 1.5, 2, 3, 4];
@@ -15,7 +15,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
 interface PhotoDialogProps {
   images: readonly string[];
   viewed: string;
-  factsOf: (image: string) => PhotoFacts;
+  factsOf: (image: string) => LoadedPhotoState;
   onView: (image: string) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface PhotoDialogProps {
 export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoDialogProps) {
   const titleId = useId();
   const [zoom, setZoom] = useState(0);
-  const { frame, onScroll } = useKeptCentre(ZOOMS[zoom] ?? 1);
+  const { frame, onScroll } = useScrollCenter(ZOOMS[zoom] ?? 1);
   const index = Math.max(0, images.indexOf(viewed));
   const facts = factsOf(viewed);
   const title = `Photo ${index + 1} of ${images.length}`;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PhotoTile } from './photo-tile.tsx';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoGridProps {
   title: string;
   images: readonly string[];
-  factsOf: (image: string) => PhotoFacts;
+  factsOf: (image: string) => LoadedPhotoState;
   inNewTab?: boolean;
   onView: (image: string) => void;
 }

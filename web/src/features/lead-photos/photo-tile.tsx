@@ -4,13 +4,13 @@ import { imageSources } from '#lib/chat/image-fallback.ts';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { thumbnailSources } from './thumbnail-sources.ts';
-import type { PhotoFacts } from './use-photo-facts.ts';
+import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoTileProps {
   image: string;
   /** What a screen reader calls it. */
   name: string;
-  facts: PhotoFacts;
+  facts: LoadedPhotoState;
   /** Opens in a tab of its own; otherwise, and where browsers open no such tab, in the dialog. */
   inNewTab?: boolean;
   onView: () => void;

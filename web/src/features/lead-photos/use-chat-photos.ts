@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { fetchChatPhotos, lookUpFiles } from './photo-calls.ts';
 
-export interface ChatPhotosReading {
+export interface ChatPhotosQuery {
   /** What the server lists; undefined before the first answer. */
   loaded: string[] | undefined;
   isLoading: boolean;
@@ -22,7 +22,7 @@ const KEY = 'chat-photos';
  * are asked for: four calls that most visitors have nothing to answer with.
  * @param visitorId null where the lead is of nobody known; then there are none
  */
-export function useChatPhotos(visitorId: string | null): ChatPhotosReading {
+export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
   const showToast = useToast();
   const id = visitorId ?? '';
   const list = useQuery({

@@ -3,7 +3,7 @@ import { visitorId } from '#lib/visitor-id.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Adds photos to the request that this visitor has just sent; false where not all could be added. */
+/** Adds photos to the request that this visitor has just sent. Resolves to false if not all could be added. */
 export async function addLeadPhotos(photoPaths: readonly string[]): Promise<boolean> {
   if (photoPaths.length === 0) return true;
   try {

@@ -3,8 +3,8 @@ import { loadQuoteRules } from './load-quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
 /**
- * What the server knows of this visitor, as the form's values; null where it knows nothing.
- * @throws whatever the calls throw: the caller leaves the form empty then.
+ * @returns what the server knows of this visitor, as the form's values; null if it knows nothing
+ * @throws what the calls throw: the caller leaves the form empty then
  */
 export async function fetchPrefill(
   visitorId: string,

@@ -8,7 +8,7 @@ import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { color } from '#components/tokens.ts';
 import type { QuoteField as FieldName } from './quote-values.ts';
 
-/** The label stands above its field: one that floats inside would cover text typed before the code arrived. */
+/** The label stands above its field: one that floats inside would cover text typed before hydration. */
 const Label = styled(FormLabel)({
   marginBottom: 6,
   color: color.text,
@@ -17,7 +17,7 @@ const Label = styled(FormLabel)({
 });
 
 const Input = styled(OutlinedInput)({
-  // Focused before the code arrived, the field has no class yet that says so.
+  // Focused before hydration, the field has no class yet that says so.
   '&:focus-within fieldset.MuiOutlinedInput-notchedOutline': { borderColor: color.primary, borderWidth: 2 },
   '&.Mui-error:focus-within fieldset.MuiOutlinedInput-notchedOutline': {
     borderColor: 'var(--mui-palette-error-main)',

@@ -11,9 +11,9 @@ import { PrefillStatus } from './prefill-status.tsx';
 import { QuoteField } from './quote-field.tsx';
 import type { QuoteField as FieldName } from './quote-values.ts';
 import { useEarliestDate } from './use-earliest-date.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
 import { usePrefill } from './use-prefill.ts';
 import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';
-import { useSubmitAskedEarly } from './use-submit-asked-early.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -35,7 +35,7 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
   const { formik, formRef, submit, fillEmpty, processing } = quote;
   const prefill = usePrefill(fillEmpty);
   const earliest = useEarliestDate();
-  useSubmitAskedEarly(formRef);
+  useEarlySubmit(formRef);
 
   const field = (name: FieldName) => ({
     name,
@@ -90,7 +90,9 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
           {processing ? 'Processing...' : 'Get My Free Quote'}
         </ActionButton>
       )}
-      {processing && photos.underWay > 0 && <WaitForPhotos count={photos.underWay} onSkip={photos.skip} />}
+      {processing && photos.pendingCount > 0 && (
+        <WaitForPhotos count={photos.pendingCount} onSkip={photos.skip} />
+      )}
       <FinePrint data-wide="">
         Free and without obligation. We use what you write only for your quote, as our{' '}
         <a href="/privacy-policy">Privacy Policy</a> says.

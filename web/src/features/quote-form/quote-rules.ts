@@ -7,7 +7,7 @@ import type { QuoteValues } from './quote-values.ts';
 /** The first error of every field by the contract's schema. */
 export const validateQuote = formValidator(() => quoteFormSchema(new Date()));
 
-/** The first day that can be asked for: Halifax's today, wherever the browser is. */
+/** The first day that can be chosen: Halifax's today, wherever the browser is. */
 export function earliestDate(now: Date): string {
   return halifaxToday(now);
 }

@@ -1,12 +1,12 @@
-/** The form's fields in the order in which they stand; errors take the focus in this order. */
+/** The form's fields in the order in which they stand; the first one with an error gets the focus. */
 export const QUOTE_FIELDS = ['name', 'phone', 'address', 'junkType', 'preferredDate', 'details'] as const;
 
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** What a person has typed, as it was typed. */
+/** The texts of the fields, as they were typed. */
 export type QuoteValues = Record<QuoteField, string>;
 
-/** What is sent: the fields, and the paths of the photos, the main one first. */
+/** A filled form: the fields, and the paths of the photos, the main one first. */
 export interface Quote {
   values: QuoteValues;
   photoPaths: readonly string[];

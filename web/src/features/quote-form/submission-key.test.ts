@@ -21,7 +21,7 @@ describe('SubmissionKey', () => {
   it('is another after it was forgotten', () => {
     const keys = new SubmissionKey();
     const first = keys.keyFor(ann);
-    keys.forget();
+    keys.reset();
     expect(keys.keyFor(ann)).not.toBe(first);
   });
 });

@@ -15,8 +15,8 @@ export class SubmissionKey {
     return this.#key;
   }
 
-  /** The key belongs to another submission by the server's account; the next one gets its own. */
-  forget(): void {
+  /** Drops a key that the server knows from another submission; the next one gets its own. */
+  reset(): void {
     this.#key = undefined;
   }
 }

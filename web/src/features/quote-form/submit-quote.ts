@@ -9,15 +9,16 @@ import type { SubmissionKey } from './submission-key.ts';
 
 /** The text of specification section 8, for logs; people see a toast. */
 const FAILED = 'Form submission failed - please try again';
-/** The gateway gives up after 30 s; a request without an answer by then has none. */
+/** The gateway gives up after 30 s; no response comes later than that. */
 const TIMEOUT_MS = 35_000;
 
 /** `isWhole`: all photos that were sent along are with the request. */
 export type SubmitResult = { ok: true; isWhole: boolean } | { ok: false; fields: FieldErrors };
 
 /**
- * Sends the filled form. Answers the errors of single fields, where the server names them.
- * @throws Error where the request was not taken for any other reason; sending it again is safe.
+ * Sends the filled form.
+ * @returns the errors of single fields, if the server names them
+ * @throws Error if the request was not stored for any other reason; sending it again is safe
  */
 export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<SubmitResult> {
   try {
@@ -28,7 +29,7 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
   } catch (error) {
     const fields = shownFields(error);
     if (fields) return { ok: false, fields };
-    if (error instanceof ApiRequestError && error.status === 422) keys.forget();
+    if (error instanceof ApiRequestError && error.status === 422) keys.reset();
     throw new Error(FAILED, { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
 
-/** What stands in the form's own elements: typed before React took over, or put there by the browser. */
+/** What stands in the form's own elements: typed before React hydrated them, or restored by the browser. */
 export function readTypedValues(form: HTMLFormElement): Partial<QuoteValues> {
   const typed: Partial<QuoteValues> = {};
   for (const field of QUOTE_FIELDS) {

@@ -8,8 +8,8 @@ import type { QuoteValues } from './quote-values.ts';
 export type PrefillState = 'idle' | 'loading' | 'prefilled';
 
 /**
- * Offers what an earlier request or chat of this browser said. Asks only where there was one, and keeps silent about
- * failures: an empty form serves as well.
+ * Offers what an earlier request or chat of this browser said. Requests it only where there was one, and ignores
+ * failures: an empty form works as well.
  */
 export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): PrefillState {
   const expected = useExpected();
@@ -30,7 +30,7 @@ export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): Pre
   return outcome ?? (expected ? 'loading' : 'idle');
 }
 
-/** Decided once: a submission made on this very page leaves nothing to prefill. False while React takes over. */
+/** Decided once: a submission made on this very page leaves nothing to prefill. False during hydration. */
 function useExpected(): boolean {
   const [submittedBefore] = useState(hasSubmittedBefore);
   const inBrowser = useSyncExternalStore(

@@ -19,7 +19,7 @@ import { readTypedValues } from './typed-values.ts';
 export interface QuoteFormCallbacks {
   /** The request is stored; time to leave for the thank-you page. */
   onSubmitted: () => void;
-  /** The request was not taken; what was typed stays. */
+  /** The request was not stored; what was typed stays. */
   onFailed: (error: unknown) => void;
 }
 
@@ -37,14 +37,14 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
     validate: checkWhileTyping,
     onSubmit: async (values, helpers) => {
       try {
-        const photoPaths = await photos.settle();
+        const photoPaths = await photos.settled();
         const result = await submitQuote({ values, photoPaths }, keys);
         if (!result.ok) {
           helpers.setErrors(result.fields);
           return focusFirst(formRef, result.fields);
         }
         setLeaving(true);
-        if (result.isWhole && photos.leftOut() === 0) onSubmitted();
+        if (result.isWhole && photos.failedCount() === 0) onSubmitted();
         else setLacksPhotos(true);
       } catch (error) {
         onFailed(error);
@@ -52,7 +52,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
     },
   });
 
-  useKeepTypedValues(formRef, (typed) => void formik.setValues({ ...EMPTY_QUOTE, ...typed }, false));
+  useTypedValues(formRef, (typed) => void formik.setValues({ ...EMPTY_QUOTE, ...typed }, false));
   useFreshAfterReturn(() => {
     setLeaving(false);
     setLacksPhotos(false);
@@ -60,7 +60,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
     formik.resetForm();
   });
 
-  /** A second click counts for nothing, even before the button had time to be disabled. */
+  /** Ignores a second click, even before the button is disabled. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (busy.current || leaving) return;
@@ -76,23 +76,26 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
     }
   }
 
-  /** Fills what is still empty; what a person typed stands. */
+  /** Fills what is still empty; typed values stay. */
   function fillEmpty(found: Partial<QuoteValues>) {
     const typed = formRef.current ? readTypedValues(formRef.current) : {};
     void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
   }
 
-  /** Sends the photos after their request. Answers whether all are with it now. */
+  /**
+   * Uploads failed photos again and adds them to the stored request.
+   * @returns whether all are with it now
+   */
   async function sendPhotosAgain(): Promise<boolean> {
     const isAdded = await addLeadPhotos(await photos.retry());
-    return isAdded && photos.leftOut() === 0;
+    return isAdded && photos.failedCount() === 0;
   }
 
   const processing = formik.isSubmitting || leaving;
   return { formik, formRef, submit, fillEmpty, processing, lacksPhotos, sendPhotosAgain };
 }
 
-/** Without the rules nothing is marked yet; a submission waits for them, and the server has them in any case. */
+/** Marks nothing until the rules are loaded; a submission waits for them, and the server checks in any case. */
 async function checkWhileTyping(values: QuoteValues): Promise<Record<string, string>> {
   const rules = await loadQuoteRules().catch(() => null);
   return rules?.validateQuote(values) ?? {};
@@ -105,21 +108,21 @@ function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<s
 }
 
 /**
- * The page is readable and can be typed into before React takes over. What stands in the elements at that moment,
- * including what was typed while the code loaded, becomes the form's values before anything is painted.
+ * The page can be read and typed into before React hydrates it. What stands in the elements at that moment, including
+ * what was typed while the code loaded, becomes the form's values before anything is painted.
  */
-function useKeepTypedValues(
+function useTypedValues(
   formRef: RefObject<HTMLFormElement | null>,
-  keep: (typed: Partial<QuoteValues>) => void,
+  adopt: (typed: Partial<QuoteValues>) => void,
 ): void {
-  const takeOver = useEffectEvent(keep);
+  const adoptTyped = useEffectEvent(adopt);
   useLayoutEffect(() => {
     const typed = formRef.current ? readTypedValues(formRef.current) : {};
-    if (Object.keys(typed).length > 0) takeOver(typed);
+    if (Object.keys(typed).length > 0) adoptTyped(typed);
   }, [formRef]);
 }
 
-/** Going back from the thank-you page can revive this page as it was left, button disabled and all. */
+/** Going back from the thank-you page can restore this page as it was left, with a disabled button. */
 function useFreshAfterReturn(reset: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

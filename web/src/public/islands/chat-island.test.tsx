@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server.node';
 import { ChatServer } from '#features/chat-widget/chat-server.ts';
 import { lookAtDesk } from '#features/chat-widget/open-chat.tsx';
 import { theme } from '#theme.ts';
-import { ChatPlace } from '../layout/chat-place.tsx';
+import { ChatSlot } from '../layout/chat-slot.tsx';
 
 /** One test, since a module comes to life once. A hydration warning would fail it. */
 it('takes over the button, opens what was asked for before it lived, and talks by the real engine', async () => {
@@ -14,7 +14,7 @@ it('takes over the button, opens what was asked for before it lived, and talks b
   const server = new ChatServer();
   document.body.innerHTML = renderToString(
     <ThemeProvider theme={theme}>
-      <ChatPlace island={{ src: '/chat.js', preload: [] }} anchorBase="/" />
+      <ChatSlot island={{ src: '/chat.js', preload: [] }} anchorBase="/" />
     </ThemeProvider>,
   );
   const island = document.getElementById('chat-widget') as HTMLElement;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
 import type { IslandAsset } from '../page-assets.ts';
-import { ChatPlace } from './chat-place.tsx';
+import { ChatSlot } from './chat-slot.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -56,7 +56,7 @@ export function PublicLayout({ anchorBase, chat, children }: PublicLayoutProps) 
       <SiteHeader anchorBase={anchorBase} />
       <main id="content">{children}</main>
       <SiteFooter />
-      <ChatPlace island={chat} anchorBase={anchorBase} />
+      <ChatSlot island={chat} anchorBase={anchorBase} />
     </ThemeProvider>
   );
 }

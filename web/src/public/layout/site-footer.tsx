@@ -2,7 +2,7 @@ import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
-import { color, DESK } from '#components/tokens.ts';
+import { color, DESKTOP } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 
 const Foot = styled('footer')({
@@ -21,7 +21,7 @@ const Foot = styled('footer')({
 const Columns = styled('div')({
   display: 'grid',
   gap: 32,
-  [DESK]: { gridTemplateColumns: '2fr 1.5fr 1.5fr 1fr' },
+  [DESKTOP]: { gridTemplateColumns: '2fr 1.5fr 1.5fr 1fr' },
 });
 
 const Areas = styled('ul')({ columns: 2, lineHeight: 2 });

@@ -2,7 +2,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { Column } from '#components/section.tsx';
-import { color, DESK, SHADOW } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 const ANCHORS = [
@@ -57,7 +57,10 @@ const Anchor = styled('a')({
   '&:hover': { color: color.primary, textDecoration: 'underline', textUnderlineOffset: 6 },
 });
 
-const DeskNav = styled('nav')({ display: 'none', [DESK]: { display: 'flex', gap: 4, marginRight: 12 } });
+const DesktopNav = styled('nav')({
+  display: 'none',
+  [DESKTOP]: { display: 'flex', gap: 4, marginRight: 12 },
+});
 
 const QuoteLink = styled(ActionLink)({
   minHeight: 44,
@@ -85,7 +88,7 @@ const MenuButton = styled('button')({
     strokeLinecap: 'round',
   },
   '&:focus-visible': { outline: `3px solid ${color.primary}` },
-  [DESK]: { display: 'none' },
+  [DESKTOP]: { display: 'none' },
 });
 
 const Menu = styled('nav')({
@@ -117,7 +120,7 @@ export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
           <BrandMark />
           {SITE.brand}
         </Brand>
-        <DeskNav aria-label="Sections">{anchors}</DeskNav>
+        <DesktopNav aria-label="Sections">{anchors}</DesktopNav>
         <QuoteLink data-look="main" href={`${anchorBase}#quote-form`}>
           Get Quote
         </QuoteLink>

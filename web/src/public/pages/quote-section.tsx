@@ -1,7 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/section.tsx';
-import { color, DESK, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
 import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
@@ -11,7 +11,7 @@ import type { IslandAsset } from '../page-assets.ts';
 const Layout = styled('div')({
   display: 'grid',
   gap: 32,
-  [DESK]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start', gap: 64 },
+  [DESKTOP]: { gridTemplateColumns: '8fr 4fr', alignItems: 'start', gap: 64 },
 });
 
 const Card = styled('div')({

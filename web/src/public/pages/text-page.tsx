@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Column } from '#components/section.tsx';
-import { color, DESK } from '#components/tokens.ts';
+import { color, DESKTOP } from '#components/tokens.ts';
 
 const Article = styled('article')({
   maxWidth: 720,
@@ -12,7 +12,7 @@ const Article = styled('article')({
   'ul, ol': { margin: '12px 0 0', paddingLeft: 24, lineHeight: 1.6 },
   li: { marginTop: 8 },
   a: { overflowWrap: 'anywhere' },
-  [DESK]: { paddingBlock: '64px 96px' },
+  [DESKTOP]: { paddingBlock: '64px 96px' },
 });
 
 const BackLink = styled('a')({

@@ -1,7 +1,7 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { conflictingLead, deleteLead, patchLead } from '../lead-api.ts';
+import { conflictingLead, deleteLead, updateLead } from '../lead-api.ts';
 import { leadsText, STATUS_LABELS } from '../list-labels.ts';
 
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
@@ -60,7 +60,7 @@ export const DELETE_JOB: BulkJob = {
 /** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */
 async function change(lead: Lead, changes: UpdateLeadBody): Promise<boolean> {
   try {
-    await patchLead(lead.id, { ...changes, version: lead.version });
+    await updateLead(lead.id, { ...changes, version: lead.version });
     return true;
   } catch (error) {
     const current = conflictingLead(error);

@@ -2,7 +2,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { apiRequest } from '#lib/api-client.ts';
-import { type ListSettings, settingsQuery } from '../list/list-settings.ts';
+import { type ListSettings, listLeadsQuery } from '../list/list-settings.ts';
 import { MAX_SELECTED } from './use-selection.ts';
 
 /** The most that the server lists at once. */
@@ -16,7 +16,7 @@ export async function fetchList(settings: ListSettings): Promise<Lead[]> {
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const place: Record<string, string> = after === null ? {} : { after };
-    const query = new URLSearchParams({ ...settingsQuery(settings), limit: String(LIMIT), ...place });
+    const query = new URLSearchParams({ ...listLeadsQuery(settings), limit: String(LIMIT), ...place });
     const path = `${API_ROUTES.listLeads.path}?${query}`;
     const response: ListLeadsResponse = await apiRequest('GET', path);
     leads.push(...response.leads);

@@ -18,7 +18,7 @@ type ReportProgress = (progress: LeadExportProgress) => void;
 
 /** One step may be lost on a bad network; the server goes on where it was. */
 const MAX_ATTEMPTS = 3;
-const PAUSE_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
 /**
  * Saves the leads of a filter as a CSV file: at once where they are few, else step by step as the server writes them.
@@ -47,9 +47,7 @@ async function runLargeExport(
   try {
     onProgress(progress);
     while (!progress.done) {
-      progress = await withPatience(signal, () =>
-        apiRequest('POST', pathOf('continueLeadExport'), { signal }),
-      );
+      progress = await withRetry(signal, () => apiRequest('POST', pathOf('continueLeadExport'), { signal }));
       onProgress(progress);
     }
     signal.throwIfAborted();
@@ -61,7 +59,7 @@ async function runLargeExport(
   saveFrom(pathOf('downloadLeadExport'), exportFileName(new Date()));
 }
 
-async function withPatience<T>(signal: AbortSignal, step: () => Promise<T>): Promise<T> {
+async function withRetry<T>(signal: AbortSignal, step: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     signal.throwIfAborted();
     try {
@@ -69,7 +67,7 @@ async function withPatience<T>(signal: AbortSignal, step: () => Promise<T>): Pro
     } catch (error) {
       const isRefused = error instanceof ApiRequestError && error.status < 500;
       if (isRefused || signal.aborted || attempt === MAX_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
 }

@@ -6,11 +6,11 @@ import { StaleAlert } from '#components/stale-alert.tsx';
 import { AskedAgainBadge } from '../asked-again-badge.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import type { LeadReading } from '../use-lead.ts';
+import type { LeadQuery } from '../use-lead.ts';
 import { ContactFields } from './contact-fields.tsx';
 import {
-  FoldedNotice,
   GoneNotice,
+  MergedLeadsNotice,
   MergedNotice,
   NewerNotice,
   RestoredNotice,
@@ -25,7 +25,7 @@ import type { LeadEditor } from './use-lead-editor.ts';
 interface DetailsBodyProps {
   ref: Ref<HTMLDivElement>;
   lead: Lead;
-  reading: LeadReading;
+  reading: LeadQuery;
   editor: LeadEditor;
   actions: LeadActions;
   /** Nothing can be changed: the lead is in the trash, was folded into another or is gone. */
@@ -53,7 +53,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         {failed && <StaleAlert what="This lead" onRetry={retry} />}
         <TrashNotice {...notice} onErase={onErase} />
         <MergedNotice {...notice} onOpen={onOpen} />
-        {!locked && <FoldedNotice {...notice} merged={record?.merged ?? []} />}
+        {!locked && <MergedLeadsNotice {...notice} merged={record?.merged ?? []} />}
         {editor.newer && !locked && (
           <NewerNotice newer={editor.newer} onReview={() => editor.review(editor.newer)} />
         )}

@@ -11,12 +11,19 @@ interface DetailsHeaderProps {
   lead: Lead;
   isLive: boolean;
   isGone: boolean;
-  onAsk: (question: WholeLeadQuestion) => void;
+  onQuestion: (question: WholeLeadQuestion) => void;
   onClose: () => void;
 }
 
 /** Whose details these are, what can be done with the lead as a whole, and the way out. */
-export function DetailsHeader({ titleId, lead, isLive, isGone, onAsk, onClose }: DetailsHeaderProps) {
+export function DetailsHeader({
+  titleId,
+  lead,
+  isLive,
+  isGone,
+  onQuestion: onAsk,
+  onClose,
+}: DetailsHeaderProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', pr: { xs: 0.5, sm: 1.5 }, pt: 1 }}>
       <DialogTitle id={titleId} sx={titleStyle}>

@@ -73,7 +73,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
         lead={lead}
         isLive={!locked}
         isGone={reading.missing}
-        onAsk={setQuestion}
+        onQuestion={setQuestion}
         onClose={close}
       />
       <DetailsBody

@@ -12,19 +12,19 @@ export interface LeadDraft {
  * Keeps what was typed when its dialog went away unasked, as by the browser's Back. It lies with what the server has
  * said, and so is forgotten with it when the user leaves.
  */
-export function keepDraft(client: QueryClient, draft: LeadDraft): void {
+export function saveDraft(client: QueryClient, draft: LeadDraft): void {
   const key = draftKey(draft.base.id);
   client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(key, draft);
 }
 
 /** What was typed into a lead's fields before, if anything was. */
-export function keptDraft(client: QueryClient, id: number): LeadDraft | undefined {
+export function loadDraft(client: QueryClient, id: number): LeadDraft | undefined {
   return client.getQueryData<LeadDraft>(draftKey(id));
 }
 
 /** Forgets it: it was saved or thrown away. */
-export function dropDraft(client: QueryClient, id: number): void {
+export function discardDraft(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: draftKey(id) });
 }
 

@@ -52,7 +52,7 @@ export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: 
 }
 
 /** Leads that were folded into this one, and can be taken out again. */
-export function FoldedNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
+export function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
   return merged.map((otherId) => (
     <Alert key={otherId} severity="info" sx={noticeStyle}>
       {`Lead #${otherId} was folded into this one.`}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { conflictingLead, deleteLead, restoreLead, unmergeLeads } from '../lead-api.ts';
-import { refreshLeads, showLead } from '../use-lead.ts';
+import { refreshLeads, setCachedLead } from '../use-lead.ts';
 
 /** Long enough to read what happened and reach for Undo. */
 const UNDO_MS = 10_000;
@@ -25,7 +25,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   const toast = useToast();
   const refused = (failure: string) => (error: unknown) => {
     const now = conflictingLead(error);
-    if (now) showLead(client, now);
+    if (now) setCachedLead(client, now);
     void refreshLeads(client);
     if (isUnauthenticated(error)) return;
     toast({

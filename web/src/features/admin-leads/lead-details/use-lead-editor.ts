@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { type Choices, settled, theirChanges } from './lead-conflict.ts';
-import { dropDraft, keepDraft, keptDraft } from './lead-draft.ts';
+import { discardDraft, loadDraft, saveDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { useSaveLead } from './use-save-lead.ts';
 
@@ -42,7 +42,7 @@ export interface LeadEditor {
  */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const client = useQueryClient();
-  const [draft] = useState(() => keptDraft(client, lead.id));
+  const [draft] = useState(() => loadDraft(client, lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [reviewed, review] = useState<Lead | null>(null);
   const finished = useRef(false);
@@ -77,7 +77,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   useEffect(() => {
     if (differs && !changed) resetForm({ values: leadValues(lead) });
   }, [lead, differs, changed, resetForm]);
-  useKeptDraft(changed ? { base, values } : null, lead.id, finished);
+  useSavedDraft(changed ? { base, values } : null, lead.id, finished);
 
   const settle = (choices: Choices) => {
     if (!reviewed) return;
@@ -113,7 +113,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
 }
 
 /** Keeps what is typed when the dialog goes away before it was saved or thrown away. */
-function useKeptDraft(
+function useSavedDraft(
   draft: { base: Lead; values: LeadValues } | null,
   id: number,
   finished: { current: boolean },
@@ -125,8 +125,8 @@ function useKeptDraft(
   });
   useEffect(
     () => () => {
-      if (latest.current && !finished.current) keepDraft(client, latest.current);
-      else dropDraft(client, id);
+      if (latest.current && !finished.current) saveDraft(client, latest.current);
+      else discardDraft(client, id);
     },
     [client, id, finished],
   );

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
-import { conflictingLead, patchLead } from '../lead-api.ts';
-import { refreshLeads, showLead } from '../use-lead.ts';
+import { conflictingLead, updateLead } from '../lead-api.ts';
+import { refreshLeads, setCachedLead } from '../use-lead.ts';
 import { changedBy } from './changed-by.ts';
 import { theirChanges } from './lead-conflict.ts';
 import { type LeadValues, leadChanges } from './lead-values.ts';
@@ -35,7 +35,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   const toast = useToast();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
-      patchLead(base.id, { ...changes, version: base.version }),
+      updateLead(base.id, { ...changes, version: base.version }),
   });
 
   async function save(base: Lead, values: LeadValues): Promise<void> {
@@ -46,7 +46,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     }
     try {
       const saved = await mutateAsync({ base, changes });
-      showLead(client, saved);
+      setCachedLead(client, saved);
       track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
       toast({ title: 'Success', description: 'Lead details updated successfully', variant: 'success' });
       void refreshLeads(client);
@@ -58,7 +58,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
 
   async function refused(error: unknown, base: Lead, values: LeadValues): Promise<void> {
     const theirs = conflictingLead(error);
-    if (theirs) showLead(client, theirs);
+    if (theirs) setCachedLead(client, theirs);
     const isGone = theirs !== null && (theirs.trash !== null || theirs.mergedInto !== null);
     if (!theirs || isGone) {
       if (error instanceof ApiRequestError && error.fields) events.onRefused(error.fields);

@@ -9,7 +9,7 @@ export interface LeadColumn {
 }
 
 /** A desk on which the junk type and its badge stand side by side. */
-export const WIDE_DESK = '@media (min-width: 1400px)';
+export const WIDE_DESKTOP = '@media (min-width: 1400px)';
 
 /**
  * The table's columns in their order, the field by which a click on the header sorts, and widths: fixed, so that nothing

@@ -10,7 +10,7 @@ import { ClassificationBadge } from '../classification-badge.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { DetailsButton } from './details-button.tsx';
-import { WIDE_DESK } from './lead-columns.ts';
+import { WIDE_DESKTOP } from './lead-columns.ts';
 import { LeadState } from './lead-state.tsx';
 import { SelectLead } from './select-lead.tsx';
 
@@ -79,5 +79,5 @@ const junkStyle = {
   flexDirection: 'column',
   alignItems: 'flex-start',
   columnGap: 1,
-  [WIDE_DESK]: { flexDirection: 'row', alignItems: 'center' },
+  [WIDE_DESKTOP]: { flexDirection: 'row', alignItems: 'center' },
 };

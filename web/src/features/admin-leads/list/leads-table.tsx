@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { LEAD_COLUMNS, type LeadColumn, WIDE_DESK } from './lead-columns.ts';
+import { LEAD_COLUMNS, type LeadColumn, WIDE_DESKTOP } from './lead-columns.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { isSortable, type ListSettings, toggleSort } from './list-settings.ts';
@@ -55,7 +55,7 @@ interface HeaderCellProps {
 
 function HeaderCell({ column, settings, onSettings }: HeaderCellProps) {
   const { label, sort, width, wideWidth } = column;
-  const sx = { width, [WIDE_DESK]: { width: wideWidth } };
+  const sx = { width, [WIDE_DESKTOP]: { width: wideWidth } };
   if (sort === null) return <TableCell sx={sx}>{label}</TableCell>;
   const canSort = isSortable(settings);
   const active = canSort && settings.sort === sort;

@@ -3,10 +3,10 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   type ListSettings,
+  listLeadsQuery,
   QUICK_FILTERS,
   readSettings,
   STATUS_FILTERS,
-  settingsQuery,
   withQuick,
   withSearch,
   withStatus,
@@ -44,7 +44,7 @@ describe('the settings of the list', () => {
   it('never ask the server for two lists at once', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
-        const names = Object.keys(settingsQuery(chosen));
+        const names = Object.keys(listLeadsQuery(chosen));
         expect(
           names.filter((name) => ['needsReply', 'followUpDue', 'search', 'sort'].includes(name)),
         ).toHaveLength(1);
@@ -61,6 +61,6 @@ describe('the settings of the list', () => {
     ['show=needs-reply&status=completed&search=ann', { needsReply: 'true' }],
     ['show=follow-up-due', { followUpDue: 'true' }],
   ])('ask for %s', (address, query) => {
-    expect(settingsQuery(readSettings(new URLSearchParams(address)))).toEqual(query);
+    expect(listLeadsQuery(readSettings(new URLSearchParams(address)))).toEqual(query);
   });
 });

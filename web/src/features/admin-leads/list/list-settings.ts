@@ -52,7 +52,7 @@ export function writeSettings(query: URLSearchParams, settings: ListSettings): U
 }
 
 /** The settings' part of the query of `GET /api/leads`. */
-export function settingsQuery({ status, sort, order, search, quick }: ListSettings): Record<string, string> {
+export function listLeadsQuery({ status, sort, order, search, quick }: ListSettings): Record<string, string> {
   if (quick === 'needs-reply') return { needsReply: 'true' };
   if (quick === 'follow-up-due') return { followUpDue: 'true' };
   const ofStatus: Record<string, string> = status === 'all' ? {} : { status };

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { LEAD_COLUMNS } from './lead-columns.ts';
-import { PAGE_SIZE } from './list-place.ts';
+import { PAGE_SIZE } from './page-position.ts';
 
 /** As many rows, as high, as a full page will have, so that nothing jumps when it arrives. */
 export function SkeletonRows() {

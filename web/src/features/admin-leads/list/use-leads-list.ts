@@ -2,13 +2,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '#lib/analytics.ts';
 import { fetchLeads, type LeadsPage } from './fetch-leads.ts';
-import { type ListPlace, placeBack, placeOf } from './list-place.ts';
 import type { ListSettings } from './list-settings.ts';
+import { fallbackPosition, type PagePosition, positionOf } from './page-position.ts';
 import { useOutageToast } from './use-outage-toast.ts';
 
 /** Specification section 9. */
 const REFRESH_MS = 10_000;
-const FIRST: ListPlace = { kind: 'first' };
+const FIRST: PagePosition = { kind: 'first' };
 
 export interface LeadsList {
   /** The newest page that has arrived, be it for earlier settings; undefined before the first. */
@@ -38,7 +38,7 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   });
   const failed = useOutageToast(query);
   useLoadedEvent(query.data);
-  const back = query.data ? placeBack(place, query.data) : null;
+  const back = query.data ? fallbackPosition(place, query.data) : null;
   const page = useLastPage(query, back !== null);
   if (back && !same(back, place)) setChosen({ settings, place: back });
 
@@ -46,7 +46,7 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   const goTo = (number: number) => {
     const waiting = query.data === undefined && query.isFetching;
     if (!page || waiting || !same(page.settings, settings)) return;
-    const next = placeOf(number, page);
+    const next = positionOf(number, page);
     if (next && same(next, place)) retry();
     else if (next) setChosen({ settings, place: next });
   };

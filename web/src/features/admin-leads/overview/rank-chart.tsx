@@ -6,7 +6,7 @@ const ROW_PX = 30;
 /** A letter of the axis, wide ones counted in. */
 const LETTER_PX = 7.5;
 /** How wide bars and figures together are where a chart is narrowest. */
-const LEAST_PLOT_PX = 150;
+const MIN_PLOT_PX = 150;
 
 interface RankChartProps {
   title: string;
@@ -75,8 +75,8 @@ export function RankChart({ title, rows, unit, empty, format }: RankChartProps) 
 /** Where the axis ends, so that the figure beside the longest bar still has room: what lies beyond is cut. */
 function axisEnd(rows: readonly OverviewRow[], format: (value: number) => string): number {
   const figure = 12 + longest(rows.map(({ value }) => format(value)));
-  const forBars = Math.max(LEAST_PLOT_PX / 3, LEAST_PLOT_PX - figure);
-  return (Math.max(...rows.map(({ value }) => value)) * LEAST_PLOT_PX) / forBars;
+  const forBars = Math.max(MIN_PLOT_PX / 3, MIN_PLOT_PX - figure);
+  return (Math.max(...rows.map(({ value }) => value)) * MIN_PLOT_PX) / forBars;
 }
 
 function longest(texts: readonly string[]): number {

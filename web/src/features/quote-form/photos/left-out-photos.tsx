@@ -17,7 +17,7 @@ const Panel = styled('div')({
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 interface LeftOutPhotosProps {
-  /** Answers whether all photos are with the request now. */
+  /** Resolves to whether all photos are with the request now. */
   onSend: () => Promise<boolean>;
   onDone: () => void;
 }

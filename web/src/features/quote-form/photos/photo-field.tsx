@@ -2,7 +2,7 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { color } from '#components/tokens.ts';
-import { loadPhotoDesk } from './load-photo-desk.ts';
+import { loadPhotoList } from './load-photo-list.ts';
 import type { FormPhotos } from './use-form-photos.ts';
 
 const Field = styled('div')({ minWidth: 0 });
@@ -28,23 +28,23 @@ const Picker = styled('label')({
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 },
 });
 
-/** Photos of what has to go, as many as a request can have. Nothing of it is asked for until somebody wants it. */
+/** Photos of what has to go, as many as a request can have. Their code is loaded when somebody reaches for the field. */
 export function PhotoField({ photos }: { photos: FormPhotos }) {
   const input = useRef<HTMLInputElement>(null);
-  const { desk, count } = photos;
+  const { uploads, count } = photos;
   const isFull = count >= MAX_FORM_PHOTOS;
 
-  function take(element: HTMLInputElement) {
+  function addFiles(element: HTMLInputElement) {
     const files = [...(element.files ?? [])];
     // Else the same photo could not be chosen twice.
     element.value = '';
     if (files.length > 0) photos.add(files);
   }
 
-  const takeEarly = useEffectEvent(take);
+  const addEarlyFiles = useEffectEvent(addFiles);
   useEffect(() => {
     // Chosen before the code was there.
-    if (input.current) takeEarly(input.current);
+    if (input.current) addEarlyFiles(input.current);
   }, []);
 
   return (
@@ -64,19 +64,19 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
           multiple
           onPointerDown={prepare}
           onFocus={prepare}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => take(event.target)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => addFiles(event.target)}
         />
       </Picker>
       <Hint id="quote-photos-hint">
         JPG, PNG or GIF, up to {MAX_FORM_PHOTOS}. They help us with the price. We remove the place and other
         hidden data from them.
       </Hint>
-      {desk && <desk.PhotoList tray={desk.tray} onRemoved={() => input.current?.focus()} />}
+      {uploads && <uploads.PhotoList queue={uploads.queue} onRemoved={() => input.current?.focus()} />}
     </Field>
   );
 }
 
 /** Somebody reaches for it: its code may come while the picker is open. */
 function prepare(): void {
-  loadPhotoDesk().catch(() => undefined);
+  loadPhotoList().catch(() => undefined);
 }

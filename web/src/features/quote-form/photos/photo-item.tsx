@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
-import { isUnderWay, type TrayPhoto, type TrayPhotoState } from './tray-photo.ts';
+import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
   display: 'grid',
@@ -58,7 +58,7 @@ const Action = styled('button')({
 });
 
 interface PhotoItemProps {
-  photo: TrayPhoto;
+  photo: QueuedPhoto;
   isMain: boolean;
   onRetry: () => void;
   onShrink: () => void;
@@ -88,16 +88,16 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
         <Actions>
           {state === 'failed' && action('Retry', onRetry)}
           {state === 'too-large' && action('Make it smaller', onShrink)}
-          {action(isUnderWay(photo) ? 'Cancel' : 'Remove', onRemove)}
+          {action(isPending(photo) ? 'Cancel' : 'Remove', onRemove)}
         </Actions>
       </div>
     </Item>
   );
 }
 
-const BAD = new Set<TrayPhotoState>(['too-large', 'failed', 'refused']);
+const BAD = new Set<QueuedPhotoState>(['too-large', 'failed', 'refused']);
 
-const TEXTS: Record<TrayPhotoState, string> = {
+const TEXTS: Record<QueuedPhotoState, string> = {
   'too-large':
     'File too large: Please select an image smaller than 5MB. We can also make it smaller for you.',
   shrinking: 'Making it smaller…',

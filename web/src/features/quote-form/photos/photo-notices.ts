@@ -1,5 +1,5 @@
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import type { TrayComplaint } from './tray-photo.ts';
+import type { PhotoProblem } from './queued-photo.ts';
 
 /** A toast about photos. */
 export interface PhotoNotice {
@@ -9,7 +9,7 @@ export interface PhotoNotice {
 }
 
 /** The texts of specification section 5, and one for a limit of ours. */
-export const COMPLAINTS: Record<TrayComplaint, PhotoNotice> = {
+export const PROBLEM_NOTICES: Record<PhotoProblem, PhotoNotice> = {
   'too-large': {
     title: 'File too large',
     description: 'Please select an image smaller than 5MB.',
@@ -27,7 +27,7 @@ export const COMPLAINTS: Record<TrayComplaint, PhotoNotice> = {
   },
 };
 
-/** The code of photos could not be fetched. */
+/** The code of the photo list could not be loaded. */
 export const PHOTOS_UNREACHABLE: PhotoNotice = {
   title: 'Connection error',
   description: "We couldn't reach our servers. Please try again later.",

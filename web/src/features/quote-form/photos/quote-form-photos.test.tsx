@@ -4,14 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
 import { fillIn, openQuoteForm, press } from '../open-quote-form.tsx';
-import { loadPhotoDesk } from './load-photo-desk.ts';
+import { loadPhotoList } from './load-photo-list.ts';
 
 const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 
 beforeEach(async () => {
   localStorage.clear();
-  await loadPhotoDesk();
+  await loadPhotoList();
 });
 
 /** The server, which names photos by their order, and finds all of them clean but for what `states` says. */

@@ -1,95 +1,95 @@
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { neverChanges } from '../never-changes.ts';
-import { loadPhotoDesk } from './load-photo-desk.ts';
-import { COMPLAINTS, PHOTOS_UNREACHABLE, type PhotoNotice } from './photo-notices.ts';
-import type { PhotoTray } from './photo-tray.ts';
-import type { TrayPhoto } from './tray-photo.ts';
+import { loadPhotoList } from './load-photo-list.ts';
+import { PHOTOS_UNREACHABLE, type PhotoNotice, PROBLEM_NOTICES } from './photo-notices.ts';
+import type { QueuedPhoto } from './queued-photo.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
-type Desk = Pick<typeof import('./photo-desk.tsx'), 'PhotoList'> & { tray: PhotoTray };
+type PhotoUploads = Pick<typeof import('./photo-list.tsx'), 'PhotoList'> & { queue: UploadQueue };
 
 export interface FormPhotos {
-  /** What shows the photos; null until the first was chosen. */
-  desk: Desk | null;
+  /** The upload queue and its list; null until the first photo is chosen. */
+  uploads: PhotoUploads | null;
   count: number;
-  /** How many are still on their way. */
-  underWay: number;
+  /** How many uploads are still running. */
+  pendingCount: number;
   add: (files: readonly File[]) => void;
-  /** Ends as soon as no photo is on its way, and answers the paths of all that arrived, the main one first. */
-  settle: () => Promise<string[]>;
-  /** Ends the wait: what is on its way is left out. */
+  /** Resolves to the paths of the uploaded photos, the main one first, once no upload is running. */
+  settled: () => Promise<string[]>;
+  /** Ends the wait: running uploads are aborted and left out. */
   skip: () => void;
-  /** Sends again what did not arrive, and answers as `settle`. */
+  /** Uploads failed photos again, and resolves as `settled` does. */
   retry: () => Promise<string[]>;
-  /** How many did not arrive and may yet. */
-  leftOut: () => number;
-  /** Forgets all photos. */
+  /** How many failed and can be retried. */
+  failedCount: () => number;
+  /** Removes all photos. */
   clear: () => void;
 }
 
-const NONE: readonly TrayPhoto[] = [];
+const NONE: readonly QueuedPhoto[] = [];
 
-/** The photos of the form; their code is fetched when the first is chosen. */
+/** The photos of the form; their code is loaded when the first is chosen. */
 export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPhotos {
-  const [desk, setDesk] = useState<Desk | null>(null);
-  const opening = useRef<Promise<Desk>>(undefined);
-  /** The same as `desk`, for calls that outlive a render. */
-  const tray = useRef<PhotoTray>(undefined);
+  const [uploads, setUploads] = useState<PhotoUploads | null>(null);
+  const opening = useRef<Promise<PhotoUploads>>(undefined);
+  /** The queue of `uploads`, for calls that outlive a render. */
+  const queue = useRef<UploadQueue>(undefined);
   const photos = useSyncExternalStore(
-    (listener) => desk?.tray.subscribe(listener) ?? neverChanges(),
-    () => desk?.tray.photos ?? NONE,
+    (listener) => uploads?.queue.subscribe(listener) ?? neverChanges(),
+    () => uploads?.queue.photos ?? NONE,
     () => NONE,
   );
 
-  async function open(): Promise<Desk> {
-    const { PhotoList, createTray } = await loadPhotoDesk();
+  async function open(): Promise<PhotoUploads> {
+    const { PhotoList, createUploadQueue } = await loadPhotoList();
     const opened = {
       PhotoList,
-      tray: createTray(MAX_FORM_PHOTOS, (complaint) => showNotice(COMPLAINTS[complaint])),
+      queue: createUploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(PROBLEM_NOTICES[problem])),
     };
-    tray.current = opened.tray;
-    setDesk(opened);
+    queue.current = opened.queue;
+    setUploads(opened);
     return opened;
   }
 
   function add(files: readonly File[]) {
     opening.current ??= open();
     opening.current
-      .then(({ tray }) => tray.add(files))
+      .then(({ queue: opened }) => opened.add(files))
       .catch(() => {
         opening.current = undefined;
         showNotice(PHOTOS_UNREACHABLE);
       });
   }
 
-  async function settle(): Promise<string[]> {
+  async function settled(): Promise<string[]> {
     // It may still be opening.
     await opening.current?.catch(() => undefined);
-    await tray.current?.settled();
-    const sent = tray.current?.photos.filter(({ state }) => state === 'ready' || state === 'checking') ?? [];
+    await queue.current?.settled();
+    const sent = queue.current?.photos.filter(({ state }) => state === 'ready' || state === 'checking') ?? [];
     return sent.flatMap(({ path }) => path ?? []);
   }
 
   const failedIds = () =>
-    (tray.current?.photos ?? NONE).filter(({ state }) => state === 'failed').map(({ id }) => id);
+    (queue.current?.photos ?? NONE).filter(({ state }) => state === 'failed').map(({ id }) => id);
 
   return {
-    desk,
+    uploads,
     count: photos.length,
-    underWay: desk?.tray.underWay ?? 0,
+    pendingCount: uploads?.queue.pendingCount ?? 0,
     add,
-    settle,
-    skip: () => tray.current?.stop(),
+    settled,
+    skip: () => queue.current?.stop(),
     retry: () => {
-      tray.current?.retry(failedIds());
-      return settle();
+      queue.current?.retry(failedIds());
+      return settled();
     },
-    leftOut: () => failedIds().length,
+    failedCount: () => failedIds().length,
     clear: () => {
-      tray.current?.stop();
-      tray.current = undefined;
+      queue.current?.stop();
+      queue.current = undefined;
       opening.current = undefined;
-      setDesk(null);
+      setUploads(null);
     },
   };
 }

@@ -15,7 +15,7 @@ interface WaitForPhotosProps {
   onSkip: () => void;
 }
 
-/** What a request waits for, and the way to wait no longer. */
+/** How many uploads a submission waits for, and the way to skip them. */
 export function WaitForPhotos({ count, onSkip }: WaitForPhotosProps) {
   return (
     <Line data-wide="">

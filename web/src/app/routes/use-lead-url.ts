@@ -5,17 +5,17 @@ import { useListSearch } from './use-list-search.ts';
 /** Left in the history's entry, so that closing a lead leads back rather than on. */
 const FROM_LIST = { fromList: true };
 
-interface LeadAddress {
+interface LeadUrl {
   /** Opens a lead under its own address. */
   open: (id: number) => void;
   /** Goes on from an open lead to another; closing that one leads to the list all the same. */
-  goOn: (id: number) => void;
+  replace: (id: number) => void;
   /** Leaves a lead for the list that it was opened from, where it was. */
   close: () => void;
 }
 
 /** The ways between the list and the addresses of its leads. */
-export function useLeadAddress(): LeadAddress {
+export function useLeadUrl(): LeadUrl {
   const navigate = useNavigate();
   const location = useLocation();
   const search = useListSearch();
@@ -23,7 +23,7 @@ export function useLeadAddress(): LeadAddress {
   const left = useRef<string>(undefined);
   return {
     open: (id) => void navigate({ pathname: `/admin/leads/${id}`, search }, { state: FROM_LIST }),
-    goOn: (id) =>
+    replace: (id) =>
       void navigate({ pathname: `/admin/leads/${id}`, search }, { state: location.state, replace: true }),
     close: () => {
       if (left.current === location.key) return;

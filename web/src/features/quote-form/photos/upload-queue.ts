@@ -3,15 +3,15 @@ import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
-import { isUnderWay, type TrayComplaint, type TrayPhoto } from './tray-photo.ts';
+import { isPending, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
 
 /** Phones have little room on the line, and less memory. */
 const AT_ONCE = 2;
 
-/** Most photos are looked at within a second. */
+/** Most photos are checked within a second. */
 const CHECKING_MS = 5000;
 
-/** What belongs to a photo and is not shown. */
+/** The parts of a queued photo that no component shows. */
 interface Work {
   file: File;
   upload: PhotoUpload;
@@ -19,53 +19,56 @@ interface Work {
 }
 
 /**
- * The photos of a request: each is sent as soon as it is chosen, so that it is there by the time the form is filled. One
- * that fails stops nobody.
+ * The photos of a request: each is uploaded as soon as it is chosen, so that it is stored by the time the form is
+ * filled. A failed upload holds up no other.
  */
-export class PhotoTray {
-  #photos: readonly TrayPhoto[] = [];
+export class UploadQueue {
+  #photos: readonly QueuedPhoto[] = [];
   readonly #work = new Map<string, Work>();
   readonly #listeners = new Set<() => void>();
-  readonly #most: number;
-  readonly #onComplaint: (complaint: TrayComplaint) => void;
+  readonly #maxPhotos: number;
+  readonly #onProblem: (problem: PhotoProblem) => void;
 
   /**
-   * @param most how many photos there is room for
-   * @param onComplaint hears why something that was chosen was not taken as it is
+   * @param maxPhotos how many photos there is room for
+   * @param onProblem receives the reason why a chosen file was not queued as it is
    */
-  constructor(most: number, onComplaint: (complaint: TrayComplaint) => void) {
-    this.#most = most;
-    this.#onComplaint = onComplaint;
+  constructor(maxPhotos: number, onProblem: (problem: PhotoProblem) => void) {
+    this.#maxPhotos = maxPhotos;
+    this.#onProblem = onProblem;
   }
 
   /** The photos as they are now; the same array until something changes. */
-  get photos(): readonly TrayPhoto[] {
+  get photos(): readonly QueuedPhoto[] {
     return this.#photos;
   }
 
-  /** How many are on their way. */
-  get underWay(): number {
-    return this.#photos.filter(isUnderWay).length;
+  /** How many are not uploaded and checked yet. */
+  get pendingCount(): number {
+    return this.#photos.filter(isPending).length;
   }
 
-  /** Hears of changes. Answers how to stop. */
+  /**
+   * Calls the listener after every change.
+   * @returns how to unsubscribe
+   */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Takes chosen files in, as far as they are photos and there is room. */
+  /** Queues chosen files, as far as they are photos and there is room. */
   add(files: readonly File[]): void {
     const images = files.filter((file) => photoTypeOf(file) !== null);
-    const taken = images.slice(0, this.#most - this.#photos.length);
-    if (images.length < files.length) this.#onComplaint('not-an-image');
-    if (taken.length < images.length) this.#onComplaint('too-many');
-    if (taken.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onComplaint('too-large');
-    for (const file of taken) this.#take(file);
+    const accepted = images.slice(0, this.#maxPhotos - this.#photos.length);
+    if (images.length < files.length) this.#onProblem('not-an-image');
+    if (accepted.length < images.length) this.#onProblem('too-many');
+    if (accepted.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onProblem('too-large');
+    for (const file of accepted) this.#enqueue(file);
     this.#sendNext();
   }
 
-  /** Takes a photo out; on its way, it is stopped. */
+  /** Removes a photo; a running upload is aborted. */
   remove(id: string): void {
     this.#work.get(id)?.abort.abort();
     this.#work.delete(id);
@@ -73,63 +76,63 @@ export class PhotoTray {
     this.#sendNext();
   }
 
-  /** Makes a photo smaller that is too large, and sends that. */
+  /** Shrinks a photo that is too large, and uploads the result. */
   async shrink(id: string): Promise<void> {
     const work = this.#work.get(id);
     if (!work) return;
-    this.#change(id, { state: 'shrinking' });
-    const smaller = await shrinkPhoto(work.file);
+    this.#update(id, { state: 'shrinking' });
+    const shrunk = await shrinkPhoto(work.file);
     if (!this.#work.has(id)) return;
-    if (smaller) {
-      this.#work.set(id, newWork(smaller));
-      this.#change(id, { state: 'waiting', name: smaller.name });
+    if (shrunk) {
+      this.#work.set(id, newWork(shrunk));
+      this.#update(id, { state: 'waiting', name: shrunk.name });
     } else {
       const message = 'This browser cannot read the picture. Please select an image smaller than 5MB.';
-      this.#change(id, { state: 'refused', message });
+      this.#update(id, { state: 'refused', message });
     }
     this.#sendNext();
   }
 
-  /** Sends again what did not arrive. */
+  /** Uploads failed photos again. */
   retry(ids: readonly string[]): void {
-    for (const id of ids) this.#change(id, { state: 'waiting', progress: 0 });
+    for (const id of ids) this.#update(id, { state: 'waiting', progress: 0 });
     this.#sendNext();
   }
 
-  /** Stops what has not arrived yet; it may be sent again. */
+  /** Aborts the uploads that have not arrived yet; they can be retried. */
   stop(): void {
     for (const { id } of this.#photos.filter((photo) => !hasArrived(photo))) {
       const work = this.#work.get(id);
       work?.abort.abort();
       if (work) work.abort = new AbortController();
-      this.#change(id, { state: 'failed' });
+      this.#update(id, { state: 'failed' });
     }
   }
 
-  /** Ends as soon as nothing is on the line; that a photo is looked at is waited for a moment only. */
+  /** Resolves as soon as no upload is running; for the check of uploaded photos it waits a few seconds at most. */
   async settled(): Promise<void> {
     await this.#until(hasArrived);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise((resolve) => {
       timer = setTimeout(resolve, CHECKING_MS);
     });
-    await Promise.race([this.#until((photo) => !isUnderWay(photo)), enough]);
+    await Promise.race([this.#until((photo) => !isPending(photo)), enough]);
     clearTimeout(timer);
   }
 
-  #until(isDone: (photo: TrayPhoto) => boolean): Promise<void> {
+  #until(isDone: (photo: QueuedPhoto) => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!this.#photos.every(isDone)) return;
         unsubscribe();
         resolve();
       };
-      const unsubscribe = this.subscribe(look);
-      look();
+      const unsubscribe = this.subscribe(check);
+      check();
     });
   }
 
-  #take(file: File): void {
+  #enqueue(file: File): void {
     const id = crypto.randomUUID();
     this.#work.set(id, newWork(file));
     const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
@@ -143,7 +146,7 @@ export class PhotoTray {
       message: null,
     } as const;
     this.#set([...this.#photos, photo]);
-    void photoPreviewUrl(file).then((preview) => this.#change(id, { preview }));
+    void photoPreviewUrl(file).then((preview) => this.#update(id, { preview }));
   }
 
   #sendNext(): void {
@@ -156,38 +159,38 @@ export class PhotoTray {
     const work = this.#work.get(id);
     if (!work) return;
     const { signal } = work.abort;
-    this.#change(id, { state: 'sending', progress: 0 });
+    this.#update(id, { state: 'sending', progress: 0 });
     try {
       const path = await work.upload.send({
         signal,
-        onProgress: (progress) => this.#change(id, { progress }),
+        onProgress: (progress) => this.#update(id, { progress }),
         onArrived: (arrived) => {
-          this.#change(id, { state: 'checking', path: arrived });
+          this.#update(id, { state: 'checking', path: arrived });
           this.#sendNext();
         },
       });
-      this.#change(id, { state: 'ready', path });
+      this.#update(id, { state: 'ready', path });
     } catch (error) {
       if (signal.aborted) return;
-      if (error instanceof PhotoRefusedError) this.#change(id, { state: 'refused', message: error.message });
-      else this.#change(id, { state: 'failed' });
+      if (error instanceof PhotoRefusedError) this.#update(id, { state: 'refused', message: error.message });
+      else this.#update(id, { state: 'failed' });
     }
     this.#sendNext();
   }
 
-  #change(id: string, changes: Partial<TrayPhoto>): void {
+  #update(id: string, changes: Partial<QueuedPhoto>): void {
     this.#set(this.#photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
   }
 
-  #set(photos: readonly TrayPhoto[]): void {
+  #set(photos: readonly QueuedPhoto[]): void {
     this.#photos = photos;
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** Or will not come. */
-function hasArrived(photo: TrayPhoto): boolean {
-  return !isUnderWay(photo) || photo.state === 'checking';
+/** Also true of one that will never arrive. */
+function hasArrived(photo: QueuedPhoto): boolean {
+  return !isPending(photo) || photo.state === 'checking';
 }
 
 function newWork(file: File): Work {

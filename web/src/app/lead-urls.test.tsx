@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { forgetOpenedLeads } from '#features/admin-leads/opened-leads.ts';
+import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
 import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
@@ -8,7 +8,7 @@ import { loadAdminApp, openApp } from './testing/open-app.tsx';
 
 beforeAll(loadAdminApp);
 beforeEach(() => sessionStorage.clear());
-afterEach(() => act(() => forgetOpenedLeads()));
+afterEach(() => act(() => clearOpenedLeads()));
 
 /** Leads 1 to `count`, the last the youngest, a minute apart. */
 const leads = (count: number) =>

@@ -11,7 +11,7 @@ const CORNERS = [
 ] as const;
 
 /** A JPEG as a phone makes it when it is turned: stored on its side, and full of what the camera knows. */
-export async function phonePicture(): Promise<Buffer> {
+export async function phoneImage(): Promise<Buffer> {
   const upright = await sharp(pixels(), { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .png()
     .toBuffer();
@@ -32,7 +32,7 @@ export async function phonePicture(): Promise<Buffer> {
 }
 
 /** A JPEG of at least so many bytes: noise in full quality, of which every pixel takes more than two. */
-export async function heavyPicture(least: number): Promise<Buffer> {
+export async function heavyImage(least: number): Promise<Buffer> {
   const side = Math.ceil(Math.sqrt(least / 2.5));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: side, height: side, channels: 3, background: 'gray', noise } })

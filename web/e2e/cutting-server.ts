@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 /** A line that takes so many bytes of what is sent, and is cut then. */
-export async function cuttingLine(bytes: number) {
+export async function cuttingServer(bytes: number) {
   let cuts = 0;
   const server = createServer((socket) => {
     let received = 0;

@@ -11,7 +11,7 @@ import { type LeadTarget, targetName } from './lead-target.ts';
 import { MissingLeadDialog } from './missing-lead-dialog.tsx';
 import { type SearchState, searchState } from './search-state.ts';
 
-interface AddressedLeadProps {
+interface RoutedLeadProps {
   target: LeadTarget;
   /** The leads of the page that is shown; undefined while none is. */
   loaded: readonly Lead[] | undefined;
@@ -21,12 +21,12 @@ interface AddressedLeadProps {
 }
 
 /** The details of the lead that the address asks for: by its number, or of a visitor the newest. */
-export function AddressedLead({ target, ...props }: AddressedLeadProps) {
+export function RoutedLead({ target, ...props }: RoutedLeadProps) {
   if ('id' in target) return <LeadById id={target.id} {...props} />;
   return <NewestLead visitorId={target.visitorId} {...props} />;
 }
 
-type OpenLeadProps = Omit<AddressedLeadProps, 'target'>;
+type OpenLeadProps = Omit<RoutedLeadProps, 'target'>;
 
 /** One that is on the page opens at once, and stays open when a refresh takes it off the page. */
 function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-interface KeptCentre {
+interface ScrollCenter {
   /** The window that is scrolled. */
   frame: RefObject<HTMLDivElement | null>;
   /** To be called when it is. */
@@ -8,7 +8,7 @@ interface KeptCentre {
 }
 
 /** Keeps what is in the middle of a scrolled window there while its content changes its size. */
-export function useKeptCentre(size: number): KeptCentre {
+export function useScrollCenter(size: number): ScrollCenter {
   const frame = useRef<HTMLDivElement>(null);
   const centre = useRef({ x: 0.5, y: 0.5 });
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MessageScreen } from './message-screen.tsx';
-import { useSession } from './session.ts';
+import { useSignedInUser } from './signed-in-user.ts';
 
 /** Lets only signed-in users pass; others go to the login and come back to where they wanted to be. */
-export function SessionGuard() {
-  const session = useSession();
+export function LoginGuard() {
+  const session = useSignedInUser();
   const location = useLocation();
   if (session.data) return <Outlet context={session.data} />;
   if (session.data === null) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { PhotoItem } from './photo-item.tsx';
-import { PhotoTray } from './photo-tray.ts';
-import type { TrayComplaint } from './tray-photo.ts';
+import type { PhotoProblem } from './queued-photo.ts';
+import { UploadQueue } from './upload-queue.ts';
 
 const List = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' });
 
@@ -11,16 +11,19 @@ const List = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', paddin
  * come to life, once more where it was loaded under another address.
  */
 
-/** A tray for the photos of one form. */
-export function createTray(most: number, onComplaint: (complaint: TrayComplaint) => void): PhotoTray {
-  return new PhotoTray(most, onComplaint);
+/** The upload queue for the photos of one form. */
+export function createUploadQueue(
+  maxPhotos: number,
+  onProblem: (problem: PhotoProblem) => void,
+): UploadQueue {
+  return new UploadQueue(maxPhotos, onProblem);
 }
 
-/** The chosen photos, each with what becomes of it and what can be done about it. */
-export function PhotoList({ tray, onRemoved }: { tray: PhotoTray; onRemoved: () => void }) {
+/** The chosen photos, each with its upload state and its actions. */
+export function PhotoList({ queue, onRemoved }: { queue: UploadQueue; onRemoved: () => void }) {
   const photos = useSyncExternalStore(
-    (listener) => tray.subscribe(listener),
-    () => tray.photos,
+    (listener) => queue.subscribe(listener),
+    () => queue.photos,
   );
   if (photos.length === 0) return null;
   return (
@@ -30,10 +33,10 @@ export function PhotoList({ tray, onRemoved }: { tray: PhotoTray; onRemoved: () 
           key={photo.id}
           photo={photo}
           isMain={index === 0}
-          onRetry={() => tray.retry([photo.id])}
-          onShrink={() => void tray.shrink(photo.id)}
+          onRetry={() => queue.retry([photo.id])}
+          onShrink={() => void queue.shrink(photo.id)}
           onRemove={() => {
-            tray.remove(photo.id);
+            queue.remove(photo.id);
             onRemoved();
           }}
         />

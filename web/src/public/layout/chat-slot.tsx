@@ -3,14 +3,14 @@ import { ChatLauncher } from '#features/chat-widget/chat-launcher.tsx';
 import { CHAT_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
 
-interface ChatPlaceProps {
+interface ChatSlotProps {
   island: IslandAsset;
   /** What stands before `#quote-form`, where the button leads without JavaScript. */
   anchorBase: '' | '/';
 }
 
 /** The floating chat button of every public page: an island of which only the button is there at first. */
-export function ChatPlace({ island, anchorBase }: ChatPlaceProps) {
+export function ChatSlot({ island, anchorBase }: ChatSlotProps) {
   return (
     <aside
       aria-label="Chat"

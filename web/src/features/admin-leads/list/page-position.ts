@@ -6,7 +6,7 @@ export const PAGE_SIZE = 10;
  * A page as the API can be asked for it: by its neighbour's cursor or by an end of the list, never by an offset, so that
  * page 9,000 costs what page 1 does. `page` is the number that people see.
  */
-export type ListPlace =
+export type PagePosition =
   | { kind: 'first' }
   | { kind: 'last' }
   | { kind: 'after' | 'before'; cursor: string; page: number };
@@ -15,7 +15,7 @@ export type ListPlace =
 export type LoadedPage = ListLeadsResponse & { page: number };
 
 /** The place's part of the query of `GET /api/leads`. */
-export function placeQuery(place: ListPlace): Record<string, string> {
+export function positionQuery(place: PagePosition): Record<string, string> {
   if (place.kind === 'first') return {};
   if (place.kind === 'last') return { last: 'true' };
   return { [place.kind]: place.cursor };
@@ -30,7 +30,7 @@ export function pageCount(total: number | null): number | null {
  * The number of a page that has just arrived. Leads come and go between two clicks, so the ends of the list count for
  * more than the number that was asked for.
  */
-export function pageNumber(place: ListPlace, response: ListLeadsResponse): number {
+export function pageNumber(place: PagePosition, response: ListLeadsResponse): number {
   const pages = pageCount(response.total);
   if (place.kind === 'first' || response.prevCursor === null) return 1;
   if (place.kind === 'last') return pages ?? 1;
@@ -39,7 +39,7 @@ export function pageNumber(place: ListPlace, response: ListLeadsResponse): numbe
 }
 
 /** The place of a page number seen from a loaded page, or null where no key query leads there. */
-export function placeOf(page: number, from: LoadedPage): ListPlace | null {
+export function positionOf(page: number, from: LoadedPage): PagePosition | null {
   const pages = pageCount(from.total);
   if (page < 1 || (pages !== null && page > pages) || page === from.page) return null;
   if (page === 1) return { kind: 'first' };
@@ -62,7 +62,7 @@ export function rowRange(
  * Where to go from a page whose rows have gone meanwhile, because its list ends earlier now; null where it may stay. A
  * list that is not counted has pages without leads as well, while there is more to look through.
  */
-export function placeBack(place: ListPlace, response: ListLeadsResponse): ListPlace | null {
+export function fallbackPosition(place: PagePosition, response: ListLeadsResponse): PagePosition | null {
   if (response.leads.length > 0 || place.kind === 'first') return null;
   if (response.total === null) return response.nextCursor === null ? { kind: 'first' } : null;
   return response.total > 0 ? { kind: 'last' } : null;

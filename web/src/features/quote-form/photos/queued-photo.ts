@@ -1,0 +1,35 @@
+/** `ready`: uploaded, and not refused as far as is known. `failed`: not uploaded, and can be retried. */
+export type QueuedPhotoState =
+  | 'too-large'
+  | 'shrinking'
+  | 'waiting'
+  | 'sending'
+  | 'checking'
+  | 'ready'
+  | 'failed'
+  | 'refused';
+
+/** A photo that was chosen for a request, as the form shows it. */
+export interface QueuedPhoto {
+  id: string;
+  name: string;
+  /** A small image of it, as a URL; null where the browser cannot make one. */
+  preview: string | null;
+  state: QueuedPhotoState;
+  /** The share that is uploaded, from 0 to 1. */
+  progress: number;
+  /** Where it is stored, once it is. */
+  path: string | null;
+  /** Why it was refused. */
+  message: string | null;
+}
+
+/** Why chosen files were not queued, or not as they are. */
+export type PhotoProblem = 'not-an-image' | 'too-large' | 'too-many';
+
+const PENDING = new Set<QueuedPhotoState>(['shrinking', 'waiting', 'sending', 'checking']);
+
+/** Whether its upload is neither finished nor failed. */
+export function isPending({ state }: QueuedPhoto): boolean {
+  return PENDING.has(state);
+}
