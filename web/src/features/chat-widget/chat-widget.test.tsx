@@ -1,8 +1,16 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ChatServer } from './chat-server.ts';
-import { field, lookAtDesk, openByButton, pass, renderChat, say, shownMessages } from './open-chat.tsx';
+import { ChatServer } from './testing/chat-server.ts';
+import {
+  field,
+  lookAtDesk,
+  openByButton,
+  pass,
+  renderChat,
+  say,
+  shownMessages,
+} from './testing/open-chat.tsx';
 
 let server: ChatServer;
 
@@ -220,7 +228,7 @@ describe('after a reload', () => {
 
   it('is a link to the quote form as long as nothing lives', async () => {
     const { renderToString } = await import('react-dom/server.node');
-    const { ChatLauncher } = await import('./chat-launcher.tsx');
+    const { ChatLauncher } = await import('./launcher/chat-launcher.tsx');
     const markup = renderToString(<ChatLauncher href="/#quote-form" />);
     expect(markup).toContain('href="/#quote-form"');
     expect(markup).not.toContain('role=');

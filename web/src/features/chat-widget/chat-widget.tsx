@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { ChatLauncher } from './chat-launcher.tsx';
-import { ChatRunner } from './chat-runner.ts';
-import { readView, writeView } from './chat-view.ts';
-import { ChatWindow } from './chat-window.tsx';
-import type { LoadEngine } from './conversation-engine.ts';
-import type { LoadLive } from './load-visitor-live.ts';
-import { type ChatNotice, CODE_UNREACHABLE } from './notices.ts';
-import { useConversation } from './use-conversation.ts';
-import { useOpenOnRequest } from './use-open-on-request.ts';
-import { useReplySound } from './use-reply-sound.ts';
+import { ChatClient } from './conversation/chat-client.ts';
+import { type ChatNotice, CODE_UNREACHABLE } from './conversation/chat-notices.ts';
+import type { LoadLive } from './conversation/load-visitor-live.ts';
+import { useConversation } from './conversation/use-conversation.ts';
+import type { LoadEngine } from './engine/conversation-engine.ts';
+import { ChatLauncher } from './launcher/chat-launcher.tsx';
+import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
+import { readView, writeView } from './state/chat-view.ts';
+import { ChatWindow } from './window/chat-window.tsx';
+import { useReplySound } from './window/use-reply-sound.ts';
 
 interface ChatWidgetProps {
   /** Where the button leads as long as no script runs. */
@@ -21,7 +21,7 @@ interface ChatWidgetProps {
 /** The chat of public pages: the floating button and, once opened, its window. Its first render is the button alone. */
 export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
   const launcher = useRef<HTMLAnchorElement>(null);
-  const [runner] = useState(() => new ChatRunner(loadEngine, loadLive, showNotice));
+  const [client] = useState(() => new ChatClient(loadEngine, loadLive, showNotice));
   const [state, setState] = useState<'closed' | 'opened' | 'found-open'>('closed');
   const [sound, setSound] = useState(() => readView().sound);
   // While React takes over, the button is still the link that was prerendered.
@@ -30,30 +30,30 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
     () => true,
     () => false,
   );
-  const conversation = useConversation(runner);
+  const conversation = useConversation(client);
   const open = state !== 'closed';
 
   function show(how: 'opened' | 'found-open') {
     setState(how);
     writeView({ open: true });
-    runner.open().catch(() => showNotice(CODE_UNREACHABLE));
+    client.open().catch(() => showNotice(CODE_UNREACHABLE));
   }
 
   function close() {
     setState('closed');
     writeView({ open: false });
-    runner.close();
+    client.close();
   }
 
   const toggle = () => (open ? close() : show('opened'));
 
-  useEffect(() => runner.start(), [runner]);
+  useEffect(() => client.start(), [client]);
   useFocusAfterClose(launcher, open);
   useFoundOpen(() => show('found-open'));
   useOpenOnRequest(launcher, () => show('opened'));
   useEffect(() => {
-    if (open && conversation.unread > 0) runner.markSeen();
-  }, [runner, open, conversation.unread]);
+    if (open && conversation.unread > 0) client.markSeen();
+  }, [client, open, conversation.unread]);
   useReplySound(conversation.messages, sound);
 
   return (
@@ -65,7 +65,7 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
       />
       {open && (
         <ChatWindow
-          runner={runner}
+          client={client}
           conversation={conversation}
           takeFocus={state === 'opened'}
           sound={sound}

@@ -3,8 +3,8 @@ import { expect, it } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { ChatServer } from '#features/chat-widget/chat-server.ts';
-import { lookAtDesk } from '#features/chat-widget/open-chat.tsx';
+import { ChatServer } from '#features/chat-widget/testing/chat-server.ts';
+import { lookAtDesk } from '#features/chat-widget/testing/open-chat.tsx';
 import { theme } from '#theme.ts';
 import { ChatSlot } from '../layout/chat-slot.tsx';
 

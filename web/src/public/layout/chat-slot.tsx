@@ -1,5 +1,5 @@
-import { CHAT_HASH, CHAT_KEY } from '#features/chat-widget/chat-keys.ts';
-import { ChatLauncher } from '#features/chat-widget/chat-launcher.tsx';
+import { ChatLauncher } from '#features/chat-widget/launcher/chat-launcher.tsx';
+import { CHAT_HASH, CHAT_KEY } from '#features/chat-widget/state/chat-keys.ts';
 import { CHAT_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
 

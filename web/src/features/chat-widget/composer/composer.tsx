@@ -1,0 +1,115 @@
+import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
+import { styled } from '@mui/material/styles';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { color } from '#components/tokens.ts';
+import { IconButton } from '../chat-parts.ts';
+import { readView, writeView } from '../state/chat-view.ts';
+import { capText } from './cap-text.ts';
+
+const Form = styled('form')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 4,
+  padding: 8,
+  color: color.primary,
+});
+
+const Field = styled('textarea')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  maxHeight: 132,
+  padding: '9px 14px',
+  border: `1px solid color-mix(in srgb, ${color.quiet} 75%, transparent)`,
+  borderRadius: 22,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  // Smaller, and phones zoom in when it is touched.
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  resize: 'none',
+  fieldSizing: 'content',
+  '&::placeholder': { color: color.quiet, opacity: 1 },
+  '&:focus': { outline: `2px solid ${color.primary}`, outlineOffset: -1 },
+});
+
+const Notice = styled('p')({
+  padding: '8px 16px 0',
+  color: 'var(--mui-palette-error-main)',
+  fontSize: '0.875rem',
+});
+
+const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`;
+
+interface ComposerProps {
+  /** Takes what was typed. Where that fails, the text comes back. */
+  onSend: (text: string) => Promise<void>;
+  /** The visitor changed what they write, to nothing perhaps. */
+  onTyping: (isEmpty: boolean) => void;
+  onPhoto: () => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where the visitor writes: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
+export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps) {
+  const [text, setText] = useState(() => readView().draft);
+  const [cut, setCut] = useState(false);
+
+  function change(typed: string) {
+    const capped = capText(typed);
+    setCut(capped !== typed);
+    setText(capped);
+    writeView({ draft: capped });
+    onTyping(capped.trim() === '');
+  }
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    const sent = text;
+    change('');
+    fieldRef.current?.focus();
+    // Written on in the meantime: both are kept.
+    onSend(sent).catch(() => change(`${sent}${fieldRef.current?.value ?? ''}`));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While a word is being composed, Enter ends the word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <>
+      <Notice role="status" hidden={!cut}>
+        {cut ? CUT : ''}
+      </Notice>
+      <Form onSubmit={send} aria-label="Write a message">
+        <IconButton type="button" aria-label="Add a photo" onClick={onPhoto}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h3l2-3h6l2 3h3v12H4z" />
+            <circle cx="12" cy="13" r="3.5" />
+          </svg>
+        </IconButton>
+        <Field
+          ref={fieldRef}
+          aria-label="Message"
+          dir="auto"
+          rows={1}
+          enterKeyHint="send"
+          placeholder="Type your message"
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton type="submit" aria-label="Send">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 12 20 4l-5 16-4-7z" />
+          </svg>
+        </IconButton>
+      </Form>
+    </>
+  );
+}

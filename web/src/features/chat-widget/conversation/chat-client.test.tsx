@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { visibleMessages } from '../state/chat-record.ts';
+import { ChatServer } from '../testing/chat-server.ts';
+import { scriptedEngine } from '../testing/scripted-engine.ts';
+import { ChatClient } from './chat-client.ts';
+import type { ChatNotice } from './chat-notices.ts';
+import { VisitorLive } from './visitor-live.ts';
+
+let server: ChatServer;
+let notices: string[];
+let stops: (() => void)[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  server = new ChatServer();
+  notices = [];
+  stops = [];
+});
+afterEach(() => {
+  leaveAll();
+  jest.useRealTimers();
+});
+
+/** All pages are left. */
+function leaveAll(): void {
+  for (const stop of stops.splice(0)) stop();
+}
+
+/** A client, as a page has one; a second one over the same storage is another tab. */
+function tab(): ChatClient {
+  const client = new ChatClient(
+    async () => scriptedEngine,
+    async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
+    ({ title }: ChatNotice) => void notices.push(title),
+  );
+  stops.push(client.start());
+  return client;
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const shown = ({ store }: ChatClient) =>
+  visibleMessages(store.record, Date.now()).map(({ content }) => content);
+/** What browsers tell the other tabs of; they do not in jsdom, where all is one window. */
+const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat' }));
+
+async function opened(): Promise<ChatClient> {
+  const client = tab();
+  await client.open();
+  await pass(1100);
+  return client;
+}
+
+describe('a session', () => {
+  it('that cannot be begun changes the welcome, and is begun later with all that was said', async () => {
+    server.down = true;
+    const client = await opened();
+    expect(shown(client)).toEqual(['Fallback welcome']);
+    await client.say('hello');
+    await pass(1100);
+    expect(shown(client).at(-1)).toBe('2: heard hello');
+    server.down = false;
+    await pass(30_000);
+    expect(server.transcript).toEqual([
+      'assistant: Fallback welcome',
+      'user: hello',
+      'assistant: 2: heard hello',
+    ]);
+  });
+
+  it('of a visitor id that is in use elsewhere is begun under a new one', async () => {
+    const id = 'taken';
+    localStorage.setItem('visitorId', id);
+    const answer = globalThis.fetch;
+    globalThis.fetch = (async (path: string, init: RequestInit) =>
+      path === '/api/chat/sessions' && JSON.stringify(init.body).includes(id)
+        ? { ok: false, status: 403, statusText: '', text: async () => '{}' }
+        : answer(path, init)) as typeof fetch;
+    await opened();
+    expect(server.sessions).toHaveLength(1);
+    expect(localStorage.getItem('visitorId')).not.toBe(id);
+  });
+
+  it('whose answer was lost is asked for under the same key', async () => {
+    server.down = true;
+    const client = await opened();
+    await client.say('hello');
+    await pass(3000);
+    const keys = () =>
+      server.requests
+        .filter(({ path }) => path === '/api/chat/sessions')
+        .map(({ headers }) => headers['idempotency-key']);
+    expect(keys().length).toBeGreaterThan(1);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is told with every message where the conversation stands', async () => {
+    const client = await opened();
+    await client.say('hello');
+    await pass(1100);
+    const steps = server.requests
+      .filter(({ path }) => path.endsWith('/messages'))
+      .map(({ body }) => (body as { step?: number } | undefined)?.step);
+    expect(steps).toEqual([1, 2, 2]);
+  });
+
+  it('that was lost is followed by another, with the whole transcript', async () => {
+    const client = await opened();
+    await client.say('one');
+    await pass(1100);
+    let lost = true;
+    server.refuse = () => (lost ? { status: 404 } : null);
+    await client.say('two');
+    await pass(100);
+    lost = false;
+    await pass(5000);
+    expect(server.sessions).toHaveLength(2);
+    expect(server.transcript).toEqual([
+      'assistant: Welcome',
+      'user: one',
+      'assistant: 2: heard one',
+      'user: two',
+      'assistant: First',
+      'assistant: Second',
+    ]);
+  });
+
+  it('that was closed is followed by another, with what is said from then on', async () => {
+    const client = await opened();
+    let closed = true;
+    server.refuse = () => (closed ? { status: 409, body: { code: 'chat_closed', message: '' } } : null);
+    await client.say('still there?');
+    await pass(100);
+    closed = false;
+    await pass(5000);
+    expect(server.transcript).toEqual(['user: still there?', 'assistant: 2: heard still there?']);
+  });
+});
+
+describe('messages', () => {
+  it('wait while the server is away, also across a reload, and arrive once and in order', async () => {
+    const first = await opened();
+    server.down = true;
+    await first.say('one');
+    await first.say('two');
+    await pass(3000);
+    leaveAll();
+    const second = tab();
+    await second.open();
+    expect(shown(second)).toEqual(['Welcome', 'one', '2: heard one', 'two', 'First', 'Second']);
+    await second.say('three');
+    server.down = false;
+    window.dispatchEvent(new Event('online'));
+    await pass(100);
+    expect(server.transcript).toEqual([
+      'assistant: Welcome',
+      'user: one',
+      'assistant: 2: heard one',
+      'user: two',
+      'assistant: First',
+      'assistant: Second',
+      'user: three',
+      'assistant: 4: heard three',
+    ]);
+    expect(second.store.record.outbox).toEqual([]);
+  });
+
+  it('whose answer was lost are stored once', async () => {
+    const client = await opened();
+    const answer = globalThis.fetch;
+    let lose = true;
+    globalThis.fetch = (async (path: string, init: RequestInit) => {
+      const response = await answer(path, init);
+      if (lose && init.method === 'POST') throw new TypeError('Failed to fetch');
+      return response;
+    }) as typeof fetch;
+    await client.say('once');
+    await pass(2000);
+    lose = false;
+    await pass(30_000);
+    expect(server.transcript).toEqual(['assistant: Welcome', 'user: once', 'assistant: 2: heard once']);
+  });
+
+  it('that are refused for what they are do not hold up the others, and can be tried again', async () => {
+    const client = await opened();
+    server.refuse = ({ content }) => (content === 'bad' ? { status: 400 } : null);
+    await client.say('bad');
+    await pass(100);
+    await client.say('good');
+    await pass(100);
+    const bad = client.store.record.messages.find(({ content }) => content === 'bad');
+    expect(bad?.delivery).toBe('failed');
+    expect(server.transcript).toContain('user: good');
+    server.refuse = () => null;
+    await client.retry(bad?.id ?? '');
+    await pass(100);
+    expect(server.transcript).toContain('user: bad');
+  });
+});
+
+describe('a lead', () => {
+  it('is stored as it grows, only the latest of what waited', async () => {
+    const client = await opened();
+    server.down = true;
+    await client.say('progress');
+    await client.say('progress');
+    await pass(100);
+    server.down = false;
+    await pass(5000);
+    expect(server.leads).toHaveLength(1);
+    expect(server.leads[0]?.body).toMatchObject({
+      status: 'incomplete',
+      sessionId: 'session-1',
+      name: 'Ann Lee',
+    });
+  });
+
+  it('tells of a server that is away or refuses, and is the same lead when it is submitted again', async () => {
+    const client = await opened();
+    server.down = true;
+    await client.say('submit');
+    await pass(100);
+    expect(notices).toEqual(['Connection error']);
+    server.down = false;
+    server.refuseLead = { status: 500 };
+    await client.say('submit');
+    await pass(100);
+    expect(notices).toEqual(['Connection error', 'Something went wrong']);
+    server.refuseLead = null;
+    await client.say('submit');
+    await pass(100);
+    expect(notices.at(-1)).toBe('Success!');
+    const keys = server.requests
+      .filter(({ path }) => path === '/api/leads')
+      .map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(client.store.record.finished).toBe(true);
+    await pass(60_000);
+    expect(server.leads).toHaveLength(1);
+  });
+
+  it.each([
+    [false, '7'],
+    [true, null],
+  ])('of a person who asked before (%s) counts as a conversion: %s', async (hadLead, counted) => {
+    const client = await opened();
+    server.hadLead = hadLead;
+    await client.say('submit');
+    await pass(100);
+    expect(notices).toEqual(['Success!']);
+    expect(localStorage.getItem('countedLeads')).toBe(counted);
+  });
+
+  it('does not wait behind messages that are not taken', async () => {
+    const client = await opened();
+    server.refuse = () => ({ status: 500 });
+    await client.say('hello');
+    await pass(3000);
+    await client.say('submit');
+    await pass(100);
+    expect(server.leads).toHaveLength(1);
+    expect(notices).toEqual(['Success!']);
+    server.refuse = () => null;
+    await pass(40_000);
+    expect(server.transcript.at(-1)).toBe('assistant: 4: lead accepted');
+  });
+
+  it('that was being sent when the page was left is sent by the next one', async () => {
+    const first = await opened();
+    const answer = globalThis.fetch;
+    const cutOff = Promise.withResolvers<Response>();
+    globalThis.fetch = () => cutOff.promise;
+    await first.say('submit');
+    await pass(100);
+    const left = localStorage.getItem('chat') ?? '';
+    leaveAll();
+    cutOff.reject(new TypeError('Failed to fetch'));
+    await pass(0);
+
+    localStorage.setItem('chat', left);
+    globalThis.fetch = answer;
+    const second = tab();
+    await pass(2200);
+    expect(server.leads).toHaveLength(1);
+    expect(shown(second).at(-1)).toBe('3: lead accepted');
+  });
+});
+
+describe('two tabs', () => {
+  it('show the same conversation and send everything once', async () => {
+    const first = await opened();
+    const second = tab();
+    await second.open();
+    expect(shown(second)).toEqual(['Welcome']);
+    await Promise.all([first.say('from one'), second.say('from two')]);
+    tellTabs();
+    await pass(3000);
+    tellTabs();
+    expect(second.store.record).toEqual(first.store.record);
+    expect(shown(first)).toEqual([
+      'Welcome',
+      'from one',
+      '2: heard from one',
+      'from two',
+      '3: heard from two',
+    ]);
+    expect(server.sessions).toHaveLength(1);
+    expect(server.transcript).toHaveLength(5);
+    expect(server.count('POST', /messages$/)).toBe(5);
+  });
+
+  it('begin one conversation when both are opened at once', async () => {
+    const [first, second] = [tab(), tab()];
+    await Promise.all([first.open(), second.open()]);
+    await pass(1100);
+    tellTabs();
+    expect(server.sessions).toHaveLength(1);
+    expect(shown(first)).toEqual(['Welcome']);
+    expect(shown(second)).toEqual(['Welcome']);
+  });
+
+  it('do not keep each other awake while the server is away', async () => {
+    const first = await opened();
+    tab();
+    server.down = true;
+    await first.say('hello');
+    const before = server.requests.length;
+    for (let i = 0; i < 20; i += 1) {
+      tellTabs();
+      await pass(100);
+    }
+    expect(server.requests.length - before).toBeLessThan(10);
+  });
+});
+
+it('starts over with an empty record and another session, asked by the menu or by the conversation', async () => {
+  const client = await opened();
+  await client.say('hello');
+  await client.startOver();
+  await pass(1100);
+  expect(shown(client)).toEqual(['Welcome']);
+  await client.say('restart');
+  await pass(1100);
+  expect(shown(client)).toEqual(['Welcome again']);
+  await pass(5000);
+  expect(server.sessions).toHaveLength(3);
+  expect(server.transcript).toEqual(['assistant: Welcome again']);
+});

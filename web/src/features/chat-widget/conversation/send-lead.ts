@@ -1,0 +1,64 @@
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { ApiRequestError } from '#lib/api-client.ts';
+import { asVisitor } from '#lib/as-visitor.ts';
+import { rememberSubmission } from '#lib/submitted-before.ts';
+import { visitorId } from '#lib/visitor-id.ts';
+import type { ConversationEngine } from '../engine/conversation-engine.ts';
+import type { ShownMessage } from '../state/chat-record.ts';
+import type { ChatStore } from '../state/chat-store.ts';
+import { postLead } from './chat-api.ts';
+
+/** The contract's limit. */
+const MAX_PHOTOS = 20;
+
+/** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
+export type LeadOutcome =
+  | { kind: 'accepted'; lead: CreateLeadResponse }
+  | { kind: 'refused' }
+  | { kind: 'unreachable' };
+
+/**
+ * Sends a lead under an idempotency key that stays the same while the lead does, also across reloads.
+ * @throws whatever the call throws.
+ */
+export async function sendLead(
+  store: ChatStore,
+  engine: ConversationEngine,
+  slots: Slots,
+  complete: boolean,
+): Promise<CreateLeadResponse> {
+  const before = visitorId();
+  const stored = await asVisitor(async (visitor) => {
+    // The session belongs to the visitor who began it.
+    const sessionId = visitor === before ? store.record.sessionId : null;
+    const photoPaths = sentPhotoPaths(store.record.messages);
+    const lead = {
+      ...engine.toLead(slots, { visitorId: visitor, sessionId }, complete),
+      // Photos belong to the visitor who sent them.
+      ...(visitor === before && photoPaths.length > 0 ? { photoPaths } : {}),
+    };
+    const body = JSON.stringify(lead);
+    const { leadKey } = await store.update((record) =>
+      record.leadKey?.body === body ? record : { ...record, leadKey: { body, key: crypto.randomUUID() } },
+    );
+    return postLead(lead, leadKey?.key ?? crypto.randomUUID());
+  });
+  // Finished or not, the quote form can be filled with it.
+  rememberSubmission();
+  return stored;
+}
+
+/** The stored photos that the visitor sent, as many as a lead takes. */
+function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
+  return messages
+    .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
+    .filter((image) => isPhotoName(image.split('/').at(-1) ?? ''))
+    .slice(-MAX_PHOTOS);
+}
+
+/** What a failed submission was. */
+export function leadFailure(error: unknown): LeadOutcome {
+  return { kind: error instanceof ApiRequestError ? 'refused' : 'unreachable' };
+}

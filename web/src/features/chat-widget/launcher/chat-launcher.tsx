@@ -1,0 +1,99 @@
+import { styled } from '@mui/material/styles';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { PHONE } from '../chat-parts.ts';
+
+const Button = styled('a')({
+  position: 'fixed',
+  zIndex: 30,
+  right: 'max(16px, env(safe-area-inset-right))',
+  bottom: 'max(16px, env(safe-area-inset-bottom))',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minWidth: 56,
+  minHeight: 56,
+  borderRadius: 28,
+  background: color.primary,
+  boxShadow: SHADOW,
+  color: color.onPrimary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+  svg: { flex: 'none', width: 26, height: 26, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+  '@media print': { display: 'none' },
+  // The window covers the screen and has its own button to close it.
+  [PHONE]: { '&[aria-expanded=true]': { visibility: 'hidden' } },
+  [TABLET]: { paddingInline: 15 },
+});
+
+const Words = styled('span')({ display: 'none', paddingRight: 5, [TABLET]: { display: 'inline' } });
+
+const Badge = styled('span')({
+  position: 'absolute',
+  top: -4,
+  right: -4,
+  minWidth: 24,
+  height: 24,
+  paddingInline: 6,
+  borderRadius: 12,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  lineHeight: '24px',
+  textAlign: 'center',
+});
+
+const LABEL = 'Chat with us';
+const MAX_SHOWN = 9;
+const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
+const CROSS = 'M6 6l12 12M18 6L6 18';
+
+interface ChatLauncherProps {
+  /** The quote form: where the button leads as long as no script runs. */
+  href: string;
+  /** What it does once the chat's code is there; without this it is a link. */
+  live?: { open: boolean; unread: number; onToggle: () => void } | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The floating chat button of every public page. Prerendered: its first render must not depend on the browser. */
+export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
+  const { open = false, unread = 0 } = live ?? {};
+  return (
+    <Button ref={ref} href={href} data-chat="" aria-label={label(unread)} {...(live && buttonProps(live))}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+        <path d={open ? CROSS : SPEECH_BUBBLE} />
+      </svg>
+      {!open && <Words aria-hidden="true">{LABEL}</Words>}
+      {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
+    </Button>
+  );
+}
+
+function buttonProps({ open, onToggle }: NonNullable<ChatLauncherProps['live']>) {
+  const toggle = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    // The page's bootstrap script would only ever open it.
+    event.stopPropagation();
+    onToggle();
+  };
+  return {
+    role: 'button',
+    'aria-expanded': open,
+    'aria-haspopup': 'dialog' as const,
+    onClick: toggle,
+    // Links know Enter alone.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === ' ') toggle(event);
+    },
+  };
+}
+
+function label(unread: number): string {
+  if (unread === 0) return LABEL;
+  return `${LABEL}, ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+}

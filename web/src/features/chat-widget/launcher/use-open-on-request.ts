@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { CHAT_HASH } from '../state/chat-keys.ts';
+
+/**
+ * Opens the chat when the page asks for it: by its event, by the anchor in the address, or by a click that came before
+ * the code did, which the page's bootstrap script has noted on the island.
+ */
+export function useOpenOnRequest(inside: RefObject<HTMLElement | null>, onRequest: () => void): void {
+  const request = useEffectEvent(onRequest);
+  useEffect(() => {
+    const island = inside.current?.closest<HTMLElement>('[data-island]');
+    if (!island) return undefined;
+    const onEvent = () => request();
+    const onHash = () => {
+      if (location.hash !== CHAT_HASH) return;
+      // Else the same link would do nothing the next time, and a reload would open what was closed.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      request();
+    };
+    island.dataset.alive = 'true';
+    island.addEventListener('open-chat', onEvent);
+    window.addEventListener('hashchange', onHash);
+    if (island.dataset.asked !== undefined) {
+      delete island.dataset.asked;
+      request();
+    }
+    onHash();
+    return () => {
+      island.removeEventListener('open-chat', onEvent);
+      window.removeEventListener('hashchange', onHash);
+    };
+  }, [inside]);
+}

@@ -1,0 +1,69 @@
+import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+import { styled } from '@mui/material/styles';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { color } from '#components/tokens.ts';
+import type { ShownMessage } from '../state/chat-record.ts';
+import { MessageBubble } from './message-bubble.tsx';
+import { QuickReplies } from './quick-replies.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
+import { useKeepScroll } from './use-keep-scroll.ts';
+
+const Scroll = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  padding: 16,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.ground,
+  '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: -3 },
+});
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 });
+
+interface MessageListProps {
+  messages: readonly ShownMessage[];
+  /** Who is writing, or null for nobody. */
+  typing: string | null;
+  /** The answers that are offered now. */
+  quickReplies: readonly QuickReply[];
+  onChoose: (reply: QuickReply) => void;
+  onRetry: (id: string) => void;
+  /** Whether the photo of a message is kept here and can be sent again. */
+  isKept: (id: string) => boolean;
+  onRetryPhoto: (id: string) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The conversation, read out as it grows; keeps to its end, unless somebody reads further up. */
+export function MessageList(props: MessageListProps) {
+  const { messages, typing, quickReplies, onChoose, onRetry, isKept, onRetryPhoto, ref } = props;
+  const scroll = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
+  const ownId = messages.findLast(({ sender }) => sender === 'user')?.id;
+  const onScroll = useKeepScroll(scroll, ownId);
+  return (
+    <Scroll ref={scroll} onScroll={onScroll} tabIndex={0} role="region" aria-label="Messages">
+      <Stack>
+        <Stack role="log" aria-live="polite" aria-relevant="additions" aria-label="Conversation">
+          {messages.map((message) => (
+            <MessageBubble
+              key={message.id}
+              message={message}
+              latest={message.id === ownId}
+              onRetry={onRetry}
+              isKept={isKept(message.id)}
+              onRetryPhoto={onRetryPhoto}
+            />
+          ))}
+        </Stack>
+        {typing !== null ? (
+          <TypingIndicator who={typing} />
+        ) : (
+          <QuickReplies replies={quickReplies} onChoose={onChoose} />
+        )}
+      </Stack>
+    </Scroll>
+  );
+}

@@ -1,0 +1,32 @@
+import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+import { styled } from '@mui/material/styles';
+import { TextButton } from '../chat-parts.ts';
+
+const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** The one that sends the request. */
+const MAIN = 'submit';
+
+interface QuickRepliesProps {
+  replies: readonly QuickReply[];
+  onChoose: (reply: QuickReply) => void;
+}
+
+/** The answers that the last message offers, as buttons. */
+export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
+  if (replies.length === 0) return null;
+  return (
+    <Group role="group" aria-label="Quick replies">
+      {replies.map((reply) => (
+        <TextButton
+          key={reply.id}
+          type="button"
+          data-look={reply.id === MAIN ? 'main' : 'choice'}
+          onClick={() => onChoose(reply)}
+        >
+          {reply.label}
+        </TextButton>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,150 @@
+import '#lib/testing/patience.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeStorage } from '#lib/testing/fake-storage.ts';
+import { ChatServer } from '../testing/chat-server.ts';
+import { lookAtDesk, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
+
+const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5b.jpg';
+const TICKET = {
+  path: PATH,
+  upload: { method: 'PUT', url: 'https://photos.example/q', headers: { 'content-type': 'image/jpeg' } },
+};
+
+let server: ChatServer;
+let chat: Awaited<ReturnType<typeof renderChat>>;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  lookAtDesk();
+  server = new ChatServer();
+  chat = await renderChat();
+  await openByButton();
+});
+afterEach(() => {
+  chat.leave();
+  jest.useRealTimers();
+});
+
+const picture = (bytes: number, type = 'image/jpeg') =>
+  new File([new Uint8Array(bytes)], 'couch.jpg', { type });
+
+async function choose(file: File): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
+  await pass(0);
+}
+
+async function press(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(0);
+}
+
+const step = () => screen.queryByRole('group', { name: 'Chosen photo' });
+
+describe('a photo that is chosen', () => {
+  it('of 5 MB is refused with the words of the specification, and offered to be made smaller', async () => {
+    await choose(picture(5 * 1024 * 1024));
+    expect(chat.showNotice).toHaveBeenCalledWith({
+      title: 'File too large',
+      description: 'Please select an image smaller than 5MB.',
+      variant: 'destructive',
+    });
+    expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
+    // Here is no browser that could read the picture.
+    await press('Make it smaller');
+    expect(chat.showNotice.mock.lastCall?.[0].title).toBe('Could not make it smaller');
+    expect(step()).toBeNull();
+  });
+
+  it.each(['application/pdf', 'image/svg+xml', 'text/html'])('is refused as %s', async (type) => {
+    await choose(picture(10, type));
+    expect(chat.showNotice).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not a photo' }));
+    expect(step()).toBeNull();
+  });
+
+  it('is picked when the conversation asks for it', async () => {
+    const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    await say('photo');
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a photo that is sent', () => {
+  it('goes where the server says, is watched on its way, and is said once it is found clean', async () => {
+    const puts = fakeStorage();
+    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));
+    await choose(picture(100));
+    await press('Send photo');
+    const asked = server.requests.find(({ path }) => path === '/api/upload-photo');
+    expect(asked?.body).toEqual({
+      visitorId: localStorage.getItem('visitorId'),
+      filename: 'couch.jpg',
+      contentType: 'image/jpeg',
+      size: 100,
+      source: 'chat',
+    });
+    expect(puts[0]).toMatchObject(TICKET.upload);
+    act(() => puts[0]?.progress(0.4));
+    expect(screen.getByRole('progressbar', { name: 'Sent' }).getAttribute('value')).toBe('0.4');
+    puts[0]?.respond(200);
+    await pass(0);
+    expect(screen.getByText('Checking photo…')).toBeTruthy();
+    await pass(1400);
+    expect(shownMessages()).toEqual(['Welcome', 'Photo', '2: photo stored']);
+    expect(step()).toBeNull();
+  });
+
+  it('and refused says why, in the words of the server, and nothing of it enters the chat', async () => {
+    fakeStorage((put) => put.respond(200));
+    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    const message = 'Please select an image (JPG, PNG or GIF).';
+    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'refused', message } }));
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(400);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+    await press('Remove');
+    expect(shownMessages()).toEqual(['Welcome']);
+  });
+
+  it('and cancelled can be sent again, under the address that it has', async () => {
+    const puts = fakeStorage();
+    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    await choose(picture(100));
+    await press('Send photo');
+    await press('Cancel');
+    expect(puts[0]?.aborted).toBe(true);
+    await press('Send photo');
+    expect(puts).toHaveLength(2);
+    expect(server.count('POST', /upload-photo/)).toBe(1);
+    await press('Cancel');
+  });
+
+  it('and cut off is kept here, the talk goes on, and from its message it is sent again', async () => {
+    const puts = fakeStorage();
+    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));
+    await choose(picture(100));
+    await press('Send photo');
+    puts[0]?.cut();
+    await pass(1100);
+    expect(shownMessages()).toEqual(['Welcome', 'Photo (kept on my device)', '2: photo local']);
+    await press('Try to send the photo again');
+    puts[1]?.respond(200);
+    await pass(1400);
+    expect(shownMessages().slice(3)).toEqual(['Photo', '3: photo stored']);
+    expect(screen.queryByRole('button', { name: 'Try to send the photo again' })).toBeNull();
+  });
+
+  it('and never moving counts as cut off', async () => {
+    const puts = fakeStorage();
+    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(21_200);
+    expect(puts[0]?.aborted).toBe(true);
+    expect(shownMessages()).toContain('Photo (kept on my device)');
+  });
+});

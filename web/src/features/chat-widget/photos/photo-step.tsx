@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { color } from '#components/tokens.ts';
+import { TextButton } from '../chat-parts.ts';
+import type { ChosenPhoto } from './use-photo.ts';
+
+const Panel = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
+  padding: '12px 12px 0',
+  img: { width: 72, height: 72, borderRadius: 10, objectFit: 'cover', background: color.ground },
+  p: { fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  progress: { display: 'block', width: '100%', height: 8, marginTop: 6, accentColor: color.primary },
+});
+
+const Name = styled('p')({ maxHeight: '3.2em', overflow: 'hidden' });
+const Trouble = styled('p')({ color: 'var(--mui-palette-error-main)', fontWeight: 600 });
+const Empty = styled('div')({ width: 72, height: 72, borderRadius: 10, background: color.hairline });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 });
+
+interface PhotoStepProps {
+  photo: ChosenPhoto;
+  onSend: () => void;
+  onShrink: () => void;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** The chosen photo: looked at before it is sent, and watched on its way. */
+export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
+  const { state, progress, message } = photo;
+  const main = useRef<HTMLButtonElement>(null);
+  useEffect(() => main.current?.focus(), []);
+  const action = (label: string, onClick: () => void) => (
+    <TextButton ref={main} type="button" data-look="main" onClick={onClick}>
+      {label}
+    </TextButton>
+  );
+  const plain = (label: string, onClick: () => void) => (
+    <TextButton type="button" data-look="plain" onClick={onClick}>
+      {label}
+    </TextButton>
+  );
+  return (
+    <Panel role="group" aria-label="Chosen photo">
+      {photo.preview === null ? <Empty /> : <img src={photo.preview} alt="Preview of your choice" />}
+      <div>
+        <Name dir="auto">{photo.file.name}</Name>
+        {state === 'too-large' && <Trouble>It is 5 MB or more. We can make it smaller for you.</Trouble>}
+        {state === 'refused' && <Trouble role="alert">{message}</Trouble>}
+        <p role="status">{STATUS[state]}</p>
+        {state === 'sending' && <progress value={progress} aria-label="Sent" />}
+        <Actions>
+          {state === 'chosen' && action('Send photo', onSend)}
+          {state === 'too-large' && action('Make it smaller', onShrink)}
+          {BUSY.has(state) ? plain('Cancel', onCancel) : plain('Remove', onRemove)}
+        </Actions>
+      </div>
+    </Panel>
+  );
+}
+
+const STATUS: Partial<Record<ChosenPhoto['state'], ReactNode>> = {
+  shrinking: 'Making it smaller…',
+  sending: 'Sending photo…',
+  checking: 'Checking photo…',
+};
+
+const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);

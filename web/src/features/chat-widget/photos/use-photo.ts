@@ -1,0 +1,118 @@
+import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { useRef, useState } from 'react';
+import { photoTypeOf } from '#lib/photos/photo-type.ts';
+import { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
+import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
+import type { ChatClient } from '../conversation/chat-client.ts';
+import {
+  type ChatNotice,
+  CODE_UNREACHABLE,
+  FILE_TOO_LARGE,
+  NOT_AN_IMAGE,
+  NOT_SHRUNK,
+  PHOTO_UNREACHABLE,
+} from '../conversation/chat-notices.ts';
+import type { UnsentPhoto } from './kept-photos.ts';
+
+/** A photo between choosing and being said. */
+export interface ChosenPhoto extends UnsentPhoto {
+  state: 'chosen' | 'too-large' | 'shrinking' | 'sending' | 'checking' | 'refused';
+  /** How much of it is sent, from 0 to 1. */
+  progress: number;
+  /** Why it was refused. */
+  message: string | null;
+  /** The message that says it already, where it was kept here before. */
+  retriedMessageId: string | null;
+}
+
+interface PhotoHost {
+  client: ChatClient;
+  showNotice: (notice: ChatNotice) => void;
+  /** The photo is part of the conversation. */
+  onSaid: () => void;
+}
+
+const FRESH = { state: 'chosen', progress: 0, message: null, keptAs: null } as const;
+
+/**
+ * The photo step: a photo is chosen, looked at, uploaded and then said. An upload that fails stops nothing: the photo is
+ * kept here, to be sent again from its message.
+ */
+export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const abort = useRef<AbortController>(undefined);
+  const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
+
+  function take(file: File, state: ChosenPhoto['state'], preview: string | null) {
+    setPhoto({ ...FRESH, file, preview, state, upload: new PhotoUpload(file, 'chat') });
+  }
+
+  async function choose(file: File) {
+    if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
+    const isTooLarge = file.size >= MAX_PHOTO_BYTES;
+    if (isTooLarge) showNotice(FILE_TOO_LARGE);
+    take(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
+  }
+
+  async function shrink() {
+    if (photo?.state !== 'too-large') return;
+    change({ state: 'shrinking' });
+    const smaller = await shrinkPhoto(photo.file);
+    if (smaller) return take(smaller, 'chosen', photo.preview);
+    showNotice(NOT_SHRUNK);
+    setPhoto(null);
+  }
+
+  async function send(chosen = photo) {
+    if (!chosen || (chosen === photo && photo.state !== 'chosen')) return;
+    setPhoto({ ...chosen, state: 'sending', progress: 0 });
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    try {
+      const path = await chosen.upload.send({
+        signal,
+        onProgress: (progress) => change({ progress }),
+        onArrived: () => change({ state: 'checking' }),
+      });
+      await say(chosen, path);
+    } catch (error) {
+      // Where it was not only cancelled but removed, nothing comes back.
+      if (signal.aborted)
+        setPhoto((now) => now && (chosen.retriedMessageId === null ? { ...chosen, ...FRESH } : null));
+      else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: error.message });
+      else await keep(chosen);
+    }
+  }
+
+  async function keep(chosen: ChosenPhoto) {
+    if (chosen.retriedMessageId === null) return say(chosen, null);
+    showNotice(PHOTO_UNREACHABLE);
+    setPhoto(null);
+  }
+
+  async function say(chosen: ChosenPhoto, path: string | null) {
+    try {
+      await client.sendPhoto({ ...chosen, path });
+      if (chosen.retriedMessageId !== null) client.kept.forget(chosen.retriedMessageId);
+      setPhoto(null);
+      onSaid();
+    } catch {
+      showNotice(CODE_UNREACHABLE);
+      setPhoto({ ...chosen, state: 'chosen' });
+    }
+  }
+
+  /** Sends a photo again that was kept here, from the message that says so. */
+  function retry(messageId: string) {
+    const kept = client.kept.of(messageId);
+    if (kept && photo === null) void send({ ...kept, ...FRESH, retriedMessageId: messageId });
+  }
+
+  function remove() {
+    abort.current?.abort();
+    setPhoto(null);
+  }
+
+  return { photo, choose, shrink, send: () => send(), cancel: () => abort.current?.abort(), retry, remove };
+}

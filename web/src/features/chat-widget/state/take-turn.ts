@@ -1,0 +1,60 @@
+import type { Effect, Input } from '@harbour-haul/domain/conversation/turn';
+import type { ConversationEngine } from '../engine/conversation-engine.ts';
+import { type ChatRecord, EMPTY_RECORD } from './chat-record.ts';
+import { withItem, withMessages } from './outbox-changes.ts';
+import { replyMessages } from './turn-messages.ts';
+
+/** What the tab itself must do after a turn; the rest waits in the record's outbox. */
+export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'track' }>;
+
+export interface TakenTurn {
+  record: ChatRecord;
+  effects: TabEffect[];
+}
+
+/**
+ * One turn of the conversation upon a record: the engine's next state, its replies to be shown one after the other, and
+ * in the outbox all that the server must be told. The assistant says nothing while a person answers. Starting over leaves an empty record with
+ * the new welcome in it: another session begins.
+ */
+export function takeTurn(
+  record: ChatRecord,
+  engine: ConversationEngine,
+  input: Input,
+  now: number,
+): TakenTurn {
+  const turn = engine.step(record.conversation, input, { now: new Date(now) });
+  const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
+  const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
+  const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
+  let next = withMessages(
+    { ...base, conversation: turn.state, step: turn.step, finished: turn.finished },
+    replies,
+  );
+  const effects: TabEffect[] = [];
+  for (const effect of turn.effects) {
+    if (isForTab(effect)) effects.push(effect);
+    else next = queued(next, effect);
+  }
+  return { record: next, effects };
+}
+
+function isForTab(effect: Effect): effect is TabEffect {
+  return effect.type === 'choose-photo' || effect.type === 'track';
+}
+
+function queued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): ChatRecord {
+  const id = crypto.randomUUID();
+  switch (effect.type) {
+    case 'save-progress':
+      return withItem(record, { kind: 'progress', id, slots: effect.slots });
+    case 'submit-lead':
+      return withItem(record, { kind: 'submit', id, slots: effect.slots });
+    case 'start-over':
+      return record;
+    case 'request-person': {
+      const answeredBy = record.answeredBy === 'person' ? 'person' : 'assistant-for-now';
+      return withItem({ ...record, answeredBy }, { kind: 'person', id });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
+import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
+import type { Effect, Input, QuickReply, Reply } from '@harbour-haul/domain/conversation/turn';
+import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts';
+
+const SLOTS = { ...NO_SLOTS, name: 'Ann Lee', phone: '(902) 555-0148' };
+
+/** What the scripted engine remembers: how many turns there were, so that tests see whether one was lost. */
+interface ScriptState {
+  turns: number;
+}
+
+/**
+ * A small engine that says what it heard. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track` and
+ * `restart` have the effects of their names.
+ */
+export const scriptedEngine: ConversationEngine = {
+  step: (stored, input) => {
+    const state: ScriptState = { turns: ((stored as ScriptState | null)?.turns ?? 0) + 1 };
+    return { ...turnOf(input, state.turns), state, step: Math.min(state.turns, LAST_FUNNEL_STEP) };
+  },
+  toLead: (slots, { visitorId, sessionId }, complete) => ({
+    name: slots.name,
+    phone: slots.phone,
+    address: null,
+    junkType: null,
+    junkConfidence: null,
+    junkClassificationSource: null,
+    details: null,
+    preferredDate: null,
+    preferredContactMethod: null,
+    email: null,
+    source: 'chat',
+    visitorId,
+    sessionId,
+    ...(complete ? {} : { status: 'incomplete' }),
+  }),
+  fallbackWelcome: 'Fallback welcome',
+};
+
+function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step'> {
+  const choices = [
+    { id: 'yard', label: 'Yard Waste' },
+    { id: 'other', label: 'Other' },
+  ];
+  switch (input.type) {
+    case 'open':
+      return says('Welcome', [], choices);
+    case 'choice':
+      return says(`${turn}: chose ${input.id}`);
+    case 'photo':
+      return says(`${turn}: photo ${input.photo.kind}`);
+    case 'resume':
+      return says(`${turn}: resumed`);
+    case 'lead-result':
+      return { ...says(`${turn}: lead ${input.outcome}`), finished: input.outcome === 'accepted' };
+    case 'text':
+      return said(input.text, turn);
+  }
+}
+
+function said(text: string, turn: number): Omit<Turn, 'state' | 'step'> {
+  switch (text) {
+    case 'slow':
+      return { replies: [reply('Slow', 1500)], effects: [], finished: false };
+    case 'two':
+      return { replies: [reply('First'), reply('Second')], effects: [], finished: false };
+    case 'progress':
+      return says('Noted', [{ type: 'save-progress', slots: SLOTS }]);
+    case 'submit':
+      return says('One moment', [{ type: 'submit-lead', slots: SLOTS }]);
+    case 'person':
+      return says('Asked', [{ type: 'request-person' }]);
+    case 'photo':
+      return says('Choose one', [{ type: 'choose-photo' }]);
+    case 'restart':
+      return says('Welcome again', [{ type: 'start-over' }]);
+    default:
+      return says(`${turn}: heard ${text.trim() === '' ? 'nothing' : text}`);
+  }
+}
+
+function says(
+  content: string,
+  effects: Effect[] = [],
+  quickReplies: QuickReply[] = [],
+): Omit<Turn, 'state' | 'step'> {
+  return { replies: [reply(content, 1000, quickReplies)], effects, finished: false };
+}
+
+function reply(content: string, delayMs: Reply['delayMs'] = 1000, quickReplies: QuickReply[] = []): Reply {
+  return { content, quickReplies, delayMs };
+}

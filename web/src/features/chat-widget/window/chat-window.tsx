@@ -1,0 +1,182 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { color } from '#components/tokens.ts';
+import { PHONE } from '../chat-parts.ts';
+import { Composer } from '../composer/composer.tsx';
+import type { ChatClient } from '../conversation/chat-client.ts';
+import { type ChatNotice, CODE_UNREACHABLE } from '../conversation/chat-notices.ts';
+import type { Conversation } from '../conversation/use-conversation.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import { PhotoInput } from '../photos/photo-input.tsx';
+import { PhotoStep } from '../photos/photo-step.tsx';
+import { usePhoto } from '../photos/use-photo.ts';
+import { ChatHeader } from './chat-header.tsx';
+import { ThankYou } from './thank-you.tsx';
+import { useCoversScreen } from './use-covers-screen.ts';
+import { useToastsAside } from './use-toasts-aside.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
+const Frame = styled('section')({
+  position: 'fixed',
+  zIndex: 31,
+  right: 'max(16px, env(safe-area-inset-right))',
+  bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + 68px)',
+  display: 'flex',
+  flexDirection: 'column',
+  width: 384,
+  height: 540,
+  maxHeight: 'calc(100dvh - 100px)',
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 16,
+  background: color.ground,
+  boxShadow: '0 12px 40px rgb(6 24 30 / 26%)',
+  color: color.text,
+  '&:focus': { outline: 'none' },
+  '@media print': { display: 'none' },
+  [PHONE]: {
+    inset: '0 0 auto',
+    top: 'var(--visible-top, 0)',
+    width: '100%',
+    height: 'var(--visible-height, 100dvh)',
+    maxHeight: 'none',
+    border: 0,
+    borderRadius: 0,
+  },
+});
+
+const Foot = styled('div')({
+  flex: 'none',
+  maxHeight: '60%',
+  overflowY: 'auto',
+  borderTop: `1px solid ${color.hairline}`,
+  background: color.surface,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+});
+
+interface ChatWindowProps {
+  client: ChatClient;
+  conversation: Conversation;
+  /** The visitor has just opened it, and it takes the focus; false where a page was loaded with it open. */
+  takeFocus: boolean;
+  sound: boolean;
+  onSound: (sound: boolean) => void;
+  onClose: () => void;
+  showNotice: (notice: ChatNotice) => void;
+}
+
+/** The open chat: a dialog that leaves the page usable on a desk and covers it on a phone. */
+export function ChatWindow(props: ChatWindowProps) {
+  const { client, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
+  const { record, messages, typing, personTyping } = conversation;
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [thankedBefore] = useState(record.finished);
+  const covers = useCoversScreen();
+  useVisibleHeight(frame);
+  useToastsAside();
+  const photos = usePhoto({
+    client,
+    showNotice,
+    onSaid: () => focusForNext(),
+  });
+  const thanked = record.finished && record.answeredBy !== 'person';
+  const last = messages.at(-1);
+  const assistantTypes = typing || (record.conversation === null && record.answeredBy !== 'person');
+  const assistant = assistantTypes ? 'The assistant' : null;
+  const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
+
+  /** To where the next words are written; on a touch screen that would bring up the keyboard unasked. */
+  function focusForNext() {
+    (matchMedia('(pointer: coarse)').matches ? list.current : field.current)?.focus();
+  }
+
+  useEffect(() => {
+    if (takeFocus) (matchMedia('(pointer: coarse)').matches ? frame.current : field.current)?.focus();
+  }, [takeFocus]);
+
+  useEffect(() => client.onPhotoWanted(() => fileInput.current?.click()), [client]);
+
+  const orSay = (work: Promise<void>) => work.catch(() => showNotice(CODE_UNREACHABLE));
+
+  async function send(text: string) {
+    try {
+      await client.say(text);
+    } catch (error) {
+      showNotice(CODE_UNREACHABLE);
+      throw error;
+    }
+  }
+
+  function startOver() {
+    photos.remove();
+    void orSay(client.startOver());
+    focusForNext();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <Frame
+      ref={frame}
+      role="dialog"
+      aria-modal={covers}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <ChatHeader
+        titleId={titleId}
+        answeredBy={record.answeredBy}
+        adminName={record.adminName}
+        sound={sound}
+        onSound={onSound}
+        onStartOver={startOver}
+        onClose={onClose}
+      />
+      <MessageList
+        ref={list}
+        messages={messages}
+        typing={writer}
+        quickReplies={thanked || last?.sender !== 'assistant' ? [] : last.quickReplies}
+        onChoose={({ id, label }) => {
+          void orSay(client.choose(id, label));
+          focusForNext();
+        }}
+        onRetry={(id) => void client.retry(id)}
+        isKept={(id) => client.kept.of(id) !== undefined}
+        onRetryPhoto={photos.retry}
+      />
+      <Foot>
+        {thanked ? (
+          <ThankYou takeFocus={!thankedBefore} onStartOver={startOver} />
+        ) : (
+          <>
+            {photos.photo && (
+              <PhotoStep
+                photo={photos.photo}
+                onSend={() => void photos.send()}
+                onShrink={() => void photos.shrink()}
+                onCancel={photos.cancel}
+                onRemove={photos.remove}
+              />
+            )}
+            <Composer
+              onSend={send}
+              onTyping={(isEmpty) => client.live.typed(isEmpty)}
+              onPhoto={() => fileInput.current?.click()}
+              fieldRef={field}
+            />
+          </>
+        )}
+        <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />
+      </Foot>
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { color } from '#components/tokens.ts';
+import { TextButton } from '../chat-parts.ts';
+
+const Panel = styled('div')({
+  padding: '14px 16px 8px',
+  textAlign: 'center',
+  '&:focus': { outline: 'none' },
+  p: { fontSize: '0.9375rem', lineHeight: 1.5 },
+  'p + p': { color: color.quiet, fontSize: '0.875rem' },
+  strong: { color: color.primary },
+});
+
+interface ThankYouProps {
+  /** The input that had the focus is gone. */
+  takeFocus: boolean;
+  onStartOver: () => void;
+}
+
+/** Stands in place of the input once the request is stored. */
+export function ThankYou({ takeFocus, onStartOver }: ThankYouProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus) panel.current?.focus();
+  }, [takeFocus]);
+  return (
+    <Panel ref={panel} tabIndex={-1} role="group" aria-label="Request sent">
+      <p>
+        <strong>Thank you!</strong> Your request is with our team.
+      </p>
+      <p>Anything to add? Call {SITE.callbackPhone}.</p>
+      <TextButton type="button" data-look="plain" onClick={onStartOver}>
+        Start a new request
+      </TextButton>
+    </Panel>
+  );
+}
