@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { ChatServer } from './testing/chat-server.ts';
 import {
   field,
-  lookAtDesk,
+  matchNoMedia,
   openByButton,
   pass,
   renderChat,
@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   document.body.innerHTML = '';
-  lookAtDesk();
+  matchNoMedia();
   server = new ChatServer();
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ describe('the chat window', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens when the page asks for it, also before its code was there', async () => {
+  it('opens when the page requests it, also before its code was there', async () => {
     const { island, leave } = await renderChat();
     act(() => void island.dispatchEvent(new Event('open-chat')));
     expect(screen.getByRole('dialog')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the chat window', () => {
     expect(server.transcript).toEqual(['assistant: Welcome']);
   });
 
-  it('writes the recap for a second and a half, and two replies one after the other', async () => {
+  it('shows typing for a second and a half before the recap, and two replies one after the other', async () => {
     await renderChat();
     await openByButton();
     await say('slow');
@@ -89,7 +89,7 @@ describe('the chat window', () => {
     expect(shownMessages().at(-1)).toBe('Second');
   });
 
-  it('says a quick reply in its words and keeps the focus in the input', async () => {
+  it('says a quick reply in its words and leaves the focus in the input', async () => {
     await renderChat();
     await openByButton();
     fireEvent.click(screen.getByText('Yard Waste'));
@@ -99,7 +99,7 @@ describe('the chat window', () => {
     expect(screen.queryByRole('group', { name: 'Quick replies' })).toBeNull();
   });
 
-  it('shows no message for nothing, yet the engine answers it', async () => {
+  it('shows no message for an empty text, yet the engine replies to it', async () => {
     await renderChat();
     await openByButton();
     await say('   ');
@@ -107,7 +107,7 @@ describe('the chat window', () => {
     expect(shownMessages()).toEqual(['Welcome', '2: heard nothing']);
   });
 
-  it('begins lines with Shift+Enter and waits for composed words', async () => {
+  it('begins a line with Shift+Enter, and does not send while a word is composed', async () => {
     await renderChat();
     await openByButton();
     fireEvent.change(field(), { target: { value: 'one' } });
@@ -127,7 +127,7 @@ describe('the chat window', () => {
     expect(document.querySelector('[role=log] img, [role=log] script')).toBeNull();
   });
 
-  it('cuts at 4,000 characters and says so', async () => {
+  it('cuts a message at 4,000 characters and says so', async () => {
     await renderChat();
     await openByButton();
     fireEvent.change(field(), { target: { value: `${'a'.repeat(3999)}😀${'b'.repeat(6000)}` } });
@@ -137,7 +137,7 @@ describe('the chat window', () => {
     expect(screen.queryByText(/at most 4,000 characters/)).toBeNull();
   });
 
-  it('counts what came while it was closed', async () => {
+  it('counts replies that came while it was closed', async () => {
     await renderChat();
     await openByButton();
     await say('two');
@@ -167,7 +167,7 @@ describe('the chat window', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('begins anew only after asking', async () => {
+  it('starts over only after a confirmation', async () => {
     await renderChat();
     await openByButton();
     await say('hello');
@@ -185,8 +185,8 @@ describe('the chat window', () => {
   });
 });
 
-describe('a request', () => {
-  it('that was taken puts a thank-you in place of the input, and can be followed by another', async () => {
+describe('a request sent in the chat', () => {
+  it('that was accepted puts a thank-you in place of the input, and can be followed by another', async () => {
     const { showNotice } = await renderChat();
     await openByButton();
     await say('submit');
@@ -207,7 +207,7 @@ describe('a request', () => {
   });
 });
 
-describe('after a reload', () => {
+describe('the chat after a reload', () => {
   it('stands as it was left: open, with its messages and what was being typed', async () => {
     const first = await renderChat();
     await openByButton();
@@ -226,7 +226,7 @@ describe('after a reload', () => {
     expect(server.sessions).toHaveLength(1);
   });
 
-  it('is a link to the quote form as long as nothing lives', async () => {
+  it('is a link to the quote form as long as no script runs', async () => {
     const { renderToString } = await import('react-dom/server.node');
     const { ChatLauncher } = await import('./launcher/chat-launcher.tsx');
     const markup = renderToString(<ChatLauncher href="/#quote-form" />);
@@ -235,8 +235,8 @@ describe('after a reload', () => {
   });
 });
 
-describe('what could not be sent', () => {
-  it('says so, goes on meanwhile, and is sent in order when asked again', async () => {
+describe('a message that could not be sent', () => {
+  it('is marked, does not stop the conversation, and is sent in order when retried', async () => {
     await renderChat();
     await openByButton();
     server.down = true;

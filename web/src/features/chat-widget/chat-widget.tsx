@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatClient } from './conversation/chat-client.ts';
 import { type ChatNotice, CODE_UNREACHABLE } from './conversation/chat-notices.ts';
-import type { LoadLive } from './conversation/load-visitor-live.ts';
+import type { LoadLive } from './conversation/live-connection.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import type { LoadEngine } from './engine/conversation-engine.ts';
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
@@ -89,7 +89,7 @@ function useFoundOpen(onFound: () => void): void {
   }, []);
 }
 
-/** Gives the focus back to the button that a closed window leaves behind. */
+/** Returns the focus to the button once the window is closed. */
 function useFocusAfterClose(launcher: RefObject<HTMLElement | null>, open: boolean): void {
   const wasOpen = useRef(open);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { ChatServer } from '#features/chat-widget/testing/chat-server.ts';
-import { lookAtDesk } from '#features/chat-widget/testing/open-chat.tsx';
+import { matchNoMedia } from '#features/chat-widget/testing/open-chat.tsx';
 import { theme } from '#theme.ts';
 import { ChatSlot } from '../layout/chat-slot.tsx';
 
 /** One test, since a module comes to life once. A hydration warning would fail it. */
 it('takes over the button, opens what was asked for before it lived, and talks by the real engine', async () => {
-  lookAtDesk();
+  matchNoMedia();
   const server = new ChatServer();
   document.body.innerHTML = renderToString(
     <ThemeProvider theme={theme}>

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { hydrateRoot } from 'react-dom/client';
 import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
 import type { ChatNotice } from '#features/chat-widget/conversation/chat-notices.ts';
-import { loadVisitorLive } from '#features/chat-widget/conversation/load-visitor-live.ts';
+import { loadVisitorLive } from '#features/chat-widget/conversation/live-connection.ts';
 import { loadConversationEngine } from '#features/chat-widget/engine/load-conversation-engine.ts';
 import { theme } from '#theme.ts';
 import { CHAT_ISLAND } from './island-ids.ts';

@@ -4,7 +4,6 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { color } from '#components/tokens.ts';
 import { IconButton } from '../chat-parts.ts';
 import { readView, writeView } from '../state/chat-view.ts';
-import { capText } from './cap-text.ts';
 
 const Form = styled('form')({
   display: 'flex',
@@ -44,7 +43,7 @@ const Notice = styled('p')({
 const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`;
 
 interface ComposerProps {
-  /** Takes what was typed. Where that fails, the text comes back. */
+  /** Accepts what was typed. Where that fails, the text comes back. */
   onSend: (text: string) => Promise<void>;
   /** The visitor changed what they write, to nothing perhaps. */
   onTyping: (isEmpty: boolean) => void;
@@ -70,7 +69,7 @@ export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps)
     const sent = text;
     change('');
     fieldRef.current?.focus();
-    // Written on in the meantime: both are kept.
+    // Written on in the meantime: both stay.
     onSend(sent).catch(() => change(`${sent}${fieldRef.current?.value ?? ''}`));
   }
 
@@ -112,4 +111,13 @@ export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps)
       </Form>
     </>
   );
+}
+
+const HIGH_SURROGATE = /[\uD800-\uDBFF]$/;
+
+/** Returns the text, cut to what a message may hold; never through the middle of a character. */
+export function capText(text: string): string {
+  return text.length <= MAX_MESSAGE_LENGTH
+    ? text
+    : text.slice(0, MAX_MESSAGE_LENGTH).replace(HIGH_SURROGATE, '');
 }

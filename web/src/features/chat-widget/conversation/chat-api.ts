@@ -11,7 +11,7 @@ import type { ShownMessage } from '../state/chat-record.ts';
 
 /** A message that takes longer is sent again; its id keeps it from being stored twice. */
 const TIMEOUT_MS = 12_000;
-/** The gateway gives up after 30 s; a lead without an answer by then has none. */
+/** The gateway gives up after 30 s; a lead without a response by then has none. */
 const LEAD_TIMEOUT_MS = 35_000;
 
 const session = (id: string) => `/api/chat/sessions/${encodeURIComponent(id)}`;
@@ -22,11 +22,11 @@ const timeout = () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) });
  * the same session, for one visitor.
  */
 export function createSession(key: string): Promise<ChatSession> {
-  const asked = visitorId();
+  const before = visitorId();
   return asVisitor((visitor) =>
     apiRequest('POST', '/api/chat/sessions', {
       body: { visitorId: visitor, status: 'active' },
-      headers: { [IDEMPOTENCY_HEADER]: visitor === asked ? key : crypto.randomUUID() },
+      headers: { [IDEMPOTENCY_HEADER]: visitor === before ? key : crypto.randomUUID() },
       ...timeout(),
     }),
   );
@@ -51,12 +51,12 @@ export function postMessage(sessionId: string, message: ShownMessage, step: numb
   });
 }
 
-/** What was said after a `seq`, at most as much as one page holds. */
+/** Fetches what was said after a `seq`, at most as much as one page holds. */
 export function fetchMessages(sessionId: string, after: number): Promise<MessageListResponse> {
   return apiRequest('GET', `${session(sessionId)}/messages?after=${after}`, timeout());
 }
 
-/** How the session stands, and its newest messages. */
+/** Fetches how the session stands, and its newest messages. */
 export function fetchSession(sessionId: string): Promise<SessionWithMessages> {
   return apiRequest('GET', session(sessionId), timeout());
 }

@@ -28,7 +28,7 @@ function leaveAll(): void {
   for (const stop of stops.splice(0)) stop();
 }
 
-/** A client, as a page has one; a second one over the same storage is another tab. */
+/** A client, as a page has one; a second one on the same storage is another tab. */
 function tab(): ChatClient {
   const client = new ChatClient(
     async () => scriptedEngine,
@@ -42,8 +42,8 @@ function tab(): ChatClient {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const shown = ({ store }: ChatClient) =>
   visibleMessages(store.record, Date.now()).map(({ content }) => content);
-/** What browsers tell the other tabs of; they do not in jsdom, where all is one window. */
-const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat' }));
+/** The event by which browsers notify the other tabs; jsdom does not, since all is one window. */
+const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: 'chat' }));
 
 async function opened(): Promise<ChatClient> {
   const client = tab();
@@ -52,7 +52,7 @@ async function opened(): Promise<ChatClient> {
   return client;
 }
 
-describe('a session', () => {
+describe('the session of a chat client', () => {
   it('that cannot be begun changes the welcome, and is begun later with all that was said', async () => {
     server.down = true;
     const client = await opened();
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(localStorage.getItem('visitorId')).not.toBe(id);
   });
 
-  it('whose answer was lost is asked for under the same key', async () => {
+  it('whose response was lost is requested again under the same key', async () => {
     server.down = true;
     const client = await opened();
     await client.say('hello');
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is told with every message where the conversation stands', async () => {
+  it('receives the funnel step with every message', async () => {
     const client = await opened();
     await client.say('hello');
     await pass(1100);
@@ -138,7 +138,7 @@ describe('a session', () => {
   });
 });
 
-describe('messages', () => {
+describe('messages of a chat client', () => {
   it('wait while the server is away, also across a reload, and arrive once and in order', async () => {
     const first = await opened();
     server.down = true;
@@ -166,7 +166,7 @@ describe('messages', () => {
     expect(second.store.record.outbox).toEqual([]);
   });
 
-  it('whose answer was lost are stored once', async () => {
+  it('whose response was lost are stored once', async () => {
     const client = await opened();
     const answer = globalThis.fetch;
     let lose = true;
@@ -182,7 +182,7 @@ describe('messages', () => {
     expect(server.transcript).toEqual(['assistant: Welcome', 'user: once', 'assistant: 2: heard once']);
   });
 
-  it('that are refused for what they are do not hold up the others, and can be tried again', async () => {
+  it('that are refused for what they are do not hold up the others, and can be sent again', async () => {
     const client = await opened();
     server.refuse = ({ content }) => (content === 'bad' ? { status: 400 } : null);
     await client.say('bad');
@@ -199,7 +199,7 @@ describe('messages', () => {
   });
 });
 
-describe('a lead', () => {
+describe('the lead of a chat client', () => {
   it('is stored as it grows, only the latest of what waited', async () => {
     const client = await opened();
     server.down = true;
@@ -216,7 +216,7 @@ describe('a lead', () => {
     });
   });
 
-  it('tells of a server that is away or refuses, and is the same lead when it is submitted again', async () => {
+  it('shows a notice where the server is away or refuses it, and is the same lead when it is submitted again', async () => {
     const client = await opened();
     server.down = true;
     await client.say('submit');
@@ -244,7 +244,7 @@ describe('a lead', () => {
   it.each([
     [false, '7'],
     [true, null],
-  ])('of a person who asked before (%s) counts as a conversion: %s', async (hadLead, counted) => {
+  ])('of a person with an open lead (%s) counts as a conversion: %s', async (hadLead, counted) => {
     const client = await opened();
     server.hadLead = hadLead;
     await client.say('submit');
@@ -253,7 +253,7 @@ describe('a lead', () => {
     expect(localStorage.getItem('countedLeads')).toBe(counted);
   });
 
-  it('does not wait behind messages that are not taken', async () => {
+  it('does not wait behind messages that the server does not accept', async () => {
     const client = await opened();
     server.refuse = () => ({ status: 500 });
     await client.say('hello');
@@ -288,16 +288,16 @@ describe('a lead', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('chat clients of two tabs', () => {
   it('show the same conversation and send everything once', async () => {
     const first = await opened();
     const second = tab();
     await second.open();
     expect(shown(second)).toEqual(['Welcome']);
     await Promise.all([first.say('from one'), second.say('from two')]);
-    tellTabs();
+    notifyTabs();
     await pass(3000);
-    tellTabs();
+    notifyTabs();
     expect(second.store.record).toEqual(first.store.record);
     expect(shown(first)).toEqual([
       'Welcome',
@@ -315,27 +315,27 @@ describe('two tabs', () => {
     const [first, second] = [tab(), tab()];
     await Promise.all([first.open(), second.open()]);
     await pass(1100);
-    tellTabs();
+    notifyTabs();
     expect(server.sessions).toHaveLength(1);
     expect(shown(first)).toEqual(['Welcome']);
     expect(shown(second)).toEqual(['Welcome']);
   });
 
-  it('do not keep each other awake while the server is away', async () => {
+  it('do not make each other retry while the server is away', async () => {
     const first = await opened();
     tab();
     server.down = true;
     await first.say('hello');
     const before = server.requests.length;
     for (let i = 0; i < 20; i += 1) {
-      tellTabs();
+      notifyTabs();
       await pass(100);
     }
     expect(server.requests.length - before).toBeLessThan(10);
   });
 });
 
-it('starts over with an empty record and another session, asked by the menu or by the conversation', async () => {
+it('a chat client starts over with an empty record and another session, by the menu or by the conversation', async () => {
   const client = await opened();
   await client.say('hello');
   await client.startOver();

@@ -1,38 +1,59 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { track, trackConversion } from '#lib/analytics.ts';
+import { OutboxSender } from '#lib/chat/outbox-sender.ts';
+import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
-import { KeptPhotos, type UnsentPhoto } from '../photos/kept-photos.ts';
-import { type ChatRecord, countReplies, EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
+import {
+  type ChatRecord,
+  countReplies,
+  EMPTY_RECORD,
+  type OutboxItem,
+  visibleMessages,
+} from '../state/chat-record.ts';
 import { ChatStore } from '../state/chat-store.ts';
 import { withMessages, withoutItem, withRetry } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
-import { type TabEffect, takeTurn } from '../state/take-turn.ts';
-import { visitorMessage } from '../state/turn-messages.ts';
+import { type TabEffect, takeTurn, visitorMessage } from '../state/take-turn.ts';
 import { ChatDelivery } from './chat-delivery.ts';
 import { type ChatNotice, NOTICES } from './chat-notices.ts';
 import { ChatSync } from './chat-sync.ts';
-import { LiveConnection } from './live-connection.ts';
-import type { LoadLive } from './load-visitor-live.ts';
+import { LiveConnection, type LoadLive } from './live-connection.ts';
+import { PageActivity } from './page-activity.ts';
 import type { LeadOutcome } from './send-lead.ts';
 
+/** A photo that could not be stored, and all that it takes to try again. */
+export interface UnsentPhoto {
+  file: File;
+  preview: string | null;
+  upload: PhotoUpload;
+}
+
 export interface VisitorPhoto extends UnsentPhoto {
-  /** Where it is stored; null where the upload failed and it is kept here alone. */
+  /** Where it is stored; null where the upload failed and it is on this device alone. */
   path: string | null;
 }
 
+/** `unopened`: the window was not open on this page yet. */
+type WindowState = 'unopened' | 'open' | 'closed';
+
 /**
- * The conversation of this browser, without any looks: takes what the visitor says through the engine, keeps it stored,
- * and has it delivered. All tabs may run one; the tab that took an input runs its effects.
+ * The conversation of this browser, without its screen, and the owner of all that it needs: passes what the visitor says
+ * through the engine, stores it, has it delivered, and receives what others say. All tabs may run one; the tab that took
+ * an input runs its effects.
  */
 export class ChatClient {
   readonly store = new ChatStore();
   readonly live: LiveConnection;
-  /** Photos that could not be stored. */
-  readonly kept = new KeptPhotos();
+  /** Photos that could not be stored, by the messages that say so; as long as the page lives. */
+  readonly unsentPhotos = new Map<string, UnsentPhoto>();
   readonly #loadEngine: LoadEngine;
   readonly #showNotice: (notice: ChatNotice) => void;
-  readonly #courier: ChatDelivery;
+  readonly #delivery: ChatDelivery;
+  readonly #outbox: OutboxSender<OutboxItem>;
   readonly #sync: ChatSync;
+  readonly #page: PageActivity;
+  #window: WindowState = 'unopened';
+  #lostSession: string | null = null;
   #choosePhoto: (() => void) | undefined;
   #opening: Promise<void> | undefined;
 
@@ -41,49 +62,58 @@ export class ChatClient {
     this.#showNotice = showNotice;
     this.#sync = new ChatSync(this.store, {
       onSession: (session) => this.#onSession(session),
-      onLost: (sessionId) => this.live.giveUp(sessionId),
+      onLost: (sessionId) => {
+        this.#lostSession = sessionId;
+        this.#connect();
+      },
     });
-    this.live = new LiveConnection(this.store, this.#sync, loadLive);
-    this.#courier = new ChatDelivery(this.store, loadEngine, {
+    this.live = new LiveConnection(loadLive, {
+      onMessage: (message) => void this.#sync.receiveMessage(message),
+      onSession: (session) => void this.#sync.receiveSession(session),
+      pull: () => this.#sync.pull(),
+    });
+    this.#delivery = new ChatDelivery(this.store, loadEngine, {
       onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
       onGap: () => void this.#sync.pull(),
     });
+    this.#outbox = new OutboxSender(this.#delivery, this.#delivery);
+    this.#page = new PageActivity({
+      onState: () => this.#connect(),
+      onWake: () => {
+        this.store.refresh();
+        this.#outbox.flush(true);
+        this.#connect();
+      },
+    });
   }
 
-  /** Goes on where the last page left: delivers what waits and asks what was missed. Answers how to stop. */
+  /** Goes on where the last page left: delivers what waits and fetches what was missed. @returns how to stop */
   start(): () => void {
-    const kick = () => this.#courier.kick(true);
-    const onVisible = () => {
-      if (document.visibilityState !== 'visible') return;
-      this.store.refresh();
-      kick();
-    };
-    window.addEventListener('online', kick);
-    document.addEventListener('visibilitychange', onVisible);
-    const unsubscribe = this.store.subscribe(() => this.#courier.nudge());
-    this.#courier.start();
-    this.live.start();
+    const unsubscribe = this.store.subscribe(() => {
+      this.#outbox.schedule();
+      this.#connect();
+    });
+    this.#outbox.start();
+    this.#page.start();
     void this.#sync.pull();
     return () => {
-      window.removeEventListener('online', kick);
-      document.removeEventListener('visibilitychange', onVisible);
       unsubscribe();
-      this.live.stop();
-      this.#courier.stop();
+      this.#page.stop();
+      this.#outbox.stop();
     };
   }
 
-  /** How to open the photo picker, as long as a window is there to show one. Answers how to forget it. */
-  onPhotoWanted(choose: () => void): () => void {
+  /** Registers how to open the photo picker, as long as a window is there to show one. @returns how to unregister it */
+  onChoosePhoto(choose: () => void): () => void {
     this.#choosePhoto = choose;
     return () => {
       this.#choosePhoto = undefined;
     };
   }
 
-  /** The window is shown: begins the conversation where there is none. @throws where its code cannot be loaded. */
+  /** The window is shown: begins the conversation where there is none. @throws where its code cannot be loaded */
   open(): Promise<void> {
-    this.live.setWindowOpen(true);
+    this.#setWindow('open');
     if (this.store.record.conversation !== null) return Promise.resolve();
     this.#opening ??= this.#begin().finally(() => {
       this.#opening = undefined;
@@ -93,10 +123,16 @@ export class ChatClient {
 
   /** The window is hidden. */
   close(): void {
-    this.live.setWindowOpen(false);
+    this.#setWindow('closed');
   }
 
-  /** Something typed. @throws where the engine cannot be loaded; nothing was said then. */
+  /** The visitor changed what they write: shown only to a person. */
+  typed(isEmpty: boolean): void {
+    if (isEmpty) this.live.stoppedTyping();
+    else if (this.store.record.answeredBy !== 'assistant') this.live.typed();
+  }
+
+  /** Something typed. @throws where the engine cannot be loaded; nothing was said then */
   say(text: string): Promise<void> {
     return this.#take({ type: 'text', text }, text.trim() === '' ? null : { content: text });
   }
@@ -107,22 +143,22 @@ export class ChatClient {
   }
 
   /** A photo, once it is known whether it could be stored. */
-  async sendPhoto({ path, ...kept }: VisitorPhoto): Promise<void> {
+  async sendPhoto({ path, ...unsent }: VisitorPhoto): Promise<void> {
     const id = crypto.randomUUID();
     const photo: Extract<Input, { type: 'photo' }>['photo'] =
       path === null ? { kind: 'local' } : { kind: 'stored', path };
     const content = path === null ? 'Photo (kept on my device)' : 'Photo';
-    if (path === null) this.kept.keep(id, kept);
-    await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: kept.preview });
+    if (path === null) this.unsentPhotos.set(id, unsent);
+    await this.#take({ type: 'photo', photo }, { id, content, image: path, preview: unsent.preview });
   }
 
   /** Sends a message again that was not delivered, and all that waits with it. */
   async retry(id: string): Promise<void> {
     await this.store.update((record) => withRetry(record, id));
-    this.#courier.kick(true);
+    this.#outbox.flush(true);
   }
 
-  /** Forgets this conversation and begins another. */
+  /** Clears this conversation and begins another. */
   async startOver(): Promise<void> {
     await this.store.update(() => EMPTY_RECORD);
     await this.open();
@@ -138,20 +174,20 @@ export class ChatClient {
 
   async #begin(): Promise<void> {
     const begun = Date.now();
-    const [engine, reached] = await Promise.all([
+    const [engine, isReached] = await Promise.all([
       this.#loadEngine(),
-      this.#courier.begin().then(
+      this.#delivery.begin().then(
         () => true,
         () => false,
       ),
     ]);
     await this.store.update((record) => {
-      // Another tab was faster.
+      // Another tab has begun it.
       if (record.conversation !== null) return record;
       const welcomed = takeTurn(record, engine, { type: 'open' }, begun).record;
-      return reached ? welcomed : withFallbackWelcome(welcomed, engine.fallbackWelcome);
+      return isReached ? welcomed : withFallbackWelcome(welcomed, engine.fallbackWelcome);
     });
-    this.#courier.kick();
+    this.#outbox.flush();
   }
 
   async #take(input: Input, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
@@ -160,14 +196,14 @@ export class ChatClient {
     let effects: TabEffect[] = [];
     await this.store.update((record) => {
       const shown = withAllShown(record, now);
-      const heard = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
+      const spoken = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
       // A person answers: the assistant only listens, so that it can go on where it stopped.
-      if (record.answeredBy === 'person') return heard;
-      const turn = takeTurn(heard, engine, input, now);
+      if (record.answeredBy === 'person') return spoken;
+      const turn = takeTurn(spoken, engine, input, now);
       effects = turn.effects;
       return turn.record;
     });
-    this.#courier.kick();
+    this.#outbox.flush();
     this.#run(effects);
   }
 
@@ -185,17 +221,17 @@ export class ChatClient {
     this.#run(effects);
   }
 
-  /** Takes the server's word of who answers; the tab that hears first of a person's leaving resumes the script. */
+  /** The server says who answers; the tab that first receives that a person left resumes the script. */
   async #onSession(session: SessionState): Promise<void> {
     const engine = await this.#loadEngine().catch(() => null);
     await this.store.update((record) => {
       const now = Date.now();
-      const heard = withSession(record, session, now);
-      if (!heard.personLeft) return heard.record;
-      // Without the engine nothing is believed yet: the next look comes back to it.
-      return engine ? takeTurn(heard.record, engine, { type: 'resume' }, now).record : record;
+      const change = withSession(record, session, now);
+      if (!change.personLeft) return change.record;
+      // Without the engine nothing changes yet: the next pull comes back to it.
+      return engine ? takeTurn(change.record, engine, { type: 'resume' }, now).record : record;
     });
-    this.#courier.kick();
+    this.#outbox.flush();
   }
 
   #run(effects: readonly TabEffect[]): void {
@@ -203,6 +239,24 @@ export class ChatClient {
       if (effect.type === 'choose-photo') this.#choosePhoto?.();
       else track(effect.event);
     }
+  }
+
+  #setWindow(state: WindowState): void {
+    this.#window = state;
+    this.#connect();
+  }
+
+  /**
+   * Connects to the session as long as something may be received: where a person is there or awaited, while the window
+   * is open, and after that until the conversation is finished. Pages that nobody looks at, and sessions that are not
+   * ours, have no connection.
+   */
+  #connect(): void {
+    const { sessionId, answeredBy, finished } = this.store.record;
+    const isExpected =
+      answeredBy !== 'assistant' || this.#window === 'open' || (this.#window === 'closed' && !finished);
+    const isPossible = this.#page.state === 'active' && sessionId !== this.#lostSession;
+    this.live.connect(isExpected && isPossible ? sessionId : null);
   }
 }
 

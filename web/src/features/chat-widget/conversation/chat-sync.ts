@@ -6,6 +6,7 @@ import type { ChatStore } from '../state/chat-store.ts';
 import { mergeFetched, mergePushed } from '../state/merge-messages.ts';
 import type { SessionState } from '../state/session-changes.ts';
 import { fetchMessages, fetchSession } from './chat-api.ts';
+import { SESSION_LOST } from './chat-delivery.ts';
 
 interface ChatSyncEvents {
   /** How the session stands now. */
@@ -15,91 +16,79 @@ interface ChatSyncEvents {
 }
 
 /** `all`: how the session stands, too. */
-type Reading = 'all' | 'messages';
+type Pull = 'all' | 'messages';
 
-/** A session that is not ours (any more) or does not exist. */
-const LOST = new Set([401, 403, 404]);
-
-/**
- * Brings what the server knows into the conversation, pushed or pulled. Failures are silent: the next look makes up for
- * them.
- */
+/** Merges what the server knows into the conversation, pushed or pulled. A pull that fails is made up for by the next. */
 export class ChatSync {
   readonly #store: ChatStore;
   readonly #events: ChatSyncEvents;
-  #reading: Promise<void> | null = null;
-  /** Asked for while something was being read. */
-  #next: Reading | null = null;
+  #running: Promise<void> | null = null;
+  /** Requested while something was being pulled. */
+  #next: Pull | null = null;
 
   constructor(store: ChatStore, events: ChatSyncEvents) {
     this.#store = store;
     this.#events = events;
   }
 
-  /** Asks how the session stands and what was said. */
+  /** Fetches how the session stands and what was said. */
   pull(): Promise<void> {
-    return this.#read('all');
+    return this.#pull('all');
   }
 
-  /** Asks what was said after what is known. */
-  pullMessages(): Promise<void> {
-    return this.#read('messages');
-  }
-
-  /** A message was pushed; where others are missing before it, they are asked for. */
+  /** A message was pushed; where others are missing before it, they are fetched. */
   async receiveMessage(message: ChatMessage): Promise<void> {
     const { lastSeq } = await this.#store.update((record) =>
       ofSession(record, message.sessionId, () => mergePushed(record, message, Date.now())),
     );
-    if (lastSeq < message.seq) await this.pullMessages();
+    if (lastSeq < message.seq) await this.#pull('messages');
   }
 
-  /** The session was pushed; where it holds messages that are not known, they are asked for. */
+  /** The session was pushed; where it holds messages that are not known, they are fetched. */
   async receiveSession(session: ChatSession): Promise<void> {
-    const fill = async () => {
+    await this.#inOrder(session, async () => {
       const { sessionId, lastSeq } = this.#store.record;
-      if (sessionId === session.id && lastSeq < session.seq) await this.pullMessages();
-    };
-    await this.#inOrder(session, fill);
+      if (sessionId === session.id && lastSeq < session.seq) await this.#pull('messages');
+    });
   }
 
-  /** Who joins is named above their words; who left or closed the chat did so below them. */
+  /** Who joins is noted above their messages; who left or closed the chat did so below them. */
   async #inOrder(session: SessionState, merge: () => Promise<unknown>): Promise<void> {
     if (!session.isHandedOff) await merge();
     await this.#events.onSession(session);
     if (session.isHandedOff) await merge();
   }
 
-  #read(what: Reading): Promise<void> {
-    if (this.#reading) this.#next = this.#next === 'all' ? 'all' : what;
-    this.#reading ??= this.#readAll(what);
-    return this.#reading;
+  #pull(what: Pull): Promise<void> {
+    if (this.#running) this.#next = this.#next === 'all' ? 'all' : what;
+    this.#running ??= this.#pullAll(what);
+    return this.#running;
   }
 
-  async #readAll(what: Reading): Promise<void> {
-    for (let now: Reading | null = what; now; now = this.#takeNext()) await this.#once(now);
-    this.#reading = null;
+  async #pullAll(what: Pull): Promise<void> {
+    for (let now: Pull | null = what; now; now = this.#takeNext()) await this.#pullOnce(now);
+    this.#running = null;
   }
 
-  #takeNext(): Reading | null {
+  #takeNext(): Pull | null {
     const next = this.#next;
     this.#next = null;
     return next;
   }
 
-  async #once(what: Reading): Promise<void> {
+  async #pullOnce(what: Pull): Promise<void> {
     const { sessionId } = this.#store.record;
     if (sessionId === null) return;
     try {
-      if (what === 'all') await this.#readSession(sessionId);
-      else await this.#readMessages(sessionId);
+      if (what === 'all') await this.#pullSession(sessionId);
+      else await this.#pullMessages(sessionId);
     } catch (error) {
-      if (error instanceof ApiRequestError && LOST.has(error.status)) this.#events.onLost(sessionId);
+      if (error instanceof ApiRequestError && SESSION_LOST.has(error.status)) this.#events.onLost(sessionId);
       // Else the server is out of reach; the outbox notices as well and says so where it matters.
     }
   }
 
-  async #readMessages(sessionId: string): Promise<void> {
+  async #pullMessages(sessionId: string): Promise<void> {
     while (this.#store.record.sessionId === sessionId) {
       const { messages, lastSeq } = await fetchMessages(sessionId, this.#store.record.lastSeq);
       const { lastSeq: reached } = await this.#store.update((record) =>
@@ -109,12 +98,12 @@ export class ChatSync {
     }
   }
 
-  async #readSession(sessionId: string): Promise<void> {
+  async #pullSession(sessionId: string): Promise<void> {
     const session = await fetchSession(sessionId);
     await this.#inOrder(session, async () => {
       const first = session.messages[0]?.seq ?? 0;
       // The newest alone come with the session: in a long chat there can be a hole before them.
-      if (first > this.#store.record.lastSeq + 1) await this.#readMessages(sessionId);
+      if (first > this.#store.record.lastSeq + 1) await this.#pullMessages(sessionId);
       await this.#store.update((record) =>
         ofSession(record, sessionId, () => mergeFetched(record, session.messages, Date.now())),
       );

@@ -1,11 +1,11 @@
 import '#lib/testing/patience.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { CHAT_CLOSED } from '../state/chat-notes.ts';
+import { CHAT_CLOSED } from '../state/session-changes.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import {
   field,
-  lookAtDesk,
+  matchNoMedia,
   openByButton,
   pass,
   renderChat,
@@ -21,7 +21,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   document.body.innerHTML = '';
-  lookAtDesk();
+  matchNoMedia();
   server = new ChatServer();
 });
 afterEach(() => {
@@ -30,25 +30,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The server lets the newest socket in and says how the chat stands. */
+/** The server accepts the newest socket and sends how the chat stands. */
 const identify = ({ platform }: Page) =>
-  heard(() => {
+  receive(() => {
     platform.socket().open();
     platform.socket().say({ type: 'identified', session: server.session });
   });
 
-/** Something is pushed, and all comes about that it brings. */
-async function heard(push: () => void): Promise<void> {
-  act(push);
+/** Something is pushed, and all that it causes happens. */
+async function receive(event: () => void): Promise<void> {
+  act(event);
   await pass(0);
 }
 
 const update = ({ platform }: Page) =>
-  heard(() => platform.socket().say({ type: 'sessionUpdate', session: server.session }));
+  receive(() => platform.socket().say({ type: 'sessionUpdate', session: server.session }));
 
-const answer = ({ platform }: Page, content: string) =>
-  heard(() => {
-    const message = server.answer(content);
+const reply = ({ platform }: Page, content: string) =>
+  receive(() => {
+    const message = server.reply(content);
     const { sessionId, image, timestamp } = message;
     platform.socket().say({ type: 'admin_message', sessionId, message, content, image, timestamp });
   });
@@ -71,7 +71,7 @@ function setVisibility(state: DocumentVisibilityState): void {
 }
 
 describe('the socket of a visitor', () => {
-  it('is opened once the chat was, says who is there, and pings', async () => {
+  it('is opened once the window was, identifies the visitor, and pings', async () => {
     const page = await renderChat();
     await pass(60_000);
     expect(page.platform.sockets).toHaveLength(0);
@@ -86,7 +86,7 @@ describe('the socket of a visitor', () => {
     expect(server.count('GET', /session-1/)).toBe(0);
   });
 
-  it('is not opened by a page whose chat stays closed, unless a person is awaited there', async () => {
+  it('is not opened by a page whose window stays closed, unless a person is awaited there', async () => {
     const first = await talking();
     await say('hello');
     await pass(1100);
@@ -106,11 +106,11 @@ describe('the socket of a visitor', () => {
     expect(fourth.platform.sockets).toHaveLength(1);
     await identify(fourth);
     await takeOver(fourth);
-    await answer(fourth, 'Hello');
+    await reply(fourth, 'Hello');
     expect(screen.getByRole('button', { name: 'Chat with us, 1 unread message' })).toBeTruthy();
   });
 
-  it('is closed where nobody looks for five minutes, and opened when they do again', async () => {
+  it('is closed where the page was hidden for five minutes, and opened when it is visible again', async () => {
     const { platform } = await talking();
     act(() => setVisibility('hidden'));
     await pass(5 * 60_000 - 1);
@@ -132,7 +132,7 @@ describe('the socket of a visitor', () => {
     expect(platform.socket().isClosed).toBe(true);
   });
 
-  it('is another one for another session', async () => {
+  it('is replaced by another for another session', async () => {
     const page = await talking();
     await say('restart');
     await pass(1100);
@@ -141,7 +141,7 @@ describe('the socket of a visitor', () => {
     expect(page.platform.socket().url).toMatch(/sessionId=session-2$/);
   });
 
-  it('is given up for a session that is not ours', async () => {
+  it('is given up for a session that is not the visitor’s', async () => {
     const page = await renderChat();
     await openByButton();
     server.forget();
@@ -155,15 +155,15 @@ describe('the socket of a visitor', () => {
   });
 });
 
-describe('a person of the team', () => {
-  it('who takes over is named and heard at once, the assistant is silent, and its script goes on afterwards', async () => {
+describe('a person of the team in the widget', () => {
+  it('who takes over is named and shown at once, the assistant is silent, and its script goes on afterwards', async () => {
     const page = await talking();
     await say('hello');
     await pass(1100);
     await takeOver(page);
     expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
     expect(screen.getByText('Sam of our team is here')).toBeTruthy();
-    await answer(page, 'Hi, Sam here');
+    await reply(page, 'Hi, Sam here');
     expect(shownLines().slice(-2)).toEqual(['You are now chatting with Sam', 'Hi, Sam here']);
     await say('a question');
     await pass(5000);
@@ -183,7 +183,7 @@ describe('a person of the team', () => {
     const page = await talking();
     page.platform.socket().cut();
     server.takeOver('Sam');
-    server.answer('Hi, Sam here');
+    server.reply('Hi, Sam here');
     server.handBack();
     act(() => page.platform.pass(3000));
     await identify(page);
@@ -197,19 +197,19 @@ describe('a person of the team', () => {
     const page = await talking();
     await takeOver(page);
     const typing = () =>
-      heard(() =>
+      receive(() =>
         page.platform.socket().say({ type: 'typing', sessionId: 'session-1', sender: 'admin', typing: true }),
       );
     await typing();
     expect(screen.getByText('Sam is typing')).toBeTruthy();
-    await answer(page, 'Hello');
+    await reply(page, 'Hello');
     expect(screen.queryByText('Sam is typing')).toBeNull();
     await typing();
     act(() => page.platform.pass(6000));
     expect(screen.queryByText('Sam is typing')).toBeNull();
   });
 
-  it('is told that the visitor writes, seldom; the assistant is not', async () => {
+  it('receives seldom that the visitor types; the assistant never does', async () => {
     const page = await talking();
     const { platform } = page;
     const frames = () => platform.socket().framesOf('typing');
@@ -224,10 +224,10 @@ describe('a person of the team', () => {
     expect(frames()).toHaveLength(2);
   });
 
-  it('who closes the chat is told of, and what is said next begins another', async () => {
+  it('who closes the chat is noted, and what is said next begins another session', async () => {
     const page = await talking();
     await takeOver(page);
-    server.answer('Bye');
+    server.reply('Bye');
     server.close();
     await update(page);
     expect(shownLines().slice(-2)).toEqual(['Bye', CHAT_CLOSED]);
@@ -238,7 +238,7 @@ describe('a person of the team', () => {
     expect(server.transcript).toEqual(['user: still there?', 'assistant: 2: heard still there?']);
   });
 
-  it('is found by a message that the server refuses the assistant, before the socket tells', async () => {
+  it('is noticed by a message that the server refuses the assistant, before the socket sends it', async () => {
     const page = await talking();
     server.takeOver('Sam');
     await say('hello');
@@ -250,47 +250,47 @@ describe('a person of the team', () => {
   });
 });
 
-describe('what was missed', () => {
+describe('a message that the widget missed', () => {
   it('is fetched where pushed messages leave a hole', async () => {
     const page = await talking();
     await takeOver(page);
-    server.answer('First');
-    await answer(page, 'Second');
+    server.reply('First');
+    await reply(page, 'Second');
     expect(shownMessages()).toEqual(['Welcome', 'First', 'Second']);
-    await heard(() => {
+    await receive(() => {
       const message = server.messages.at(-1);
       if (message) page.platform.socket().say({ ...message, type: 'newMessage', message });
     });
     expect(shownMessages()).toEqual(['Welcome', 'First', 'Second']);
   });
 
-  it('is fetched when the socket is back, and when the page is looked at again', async () => {
+  it('is fetched when the socket is back, and when the page is visible again', async () => {
     const page = await talking();
     await takeOver(page);
     page.platform.socket().cut();
-    server.answer('While away');
+    server.reply('While away');
     act(() => page.platform.pass(3000));
     await identify(page);
     expect(shownMessages().at(-1)).toBe('While away');
-    server.answer('Unheard');
-    await heard(() => page.platform.wake());
+    server.reply('Unheard');
+    await receive(() => page.platform.wake());
     expect(shownMessages().at(-1)).toBe('Unheard');
   });
 
-  it('is fetched on looking again also where something was pushed before the socket said who it knows', async () => {
+  it('is fetched on a visible page also where something was pushed before the socket was identified', async () => {
     const page = await renderChat();
     await openByButton();
-    await heard(() => {
+    await receive(() => {
       page.platform.socket().open();
       page.platform.socket().say({ type: 'pong' });
       page.platform.socket().say({ type: 'identified', session: server.session });
     });
     server.takeOver('Sam');
-    await heard(() => page.platform.wake());
+    await receive(() => page.platform.wake());
     expect(screen.getByText('You are now chatting with Sam')).toBeTruthy();
   });
 
-  it('is read every four seconds where sockets do not get through, takeovers too', async () => {
+  it('is polled every four seconds where sockets do not get through, takeovers too', async () => {
     const page = await renderChat();
     await openByButton();
     page.platform.socket().cut();
@@ -298,12 +298,12 @@ describe('what was missed', () => {
     page.platform.socket().cut();
     await pass(0);
     server.takeOver('Sam');
-    server.answer('Hello');
-    await heard(() => page.platform.pass(4000));
+    server.reply('Hello');
+    await receive(() => page.platform.pass(4000));
     expect(shownLines()).toEqual(['Welcome', 'You are now chatting with Sam', 'Hello']);
-    server.answer('Bye');
+    server.reply('Bye');
     server.handBack();
-    await heard(() => page.platform.pass(4000));
+    await receive(() => page.platform.pass(4000));
     await pass(1100);
     expect(shownLines().slice(3)).toEqual([
       'Bye',
@@ -313,7 +313,7 @@ describe('what was missed', () => {
   });
 });
 
-it('tells and resumes once where two tabs hear of it', async () => {
+it('two tabs that receive a handover note it and resume the script once', async () => {
   const first = await talking();
   const second = await renderChat();
   await pass(0);
@@ -321,7 +321,7 @@ it('tells and resumes once where two tabs hear of it', async () => {
   await takeOver(first);
   await update(second);
   server.handBack();
-  await heard(() => {
+  await receive(() => {
     for (const { platform } of [first, second]) {
       platform.socket().say({ type: 'sessionUpdate', session: server.session });
     }

@@ -13,7 +13,7 @@ import { postLead } from './chat-api.ts';
 /** The contract's limit. */
 const MAX_PHOTOS = 20;
 
-/** `refused`: the server answered with an error; `unreachable`: it did not answer (specification section 8). */
+/** `refused`: the server responded with an error; `unreachable`: it did not respond (specification section 8). */
 export type LeadOutcome =
   | { kind: 'accepted'; lead: CreateLeadResponse }
   | { kind: 'refused' }
@@ -21,7 +21,7 @@ export type LeadOutcome =
 
 /**
  * Sends a lead under an idempotency key that stays the same while the lead does, also across reloads.
- * @throws whatever the call throws.
+ * @throws whatever the call throws
  */
 export async function sendLead(
   store: ChatStore,
@@ -50,7 +50,7 @@ export async function sendLead(
   return stored;
 }
 
-/** The stored photos that the visitor sent, as many as a lead takes. */
+/** The stored photos that the visitor sent, as many as a lead may have. */
 function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
   return messages
     .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
@@ -58,7 +58,7 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
     .slice(-MAX_PHOTOS);
 }
 
-/** What a failed submission was. */
+/** Returns what a failed submission was. */
 export function leadFailure(error: unknown): LeadOutcome {
   return { kind: error instanceof ApiRequestError ? 'refused' : 'unreachable' };
 }

@@ -19,7 +19,7 @@ export interface Conversation {
   unread: number;
 }
 
-/** The conversation as it looks at this moment, told again whenever it changes and when the next reply is due. */
+/** The conversation as it looks at this moment, updated whenever it changes and when the next reply is due. */
 export function useConversation(client: ChatClient): Conversation {
   const record = useSyncExternalStore(
     (listener) => client.store.subscribe(listener),
@@ -27,7 +27,7 @@ export function useConversation(client: ChatClient): Conversation {
     () => EMPTY_RECORD,
   );
   const personTyping = useSyncExternalStore(
-    (listener) => client.live.onTyping(listener),
+    (listener) => client.live.subscribe(listener),
     () => client.live.personTyping,
     () => false,
   );

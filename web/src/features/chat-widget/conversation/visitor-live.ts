@@ -22,7 +22,7 @@ export class VisitorLive {
   readonly #channel: LiveChannel;
   readonly #signal: TypingSignal;
   readonly #watch: TypingWatch;
-  /** The socket has just said how all stands: there is nothing to pull. */
+  /** The socket has just sent how all stands: there is nothing to pull. */
   #isIdentified = false;
 
   constructor(sessionId: string, events: VisitorLiveEvents, platform: LivePlatform = browserPlatform) {
@@ -33,13 +33,13 @@ export class VisitorLive {
         url: () => visitorSocketUrl(window.location, visitorId(), sessionId),
         hello: () => ({ type: 'identify_visitor', visitorId: visitorId(), sessionId }),
         pings: () => [{ type: 'ping' }],
-        onEvent: (event) => this.#heard(event),
+        onEvent: (event) => this.#receive(event),
         onStatus: () => {},
         pull: () => this.#pull(),
       },
       platform,
     );
-    // Messages themselves go by HTTP, through the stored outbox: it has a definite answer for each, outlives the page,
+    // Messages themselves go by HTTP, through the stored outbox: it has a definite response for each, outlives the page,
     // and works where sockets do not. Typing is worth nothing later, so it goes by the socket or not at all.
     this.#signal = new TypingSignal(
       (typing) => void this.#channel.send({ type: 'typing', sessionId, typing }),
@@ -72,11 +72,11 @@ export class VisitorLive {
     return this.#isIdentified ? Promise.resolve() : this.#events.pull();
   }
 
-  #heard(event: ServerEvent): void {
+  #receive(event: ServerEvent): void {
     switch (event.type) {
       case 'identified':
         this.#isIdentified = event.session.id === this.sessionId;
-        // Holds for the pull that follows at once, where this was the socket's first word; not for a later one.
+        // Holds for the pull that follows at once, where this was the socket's first event; not for a later one.
         queueMicrotask(() => {
           this.#isIdentified = false;
         });
@@ -98,7 +98,7 @@ export class VisitorLive {
         }
         break;
       default:
-        // Answers to frames that are never sent from here, and errors: whatever they cost is made up for by a pull.
+        // Replies to frames that are never sent from here, and errors: whatever they cost is made up for by a pull.
         break;
     }
   }

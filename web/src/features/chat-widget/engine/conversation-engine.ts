@@ -13,7 +13,7 @@ export interface Turn {
   finished: boolean;
 }
 
-/** What the widget needs of a conversation engine. Tests bring a small scripted one. */
+/** What the widget needs of a conversation engine. Tests pass a small scripted one. */
 export interface ConversationEngine {
   /** Takes a turn from a stored state, null at the beginning. */
   step(stored: unknown, input: Input, context: TurnContext): Turn;
@@ -28,5 +28,5 @@ interface LeadOrigin {
   sessionId: string | null;
 }
 
-/** Gets the engine; loading it again after a failure is safe. */
+/** Loads the engine; loading it again after a failure is safe. */
 export type LoadEngine = () => Promise<ConversationEngine>;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { CHAT_HASH } from '../state/chat-keys.ts';
 
 /**
- * Opens the chat when the page asks for it: by its event, by the anchor in the address, or by a click that came before
+ * Opens the chat when the page requests it: by its event, by the anchor in the address, or by a click that came before
  * the code did, which the page's bootstrap script has noted on the island.
  */
 export function useOpenOnRequest(inside: RefObject<HTMLElement | null>, onRequest: () => void): void {

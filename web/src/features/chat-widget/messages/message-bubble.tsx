@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
+import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
-import { ChatNote } from './chat-note.tsx';
-import { MessageImage } from './message-image.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -42,6 +41,31 @@ const Small = styled('span')({
   '&[data-delivery=failed]': { color: 'var(--mui-palette-error-main)', fontWeight: 600 },
 });
 
+/** A line between messages that says what became of the chat. */
+const Note = styled('p')({
+  margin: '4px auto',
+  maxWidth: '86%',
+  color: color.quiet,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+/** Thumbnails are at most 200 px (specification section 9). */
+const Thumbnail = styled('img')({
+  display: 'block',
+  maxWidth: 200,
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 200,
+  marginBlock: 4,
+  borderRadius: 10,
+});
+
+const Missing = styled('div')({ fontStyle: 'italic' });
+
 const SPEAKERS = { user: 'You', assistant: 'Assistant', admin: 'Our team' } as const;
 
 interface MessageBubbleProps {
@@ -50,15 +74,15 @@ interface MessageBubbleProps {
   latest: boolean;
   onRetry: (id: string) => void;
   /** Its photo could not be stored, and can be sent again. */
-  isKept: boolean;
+  isUnsent: boolean;
   onRetryPhoto: (id: string) => void;
 }
 
 /** One message. Whatever it says is shown as text, in its own direction. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, latest, onRetry, isKept, onRetryPhoto } = props;
+  const { message, latest, onRetry, isUnsent, onRetryPhoto } = props;
   const { id, sender, content, delivery } = message;
-  if (sender === 'note') return <ChatNote>{content}</ChatNote>;
+  if (sender === 'note') return <Note>{content}</Note>;
   return (
     <Row data-sender={sender} data-message={id}>
       {sender === 'admin' && <Small aria-hidden="true">{SPEAKERS.admin}</Small>}
@@ -70,7 +94,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       {sender === 'user' && (latest || delivery !== 'sent') && (
         <DeliveryNote delivery={delivery} onRetry={() => onRetry(id)} />
       )}
-      {isKept && (
+      {isUnsent && (
         <TextButton type="button" data-look="plain" onClick={() => onRetryPhoto(id)}>
           Try to send the photo again
         </TextButton>
@@ -96,4 +120,13 @@ function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
       </TextButton>
     </Small>
   );
+}
+
+/** The image of a message, where it has one: chosen here, or by its address. */
+function MessageImage({ message }: { message: ShownMessage }) {
+  const { preview, image, sender } = message;
+  const { source, onError } = useImageFallback(preview === null ? imageSources(image ?? '') : [preview]);
+  if (preview === null && image === null) return null;
+  if (source === undefined) return <Missing>Image unavailable</Missing>;
+  return <Thumbnail src={source} alt={sender === 'user' ? 'Your photo' : 'Photo'} onError={onError} />;
 }

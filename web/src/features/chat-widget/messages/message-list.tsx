@@ -26,19 +26,19 @@ interface MessageListProps {
   messages: readonly ShownMessage[];
   /** Who is writing, or null for nobody. */
   typing: string | null;
-  /** The answers that are offered now. */
+  /** The quick replies that are offered now. */
   quickReplies: readonly QuickReply[];
   onChoose: (reply: QuickReply) => void;
   onRetry: (id: string) => void;
-  /** Whether the photo of a message is kept here and can be sent again. */
-  isKept: (id: string) => boolean;
+  /** Whether the photo of a message could not be stored and can be sent again. */
+  isUnsent: (id: string) => boolean;
   onRetryPhoto: (id: string) => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The conversation, read out as it grows; keeps to its end, unless somebody reads further up. */
+/** The conversation, read out as it grows; stays at its end, unless somebody reads further up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, typing, quickReplies, onChoose, onRetry, isKept, onRetryPhoto, ref } = props;
+  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, ref } = props;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
   const ownId = messages.findLast(({ sender }) => sender === 'user')?.id;
@@ -53,7 +53,7 @@ export function MessageList(props: MessageListProps) {
               message={message}
               latest={message.id === ownId}
               onRetry={onRetry}
-              isKept={isKept(message.id)}
+              isUnsent={isUnsent(message.id)}
               onRetryPhoto={onRetryPhoto}
             />
           ))}

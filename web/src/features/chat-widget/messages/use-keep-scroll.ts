@@ -6,12 +6,13 @@ const NEAR_PX = 80;
 
 /**
  * Keeps a scrolled list where its reader left it, also after a reload: at its end as it grows or its frame shrinks, or
- * further up. What was just said (`ownId`) leads to the end. Answers what the list calls when it is scrolled.
+ * further up. What was just said (`ownId`) leads to the end.
+ * @returns what the list calls when it is scrolled
  */
 export function useKeepScroll(list: RefObject<HTMLElement | null>, ownId: string | undefined): () => void {
   const fromEnd = useRef(0);
   const lastOwn = useRef(ownId);
-  /** The height of the list's content when it was last looked at. */
+  /** The height of the list's content when it was last measured. */
   const height = useRef(0);
 
   useLayoutEffect(() => {

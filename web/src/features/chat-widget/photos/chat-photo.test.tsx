@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
 import { ChatServer } from '../testing/chat-server.ts';
-import { lookAtDesk, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
+import { matchNoMedia, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
 
 const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5b.jpg';
 const TICKET = {
@@ -17,7 +17,7 @@ let chat: Awaited<ReturnType<typeof renderChat>>;
 beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
-  lookAtDesk();
+  matchNoMedia();
   server = new ChatServer();
   chat = await renderChat();
   await openByButton();
@@ -42,8 +42,8 @@ async function press(name: string): Promise<void> {
 
 const step = () => screen.queryByRole('group', { name: 'Chosen photo' });
 
-describe('a photo that is chosen', () => {
-  it('of 5 MB is refused with the words of the specification, and offered to be made smaller', async () => {
+describe('a photo chosen in the chat', () => {
+  it('of 5 MB is refused with the text of the specification, and offered to be made smaller', async () => {
     await choose(picture(5 * 1024 * 1024));
     expect(chat.showNotice).toHaveBeenCalledWith({
       title: 'File too large',
@@ -51,7 +51,7 @@ describe('a photo that is chosen', () => {
       variant: 'destructive',
     });
     expect(screen.queryByRole('button', { name: 'Send photo' })).toBeNull();
-    // Here is no browser that could read the picture.
+    // jsdom cannot read the image.
     await press('Make it smaller');
     expect(chat.showNotice.mock.lastCall?.[0].title).toBe('Could not make it smaller');
     expect(step()).toBeNull();
@@ -63,15 +63,15 @@ describe('a photo that is chosen', () => {
     expect(step()).toBeNull();
   });
 
-  it('is picked when the conversation asks for it', async () => {
+  it('opens the photo picker when the conversation requests it', async () => {
     const clicked = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
     await say('photo');
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a photo that is sent', () => {
-  it('goes where the server says, is watched on its way, and is said once it is found clean', async () => {
+describe('a photo sent in the chat', () => {
+  it('is uploaded to the signed address with its progress, and said once it is found clean', async () => {
     const puts = fakeStorage();
     server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
     server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));
@@ -96,7 +96,7 @@ describe('a photo that is sent', () => {
     expect(step()).toBeNull();
   });
 
-  it('and refused says why, in the words of the server, and nothing of it enters the chat', async () => {
+  it('and refused shows the text of the server, and nothing of it enters the chat', async () => {
     fakeStorage((put) => put.respond(200));
     server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
     const message = 'Please select an image (JPG, PNG or GIF).';
@@ -122,7 +122,7 @@ describe('a photo that is sent', () => {
     await press('Cancel');
   });
 
-  it('and cut off is kept here, the talk goes on, and from its message it is sent again', async () => {
+  it('and cut off stays on the device, the conversation goes on, and from its message it is sent again', async () => {
     const puts = fakeStorage();
     server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
     server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
 import type { ChosenPhoto } from './use-photo.ts';
@@ -28,7 +28,7 @@ interface PhotoStepProps {
   onRemove: () => void;
 }
 
-/** The chosen photo: looked at before it is sent, and watched on its way. */
+/** The chosen photo: previewed before it is sent, and with its progress on its way. */
 export function PhotoStep({ photo, onSend, onShrink, onCancel, onRemove }: PhotoStepProps) {
   const { state, progress, message } = photo;
   const main = useRef<HTMLButtonElement>(null);
@@ -69,3 +69,19 @@ const STATUS: Partial<Record<ChosenPhoto['state'], ReactNode>> = {
 };
 
 const BUSY = new Set<ChosenPhoto['state']>(['sending', 'checking']);
+
+interface PhotoInputProps {
+  onChosen: (file: File) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The browser's own picker of photos, opened by a button elsewhere. */
+export function PhotoInput({ onChosen, ref }: PhotoInputProps) {
+  function onChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    // Else the same photo could not be chosen twice.
+    target.value = '';
+    if (file) onChosen(file);
+  }
+  return <input ref={ref} type="file" accept="image/*" hidden aria-label="Photo" onChange={onChange} />;
+}

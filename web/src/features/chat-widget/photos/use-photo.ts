@@ -4,7 +4,7 @@ import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
-import type { ChatClient } from '../conversation/chat-client.ts';
+import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
 import {
   type ChatNotice,
   CODE_UNREACHABLE,
@@ -13,7 +13,6 @@ import {
   NOT_SHRUNK,
   PHOTO_UNREACHABLE,
 } from '../conversation/chat-notices.ts';
-import type { UnsentPhoto } from './kept-photos.ts';
 
 /** A photo between choosing and being said. */
 export interface ChosenPhoto extends UnsentPhoto {
@@ -22,7 +21,7 @@ export interface ChosenPhoto extends UnsentPhoto {
   progress: number;
   /** Why it was refused. */
   message: string | null;
-  /** The message that says it already, where it was kept here before. */
+  /** The message that says it already, where it is sent again. */
   retriedMessageId: string | null;
 }
 
@@ -33,18 +32,18 @@ interface PhotoHost {
   onSaid: () => void;
 }
 
-const FRESH = { state: 'chosen', progress: 0, message: null, keptAs: null } as const;
+const FRESH = { state: 'chosen', progress: 0, message: null, retriedMessageId: null } as const;
 
 /**
- * The photo step: a photo is chosen, looked at, uploaded and then said. An upload that fails stops nothing: the photo is
- * kept here, to be sent again from its message.
+ * The photo step: a photo is chosen, previewed, uploaded and then said. An upload that fails stops nothing: the photo
+ * stays on this device, to be sent again from its message.
  */
 export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const abort = useRef<AbortController>(undefined);
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
 
-  function take(file: File, state: ChosenPhoto['state'], preview: string | null) {
+  function setChosen(file: File, state: ChosenPhoto['state'], preview: string | null) {
     setPhoto({ ...FRESH, file, preview, state, upload: new PhotoUpload(file, 'chat') });
   }
 
@@ -52,14 +51,14 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
     const isTooLarge = file.size >= MAX_PHOTO_BYTES;
     if (isTooLarge) showNotice(FILE_TOO_LARGE);
-    take(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
+    setChosen(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
   }
 
   async function shrink() {
     if (photo?.state !== 'too-large') return;
     change({ state: 'shrinking' });
     const smaller = await shrinkPhoto(photo.file);
-    if (smaller) return take(smaller, 'chosen', photo.preview);
+    if (smaller) return setChosen(smaller, 'chosen', photo.preview);
     showNotice(NOT_SHRUNK);
     setPhoto(null);
   }
@@ -77,15 +76,15 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
       });
       await say(chosen, path);
     } catch (error) {
-      // Where it was not only cancelled but removed, nothing comes back.
+      // Where it was not only cancelled but removed, nothing is left to be chosen.
       if (signal.aborted)
         setPhoto((now) => now && (chosen.retriedMessageId === null ? { ...chosen, ...FRESH } : null));
       else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: error.message });
-      else await keep(chosen);
+      else await sayUnsent(chosen);
     }
   }
 
-  async function keep(chosen: ChosenPhoto) {
+  async function sayUnsent(chosen: ChosenPhoto) {
     if (chosen.retriedMessageId === null) return say(chosen, null);
     showNotice(PHOTO_UNREACHABLE);
     setPhoto(null);
@@ -94,7 +93,7 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
   async function say(chosen: ChosenPhoto, path: string | null) {
     try {
       await client.sendPhoto({ ...chosen, path });
-      if (chosen.retriedMessageId !== null) client.kept.forget(chosen.retriedMessageId);
+      if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
       setPhoto(null);
       onSaid();
     } catch {
@@ -103,10 +102,10 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     }
   }
 
-  /** Sends a photo again that was kept here, from the message that says so. */
+  /** Sends a photo again that could not be stored, from the message that says so. */
   function retry(messageId: string) {
-    const kept = client.kept.of(messageId);
-    if (kept && photo === null) void send({ ...kept, ...FRESH, retriedMessageId: messageId });
+    const unsent = client.unsentPhotos.get(messageId);
+    if (unsent && photo === null) void send({ ...unsent, ...FRESH, retriedMessageId: messageId });
   }
 
   function remove() {

@@ -7,14 +7,14 @@ export type Delivery = 'sending' | 'sent' | 'failed';
 
 /** A message as the widget shows it. */
 export interface ShownMessage {
-  /** Our own client message id, or the server's id for what others said. */
+  /** Our own client message id, or the server's id of what others said. */
   id: string;
-  /** A `note` tells the visitor what became of the chat; nobody said it, and the server never hears of it. */
+  /** A `note` tells the visitor what became of the chat; nobody said it, and it is never sent. */
   sender: MessageSender | 'note';
   content: string;
   /** What the transcript holds: a stored path or a data URL. */
   image: string | null;
-  /** A small picture for this browser alone, where the photo was chosen here. */
+  /** A small image for this browser alone, where the photo was chosen here. */
   preview: string | null;
   quickReplies: QuickReply[];
   /** When it is to be seen, in ms since 1970: a reply is written for a moment first. */
@@ -24,7 +24,7 @@ export interface ShownMessage {
   seq: number | null;
 }
 
-/** Something that the server must still be told, in the order in which it happened. */
+/** Something to be sent to the server, in the order in which it happened. */
 export type OutboxItem =
   /** The message of that id. */
   | { kind: 'message'; id: string }
@@ -38,19 +38,19 @@ export type OutboxItem =
 export interface ChatRecord {
   version: 1;
   sessionId: string | null;
-  /** The idempotency key under which the session is begun: an answer that was lost is given again. */
+  /** The idempotency key under which the session is begun: a response that was lost is sent again. */
   sessionKey: string | null;
   /** The engine's state, which only the engine reads; null before the first turn. */
   conversation: unknown;
   messages: ShownMessage[];
   outbox: OutboxItem[];
-  /** The highest `seq` that was merged from the server. */
+  /** No message is missing up to this `seq`. */
   lastSeq: number;
   /** Who answers: the assistant, the assistant while a person is asked for, or a person of the team. */
   answeredBy: 'assistant' | 'assistant-for-now' | 'person';
   /** What that person is called; null for nobody, or where it is not known yet. */
   adminName: string | null;
-  /** The newest `version` of the session that was heard of: an older word of it comes too late. */
+  /** The newest `version` of the session that was received: an older state is ignored. */
   sessionVersion: number;
   /** Where the conversation stands (`domain/chat/funnel.ts`); 0 before the first turn. */
   step: number;
@@ -80,7 +80,7 @@ export const EMPTY_RECORD: ChatRecord = {
   leadKey: null,
 };
 
-/** The record in a stored text; an empty one where that is missing, broken or of another version. */
+/** Returns the record in a stored text; an empty one where that is missing, broken or of another version. */
 export function parseRecord(text: string | null): ChatRecord {
   try {
     const found: unknown = JSON.parse(text ?? 'null');
@@ -96,17 +96,17 @@ function isRecord(found: unknown): found is ChatRecord {
   return version === 1 && Array.isArray(messages) && Array.isArray(outbox);
 }
 
-/** What can be seen at a moment: a reply that is still being written cannot. */
+/** Returns what can be seen at a moment: a reply that is still being written cannot. */
 export function visibleMessages(record: ChatRecord, now: number): ShownMessage[] {
   return record.messages.filter((message) => message.at <= now);
 }
 
-/** How many replies came since the window was last open. */
+/** Returns how many replies came since the window was last open. */
 export function unreadReplies(record: ChatRecord, now: number): number {
   return Math.max(0, countReplies(visibleMessages(record, now)) - record.seenReplies);
 }
 
-/** How many of these the assistant or the team said. */
+/** Returns how many of these the assistant or the team said. */
 export function countReplies(messages: readonly ShownMessage[]): number {
   return messages.filter(({ sender }) => sender === 'assistant' || sender === 'admin').length;
 }

@@ -7,7 +7,7 @@ const LOCK = 'chat-record';
 
 /**
  * The stored conversation, one for all tabs of this browser. Changes are made one at a time across tabs, each upon what
- * the others have left; every tab hears of every change.
+ * the others have left; every tab is notified of every change.
  */
 export class ChatStore {
   #text = readStored(CHAT_KEY);
@@ -19,7 +19,7 @@ export class ChatStore {
     return this.#record;
   }
 
-  /** Hears of changes, by this tab or another. Answers how to stop. */
+  /** Subscribes to changes, by this tab or another. @returns how to unsubscribe */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) window.addEventListener('storage', this.#onStorage);
     this.#listeners.add(listener);
@@ -29,7 +29,7 @@ export class ChatStore {
     };
   }
 
-  /** Changes the record and stores it before anybody else can; `change` must be quick. Answers the new record. */
+  /** Changes the record and stores it before any other tab can; `change` must be quick. @returns the new record */
   update(change: (record: ChatRecord) => ChatRecord): Promise<ChatRecord> {
     return withLock(LOCK, () => {
       this.#adopt(readStored(CHAT_KEY));
@@ -44,7 +44,7 @@ export class ChatStore {
     });
   }
 
-  /** Looks whether another tab has changed the record, which a browser does not always tell a sleeping tab. */
+  /** Reads what another tab may have changed, of which browsers do not always notify a sleeping tab. */
   refresh(): void {
     if (this.#adopt(readStored(CHAT_KEY))) this.#notify();
   }

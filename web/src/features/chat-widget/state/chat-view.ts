@@ -13,7 +13,7 @@ export interface ChatView {
 
 const CLOSED: ChatView = { open: false, draft: '', fromEnd: 0, sound: false };
 
-/** The stored view; a closed and silent one where there is none. */
+/** Returns the stored view; a closed and silent one where there is none. */
 export function readView(): ChatView {
   try {
     const found: unknown = JSON.parse(readStored(CHAT_VIEW_KEY) ?? '{}');

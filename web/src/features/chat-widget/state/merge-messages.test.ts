@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { EMPTY_RECORD } from './chat-record.ts';
 import { mergeFetched, mergePushed } from './merge-messages.ts';
 import { withMessages } from './outbox-changes.ts';
-import { visitorMessage } from './turn-messages.ts';
+import { visitorMessage } from './take-turn.ts';
 
 const NOW = Date.parse('2026-03-02T12:00:00Z');
 

@@ -1,21 +1,10 @@
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoffMs } from '../backoff.ts';
-import { capText } from '../composer/cap-text.ts';
 import { type ChatRecord, EMPTY_RECORD, type OutboxItem, parseRecord, unreadReplies } from './chat-record.ts';
-import {
-  nextItem,
-  withClosedSession,
-  withItem,
-  withMessages,
-  withoutItem,
-  withoutSession,
-  withPerson,
-  withPosted,
-  withRetry,
-} from './outbox-changes.ts';
-import { replyMessages, visitorMessage } from './turn-messages.ts';
+import { nextItem, withItem, withMessages, withoutItem, withPosted, withRetry } from './outbox-changes.ts';
+import { withClosedSession, withoutSession, withPerson } from './session-changes.ts';
+import { replyMessages, visitorMessage } from './take-turn.ts';
 
 const NOW = 1_000_000;
 const reply = (content: string) => ({ content, quickReplies: [], delayMs: 1000 as const });
@@ -28,8 +17,8 @@ const waiting = (record: ChatRecord) =>
   record.outbox.map((item) => record.messages.find(({ id }) => id === item.id)?.content ?? item.kind);
 const lead = (kind: 'progress' | 'submit', id: string): OutboxItem => ({ kind, id, slots: NO_SLOTS });
 
-describe('the outbox', () => {
-  it('gives out messages in the order in which they were said, whatever was said', () => {
+describe('the outbox of the chat record', () => {
+  it('returns messages in the order in which they were said, whatever was said', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (contents) => {
         let record = spoken(...contents);
@@ -45,7 +34,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('keeps only the latest progress, and a submission in place of it', () => {
+  it('holds only the latest progress, and a submission in place of it', () => {
     let record = withItem(spoken('a'), lead('progress', 'p1'));
     record = withItem(record, lead('progress', 'p2'));
     expect(record.outbox.map(({ id }) => id).slice(1)).toEqual(['p2']);
@@ -56,37 +45,37 @@ describe('the outbox', () => {
     ).toEqual(['s']);
   });
 
-  it('lets a finished lead pass, and nothing else', () => {
+  it('sends a finished lead first, and nothing else out of order', () => {
     const record = withItem(spoken('a', 'b'), lead('progress', 'p'));
     expect(nextItem(record)).toEqual(record.outbox[0]);
     expect(nextItem(withItem(record, lead('submit', 's')))?.id).toBe('s');
   });
 
-  it('does not skip what others said in between', () => {
+  it('leaves lastSeq before what others said in between', () => {
     const record = spoken('a');
     const id = record.messages[0]?.id ?? '';
     expect(withPosted(record, id, 3)).toMatchObject({ lastSeq: 0, messages: [{ seq: 3, delivery: 'sent' }] });
     expect(withPosted(EMPTY_RECORD, id, 1)).toBe(EMPTY_RECORD);
   });
 
-  it('takes a message up again once', () => {
+  it('puts a message back once, however often it is retried', () => {
     const record = spoken('a');
     const id = record.messages[0]?.id ?? '';
     expect(withRetry(withoutItem(record, id), id).outbox).toEqual(record.outbox);
     expect(withRetry(record, id).outbox).toEqual(record.outbox);
   });
 
-  it('tells a new session everything where the old one was lost, and only the rest where it was closed', () => {
+  it('sends a new session everything where the old one was lost, and only the rest where it was closed', () => {
     const record = spoken('a', 'b');
     const posted = { ...withPosted(record, record.messages[0]?.id ?? '', 1), sessionId: 's' };
     expect(waiting(posted)).toEqual(['b']);
     expect(waiting(withoutSession(posted))).toEqual(['a', 'b']);
     expect(withoutSession(posted)).toMatchObject({ sessionId: null, lastSeq: 0 });
-    expect(waiting(withClosedSession(posted))).toEqual(['b']);
-    expect(withClosedSession(posted)).toMatchObject({ sessionId: null, lastSeq: 0 });
+    expect(waiting(withClosedSession(posted, NOW))).toEqual(['b']);
+    expect(withClosedSession(posted, NOW)).toMatchObject({ sessionId: null, lastSeq: 0 });
   });
 
-  it('silences the assistant where a person answers: what was not seen yet never was', () => {
+  it('drops what the assistant was about to say where a person answers', () => {
     const [seen, unseen] = replyMessages([reply('seen'), reply('unseen')], NOW);
     const record = withMessages(
       spoken('a'),
@@ -99,13 +88,13 @@ describe('the outbox', () => {
   });
 });
 
-describe('the record', () => {
+describe('the stored chat record', () => {
   it.each([null, '', '{', '[]', '1', '{"version":2}', '{"version":1,"messages":{}}'])(
     'is empty where %j is stored',
     (text) => expect(parseRecord(text)).toEqual(EMPTY_RECORD),
   );
 
-  it('survives being stored', () => {
+  it('is the same after being stored and parsed', () => {
     const record = withItem(spoken('a\u0000\u202Eb'), lead('submit', 's'));
     expect(parseRecord(JSON.stringify(record))).toEqual(record);
   });
@@ -116,24 +105,4 @@ describe('the record', () => {
     expect(unreadReplies(record, NOW + 1000)).toBe(1);
     expect(unreadReplies({ ...record, seenReplies: 1 }, NOW + 2000)).toBe(1);
   });
-});
-
-it('waits longer after each failure, up to half a minute, and never as long as others', () => {
-  expect([1, 2, 3, 9, 99].map((failures) => backoffMs(failures, () => 1))).toEqual([
-    1000, 2000, 4000, 30_000, 30_000,
-  ]);
-  expect(backoffMs(1, () => 0)).toBe(500);
-});
-
-it('caps texts at 4,000 without breaking a character', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (text) => {
-      const capped = capText(text.repeat(4001));
-      expect(capped.length).toBeLessThanOrEqual(4000);
-      expect(capped.length).toBeGreaterThanOrEqual(3999);
-      expect(capped.isWellFormed()).toBe(true);
-    }),
-    { numRuns: 30 },
-  );
-  expect(capText('short')).toBe('short');
 });

@@ -1,21 +1,12 @@
+import { contiguousSeq } from '#lib/chat/message-log.ts';
 import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
 
-/** What every conversation with another session begins with. */
-const NO_SESSION = {
-  sessionId: null,
-  sessionKey: null,
-  sessionVersion: 0,
-  lastSeq: 0,
-  answeredBy: 'assistant',
-  adminName: null,
-} as const;
-
 /*
- * Unlike the admins' outbox in lib/live, this one is part of the stored record: it outlives the page, is shared by all
- * tabs, and holds leads and calls for a person among the messages, whose order counts.
+ * The outbox is part of the stored record: it outlives the page, is shared by all tabs, and holds leads and calls for a
+ * person among the messages, whose order counts.
  */
 
-/** Adds messages to the conversation and to what the server must be told. */
+/** Adds messages to the conversation and to the outbox. */
 export function withMessages(record: ChatRecord, messages: readonly ShownMessage[]): ChatRecord {
   return {
     ...record,
@@ -24,7 +15,7 @@ export function withMessages(record: ChatRecord, messages: readonly ShownMessage
   };
 }
 
-/** Adds an item. A lead takes the place of progress that waits: only the latest counts. */
+/** Adds an item. A lead replaces progress that waits: only the latest counts. */
 export function withItem(record: ChatRecord, item: OutboxItem): ChatRecord {
   const isLead = item.kind === 'progress' || item.kind === 'submit';
   const waiting = isLead ? record.outbox.filter(({ kind }) => kind !== 'progress') : record.outbox;
@@ -32,19 +23,19 @@ export function withItem(record: ChatRecord, item: OutboxItem): ChatRecord {
 }
 
 /**
- * What is sent next: the first in line, but a finished lead before all else. It must not wait behind messages that the
- * server does not take.
+ * Returns what is sent next: the first item, but a finished lead before all else. It must not wait behind messages that
+ * the server does not accept.
  */
 export function nextItem(record: ChatRecord): OutboxItem | undefined {
   return record.outbox.find(({ kind }) => kind === 'submit') ?? record.outbox[0];
 }
 
-/** Takes an item out of the line. */
+/** Removes an item. */
 export function withoutItem(record: ChatRecord, id: string): ChatRecord {
   return { ...record, outbox: record.outbox.filter((item) => item.id !== id) };
 }
 
-/** Notes how the delivery of a message stands. */
+/** Sets the delivery of a message. */
 export function withDelivery(
   record: ChatRecord,
   id: string,
@@ -59,15 +50,15 @@ export function withDelivery(
   };
 }
 
-/** A message is stored under `seq`. What came before it and is not known here yet is asked for from `lastSeq` on. */
+/** A message is stored under `seq`. What came before it and is not known here yet is fetched from `lastSeq` on. */
 export function withPosted(record: ChatRecord, id: string, seq: number): ChatRecord {
   // Another conversation was begun meanwhile.
   if (!record.messages.some((message) => message.id === id)) return record;
   const posted = withDelivery(withoutItem(record, id), id, 'sent', seq);
-  return seq === record.lastSeq + 1 ? { ...posted, lastSeq: seq } : posted;
+  return { ...posted, lastSeq: contiguousSeq(posted.messages, record.lastSeq) };
 }
 
-/** Notes that nothing in line could be delivered for now. */
+/** Marks all that waits as not delivered for now. */
 export function withAllFailed(record: ChatRecord): ChatRecord {
   const waiting = new Set(record.outbox.map(({ id }) => id));
   return {
@@ -78,54 +69,9 @@ export function withAllFailed(record: ChatRecord): ChatRecord {
   };
 }
 
-/** Puts a message that was given up back in line, where it is not in line already. */
+/** Puts a message that was given up back in the outbox, where it is not there already. */
 export function withRetry(record: ChatRecord, id: string): ChatRecord {
   const again = withDelivery(record, id, 'sending');
   if (record.outbox.some((item) => item.id === id)) return again;
   return { ...again, outbox: [...again.outbox, { kind: 'message', id }] };
-}
-
-/**
- * Forgets a session that this browser may no longer write to, and puts the whole conversation in line for the next
- * one, so that its transcript is complete.
- */
-export function withoutSession(record: ChatRecord): ChatRecord {
-  const isOurs = ({ sender }: ShownMessage) => sender === 'user' || sender === 'assistant';
-  const ours = record.messages.filter(isOurs);
-  const others = record.outbox.filter(({ kind }) => kind !== 'message');
-  return {
-    ...record,
-    ...NO_SESSION,
-    messages: record.messages.map((message) =>
-      isOurs(message) ? { ...message, seq: null, delivery: 'sending' } : { ...message, seq: null },
-    ),
-    outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
-  };
-}
-
-/** A closed session stays as it is; what waits goes to a new one. */
-export function withClosedSession(record: ChatRecord): ChatRecord {
-  return {
-    ...record,
-    ...NO_SESSION,
-    messages: record.messages.map((message) => ({ ...message, seq: null })),
-  };
-}
-
-/** A person answers now: what the assistant was about to say is not said. */
-export function withPerson(record: ChatRecord, now: number): ChatRecord {
-  const unsaid = new Set(
-    record.messages
-      .filter(({ sender, seq, at }) => sender === 'assistant' && seq === null && at > now)
-      .map(({ id }) => id),
-  );
-  const silenced = new Set(
-    record.messages.filter(({ sender, seq }) => sender === 'assistant' && seq === null).map(({ id }) => id),
-  );
-  return {
-    ...record,
-    answeredBy: 'person',
-    messages: record.messages.filter(({ id }) => !unsaid.has(id)),
-    outbox: record.outbox.filter(({ id }) => !silenced.has(id)),
-  };
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { CHAT_CLOSED } from './chat-notes.ts';
 import { type ChatRecord, EMPTY_RECORD } from './chat-record.ts';
 import { withMessages } from './outbox-changes.ts';
-import { type SessionState, withSession } from './session-changes.ts';
-import { replyMessages, visitorMessage } from './turn-messages.ts';
+import { CHAT_CLOSED, type SessionState, withSession } from './session-changes.ts';
+import { replyMessages, visitorMessage } from './take-turn.ts';
 
 const NOW = Date.parse('2026-03-02T12:00:00Z');
 const BEGUN: ChatRecord = { ...EMPTY_RECORD, sessionId: 's', sessionVersion: 1 };
@@ -21,7 +20,7 @@ const held = (version: number, adminName: string | null) => state(version, { isH
 const notes = ({ messages }: ChatRecord) =>
   messages.filter(({ sender }) => sender === 'note').map(({ content }) => content);
 
-describe('a session', () => {
+describe('withSession', () => {
   it.each([
     { came: [held(2, 'Sam')], who: 'person', said: ['You are now chatting with Sam'] },
     { came: [held(2, null)], who: 'person', said: ['You are now chatting with our team'] },
@@ -36,15 +35,15 @@ describe('a session', () => {
     { came: [held(2, 'Sam'), state(1)], who: 'person', said: [/with Sam/] },
     { came: [state(2, { id: 'another', isHandedOff: true })], who: 'assistant', said: [] },
     { came: [state(2, { status: 'closed' })], who: 'assistant', said: [CHAT_CLOSED] },
-  ])('that came as $came is answered by $who', ({ came, who, said }) => {
+  ])('of the states $came leaves $who answering', ({ came, who, said }) => {
     const record = came.reduce((now, session) => withSession(now, session, NOW).record, BEGUN);
     expect(record.answeredBy).toBe(who);
-    const told = notes(record);
-    expect(told).toHaveLength(said.length);
-    for (const [index, text] of said.entries()) expect(told[index]).toMatch(text);
+    const shown = notes(record);
+    expect(shown).toHaveLength(said.length);
+    for (const [index, text] of said.entries()) expect(shown[index]).toMatch(text);
   });
 
-  it('that is taken over silences what the assistant was about to say', () => {
+  it('of a takeover drops what the assistant was about to say', () => {
     const talk = withMessages(BEGUN, [
       visitorMessage({ content: 'hello' }, NOW),
       ...replyMessages([{ content: 'Unsaid', quickReplies: [], delayMs: 1000 }], NOW),
@@ -54,7 +53,7 @@ describe('a session', () => {
     expect(record.outbox).toHaveLength(1);
   });
 
-  it('that is closed keeps what waits for the next one', () => {
+  it('of a closed session leaves what waits in the outbox for the next session', () => {
     const talk = withMessages(BEGUN, [visitorMessage({ content: 'hello' }, NOW)]);
     const { record } = withSession(talk, state(2, { status: 'closed' }), NOW);
     expect(record).toMatchObject({ sessionId: null, sessionVersion: 0, adminName: null });
@@ -69,9 +68,9 @@ describe('a session', () => {
   });
 });
 
-it('ends as the newest word says, in whatever order and however often words come', () => {
-  const words = [state(1), held(2, 'Sam'), state(3), held(4, 'Kim'), state(5), held(6, 'Sam')];
-  const orders = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 20 });
+it('withSession ends as the newest version says, in whatever order and however often states come', () => {
+  const states = [state(1), held(2, 'Sam'), state(3), held(4, 'Kim'), state(5), held(6, 'Sam')];
+  const orders = fc.array(fc.constantFrom(...states), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(orders, (came) => {
       const record = came.reduce((now, session) => withSession(now, session, NOW).record, BEGUN);

@@ -1,20 +1,31 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { CHAT_CLOSED, joined, left, withNote } from './chat-notes.ts';
-import type { ChatRecord } from './chat-record.ts';
-import { withClosedSession, withPerson } from './outbox-changes.ts';
+import type { ChatRecord, OutboxItem, ShownMessage } from './chat-record.ts';
+
+export const CHAT_CLOSED =
+  'Our team has closed this chat. Write to us again at any time, and a new one begins.';
+
+/** What every conversation with another session begins with. */
+const NO_SESSION = {
+  sessionId: null,
+  sessionKey: null,
+  sessionVersion: 0,
+  lastSeq: 0,
+  answeredBy: 'assistant',
+  adminName: null,
+} as const;
 
 /** What of a session the conversation goes by. */
 export type SessionState = Pick<ChatSession, 'id' | 'version' | 'status' | 'isHandedOff' | 'adminName'>;
 
-export interface SessionChange {
+interface SessionChange {
   record: ChatRecord;
   /** The assistant answers again: its script is to be resumed. */
   personLeft: boolean;
 }
 
 /**
- * How the conversation stands once the session is known to stand like this: who answers is the server's word alone. Each
- * change is told to the visitor once, in whichever tab hears of it first. A word that comes too late, or is of another
+ * The conversation once the session is known to stand like this: the server alone decides who answers. Each change is
+ * noted for the visitor once, in whichever tab receives it first. A state that is older than the known one, or of another
  * session, changes nothing.
  */
 export function withSession(record: ChatRecord, session: SessionState, now: number): SessionChange {
@@ -23,21 +34,87 @@ export function withSession(record: ChatRecord, session: SessionState, now: numb
   }
   const known = { ...record, sessionVersion: session.version };
   const { adminName } = session;
-  if (session.status === 'closed') return { record: closed(known, now), personLeft: false };
+  if (session.status === 'closed') return { record: withClosedSession(known, now), personLeft: false };
   if (session.isHandedOff) {
-    const isTold = known.answeredBy === 'person' && known.adminName === adminName;
-    const taken = withPerson(known, now);
-    return {
-      record: isTold ? known : withNote({ ...taken, adminName }, joined(adminName), now),
-      personLeft: false,
-    };
+    const isNoted = known.answeredBy === 'person' && known.adminName === adminName;
+    const handedOff = { ...withPerson(known, now), adminName };
+    return { record: isNoted ? known : withNote(handedOff, joinedNote(adminName), now), personLeft: false };
   }
   if (known.answeredBy !== 'person') return { record: known, personLeft: false };
-  const told = withNote(known, left(known.adminName, known.finished), now);
-  return { record: { ...told, answeredBy: 'assistant', adminName: null }, personLeft: !known.finished };
+  const noted = withNote(known, leftNote(known.adminName, known.finished), now);
+  return { record: { ...noted, answeredBy: 'assistant', adminName: null }, personLeft: !known.finished };
 }
 
-/** The chat is over, and the visitor is told so; what still waits goes to a new one. */
-export function closed(record: ChatRecord, now: number): ChatRecord {
-  return withClosedSession(withNote(record, CHAT_CLOSED, now));
+/** A person answers now: what the assistant was about to say is not said. */
+export function withPerson(record: ChatRecord, now: number): ChatRecord {
+  const unsaid = record.messages.filter(({ sender, seq }) => sender === 'assistant' && seq === null);
+  const unsaidIds = new Set(unsaid.map(({ id }) => id));
+  const unseenIds = new Set(unsaid.filter(({ at }) => at > now).map(({ id }) => id));
+  return {
+    ...record,
+    answeredBy: 'person',
+    messages: record.messages.filter(({ id }) => !unseenIds.has(id)),
+    outbox: record.outbox.filter(({ id }) => !unsaidIds.has(id)),
+  };
+}
+
+/** The chat is over, with a note for the visitor: a closed session stays as it is, what waits goes to a new one. */
+export function withClosedSession(record: ChatRecord, now: number): ChatRecord {
+  const noted = withNote(record, CHAT_CLOSED, now);
+  return {
+    ...noted,
+    ...NO_SESSION,
+    messages: noted.messages.map((message) => ({ ...message, seq: null })),
+  };
+}
+
+/**
+ * Removes a session that this browser may no longer write to, and puts the whole conversation in the outbox for the next
+ * one, so that its transcript is complete.
+ */
+export function withoutSession(record: ChatRecord): ChatRecord {
+  const isOurs = ({ sender }: ShownMessage) => sender === 'user' || sender === 'assistant';
+  const ours = record.messages.filter(isOurs);
+  const others = record.outbox.filter(({ kind }) => kind !== 'message');
+  return {
+    ...record,
+    ...NO_SESSION,
+    messages: record.messages.map((message) =>
+      isOurs(message) ? { ...message, seq: null, delivery: 'sending' } : { ...message, seq: null },
+    ),
+    outbox: [...ours.map(({ id }): OutboxItem => ({ kind: 'message', id })), ...others],
+  };
+}
+
+function joinedNote(adminName: string | null): string {
+  return `You are now chatting with ${adminName ?? 'our team'}`;
+}
+
+/** True whether that person ended it or the server did because they were gone; the session does not tell which. */
+function leftNote(adminName: string | null, finished: boolean): string {
+  const who = adminName ?? 'Our team';
+  return finished ? `${who} has left the chat.` : `${who} has left the chat. The assistant goes on with you.`;
+}
+
+/** Adds a note of what became of the chat: below all that was said, above what is still on its way. */
+function withNote(record: ChatRecord, content: string, now: number): ChatRecord {
+  const waiting = new Set(record.outbox.map(({ id }) => id));
+  const at = record.messages.findIndex(({ id }) => waiting.has(id));
+  const index = at < 0 ? record.messages.length : at;
+  return { ...record, messages: record.messages.toSpliced(index, 0, note(content, record.lastSeq, now)) };
+}
+
+/** @param seq of what it stands behind, so that what comes later is inserted below it */
+function note(content: string, seq: number, now: number): ShownMessage {
+  return {
+    id: crypto.randomUUID(),
+    sender: 'note',
+    content,
+    image: null,
+    preview: null,
+    quickReplies: [],
+    at: now,
+    delivery: 'sent',
+    seq,
+  };
 }

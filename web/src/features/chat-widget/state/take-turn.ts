@@ -1,28 +1,22 @@
-import type { Effect, Input } from '@harbour-haul/domain/conversation/turn';
+import type { Effect, Input, Reply } from '@harbour-haul/domain/conversation/turn';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
-import { type ChatRecord, EMPTY_RECORD } from './chat-record.ts';
+import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withItem, withMessages } from './outbox-changes.ts';
-import { replyMessages } from './turn-messages.ts';
 
 /** What the tab itself must do after a turn; the rest waits in the record's outbox. */
 export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'track' }>;
 
-export interface TakenTurn {
+interface Turn {
   record: ChatRecord;
   effects: TabEffect[];
 }
 
 /**
  * One turn of the conversation upon a record: the engine's next state, its replies to be shown one after the other, and
- * in the outbox all that the server must be told. The assistant says nothing while a person answers. Starting over leaves an empty record with
- * the new welcome in it: another session begins.
+ * in the outbox all that is to be sent to the server. The assistant says nothing while a person answers. Starting over
+ * leaves an empty record with the new welcome in it: another session begins.
  */
-export function takeTurn(
-  record: ChatRecord,
-  engine: ConversationEngine,
-  input: Input,
-  now: number,
-): TakenTurn {
+export function takeTurn(record: ChatRecord, engine: ConversationEngine, input: Input, now: number): Turn {
   const turn = engine.step(record.conversation, input, { now: new Date(now) });
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
@@ -34,16 +28,53 @@ export function takeTurn(
   const effects: TabEffect[] = [];
   for (const effect of turn.effects) {
     if (isForTab(effect)) effects.push(effect);
-    else next = queued(next, effect);
+    else next = withQueued(next, effect);
   }
   return { record: next, effects };
+}
+
+/** A message of the visitor, to be seen at once. */
+export function visitorMessage(
+  said: { id?: string; content: string; image?: string | null; preview?: string | null },
+  now: number,
+): ShownMessage {
+  return {
+    id: said.id ?? crypto.randomUUID(),
+    sender: 'user',
+    content: said.content,
+    image: said.image ?? null,
+    preview: said.preview ?? null,
+    quickReplies: [],
+    at: now,
+    delivery: 'sending',
+    seq: null,
+  };
+}
+
+/** Replies in their order: each is written for its own time after the one before. */
+export function replyMessages(replies: readonly Reply[], from: number): ShownMessage[] {
+  let at = from;
+  return replies.map(({ content, quickReplies, delayMs }) => {
+    at += delayMs;
+    return {
+      id: crypto.randomUUID(),
+      sender: 'assistant',
+      content,
+      image: null,
+      preview: null,
+      quickReplies,
+      at,
+      delivery: 'sending',
+      seq: null,
+    };
+  });
 }
 
 function isForTab(effect: Effect): effect is TabEffect {
   return effect.type === 'choose-photo' || effect.type === 'track';
 }
 
-function queued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): ChatRecord {
+function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): ChatRecord {
   const id = crypto.randomUUID();
   switch (effect.type) {
     case 'save-progress':

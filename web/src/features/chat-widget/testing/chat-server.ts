@@ -11,11 +11,11 @@ interface Refusal {
 
 type Said = Pick<ChatMessage, 'sender' | 'content' | 'clientMessageId'>;
 
-/** For tests: the chat's calls as the server answers them, with messages stored once by their client id. */
+/** For tests: the server of the chat's calls, with messages stored once by their client id. */
 export class ChatServer {
-  /** Nobody answers at all. */
+  /** It cannot be reached at all. */
   down = false;
-  /** What a posted message is answered with in place of being stored, where that is something. */
+  /** The response to a posted message in place of storing it, where that is something. */
   refuse: (said: Said) => Refusal | null = () => null;
   refuseLead: Refusal | null = null;
   /** The person had an open lead already. */
@@ -58,7 +58,7 @@ export class ChatServer {
     return { ...this.#newest(), seq: this.#of(this.#newest().id).length };
   }
 
-  /** Answers one more call. */
+  /** Handles one more call. */
   on(call: string, handler: FakeHandler): void {
     this.#on(call, handler);
   }
@@ -71,7 +71,7 @@ export class ChatServer {
   }
 
   /** The person of the team says something. */
-  answer(content: string): ChatMessage {
+  reply(content: string): ChatMessage {
     return this.#store(this.#newest().id, { sender: 'admin', content, clientMessageId: null });
   }
 

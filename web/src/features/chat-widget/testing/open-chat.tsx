@@ -38,8 +38,8 @@ export async function renderChat() {
   };
 }
 
-/** jsdom knows no media queries: none of them holds, as on a desk in light colours. */
-export function lookAtDesk(): void {
+/** jsdom has no media queries: none of them matches, as on a computer in light colours. */
+export function matchNoMedia(): void {
   const nothing = () => undefined;
   const never = {
     matches: false,
@@ -51,7 +51,7 @@ export function lookAtDesk(): void {
   Object.assign(window, { matchMedia: () => never });
 }
 
-/** Lets some time pass, and all that it brings about happen. */
+/** Lets some time pass, and all that it causes happen. */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(ms);

@@ -11,7 +11,7 @@ interface ScriptState {
 }
 
 /**
- * A small engine that says what it heard. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track` and
+ * A small engine that repeats what was said. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track` and
  * `restart` have the effects of their names.
  */
 export const scriptedEngine: ConversationEngine = {

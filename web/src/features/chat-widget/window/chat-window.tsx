@@ -7,14 +7,11 @@ import type { ChatClient } from '../conversation/chat-client.ts';
 import { type ChatNotice, CODE_UNREACHABLE } from '../conversation/chat-notices.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
-import { PhotoInput } from '../photos/photo-input.tsx';
-import { PhotoStep } from '../photos/photo-step.tsx';
+import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
 import { usePhoto } from '../photos/use-photo.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { useCoversScreen } from './use-covers-screen.ts';
-import { useToastsAside } from './use-toasts-aside.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
 
 /** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
 const Frame = styled('section')({
@@ -66,7 +63,7 @@ interface ChatWindowProps {
   showNotice: (notice: ChatNotice) => void;
 }
 
-/** The open chat: a dialog that leaves the page usable on a desk and covers it on a phone. */
+/** The open chat: a dialog that leaves the page usable on a computer and covers it on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
   const { client, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
   const { record, messages, typing, personTyping } = conversation;
@@ -99,9 +96,9 @@ export function ChatWindow(props: ChatWindowProps) {
     if (takeFocus) (matchMedia('(pointer: coarse)').matches ? frame.current : field.current)?.focus();
   }, [takeFocus]);
 
-  useEffect(() => client.onPhotoWanted(() => fileInput.current?.click()), [client]);
+  useEffect(() => client.onChoosePhoto(() => fileInput.current?.click()), [client]);
 
-  const orSay = (work: Promise<void>) => work.catch(() => showNotice(CODE_UNREACHABLE));
+  const orNotice = (work: Promise<void>) => work.catch(() => showNotice(CODE_UNREACHABLE));
 
   async function send(text: string) {
     try {
@@ -114,7 +111,7 @@ export function ChatWindow(props: ChatWindowProps) {
 
   function startOver() {
     photos.remove();
-    void orSay(client.startOver());
+    void orNotice(client.startOver());
     focusForNext();
   }
 
@@ -146,11 +143,11 @@ export function ChatWindow(props: ChatWindowProps) {
         typing={writer}
         quickReplies={thanked || last?.sender !== 'assistant' ? [] : last.quickReplies}
         onChoose={({ id, label }) => {
-          void orSay(client.choose(id, label));
+          void orNotice(client.choose(id, label));
           focusForNext();
         }}
         onRetry={(id) => void client.retry(id)}
-        isKept={(id) => client.kept.of(id) !== undefined}
+        isUnsent={(id) => client.unsentPhotos.has(id)}
         onRetryPhoto={photos.retry}
       />
       <Foot>
@@ -169,7 +166,7 @@ export function ChatWindow(props: ChatWindowProps) {
             )}
             <Composer
               onSend={send}
-              onTyping={(isEmpty) => client.live.typed(isEmpty)}
+              onTyping={(isEmpty) => client.typed(isEmpty)}
               onPhoto={() => fileInput.current?.click()}
               fieldRef={field}
             />
