@@ -295,6 +295,7 @@ describe('live chat console', () => {
       const detail = { session, type: 'new_session' };
       window.dispatchEvent(new CustomEvent('admin-session-update', { detail }));
     });
+    await pass(0);
     expect(shownRows()).toContain('e');
   });
 

@@ -6,15 +6,14 @@ import { NoChatOpen } from './chat-states.tsx';
 import type { ChatTabProps } from './chat-tab-props.ts';
 import { ChatDetail } from './conversation/chat-detail.tsx';
 import { ConversationsColumn } from './list/conversations-column.tsx';
-import type { ChatConsole } from './state/chat-console.ts';
-import { useStore } from './state/use-store.ts';
+import { type ChatConsole, useConsoleState } from './state/chat-console.ts';
 
 type ConsoleScreenProps = Omit<ChatTabProps, 'onNotify'> & { chatConsole: ChatConsole };
 
 /** Both columns side by side, or on a phone one after the other. */
 export function ConsoleScreen({ chatConsole, openSessionId, onOpenSession }: ConsoleScreenProps) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const chat = useStore(chatConsole.chat);
+  const chat = useConsoleState(chatConsole, () => chatConsole.openChat());
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (openSessionId !== undefined) chatConsole.open(openSessionId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { UnexpectedFormatError } from './api/chat-api.ts';
+import { UnexpectedFormatError } from './api/session-list.ts';
 import { chatsClosed, endTakeoverFailed, listFailed, takeoverFailed } from './console-texts.ts';
 
 const refusal = (body: object) => new ApiRequestError(409, JSON.stringify(body));

@@ -1,7 +1,7 @@
 import type { ToastOptions } from '#components/toaster.tsx';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
-import type { ListMode } from './api/chat-api.ts';
-import { isUnexpectedFormat } from './state/session-feed.ts';
+import type { ListMode } from './api/chat-keys.ts';
+import { UnexpectedFormatError } from './api/session-list.ts';
 
 /** The toasts of specification section 8, "Admin chat management". */
 
@@ -27,7 +27,7 @@ export const SOME_NOT_CLOSED = trouble('Failed to close some chat sessions.');
 export const CLOSING_FAILED = trouble('An error occurred while closing the chat sessions.');
 
 export function listFailed(mode: ListMode, error: unknown): ToastOptions {
-  if (isUnexpectedFormat(error)) {
+  if (error instanceof UnexpectedFormatError) {
     return {
       title: 'Warning',
       description: 'Received unexpected data format from server.',

@@ -5,17 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
-import { consoleRequest } from './api/console-request.ts';
+import { useSessions } from './api/sessions.ts';
 import { useSignedInUser } from './api/use-signed-in-user.ts';
 import type { OnNotify } from './chat-tab-props.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
+import { needsAttention } from './session-facts.ts';
 import { alertAdmin } from './settings/alert-admin.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
 import { subscribeToPageEvents } from './state/page-events.ts';
-import { needsAttention } from './state/session-facts.ts';
-import { useStore } from './state/use-store.ts';
-import { useUnreadTitle } from './state/use-unread-title.ts';
+
+const PREFIX = /^\(\d+\) /;
 
 /** The chat console; null until it is known who is signed in, undefined without a provider. */
 const ConsoleContext = createContext<ChatConsole | null | undefined>(undefined);
@@ -63,7 +63,7 @@ function ConsoleOfUser({ user, onNotify, platform, children }: ConsoleOfUserProp
     () =>
       new ChatConsole({
         user,
-        request: consoleRequest(client),
+        client,
         platform,
         socketUrl: () => adminSocketUrl(window.location),
         onListFailed: (mode, error) => report(error, listFailed(mode, error)),
@@ -95,12 +95,30 @@ function ConsoleOfUser({ user, onNotify, platform, children }: ConsoleOfUserProp
       chatConsole.stop();
     };
   }, [chatConsole]);
-  const { sessions } = useStore(chatConsole.feed.store);
-  useUnreadTitle([...sessions.values()].filter(needsAttention).length);
+  useUnreadTitle([...useSessions().values()].filter(needsAttention).length);
   return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
 }
 
 /** An admin who is reading the chat is not notified that its visitor has written. */
 function isInView(chatConsole: ChatConsole, { kind, sessionId }: Attention): boolean {
   return kind === 'waiting' && chatConsole.isInView(sessionId) && document.hasFocus();
+}
+
+/** Prefixes the document title with the number of chats that need attention, whoever sets the rest of it. */
+function useUnreadTitle(count: number): void {
+  useEffect(() => {
+    const apply = () => {
+      const title = document.title.replace(PREFIX, '');
+      const wanted = count > 0 ? `(${count}) ${title}` : title;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    apply();
+    // The app sets the title whenever the screen changes, without the prefix.
+    const observer = new MutationObserver(apply);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      document.title = document.title.replace(PREFIX, '');
+    };
+  }, [count]);
 }

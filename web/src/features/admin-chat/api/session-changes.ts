@@ -1,23 +1,25 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import type { SessionFeed } from '../state/session-feed.ts';
-import { patchSession, type SessionPatch } from './chat-api.ts';
-import type { ConsoleRequest } from './console-request.ts';
+import type { AdminSessionPatch } from '@harbour-haul/contract/chat/update-chat-session';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#lib/api/admin-call.ts';
+import { guardedCall } from './guarded-call.ts';
+import type { SessionCache } from './sessions.ts';
 
 /** Section 4. What visitors see is for the server to say, which knows who is signed in. */
 const ADMIN_NAME = 'Admin';
 
-/** What an admin changes of a session. Each response is merged into the list at once. */
+/** What an admin changes of a session. Each response is merged into the cache at once. */
 export class SessionChanges {
   readonly #user: SignedInUser;
-  readonly #request: ConsoleRequest;
-  readonly #feed: SessionFeed;
+  readonly #client: QueryClient;
+  readonly #sessions: SessionCache;
   /** Takeovers that this admin is just ending: no news to them. */
   readonly #ending = new Set<string>();
 
-  constructor(user: SignedInUser, request: ConsoleRequest, feed: SessionFeed) {
+  constructor(user: SignedInUser, client: QueryClient, sessions: SessionCache) {
     this.#user = user;
-    this.#request = request;
-    this.#feed = feed;
+    this.#client = client;
+    this.#sessions = sessions;
   }
 
   /** @throws ApiRequestError 409 with the holder where another admin holds the chat */
@@ -35,9 +37,9 @@ export class SessionChanges {
 
   /** Marks a chat as seen, here and on the server, if it is not yet. */
   async markViewed(id: string): Promise<void> {
-    const session = this.#feed.find(id);
+    const session = this.#sessions.find(id);
     if (!session || session.adminViewed) return;
-    this.#feed.merge([{ ...session, adminViewed: true }]);
+    this.#sessions.merge([{ ...session, adminViewed: true }]);
     try {
       await this.#patch(id, { adminViewed: true });
     } catch {
@@ -50,7 +52,7 @@ export class SessionChanges {
     return this.#ending.has(id);
   }
 
-  async #end(id: string, body: SessionPatch): Promise<void> {
+  async #end(id: string, body: AdminSessionPatch): Promise<void> {
     this.#ending.add(id);
     try {
       await this.#patch(id, body);
@@ -59,7 +61,8 @@ export class SessionChanges {
     }
   }
 
-  async #patch(id: string, body: SessionPatch): Promise<void> {
-    this.#feed.merge([await patchSession(this.#request, id, body)]);
+  async #patch(id: string, body: AdminSessionPatch): Promise<void> {
+    const patch = () => call('updateChatSession', { params: { id }, body });
+    this.#sessions.merge([await guardedCall(this.#client, patch)]);
   }
 }

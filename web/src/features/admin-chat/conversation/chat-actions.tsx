@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { useCloseChats } from '../api/use-close-chats.ts';
+import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { isActive } from '../state/session-facts.ts';
 import { useTakeover } from './use-takeover.ts';
 
 /** The buttons that take a chat over, end the takeover and close it. */

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../api/messages.ts';
+import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
 import type { ChatConsole } from '../state/chat-console.ts';
-import type { OpenChat } from '../state/open-chat.ts';
-import { useStore } from '../state/use-store.ts';
+import type { ChatSync } from '../state/chat-sync.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { Composer } from './composer.tsx';
 
 interface ChatDetailProps {
   chatConsole: ChatConsole;
-  chat: OpenChat;
+  chat: ChatSync;
   /** On a phone: back to the list. */
   onBack: (() => void) | undefined;
 }
 
 /** One conversation: header, messages and composer. */
 export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
-  const { sessions } = useStore(chatConsole.feed.store);
-  const { phase } = useStore(chat.store);
-  const session = sessions.get(chat.id);
+  const { phase } = useMessages(chat.id);
+  const session = useSessions().get(chat.id);
   const region = useRef<HTMLElement>(null);
   const isAlone = onBack !== undefined;
   useEffect(() => {

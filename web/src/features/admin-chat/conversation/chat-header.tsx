@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useOnline } from '../api/presence.ts';
+import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { isActive } from '../state/session-facts.ts';
-import { useStore } from '../state/use-store.ts';
 import { ChatActions } from './chat-actions.tsx';
 
 interface ChatHeaderProps {
@@ -17,7 +17,7 @@ interface ChatHeaderProps {
 
 /** The visitor of the conversation, its state and its actions. */
 export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
-  const online = useStore(chatConsole.online);
+  const online = useOnline();
   return (
     <Box component="header" sx={headerStyle}>
       {onBack && (

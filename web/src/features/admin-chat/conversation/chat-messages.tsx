@@ -1,27 +1,31 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useMutation } from '@tanstack/react-query';
 import { useNow } from '#lib/use-now.ts';
+import { useMessages } from '../api/messages.ts';
+import { useTyping } from '../api/presence.ts';
 import { NoMessages } from '../chat-states.tsx';
-import type { ChatConsole } from '../state/chat-console.ts';
-import type { OpenChat } from '../state/open-chat.ts';
-import { useStore } from '../state/use-store.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
+import type { ChatSync } from '../state/chat-sync.ts';
 import { messageItems } from './message-items.ts';
 import { MessageList } from './message-list.tsx';
 
 interface ChatMessagesProps {
   chatConsole: ChatConsole;
-  chat: OpenChat;
+  chat: ChatSync;
   session: ChatSession | undefined;
 }
 
 /** The messages of a chat, and whether the visitor is typing. */
 export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) {
-  const state = useStore(chat.store);
-  const typing = useStore(chatConsole.typing);
+  const messages = useMessages(chat.id);
+  const outgoing = useConsoleState(chatConsole, (state) => state.outgoing.get(chat.id));
+  const earlier = useMutation({ mutationFn: () => chat.loadEarlier() });
+  const typing = useTyping();
   const now = useNow();
-  if (state.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
-  const items = messageItems(state, now);
+  if (messages.phase === 'loading' && session?.seq !== 0) return <SkeletonMessages />;
+  const items = messageItems(messages, outgoing ?? [], now);
   return (
     <>
       {items.length === 0 ? (
@@ -32,9 +36,9 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
         <MessageList
           items={items}
           adminName={session?.adminName ?? null}
-          hasEarlier={state.log.from > 0}
-          loadingEarlier={state.loadingEarlier}
-          onEarlier={() => void chat.loadEarlier()}
+          hasEarlier={messages.log.from > 0}
+          loadingEarlier={earlier.isPending}
+          onEarlier={() => earlier.mutate()}
           onRetry={() => chat.retrySending()}
           onDiscard={(id) => chat.discard(id)}
         />

@@ -5,16 +5,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
+import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import type { OpenChat } from '../state/open-chat.ts';
-import { isActive } from '../state/session-facts.ts';
+import type { ChatSync } from '../state/chat-sync.ts';
 import { CannedMenu } from './canned-menu.tsx';
 import { useCannedMenu } from './use-canned-menu.ts';
 import { useComposer } from './use-composer.ts';
 
 interface ComposerProps {
   chatConsole: ChatConsole;
-  chat: OpenChat;
+  chat: ChatSync;
   session: ChatSession;
 }
 
@@ -30,7 +30,7 @@ export function Composer({ chatConsole, chat, session }: ComposerProps) {
 /** The number of characters left is shown below this. */
 const WARN_BELOW = 200;
 
-function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: OpenChat }) {
+function MessageForm({ chatConsole, chat }: { chatConsole: ChatConsole; chat: ChatSync }) {
   const { text, setText, canSend, send, onBlur } = useComposer(chatConsole, chat);
   const menu = useCannedMenu(text, setText);
   const left = MAX_MESSAGE_LENGTH - text.length;

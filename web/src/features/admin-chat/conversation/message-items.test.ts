@@ -1,33 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_LOG, mergeMessages } from '#lib/chat/message-log.ts';
+import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
-import type { ChatState } from '../state/open-chat.ts';
+import type { ChatMessages } from '../api/messages.ts';
 import { clockTime, messageItems } from './message-items.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
 
-const state = (
-  messages: ReturnType<typeof sampleMessage>[],
-  changes: Partial<ChatState> = {},
-): ChatState => ({
-  phase: 'ready',
+const chat = (messages: ReturnType<typeof sampleMessage>[], deliveredSeq = 0): ChatMessages => ({
   log: mergeMessages(EMPTY_LOG, messages),
-  outgoing: [],
-  loadingEarlier: false,
-  deliveredSeq: 0,
-  ...changes,
+  deliveredSeq,
 });
 
 describe('message items', () => {
   it('message items start each Halifax day with its label', () => {
     const items = messageItems(
-      state([
+      chat([
         sampleMessage(1, { timestamp: '2026-11-19T12:00:00.000Z' }),
         // Still the evening of the 20th.
         sampleMessage(2, { timestamp: '2026-11-21T03:59:00.000Z' }),
         sampleMessage(3, { timestamp: '2026-11-21T04:01:00.000Z' }),
         sampleMessage(4, { timestamp: '2026-11-21T15:00:00.000Z', sender: 'admin' }),
       ]),
+      [],
       NOW,
     );
     expect(
@@ -36,12 +31,14 @@ describe('message items', () => {
   });
 
   it('message items have the delivery state of an admin’s message', () => {
-    const delivery = (chat: ChatState) =>
-      messageItems(chat, NOW).flatMap((item) => (item.kind === 'message' ? [item.delivery] : []));
+    const delivery = (...shown: [ChatMessages, OutgoingMessage[]?]) =>
+      messageItems(shown[0], shown[1] ?? [], NOW).flatMap((item) =>
+        item.kind === 'message' ? [item.delivery] : [],
+      );
     const own = [1, 2].map((seq) => sampleMessage(seq, { sender: 'admin' }));
-    expect(delivery(state(own))).toEqual(['sent', 'sent']);
-    expect(delivery(state(own, { deliveredSeq: 1 }))).toEqual(['delivered', 'sent']);
-    expect(delivery(state([...own, sampleMessage(3)]))).toEqual(['delivered', 'delivered', null]);
+    expect(delivery(chat(own))).toEqual(['sent', 'sent']);
+    expect(delivery(chat(own, 1))).toEqual(['delivered', 'sent']);
+    expect(delivery(chat([...own, sampleMessage(3)]))).toEqual(['delivered', 'delivered', null]);
     const waiting = {
       clientMessageId: 'c',
       sender: 'admin' as const,
@@ -49,7 +46,7 @@ describe('message items', () => {
       image: null,
       createdAt: NOW.toISOString(),
     };
-    expect(delivery(state([], { outgoing: [{ ...waiting, state: 'failed' }] }))).toEqual(['failed']);
+    expect(delivery(chat([]), [{ ...waiting, state: 'failed' }])).toEqual(['failed']);
   });
 
   it('a message item has the same key once its message is stored', () => {
@@ -63,9 +60,10 @@ describe('message items', () => {
         state: 'sending',
       },
     ] as const;
-    const keys = (chat: ChatState) => messageItems(chat, NOW).map(({ key }) => key);
+    const keys = (...shown: [ChatMessages, readonly OutgoingMessage[]]) =>
+      messageItems(...shown, NOW).map(({ key }) => key);
     const stored = sampleMessage(1, { sender: 'admin', clientMessageId: 'c', timestamp: NOW.toISOString() });
-    expect(keys(state([], { outgoing }))).toEqual(keys(state([stored])));
+    expect(keys(chat([]), outgoing)).toEqual(keys(chat([stored]), []));
   });
 
   it('clockTime is the time of day in Halifax', () => {

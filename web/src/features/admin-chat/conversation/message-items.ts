@@ -2,7 +2,7 @@ import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { DateTime } from 'luxon';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
-import type { ChatState } from '../state/open-chat.ts';
+import type { ChatMessages } from '../api/messages.ts';
 
 export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed';
 
@@ -26,7 +26,11 @@ export type MessageItem =
 export type ShownMessage = Extract<MessageItem, { kind: 'message' }>;
 
 /** Returns the rows of a chat, top to bottom: days, their messages, and those that are not stored yet. */
-export function messageItems({ log, outgoing, deliveredSeq }: ChatState, now: Date): MessageItem[] {
+export function messageItems(
+  { log, deliveredSeq }: ChatMessages,
+  outgoing: readonly OutgoingMessage[],
+  now: Date,
+): MessageItem[] {
   const items: MessageItem[] = [];
   const lastFromVisitor = log.messages.findLast(({ sender }) => sender === 'user')?.seq ?? 0;
   let day = '';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type CannedReply, cannedReplies, findReplies } from '../settings/canned-replies.ts';
-import { useStore } from '../state/use-store.ts';
+import { useSetting } from '../settings/stored-setting.ts';
 
 export interface CannedMenuState {
   id: string;
@@ -14,7 +14,7 @@ export interface CannedMenuState {
 
 /** The menu of replies while a text begins with `/`: arrows move, Enter or Tab chooses, Escape dismisses it. */
 export function useCannedMenu(text: string, setText: (text: string) => void): CannedMenuState {
-  const all = useStore(cannedReplies);
+  const all = useSetting(cannedReplies);
   const id = useId();
   const [at, setAt] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);

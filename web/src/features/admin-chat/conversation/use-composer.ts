@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TypingSignal } from '#lib/chat/typing.ts';
-import type { ChatConsole } from '../state/chat-console.ts';
-import type { OpenChat } from '../state/open-chat.ts';
-import { useStore } from '../state/use-store.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
+import type { ChatSync } from '../state/chat-sync.ts';
 
 interface ComposerState {
   text: string;
@@ -13,8 +12,10 @@ interface ComposerState {
 }
 
 /** The draft of a chat's next message. It is stored with the chat console, so opening another chat does not lose it. */
-export function useComposer(chatConsole: ChatConsole, chat: OpenChat): ComposerState {
-  const { outgoing } = useStore(chat.store);
+export function useComposer(chatConsole: ChatConsole, chat: ChatSync): ComposerState {
+  const isSending = useConsoleState(chatConsole, ({ outgoing }) =>
+    (outgoing.get(chat.id) ?? []).some(({ state }) => state === 'sending'),
+  );
   const [text, setOwnText] = useState(() => chatConsole.drafts.get(chat.id) ?? '');
   const [signal] = useState(
     () => new TypingSignal((typing) => chatConsole.sendTyping(chat.id, typing), chatConsole.platform),
@@ -25,7 +26,7 @@ export function useComposer(chatConsole: ChatConsole, chat: OpenChat): ComposerS
     chatConsole.drafts.set(chat.id, next);
   };
   // One at a time (specification section 5); what has failed waits for its own retry.
-  const canSend = text.trim() !== '' && outgoing.every(({ state }) => state === 'failed');
+  const canSend = text.trim() !== '' && !isSending;
   return {
     text,
     setText: (next) => {

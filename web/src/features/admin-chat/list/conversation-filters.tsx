@@ -9,7 +9,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import type { ListMode } from '../api/chat-api.ts';
+import type { ListMode } from '../api/chat-keys.ts';
 import type { ListView } from './list-view.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,13 +1,14 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
+import { useOnline, useTyping } from '../api/presence.ts';
+import { useSessionList } from '../api/session-list.ts';
 import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
 import { SkeletonConversations } from '../console-skeleton.tsx';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { useStore } from '../state/use-store.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { isFiltered, type ListView } from './list-view.ts';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore, type MoreLoading } from './load-more.tsx';
 import { useRovingRows } from './use-roving-rows.ts';
 import type { Selection } from './use-selection.ts';
 import { useStableCallback } from './use-stable-callback.ts';
@@ -16,6 +17,7 @@ interface ConversationListProps {
   chatConsole: ChatConsole;
   view: ListView;
   onView: (view: ListView) => void;
+  loading: MoreLoading;
   shown: readonly ChatSession[];
   selection: Selection;
   openId: string | undefined;
@@ -24,10 +26,9 @@ interface ConversationListProps {
 
 /** The rows in whichever of their states they are: loading, failed, empty, without a match, or there. */
 export function ConversationList(props: ConversationListProps) {
-  const { chatConsole, view, onView, shown } = props;
-  const { reading } = useStore(chatConsole.feed.store);
-  const { cursor, failed } = reading[view.mode];
-  const more = typeof cursor === 'string' && <LoadMore chatConsole={chatConsole} view={view} />;
+  const { chatConsole, view, onView, loading, shown } = props;
+  const { position, hasFailed } = useSessionList(view.mode);
+  const more = typeof position?.cursor === 'string' && <LoadMore loading={loading} view={view} />;
   if (shown.length > 0) {
     return (
       <>
@@ -38,7 +39,7 @@ export function ConversationList(props: ConversationListProps) {
       </>
     );
   }
-  if (isFiltered(view) && cursor !== undefined) {
+  if (isFiltered(view) && position) {
     return (
       <>
         <NoneFound onClear={() => onView({ ...view, search: '', day: '' })} />
@@ -46,15 +47,15 @@ export function ConversationList(props: ConversationListProps) {
       </>
     );
   }
-  if (failed) return <ListUnavailable onRetry={() => void chatConsole.feed.refresh()} />;
-  if (cursor === undefined) return <SkeletonConversations />;
+  if (hasFailed) return <ListUnavailable onRetry={() => void chatConsole.lists.refresh()} />;
+  if (!position) return <SkeletonConversations />;
   return <NoConversations mode={view.mode} onShowAll={() => onView({ ...view, mode: 'all' })} />;
 }
 
-function Rows({ chatConsole, shown, selection, openId, onOpen }: ConversationListProps) {
+function Rows({ shown, selection, openId, onOpen }: ConversationListProps) {
   const now = useNow();
-  const online = useStore(chatConsole.online);
-  const typing = useStore(chatConsole.typing);
+  const online = useOnline();
+  const typing = useTyping();
   const { isStop, listProps } = useRovingRows(
     shown.map(({ id }) => id),
     openId,

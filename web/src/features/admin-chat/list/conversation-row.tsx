@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { isActive, isUnviewed, rowName } from '../state/session-facts.ts';
+import { isActive, isUnviewed, rowName } from '../session-facts.ts';
 import { PresenceDot } from './presence-dot.tsx';
 import { SessionBadges } from './session-badges.tsx';
 

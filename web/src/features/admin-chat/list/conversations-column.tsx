@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { ChatConsole } from '../state/chat-console.ts';
-import { useStore } from '../state/use-store.ts';
+import { useSessions } from '../api/sessions.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationFilters } from './conversation-filters.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationsHeader } from './conversations-header.tsx';
 import { FIRST_VIEW, type ListView, viewSessions } from './list-view.ts';
+import { useLoadMore } from './load-more.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useFill } from './use-fill.ts';
 import { useSelection } from './use-selection.ts';
@@ -16,19 +17,21 @@ interface ConversationsColumnProps {
   onOpen: (id: string) => void;
 }
 
-/** The left column: which conversations there are, which of them to see, and what to do with several at once. */
+/** The left column: the conversations, their filter, and the actions on several of them. */
 export function ConversationsColumn({ chatConsole, openId, onOpen }: ConversationsColumnProps) {
-  const feed = useStore(chatConsole.feed.store);
+  const mode = useConsoleState(chatConsole, (state) => state.mode);
+  const sessions = useSessions();
+  const loading = useLoadMore(chatConsole);
   const [ownView, setView] = useState<Omit<ListView, 'mode'>>(FIRST_VIEW);
-  const view: ListView = { ...ownView, mode: feed.mode };
-  const shown = viewSessions([...feed.sessions.values()], view);
+  const view: ListView = { ...ownView, mode };
+  const shown = viewSessions([...sessions.values()], view);
   const selection = useSelection(shown);
-  useFill(chatConsole, view, shown);
-  const change = ({ mode, ...next }: ListView) => {
+  useFill(chatConsole, loading, view, shown);
+  const change = ({ mode: nextMode, ...next }: ListView) => {
     setView(next);
-    if (mode !== feed.mode) {
+    if (nextMode !== mode) {
       selection.clear();
-      void chatConsole.show(mode);
+      void chatConsole.show(nextMode);
     }
   };
   return (
@@ -39,13 +42,14 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
       <Box
         role="tabpanel"
         id="conversations-panel"
-        aria-labelledby={`conversations-${feed.mode}`}
+        aria-labelledby={`conversations-${mode}`}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'flex', flexDirection: 'column' }}
       >
         <ConversationList
           chatConsole={chatConsole}
           view={view}
           onView={change}
+          loading={loading}
           shown={shown}
           selection={selection}
           openId={openId}

@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSessionList } from '../api/session-list.ts';
 import { ConsoleSettingsDialog } from '../settings/console-settings-dialog.tsx';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { useStore } from '../state/use-store.ts';
 import type { ListView } from './list-view.ts';
 import { LiveNotice } from './live-notice.tsx';
 
@@ -20,7 +20,7 @@ interface ConversationsHeaderProps {
 
 /** The column's heading, order, refresh and settings, and the notice of polling. */
 export function ConversationsHeader({ chatConsole, view, onView }: ConversationsHeaderProps) {
-  const { refreshing } = useStore(chatConsole.feed.store);
+  const { isRefreshing } = useSessionList(view.mode);
   const [isConfiguring, setConfiguring] = useState(false);
   const isLatest = view.sort === 'latest';
   return (
@@ -42,10 +42,10 @@ export function ConversationsHeader({ chatConsole, view, onView }: Conversations
         <IconButton
           aria-label="Refresh conversations"
           title="Refresh"
-          aria-busy={refreshing}
-          onClick={() => void chatConsole.feed.refresh()}
+          aria-busy={isRefreshing}
+          onClick={() => void chatConsole.lists.refresh()}
         >
-          <Refresh sx={refreshing ? spinStyle : undefined} />
+          <Refresh sx={isRefreshing ? spinStyle : undefined} />
         </IconButton>
         <IconButton aria-label="Chat settings" title="Settings" onClick={() => setConfiguring(true)}>
           <SettingsOutlined />

@@ -1,7 +1,7 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import type { ListMode } from '../api/chat-api.ts';
-import { isActive } from '../state/session-facts.ts';
+import type { ListMode } from '../api/chat-keys.ts';
+import { compareActivity, isActive } from '../session-facts.ts';
 
 type SortOrder = 'latest' | 'oldest';
 
@@ -47,9 +47,4 @@ function isOfDay({ lastActivityAt, createdAt }: ChatSession, day: string): boole
 function dayOf(time: string): string {
   const moment = new Date(time);
   return Number.isNaN(moment.getTime()) ? '' : halifaxToday(moment);
-}
-
-export function compareActivity(a: ChatSession, b: ChatSession): number {
-  if (a.lastActivityAt !== b.lastActivityAt) return a.lastActivityAt < b.lastActivityAt ? -1 : 1;
-  return a.id < b.id ? -1 : Number(a.id > b.id);
 }

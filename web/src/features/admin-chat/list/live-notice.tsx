@@ -1,11 +1,10 @@
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
-import type { ChatConsole } from '../state/chat-console.ts';
-import { useStore } from '../state/use-store.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 
 /** Shows that the console polls because sockets do not get through; a short loss of the socket is not shown. */
 export function LiveNotice({ chatConsole }: { chatConsole: ChatConsole }) {
-  const { polling } = useStore(chatConsole.live);
+  const { polling } = useConsoleState(chatConsole, ({ live }) => live);
   return (
     <Box role="status" sx={polling ? noticeStyle : undefined}>
       {polling && (

@@ -1,38 +1,51 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useSessions } from '../api/sessions.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
-import { useStore } from '../state/use-store.ts';
 import { isFiltered, type ListView } from './list-view.ts';
+import { useStableCallback } from './use-stable-callback.ts';
+
+/** The loading of the next page. */
+export interface MoreLoading {
+  isLoading: boolean;
+  /** The last attempt failed; it is not repeated automatically. */
+  hasFailed: boolean;
+  loadMore: () => void;
+}
+
+/** Loads the next page of the list; the console reports a failure. */
+export function useLoadMore(chatConsole: ChatConsole): MoreLoading {
+  const { mutate, isPending, isError } = useMutation({ mutationFn: () => chatConsole.lists.loadMore() });
+  const loadMore = useStableCallback(() => mutate());
+  return { isLoading: isPending, hasFailed: isError, loadMore };
+}
 
 /** Loads older conversations: by itself when it is scrolled into view, unless the list is filtered. */
-export function LoadMore({ chatConsole, view }: { chatConsole: ChatConsole; view: ListView }) {
-  const { loadingMore, moreFailed, sessions } = useStore(chatConsole.feed.store);
+export function LoadMore({ loading, view }: { loading: MoreLoading; view: ListView }) {
+  const { isLoading, hasFailed, loadMore } = loading;
+  const loaded = useSessions().size;
   const marker = useRef<HTMLDivElement>(null);
-  const isAutomatic = view.sort === 'latest' && !isFiltered(view) && !moreFailed;
+  const isAutomatic = view.sort === 'latest' && !isFiltered(view) && !hasFailed;
   useEffect(() => {
-    if (!isAutomatic || loadingMore || !marker.current || typeof IntersectionObserver === 'undefined')
+    if (!isAutomatic || isLoading || !marker.current || typeof IntersectionObserver === 'undefined')
       return undefined;
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) void chatConsole.feed.loadMore();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadMore();
     });
     observer.observe(marker.current);
     return () => observer.disconnect();
-  }, [chatConsole, isAutomatic, loadingMore]);
+  }, [isAutomatic, isLoading, loadMore]);
   return (
     <Box ref={marker} sx={{ px: 2, py: 1.5, textAlign: 'center' }}>
       {!isAutomatic && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {`Looked through ${sessions.size} conversations. Older ones are not loaded yet.`}
+          {`Looked through ${loaded} conversations. Older ones are not loaded yet.`}
         </Typography>
       )}
-      <Button
-        variant="outlined"
-        size="small"
-        loading={loadingMore}
-        onClick={() => void chatConsole.feed.loadMore()}
-      >
+      <Button variant="outlined" size="small" loading={isLoading} onClick={loadMore}>
         Load more
       </Button>
     </Box>

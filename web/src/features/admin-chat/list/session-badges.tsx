@@ -7,7 +7,7 @@ import Schedule from '@mui/icons-material/Schedule';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import { Badge } from '#components/badge.tsx';
-import { isActive, isRecent, isWaiting, wantsPerson } from '../state/session-facts.ts';
+import { isActive, isRecent, isWaiting, wantsPerson } from '../session-facts.ts';
 
 /** The state of a conversation as badges, the urgent ones first. */
 export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {

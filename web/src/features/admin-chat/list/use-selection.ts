@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { useState } from 'react';
-import { isActive } from '../state/session-facts.ts';
+import { isActive } from '../session-facts.ts';
 
 export interface Selection {
   /** The selected sessions that are shown: no action reaches a hidden one. */

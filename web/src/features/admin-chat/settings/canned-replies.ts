@@ -1,7 +1,4 @@
-import { readStored, writeStored } from '#lib/safe-storage.ts';
-import { Store } from '../state/store.ts';
-
-const KEY = 'harbour-haul:canned-replies';
+import { StoredSetting } from './stored-setting.ts';
 
 export interface CannedReply {
   /** What is typed after `/`: lower-case letters, digits and hyphens. */
@@ -21,12 +18,7 @@ const DEFAULT_REPLIES: readonly CannedReply[] = [
 ];
 
 /** The canned replies that are stored in this browser. */
-export const cannedReplies = new Store<readonly CannedReply[]>(load());
-
-export function setCannedReplies(replies: readonly CannedReply[]): void {
-  cannedReplies.set(replies);
-  writeStored(KEY, JSON.stringify(replies));
-}
+export const cannedReplies = new StoredSetting('harbour-haul:canned-replies', parse);
 
 /** Returns the replies that a text searches for: `/` and the beginning of a shortcut or of a word of the reply. */
 export function findReplies(replies: readonly CannedReply[], text: string): CannedReply[] {
@@ -52,14 +44,8 @@ export function replyError(reply: CannedReply, others: readonly CannedReply[]): 
   return null;
 }
 
-function load(): readonly CannedReply[] {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY) ?? 'null');
-    if (Array.isArray(stored)) return stored.filter(isReply).slice(0, MAX_REPLIES);
-  } catch {
-    // The stored value is not ours.
-  }
-  return DEFAULT_REPLIES;
+function parse(stored: unknown): readonly CannedReply[] {
+  return Array.isArray(stored) ? stored.filter(isReply).slice(0, MAX_REPLIES) : DEFAULT_REPLIES;
 }
 
 function isReply(value: unknown): value is CannedReply {

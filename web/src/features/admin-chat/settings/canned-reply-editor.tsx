@@ -11,7 +11,6 @@ import {
   MAX_REPLIES,
   MAX_REPLY_TEXT,
   replyError,
-  setCannedReplies,
 } from './canned-replies.ts';
 
 /** The list of canned replies, each in two fields. An invalid one is marked, and stored only once it is valid. */
@@ -32,7 +31,7 @@ export function CannedReplyEditor() {
           next.filter((one) => one !== row),
         ),
     );
-    setCannedReplies(valid.map(({ shortcut, text }) => ({ shortcut, text })));
+    cannedReplies.set(valid.map(({ shortcut, text }) => ({ shortcut, text })));
   };
   const edit = (key: number, part: Partial<CannedReply>) =>
     change(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));

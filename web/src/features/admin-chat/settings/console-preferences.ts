@@ -1,9 +1,6 @@
-import { readStored, writeStored } from '#lib/safe-storage.ts';
-import { Store } from '../state/store.ts';
+import { StoredSetting } from './stored-setting.ts';
 
-const KEY = 'harbour-haul:desk-preferences';
-
-export interface ConsolePreferences {
+interface ConsolePreferences {
   /** A short sound for a new chat and for a waiting visitor. */
   sound: boolean;
   /** Desktop notifications, where the browser permits them. */
@@ -11,23 +8,13 @@ export interface ConsolePreferences {
 }
 
 /** The preferences that an admin has set in this browser. */
-export const consolePreferences = new Store<ConsolePreferences>(load());
+export const consolePreferences = new StoredSetting('harbour-haul:desk-preferences', parse);
 
 export function setPreference(change: Partial<ConsolePreferences>): void {
-  consolePreferences.update(change);
-  writeStored(KEY, JSON.stringify(consolePreferences.get()));
+  consolePreferences.set({ ...consolePreferences.get(), ...change });
 }
 
-function load(): ConsolePreferences {
-  const stored = parse(readStored(KEY));
-  return { sound: stored.sound === true, desktop: stored.desktop === true };
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
+function parse(stored: unknown): ConsolePreferences {
+  const fields: Record<string, unknown> = typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  return { sound: fields.sound === true, desktop: fields.desktop === true };
 }

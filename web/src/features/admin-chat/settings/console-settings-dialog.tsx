@@ -10,14 +10,14 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useStore } from '../state/use-store.ts';
 import { chime, desktopPermission, requestDesktopPermission } from './alert-admin.ts';
 import { CannedReplyEditor } from './canned-reply-editor.tsx';
 import { consolePreferences, setPreference } from './console-preferences.ts';
+import { useSetting } from './stored-setting.ts';
 
 /** The preferences of this browser. Every change is stored at once. */
 export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
-  const { sound } = useStore(consolePreferences);
+  const { sound } = useSetting(consolePreferences);
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Dialog
@@ -64,7 +64,7 @@ export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
 
 /** Turning it on is the click that the permission request needs. */
 function DesktopSwitch() {
-  const { desktop } = useStore(consolePreferences);
+  const { desktop } = useSetting(consolePreferences);
   const [permission, setPermission] = useState(desktopPermission);
   const change = async (checked: boolean) => {
     const isOn = checked && (await requestDesktopPermission());

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isActive, isWaiting, toastName, wantsPerson } from './session-facts.ts';
+import { isActive, isWaiting, toastName, wantsPerson } from '../session-facts.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { onlineQuery, typingQuery } from '../api/presence.ts';
 import { chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openConsole, settle } from '../testing/open-console.ts';
 import { pushed } from '../testing/pushed.ts';
@@ -46,13 +47,17 @@ describe('the chat console', () => {
     expect(server.requestsTo('PATCH', '/api/chat/sessions/a').map(({ body }) => body)).toEqual([
       { adminViewed: true },
     ]);
-    expect(chatConsole.session('a')?.adminViewed).toBe(true);
+    expect(chatConsole.sessions.find('a')?.adminViewed).toBe(true);
   });
 
   it('takeover, its end and closing send the bodies of the specification', async () => {
     const { server, chatConsole } = await live();
     await chatConsole.changes.takeOver('a');
-    expect(chatConsole.session('a')).toMatchObject({ isHandedOff: true, adminId: 'sam', adminName: 'Admin' });
+    expect(chatConsole.sessions.find('a')).toMatchObject({
+      isHandedOff: true,
+      adminId: 'sam',
+      adminName: 'Admin',
+    });
     await chatConsole.changes.endTakeover('a');
     await chatConsole.changes.close('a');
     expect(server.requestsTo('PATCH', '/api/chat/sessions/a').map(({ body }) => body)).toEqual([
@@ -60,7 +65,7 @@ describe('the chat console', () => {
       { isHandedOff: false, adminId: '', adminName: '' },
       { status: 'closed' },
     ]);
-    expect(chatConsole.session('a')?.status).toBe('closed');
+    expect(chatConsole.sessions.find('a')?.status).toBe('closed');
   });
 
   it('a message of an unknown session loads that session', async () => {
@@ -68,22 +73,24 @@ describe('the chat console', () => {
     server.sessions.set('new', sampleSession('new'));
     platform.socket().say({ ...pushed(server.say('new', 'user', 'Hello')) });
     await settle();
-    expect(chatConsole.session('new')?.lastMessage?.content).toBe('Hello');
+    expect(chatConsole.sessions.find('new')?.lastMessage?.content).toBe('Hello');
   });
 
   it('typing and presence are known until the channel is cut', async () => {
-    const { server, chatConsole, platform } = await live();
+    const { server, client, platform } = await live();
+    const typists = () => [...(client.getQueryData(typingQuery.queryKey) ?? [])];
+    const online = () => client.getQueryData(onlineQuery.queryKey);
     const typing = { type: 'typing', sessionId: 'a', typing: true };
     platform.socket().say({ ...typing, sender: 'admin' });
-    expect([...chatConsole.typing.get()]).toEqual([]);
+    expect(typists()).toEqual([]);
     platform.socket().say({ ...typing, sender: 'user' });
-    expect([...chatConsole.typing.get()]).toEqual(['a']);
+    expect(typists()).toEqual(['a']);
     platform.socket().say({ ...pushed(server.say('a', 'user', 'Done')) });
-    expect([...chatConsole.typing.get()]).toEqual([]);
+    expect(typists()).toEqual([]);
     platform.socket().say({ type: 'presence', sessionId: 'a', online: true });
-    expect(chatConsole.online.get().get('a')).toBe(true);
+    expect(online()?.get('a')).toBe(true);
     platform.socket().cut();
-    expect(chatConsole.online.get().size).toBe(0);
+    expect(online()?.size).toBe(0);
   });
 });
 

@@ -2,73 +2,95 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
-import type { LivePlatform } from '#lib/chat/live-platform.ts';
-import { Timer } from '#lib/chat/live-platform.ts';
+import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { TypingWatch } from '#lib/chat/typing.ts';
-import { type ListMode, sessionsOfVisitor } from '../api/chat-api.ts';
-import type { ConsoleRequest } from '../api/console-request.ts';
+import type { ListMode } from '../api/chat-keys.ts';
+import { onlineQuery, typingQuery } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
+import { visitorSessionsQuery } from '../api/session-list.ts';
+import { SessionCache } from '../api/sessions.ts';
 import { type Attention, attentionTo } from './attention.ts';
-import { OpenChat } from './open-chat.ts';
-import { SessionFeed } from './session-feed.ts';
-import { Store } from './store.ts';
+import { ChatSync } from './chat-sync.ts';
+import { SessionLists } from './session-lists.ts';
 
 const RELOAD_MS = 500;
 
-export interface ChatConsoleOptions {
+interface ChatConsoleOptions {
   user: SignedInUser;
-  request: ConsoleRequest;
+  client: QueryClient;
   platform: LivePlatform;
   socketUrl: () => string;
   onListFailed: (mode: ListMode, error: unknown) => void;
-  /** @param hasCopy what the list knows of the chat can still be shown */
+  /** @param hasCopy the chat can still be shown as the list has it */
   onChatFailed: (error: unknown, hasCopy: boolean) => void;
   onSendFailed: (message: OutgoingMessage, error: unknown) => void;
 }
 
-/** The chat console without its screen: the lists, the open chat, and the live channel. */
+/** What is this page's alone. Everything that the server has is in the query cache. */
+interface ConsoleState {
+  mode: ListMode;
+  openId: string | null;
+  live: LiveStatus;
+  /** What this admin has written and is not stored yet, by session. */
+  outgoing: ReadonlyMap<string, readonly OutgoingMessage[]>;
+}
+
+/**
+ * The chat console without its screen. Live events, those of the page and the responses of calls are merged into the
+ * query cache here; what they miss is pulled.
+ */
 export class ChatConsole {
   readonly user: SignedInUser;
   readonly platform: LivePlatform;
-  readonly feed: SessionFeed;
+  readonly sessions: SessionCache;
+  readonly lists: SessionLists;
   readonly changes: SessionChanges;
-  readonly live = new Store<LiveStatus>({ state: 'closed', polling: false });
-  readonly chat = new Store<OpenChat | null>(null);
-  /** The ids of the sessions whose visitor is typing. */
-  readonly typing = new Store<ReadonlySet<string>>(new Set());
-  /** Whether each session's visitor is online, where that is known. */
-  readonly online = new Store<ReadonlyMap<string, boolean>>(new Map());
   /** Unsent texts by session. */
   readonly drafts = new Map<string, string>();
   readonly #options: ChatConsoleOptions;
+  readonly #client: QueryClient;
   readonly #channel: LiveChannel;
   readonly #typingWatch: TypingWatch;
-  #isShown = false;
+  readonly #chats = new Map<string, ChatSync>();
+  readonly #stateListeners = new Set<() => void>();
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
   readonly #reloadTimer: Timer;
-  /** The chat that the server calls new just now: it is, also where the first list has not come yet. */
+  #state: ConsoleState = {
+    mode: 'active',
+    openId: null,
+    live: { state: 'closed', polling: false },
+    outgoing: new Map(),
+  };
+  #isShown = false;
+  /** The chat that the server just announced as new: it is, also before the first list has arrived. */
   #announced: string | null = null;
 
   constructor(options: ChatConsoleOptions) {
+    const { user, client, platform } = options;
     this.#options = options;
-    this.user = options.user;
-    this.platform = options.platform;
-    const { request, platform } = options;
-    this.feed = new SessionFeed({
-      request,
+    this.#client = client;
+    this.user = user;
+    this.platform = platform;
+    this.sessions = new SessionCache(client, (before, after) => this.#changed(before, after));
+    this.lists = new SessionLists({
+      client,
+      sessions: this.sessions,
       platform,
       onFailure: options.onListFailed,
-      onChange: (before, after) => this.#changed(before, after),
     });
-    this.changes = new SessionChanges(options.user, request, this.feed);
+    this.changes = new SessionChanges(user, client, this.sessions);
     this.#reloadTimer = new Timer(platform);
-    this.#typingWatch = new TypingWatch(platform, (typing) => this.typing.set(typing));
+    this.#typingWatch = new TypingWatch(platform, (typing) =>
+      client.setQueryData(typingQuery.queryKey, typing),
+    );
     this.#channel = new LiveChannel(
       {
         url: options.socketUrl,
-        hello: () => ({ type: 'auth', role: 'admin', adminId: this.user.id }),
+        hello: () => ({ type: 'auth', role: 'admin', adminId: user.id }),
         pings: () => this.#pings(),
         onEvent: (event) => this.apply(event),
         onStatus: (status) => this.#setStatus(status),
@@ -78,16 +100,24 @@ export class ChatConsole {
     );
   }
 
+  readonly state = (): ConsoleState => this.#state;
+
+  /** Subscribes to the state. @returns the unsubscribe function */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#stateListeners.add(listener);
+    return () => this.#stateListeners.delete(listener);
+  };
+
   start(): void {
     this.#channel.start();
-    void this.show(this.feed.store.get().mode);
+    void this.show(this.#state.mode);
   }
 
   stop(): void {
     this.#channel.stop();
     this.#reloadTimer.clear();
-    this.feed.stop();
-    this.chat.get()?.stop();
+    this.lists.stop();
+    this.openChat()?.close();
   }
 
   /** Whether the screen with the chats is shown at present, with this one open. */
@@ -111,38 +141,24 @@ export class ChatConsole {
 
   /** Shows the active sessions or all of them. */
   async show(mode: ListMode): Promise<void> {
-    await this.feed.open(mode);
+    this.#setState({ mode });
+    await this.lists.open(mode);
   }
 
   /** Opens a chat, and marks it as seen. */
   open(id: string): void {
-    if (this.chat.get()?.id === id) return;
-    const { request, platform, onSendFailed } = this.#options;
-    this.chat.get()?.stop();
-    const chat: OpenChat = new OpenChat({
-      id,
-      request,
-      platform,
-      onSession: (session) => this.feed.merge([session]),
-      onMessage: (message) => {
-        this.feed.applyMessage(message);
-        if (this.online.get().get(id)) chat.markDelivered();
-      },
-      onLoadFailed: (error) => this.#options.onChatFailed(error, this.session(id) !== undefined),
-      onSendFailed,
-    });
-    this.chat.set(chat);
-    void chat.load().then(() => this.changes.markViewed(id));
+    if (this.#state.openId === id) return;
+    this.openChat()?.close();
+    const chat = this.#chats.get(id) ?? this.#createChat(id);
+    this.#chats.set(id, chat);
+    this.#setState({ openId: id });
+    void chat.open().then(() => this.changes.markViewed(id));
   }
 
   /** Goes back to no chat at all. */
   leave(): void {
-    this.chat.get()?.stop();
-    this.chat.set(null);
-  }
-
-  session(id: string): ChatSession | undefined {
-    return this.feed.find(id);
+    this.openChat()?.close();
+    this.#setState({ openId: null });
   }
 
   /** Whether this admin has taken the session over. */
@@ -152,32 +168,32 @@ export class ChatConsole {
 
   /** Loads the list again once the server has had a moment to settle (specification section 9). */
   reloadSoon(): void {
-    this.#reloadTimer.set(RELOAD_MS, () => void this.feed.refresh());
+    this.#reloadTimer.set(RELOAD_MS, () => void this.lists.refresh());
   }
 
   sendTyping(sessionId: string, typing: boolean): void {
     this.#channel.send({ type: 'typing', sessionId, typing });
   }
 
-  /** Looks up a visitor by the whole id, who may be far below what is loaded. */
+  /** Loads the sessions of a visitor by the whole id, which may be far below what is loaded. */
   async findVisitor(visitorId: string): Promise<void> {
-    this.feed.merge(await sessionsOfVisitor(this.#options.request, visitorId));
+    this.sessions.merge(await this.#client.fetchQuery(visitorSessionsQuery(visitorId)));
   }
 
-  /** An event of the live channel, or of this page. */
+  /** Applies an event of the live channel, or of this page. */
   apply(event: ServerEvent): void {
     switch (event.type) {
       case 'activeSessions':
-        this.feed.merge(event.sessions);
+        this.sessions.merge(event.sessions);
         break;
       case 'new_chat_session':
         this.#announced = event.session.id;
-        this.feed.merge([event.session]);
+        this.sessions.merge([event.session]);
         this.#announced = null;
         break;
       case 'sessionUpdate':
       case 'identified':
-        this.feed.merge([event.session]);
+        this.sessions.merge([event.session]);
         this.chatOf(event.session.id)?.noteSeq(event.session.seq);
         break;
       case 'newMessage':
@@ -202,52 +218,88 @@ export class ChatConsole {
   applyMessage(message: ChatMessage): void {
     if (message.sender === 'user') this.#typingWatch.receive(message.sessionId, false);
     this.chatOf(message.sessionId)?.apply(message);
-    if (!this.feed.applyMessage(message)) void this.feed.refresh();
+    if (!this.sessions.applyMessage(message)) void this.lists.refresh();
   }
 
-  /** A chat has a message that this console does not have. */
+  /** Fetches a message that is known to exist and no more. */
   refetch(sessionId: string): void {
     void this.chatOf(sessionId)?.pull();
-    void this.feed.refresh();
+    void this.lists.refresh();
   }
 
-  /** The open chat, if it is this one. */
-  chatOf(sessionId: string): OpenChat | undefined {
-    const chat = this.chat.get();
-    return chat?.id === sessionId ? chat : undefined;
+  /** Returns the open chat. */
+  openChat(): ChatSync | undefined {
+    return this.#chats.get(this.#state.openId ?? '');
+  }
+
+  /** Returns the open chat, if it is this one. */
+  chatOf(sessionId: string): ChatSync | undefined {
+    return sessionId === this.#state.openId ? this.#chats.get(sessionId) : undefined;
+  }
+
+  #createChat(id: string): ChatSync {
+    const { client, platform, onChatFailed, onSendFailed } = this.#options;
+    const chat: ChatSync = new ChatSync({
+      id,
+      client,
+      platform,
+      onSession: (session) => this.sessions.merge([session]),
+      onMessage: (message) => {
+        this.sessions.applyMessage(message);
+        if (this.#online().get(id)) chat.markDelivered();
+      },
+      onLoadFailed: (error) => onChatFailed(error, this.sessions.find(id) !== undefined),
+      onSendFailed,
+      onOutgoing: (messages) => this.#setState({ outgoing: new Map(this.#state.outgoing).set(id, messages) }),
+    });
+    return chat;
+  }
+
+  #setState(change: Partial<ConsoleState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#stateListeners) listener();
   }
 
   /** Presence is unknown while the live channel is down. */
-  #setStatus(status: LiveStatus): void {
-    this.live.set(status);
-    if (status.state !== 'open' && this.online.get().size > 0) this.online.set(new Map());
+  #setStatus(live: LiveStatus): void {
+    this.#setState({ live });
+    if (live.state !== 'open') this.#client.setQueryData(onlineQuery.queryKey, new Map());
+  }
+
+  #online(): ReadonlyMap<string, boolean> {
+    return this.#client.getQueryData(onlineQuery.queryKey) ?? new Map<string, boolean>();
   }
 
   #setOnline(sessionId: string, online: boolean): void {
-    this.online.set(new Map(this.online.get()).set(sessionId, online));
+    this.#client.setQueryData(onlineQuery.queryKey, new Map(this.#online()).set(sessionId, online));
     if (online) this.chatOf(sessionId)?.markDelivered();
     else this.#typingWatch.receive(sessionId, false);
   }
 
-  /** One ping for each chat held: each says that its admin is still there. */
+  /** One ping for each held chat, which says that its admin is still there. */
   #pings(): { type: 'ping'; adminId: string; sessionId?: string }[] {
     const ping = { type: 'ping', adminId: this.user.id } as const;
-    const held = [...this.feed.store.get().sessions.values()].filter(
+    const held = [...this.sessions.all().values()].filter(
       (session) => session.status === 'active' && this.holds(session),
     );
     return held.length > 0 ? held.map(({ id }) => ({ ...ping, sessionId: id })) : [ping];
   }
 
   async #pull(): Promise<void> {
-    await Promise.all([this.feed.isOpening ? undefined : this.feed.refresh(), this.chat.get()?.pull()]);
+    await Promise.all([this.lists.isOpening ? undefined : this.lists.refresh(), this.openChat()?.pull()]);
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
     if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;
-    const since = this.#announced === after.id ? '' : this.feed.since;
+    const since = this.#announced === after.id ? '' : this.lists.since;
     for (const attention of attentionTo({ before, after, since, adminId })) {
       for (const listener of this.#attentionListeners) listener(attention);
     }
   }
+}
+
+/** Returns a part of the chat console's state; it must be the same object while nothing changes. */
+export function useConsoleState<T>(chatConsole: ChatConsole, select: (state: ConsoleState) => T): T {
+  return useSyncExternalStore(chatConsole.subscribe, () => select(chatConsole.state()));
 }

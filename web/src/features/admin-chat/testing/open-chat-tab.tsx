@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { notifyManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import '#lib/testing/patience.ts';
@@ -8,6 +9,9 @@ import type { OnNotify } from '../chat-tab-props.ts';
 import { LiveConsole } from '../live-console.tsx';
 import type { ChatServer } from './chat-server.ts';
 import { settle } from './open-console.ts';
+
+// Within `settle`, rather than by a timer of its own.
+notifyManager.setScheduler(queueMicrotask);
 
 interface OpenChatTab {
   platform: ReturnType<typeof fakePlatform>;

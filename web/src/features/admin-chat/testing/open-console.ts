@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
-import { apiRequest } from '#lib/api-client.ts';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { createQueryClient } from '#lib/query-client.ts';
 import type { Attention } from '../state/attention.ts';
 import { ChatConsole } from '../state/chat-console.ts';
 
 /** For tests without a screen: Sam's chat console, with everything that it reports. */
 export function openConsole() {
   const platform = fakePlatform();
+  const client = createQueryClient(() => {});
   const callbacks = {
     onListFailed: jest.fn(),
     onChatFailed: jest.fn(),
@@ -15,17 +16,17 @@ export function openConsole() {
   const attentions: Attention[] = [];
   const chatConsole = new ChatConsole({
     user: { id: 'sam', username: 'sam', role: 'admin' },
-    request: apiRequest,
+    client,
     platform,
     socketUrl: () => 'ws://localhost/ws',
     ...callbacks,
   });
   chatConsole.onAttention((attention) => attentions.push(attention));
-  const ids = () => [...chatConsole.feed.store.get().sessions.keys()].toSorted();
-  return { chatConsole, platform, attentions, ids, ...callbacks };
+  const ids = () => [...chatConsole.sessions.all().keys()].toSorted();
+  return { chatConsole, client, platform, attentions, ids, ...callbacks };
 }
 
 /** Resolves pending promises: every fake response here comes without a timer. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve();
 }

@@ -44,3 +44,9 @@ export function rowName({ visitorId }: ChatSession): string {
 export function toastName({ visitorId }: Pick<ChatSession, 'visitorId'>): string {
   return `Visitor ${visitorId.slice(0, MAX_TOAST_NAME)}`;
 }
+
+/** Orders sessions by their last activity, the least active first. */
+export function compareActivity(a: ChatSession, b: ChatSession): number {
+  if (a.lastActivityAt !== b.lastActivityAt) return a.lastActivityAt < b.lastActivityAt ? -1 : 1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { UnexpectedFormatError } from '../api/chat-api.ts';
+import { UnexpectedFormatError } from '../api/session-list.ts';
 import { chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openConsole, settle } from '../testing/open-console.ts';
 
@@ -139,47 +139,44 @@ describe('shown session list', () => {
   it('a refresh closes sessions that were closed elsewhere, and not those received meanwhile', async () => {
     const { server, chatConsole } = await loaded(many(4));
     server.change('s001', { status: 'closed' });
-    const refresh = chatConsole.feed.refresh();
+    const refresh = chatConsole.lists.refresh();
     // Received while the response, which does not have it yet, is under way.
-    chatConsole.feed.merge([sampleSession('fresh')]);
+    chatConsole.sessions.merge([sampleSession('fresh')]);
     await refresh;
-    const active = [...chatConsole.feed.store.get().sessions.values()].filter(
-      ({ status }) => status === 'active',
-    );
+    const active = [...chatConsole.sessions.all().values()].filter(({ status }) => status === 'active');
     expect(active.map(({ id }) => id).toSorted()).toEqual(['fresh', 's000', 's002', 's003']);
-    expect(chatConsole.session('s001')).toMatchObject({ status: 'closed', isHandedOff: false });
+    expect(chatConsole.sessions.find('s001')).toMatchObject({ status: 'closed', isHandedOff: false });
   });
 
   it('a refresh preserves the pages beyond the first', async () => {
     const { chatConsole, ids } = await loaded(many(70));
-    await chatConsole.feed.loadMore();
+    await chatConsole.lists.loadMore();
     expect(ids()).toHaveLength(70);
-    await chatConsole.feed.refresh();
+    await chatConsole.lists.refresh();
     expect(ids()).toHaveLength(70);
-    expect(chatConsole.feed.store.get().reading.active.cursor).toBeNull();
+    expect(chatConsole.lists.position('active')?.cursor).toBeNull();
   });
 
   it('a refresh restarts from the top after more changes than a page holds', async () => {
     const { server, chatConsole } = await loaded(many(70));
-    await chatConsole.feed.loadMore();
+    await chatConsole.lists.loadMore();
     for (let index = 0; index < 60; index += 1) {
       const lastActivityAt = `2026-11-21T14:00:${String(index).padStart(2, '0')}.000Z`;
       server.sessions.set(`n${index}`, sampleSession(`n${index}`, { lastActivityAt }));
     }
-    await chatConsole.feed.refresh();
-    expect(chatConsole.feed.store.get().reading.active.cursor).toBe('50');
+    await chatConsole.lists.refresh();
+    expect(chatConsole.lists.position('active')?.cursor).toBe('50');
   });
 
   it('more pages are loaded one by one, and a failure is reported', async () => {
     const { server, chatConsole, ids, onListFailed } = await loaded(many(120));
-    await Promise.all([chatConsole.feed.loadMore(), chatConsole.feed.loadMore()]);
+    await Promise.all([chatConsole.lists.loadMore(), chatConsole.lists.loadMore()]);
     expect(ids()).toHaveLength(100);
     server.down = true;
-    await chatConsole.feed.loadMore();
+    await expect(chatConsole.lists.loadMore()).rejects.toThrow();
     expect(onListFailed).toHaveBeenCalledTimes(1);
-    expect(chatConsole.feed.store.get().moreFailed).toBe(true);
     server.down = false;
-    await chatConsole.feed.loadMore();
+    await chatConsole.lists.loadMore();
     expect(ids()).toHaveLength(120);
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { sampleSession } from '../testing/chat-server.ts';
 import {
   isRecent,
   isUnviewed,
@@ -9,6 +8,7 @@ import {
   toastName,
   wantsPerson,
 } from './session-facts.ts';
+import { sampleSession } from './testing/chat-server.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
 const said = (sender: 'user' | 'assistant' | 'admin') => ({

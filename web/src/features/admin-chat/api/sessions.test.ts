@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
 import { sampleSession } from '../testing/chat-server.ts';
-import { mergeSession, withMessage } from './merge-session.ts';
+import { mergeSession, withMessage } from './sessions.ts';
 
 /** States that one session has passed through: the server's version and seq say which is newer. */
 const HISTORY = Array.from({ length: 12 }, (_, step) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { messagesQuery } from '../api/messages.ts';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openConsole, settle } from '../testing/open-console.ts';
 import { pushed } from '../testing/pushed.ts';
@@ -15,10 +16,12 @@ async function opened(said: number, prepare: (server: ChatServer) => void = () =
   await settle();
   all.chatConsole.open('a');
   await settle();
-  const chat = all.chatConsole.chat.get();
+  const chat = all.chatConsole.openChat();
   if (!chat) throw new Error('No chat is open.');
-  const contents = () => chat.store.get().log.messages.map(({ content }) => content);
-  return { server, chat, contents, ...all };
+  const messages = () => all.chatConsole.openChat()?.messages();
+  const contents = () => messages()?.log.messages.map(({ content }) => content);
+  const outgoing = () => all.chatConsole.state().outgoing.get('a') ?? [];
+  return { server, chat, contents, messages, outgoing, ...all };
 }
 
 const texts = (from: number, to: number) =>
@@ -29,7 +32,7 @@ describe('open chat', () => {
     const { server, chatConsole, contents, platform } = await opened(2);
     platform.socket().say({ ...pushed(server.say('a', 'user', 'Text 3')) });
     expect(contents()).toEqual(texts(1, 3));
-    expect(chatConsole.session('a')).toMatchObject({ seq: 3, lastMessage: { content: 'Text 3' } });
+    expect(chatConsole.sessions.find('a')).toMatchObject({ seq: 3, lastMessage: { content: 'Text 3' } });
   });
 
   it('an open chat fetches a message whose frame was lost', async () => {
@@ -91,22 +94,17 @@ describe('open chat', () => {
     chatConsole.open('b');
     platform.socket().say({ ...pushed(server.say('b', 'user', 'Text 2')) });
     await settle();
-    expect(
-      chatConsole.chat
-        .get()
-        ?.store.get()
-        .log.messages.map(({ content }) => content),
-    ).toEqual(texts(1, 2));
+    expect(contents()).toEqual(texts(1, 2));
   });
 
   it('a long open chat starts at its newest 500 messages and loads earlier ones', async () => {
-    const { chat, contents } = await opened(1200);
+    const { chat, contents, messages } = await opened(1200);
     expect(contents()).toEqual(texts(701, 1200));
     await chat.loadEarlier();
     expect(contents()).toEqual(texts(201, 1200));
     await chat.loadEarlier();
     expect(contents()).toEqual(texts(1, 1200));
-    expect(chat.store.get().log.from).toBe(0);
+    expect(messages()?.log.from).toBe(0);
   });
 
   it('an open chat stays as it is when loading it again fails', async () => {
@@ -118,30 +116,30 @@ describe('open chat', () => {
   });
 
   it('an unknown open chat has failed', async () => {
-    const { chatConsole, onChatFailed } = await opened(0);
+    const { chatConsole, onChatFailed, client } = await opened(0);
     chatConsole.open('unheard-of');
     await settle();
-    expect(chatConsole.chat.get()?.store.get().phase).toBe('failed');
+    expect(client.getQueryState(messagesQuery('unheard-of').queryKey)?.status).toBe('error');
     expect(onChatFailed).toHaveBeenCalledWith(expect.anything(), false);
   });
 });
 
 describe('message of an admin', () => {
   it('an admin message is posted with its own id and shown once, whichever copy arrives first', async () => {
-    const { server, chat, contents, platform } = await opened(1);
+    const { server, chat, contents, platform, outgoing } = await opened(1);
     chat.send('Hello');
-    expect(chat.store.get().outgoing).toHaveLength(1);
+    expect(outgoing()).toHaveLength(1);
     await settle();
     const [post] = server.requestsTo('POST', '/api/chat/sessions/a/messages');
     expect(post?.body).toEqual({ content: 'Hello', sender: 'admin', clientMessageId: expect.any(String) });
     const stored = server.messages.get('a')?.at(-1);
     if (stored) platform.socket().say({ ...pushed(stored) });
     expect(contents()).toEqual(['Text 1', 'Hello']);
-    expect(chat.store.get().outgoing).toEqual([]);
+    expect(outgoing()).toEqual([]);
   });
 
   it('an admin message that failed stays, and is stored once however often it is retried', async () => {
-    const { server, chat, contents, onSendFailed } = await opened(0);
+    const { server, chat, contents, onSendFailed, outgoing } = await opened(0);
     server.refuse = ({ method, path, body }) => {
       if (method !== 'POST') return null;
       // Stored, and the response is lost.
@@ -152,23 +150,23 @@ describe('message of an admin', () => {
     chat.send('Hello');
     await settle();
     expect(onSendFailed).toHaveBeenCalledTimes(1);
-    expect(chat.store.get().outgoing).toMatchObject([{ content: 'Hello', state: 'failed' }]);
+    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'failed' }]);
     server.refuse = () => null;
     chat.retrySending();
     await settle();
     expect(contents()).toEqual(['Hello']);
-    expect(chat.store.get().outgoing).toEqual([]);
+    expect(outgoing()).toEqual([]);
   });
 
   it('an admin message is delivered once the visitor is online', async () => {
-    const { chat, platform } = await opened(0);
+    const { chat, platform, messages } = await opened(0);
     chat.send('Hello');
     await settle();
-    expect(chat.store.get().deliveredSeq).toBe(0);
+    expect(messages()?.deliveredSeq).toBe(0);
     platform.socket().say({ type: 'presence', sessionId: 'a', online: true });
-    expect(chat.store.get().deliveredSeq).toBe(1);
+    expect(messages()?.deliveredSeq).toBe(1);
     chat.send('And?');
     await settle();
-    expect(chat.store.get().deliveredSeq).toBe(2);
+    expect(messages()?.deliveredSeq).toBe(2);
   });
 });

@@ -1,0 +1,213 @@
+import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { type QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
+import { backoffMs } from '#lib/chat/backoff.ts';
+import { RECONNECT_BACKOFF } from '#lib/chat/live-channel.ts';
+import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
+import {
+  EMPTY_LOG,
+  hasHole,
+  logFrom,
+  type MessageLog,
+  mergeMessages,
+  prependMessages,
+} from '#lib/chat/message-log.ts';
+import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
+import { chatKeys } from '../api/chat-keys.ts';
+import { guardedCall } from '../api/guarded-call.ts';
+import { type ChatMessages, getSession, listMessages, messagesQuery, postMessage } from '../api/messages.ts';
+
+const EARLIER_LIMIT = 500;
+
+interface ChatSyncOptions {
+  id: string;
+  client: QueryClient;
+  platform: LivePlatform;
+  onSession: (session: ChatSession) => void;
+  onMessage: (message: ChatMessage) => void;
+  onLoadFailed: (error: unknown) => void;
+  onSendFailed: (message: OutgoingMessage, error: unknown) => void;
+  /** Called with what this admin has written and is not stored yet. */
+  onOutgoing: (messages: readonly OutgoingMessage[]) => void;
+}
+
+/** Keeps the messages of one chat complete in the query cache while it is open, and sends those of the admin. */
+export class ChatSync {
+  readonly id: string;
+  readonly #options: ChatSyncOptions;
+  readonly #outbox: Outbox;
+  readonly #retryTimer: Timer;
+  /** Lets the cache drop the messages, which it keeps while the chat is open, be it on no screen. */
+  #release: (() => void) | null = null;
+  #retries = 0;
+  /** The last `seq` received, also while the chat was being loaded. */
+  #receivedSeq = 0;
+  #pulling: Promise<void> | null = null;
+
+  constructor(options: ChatSyncOptions) {
+    this.id = options.id;
+    this.#options = options;
+    this.#retryTimer = new Timer(options.platform);
+    this.#outbox = new Outbox({
+      post: (message) => guardedCall(options.client, () => postMessage(options.id, message)),
+      onStored: (message) => this.apply(message),
+      onFailed: options.onSendFailed,
+      onChange: options.onOutgoing,
+    });
+  }
+
+  /** Loads the chat, and completes its messages from now on. */
+  open(): Promise<void> {
+    this.#release ??= new QueryObserver(this.#options.client, {
+      queryKey: chatKeys.messages(this.id),
+      queryFn: skipToken,
+    }).subscribe(() => {});
+    return this.load();
+  }
+
+  /** Completes them no longer; what is being sent is sent all the same. */
+  close(): void {
+    this.#release?.();
+    this.#release = null;
+    this.#retryTimer.clear();
+  }
+
+  messages(): ChatMessages | undefined {
+    return this.#options.client.getQueryData(messagesQuery(this.id).queryKey);
+  }
+
+  /** Loads the session with its newest messages. Cached messages stay, whatever happens. */
+  async load(): Promise<void> {
+    try {
+      const query = messagesQuery(this.id, () => this.#load());
+      await this.#options.client.fetchQuery({ ...query, staleTime: 0 });
+    } catch (error) {
+      this.#options.onLoadFailed(error);
+    }
+    // Whatever was received meanwhile is newer than what was loaded.
+    this.noteSeq(this.#receivedSeq);
+  }
+
+  /** Fetches whatever is missing at the end or between. Failures are not reported, since it is tried again. */
+  pull(): Promise<void> {
+    if (!this.messages()) return this.#hasFailed() ? this.load() : Promise.resolve();
+    this.#pulling ??= this.#pull().finally(() => {
+      this.#pulling = null;
+    });
+    return this.#pulling;
+  }
+
+  /** Loads the page before the first loaded message. */
+  async loadEarlier(): Promise<void> {
+    const to = this.messages()?.log.from ?? 0;
+    if (to === 0) return;
+    const from = Math.max(0, to - EARLIER_LIMIT);
+    try {
+      const { messages } = await this.#list(from, to - from);
+      this.#updateLog((log) => prependMessages(log, from, messages));
+    } catch (error) {
+      this.#options.onLoadFailed(error);
+    }
+  }
+
+  /** Merges a message, whichever way it arrived. */
+  apply(message: ChatMessage): void {
+    if (message.clientMessageId) this.#outbox.drop(message.clientMessageId);
+    this.#receivedSeq = Math.max(this.#receivedSeq, message.seq);
+    this.#updateLog((log) => mergeMessages(log, [message]));
+    this.#options.onMessage(message);
+  }
+
+  /** The server has messages up to this `seq`. */
+  noteSeq(seq: number): void {
+    this.#receivedSeq = Math.max(this.#receivedSeq, seq);
+    this.#updateLog((log) => mergeMessages(log, [], seq));
+  }
+
+  send(content: string): void {
+    this.#outbox.send({ sender: 'admin', content, image: null });
+  }
+
+  retrySending(): void {
+    this.#outbox.retry();
+  }
+
+  /** Discards a message that could not be sent. */
+  discard(clientMessageId: string): void {
+    this.#outbox.drop(clientMessageId);
+  }
+
+  /** The visitor's browser is connected: what is stored is there or on its way. */
+  markDelivered(): void {
+    this.#update((messages) =>
+      messages.log.lastSeq > messages.deliveredSeq
+        ? { ...messages, deliveredSeq: messages.log.lastSeq }
+        : messages,
+    );
+  }
+
+  async #load(): Promise<ChatMessages> {
+    const { messages, lastSeq, ...session } = await getSession(this.id);
+    this.#options.onSession(session);
+    const loaded = this.messages();
+    const first = messages[0]?.seq ?? lastSeq + 1;
+    // Loaded again after it grew by more than a page: what lies between is a hole, and is pulled.
+    const log = mergeMessages(loaded?.log ?? logFrom(first - 1), messages, lastSeq);
+    return { log, deliveredSeq: loaded?.deliveredSeq ?? 0 };
+  }
+
+  async #pull(): Promise<void> {
+    try {
+      let isBehind = true;
+      while (isBehind) {
+        const after = this.#log().lastSeq;
+        const { messages, lastSeq } = await this.#list(after);
+        this.#pulled(messages, lastSeq);
+        const log = this.#log();
+        isBehind = hasHole(log) && log.lastSeq > after;
+      }
+      this.#retries = 0;
+    } catch {
+      // Tried again below, and by whatever pulls next.
+    }
+    if (!this.#release || !hasHole(this.#log())) return;
+    const delay = backoffMs(this.#retries, RECONNECT_BACKOFF, this.#options.platform.random);
+    this.#retries += 1;
+    this.#retryTimer.set(delay, () => void this.pull());
+  }
+
+  #pulled(messages: readonly ChatMessage[], lastSeq: number): void {
+    for (const { clientMessageId } of messages) if (clientMessageId) this.#outbox.drop(clientMessageId);
+    this.#updateLog((log) => mergeMessages(log, messages, lastSeq));
+    const last = messages.at(-1);
+    if (last) this.#options.onMessage(last);
+  }
+
+  #list(after: number, limit?: number): Promise<MessageListResponse> {
+    return guardedCall(this.#options.client, () => listMessages(this.id, after, limit));
+  }
+
+  #log(): MessageLog {
+    return this.messages()?.log ?? EMPTY_LOG;
+  }
+
+  #hasFailed(): boolean {
+    return this.#options.client.getQueryState(messagesQuery(this.id).queryKey)?.status === 'error';
+  }
+
+  #updateLog(change: (log: MessageLog) => MessageLog): void {
+    this.#update((messages) => {
+      const log = change(messages.log);
+      return log === messages.log ? messages : { ...messages, log };
+    });
+    if (this.#release && hasHole(this.#log())) void this.pull();
+  }
+
+  /** Changes what is loaded; while nothing is, the load brings it. */
+  #update(change: (messages: ChatMessages) => ChatMessages): void {
+    const before = this.messages();
+    const after = before && change(before);
+    if (after !== before) this.#options.client.setQueryData(messagesQuery(this.id).queryKey, after);
+  }
+}

@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { Store } from './store.ts';
-
-/** The present value of a store. */
-export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get);
-}
