@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
+import type { Access } from '../leads/fields/access.ts';
 import { step } from './engine.ts';
+import { readState } from './read-state.ts';
 import { initialState } from './state.ts';
 import {
   converse,
@@ -404,4 +406,30 @@ it('step mutates neither state nor input', () => {
   expect(() =>
     step(state, { type: 'text', text: 'couch, Jane Roe, 902-555-0148' }, { now: NOW }),
   ).not.toThrow();
+});
+
+it.each<[string, readonly string[], Access | null | undefined]>([
+  ['in the instructions', [...TO_INSTRUCTIONS, 'third floor, no elevator'], 'stairs'],
+  ['beside the junk', ['a couch, it is at the curb', ...TO_INSTRUCTIONS.slice(1)], 'curb'],
+  ['in an answer that is rejected', [...TO_ADDRESS, 'elevator in the building'], 'elevator'],
+  ['at the recap', [...TO_REVIEW, 'there is an elevator'], 'elevator'],
+  ['a second time', [...TO_INSTRUCTIONS, 'stairs', 'actually there is an elevator'], 'elevator'],
+  ['and denied later', [...TO_INSTRUCTIONS, 'steep stairs', 'oops, no stairs'], null],
+  ['in instructions that are cleared', [...TO_INSTRUCTIONS, 'stairs', '@instructions:none'], null],
+  ['as a name', ['@junk:yard', '@photo:skip', 'Denis Stairs'], undefined],
+  ['nowhere', TO_REVIEW, undefined],
+  ['after the submission', [...TO_REVIEW, 'yes', 'third floor, no elevator'], undefined],
+])('access mentioned %s is stored as its slot', (_case, said, access) => {
+  const { state } = converse(...said);
+  expect(state.slots.access).toBe(access);
+  expect(readState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+});
+
+it('access mentioned beside an answer is sent with the lead and changes no reply', () => {
+  const mentioned = converse(...TO_REVIEW, 'there is an elevator');
+  expect(mentioned.effects).toContainEqual({ type: 'save-progress', slots: mentioned.state.slots });
+  const other = converse(...TO_REVIEW, 'there is a parrot');
+  expect(mentioned.replies).toEqual(other.replies);
+  const [sent] = converseFrom(mentioned.state, ['submit']).effects;
+  expect(sent).toMatchObject({ type: 'submit-lead', slots: { access: 'elevator' } });
 });

@@ -1,3 +1,4 @@
+import { ACCESS_KINDS } from '../leads/fields/access.ts';
 import { CLASSIFICATION_SOURCES } from '../leads/fields/classification.ts';
 import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
@@ -25,14 +26,15 @@ const isListOf =
   (value) =>
     Array.isArray(value) && value.length <= atMost && value.every(check);
 
-/** An object with all of these and nothing else. */
-function objectOf(checks: Record<string, Check>): Check {
+/** An object with all of these, any of the optional ones and nothing else. */
+function objectOf(checks: Record<string, Check>, optional: Record<string, Check> = {}): Check {
   return (value) => {
     if (typeof value !== 'object' || value === null) return false;
     const entries = new Map<string, unknown>(Object.entries(value));
+    const known = { ...optional, ...checks };
     return (
-      entries.size === Object.keys(checks).length &&
-      Object.entries(checks).every(([key, check]) => entries.has(key) && check(entries.get(key)))
+      [...entries].every(([key, field]) => Object.hasOwn(known, key) && known[key]?.(field)) &&
+      Object.keys(checks).every((key) => entries.has(key))
     );
   };
 }
@@ -73,21 +75,24 @@ const isPending = isAnyOf(
   objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
   objectOf({ kind: isOneOf(['start-over']) }),
 );
-const isSlots = objectOf({
-  junkType: isNullOr(isOneOf(JUNK_TYPES)),
-  junkConfidence: isNullOr(isShare),
-  junkClassificationSource: isNullOr(isOneOf(CLASSIFICATION_SOURCES)),
-  junkText: isNullOr(isText),
-  photo: isNullOr(isPhoto),
-  name: isNullOr(isText),
-  phone: isNullOr(isText),
-  address: isNullOr(isText),
-  addressOutside: isFlag,
-  pickup: isNullOr(isPickup),
-  preferredContactMethod: isNullOr(isOneOf(CONTACT_METHODS)),
-  email: isNullOr(isText),
-  specialInstructions: isNullOr(isText),
-});
+const isSlots = objectOf(
+  {
+    junkType: isNullOr(isOneOf(JUNK_TYPES)),
+    junkConfidence: isNullOr(isShare),
+    junkClassificationSource: isNullOr(isOneOf(CLASSIFICATION_SOURCES)),
+    junkText: isNullOr(isText),
+    photo: isNullOr(isPhoto),
+    name: isNullOr(isText),
+    phone: isNullOr(isText),
+    address: isNullOr(isText),
+    addressOutside: isFlag,
+    pickup: isNullOr(isPickup),
+    preferredContactMethod: isNullOr(isOneOf(CONTACT_METHODS)),
+    email: isNullOr(isText),
+    specialInstructions: isNullOr(isText),
+  },
+  { access: isNullOr(isOneOf(ACCESS_KINDS)) },
+);
 const isState = objectOf({
   version: isOneOf([1]),
   step: isOneOf(STEP_NAMES),

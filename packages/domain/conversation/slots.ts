@@ -1,3 +1,4 @@
+import type { Access } from '../leads/fields/access.ts';
 import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
@@ -34,6 +35,8 @@ export interface Slots {
   preferredContactMethod: ContactMethod | null;
   email: string | null;
   specialInstructions: string | null;
+  /** The access to the junk. No prompt asks for it: absent until a message mentions it, null where that was taken back. */
+  access?: Access | null;
 }
 
 /** A chosen photo: stored under `path`, or in the browser alone where the upload failed. */

@@ -1,5 +1,6 @@
 import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
+import { findAccess } from '../parsers/answers/find-access.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
 import type { SlotName, Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
@@ -45,13 +46,21 @@ function nextState(
   const open = pendingAfter(before.pending, fill.slots);
   // A pending address is resolved first; a clarification of another slot follows in its turn.
   const pending = open?.kind === 'outside-address' ? open : (raised ?? open);
-  const slots = { ...before.slots, ...fill.slots };
+  const slots = { ...before.slots, ...fill.slots, ...withdrawnAccess(before.slots, fill.slots) };
   const settled = { ...before.settled, ...fill.settled };
   const filled = { ...before, slots, settled, pending };
   // Filling another slot during a correction leaves the correction open.
   const stays = before.editing && !answersStep(before, fill) && pending === null;
   if (stays) return filled;
   return { ...filled, step: nextStep(filled), editing: false, failedTries: 0, addressParts: [] };
+}
+
+/** Access that only the old instructions mentioned goes with them. */
+function withdrawnAccess(before: Slots, { specialInstructions: after }: Partial<Slots>): Partial<Slots> {
+  const { access, specialInstructions: known } = before;
+  if (!access || known === null || after === undefined) return {};
+  const isWithdrawn = findAccess(known).access === access && findAccess(after ?? '').access === null;
+  return isWithdrawn ? { access: null } : {};
 }
 
 /** Whether a fill answers the current step. */

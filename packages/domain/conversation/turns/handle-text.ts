@@ -14,7 +14,7 @@ import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleIntent } from './handle-intent.ts';
 import { promptFor, reprompt, retryStep } from './prompt.ts';
 import type { Turn } from './reply.ts';
-import { extractSlotUpdates, type SlotUpdates } from './slot-updates.ts';
+import { extractSlotUpdates, fillAccess, type SlotUpdates } from './slot-updates.ts';
 import { startOver } from './start-over.ts';
 import { requestCallBack } from './submit.ts';
 
@@ -30,7 +30,7 @@ const MAX_COMMAND_WORDS = 12;
 /** Handles a typed message: a pending clarification first, then commands, then slots, then the step's own answer. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const text = typed.toWellFormed().trim();
-  const turn = handleUtterance(state, text, context);
+  const turn = handleUtterance(fillAccess(state, text), text, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   return { ...turn, state: { ...turn.state, refused: isRefused ? text.slice(0, MAX_REFUSED) : null } };
 }

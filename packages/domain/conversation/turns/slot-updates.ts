@@ -1,5 +1,7 @@
+import { findAccess } from '../parsers/answers/find-access.ts';
 import { type ExtractedSlots, extractSlots } from '../parsers/extract/extract-slots.ts';
 import { parseJunkType } from '../parsers/junk/parse-junk-type.ts';
+import { parseName } from '../parsers/name/parse-name.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { classifiedJunk } from '../steps/junk-type.ts';
@@ -65,6 +67,16 @@ export function extractSlotUpdates(
   const pendingAddress = addAddress(extracted, state, slots);
   const found = Object.values(extracted).filter((value) => value !== undefined).length;
   return { slots, pending: pendingAddress ?? pendingJunk, found };
+}
+
+/** Fills the access that a message mentions beside its answer; no prompt asks for it. */
+export function fillAccess(state: ConversationState, text: string): ConversationState {
+  const { step, slots, lead } = state;
+  const isName = (step === 'name' || step === 'photo-or-name') && parseName(text).kind === 'ok';
+  if (lead !== 'collecting' || isName) return state;
+  const { access, denied } = findAccess(text);
+  const isTakenBack = denied.some((kind) => kind === slots.access);
+  return access === null && !isTakenBack ? state : { ...state, slots: { ...slots, access } };
 }
 
 function addAddress(
