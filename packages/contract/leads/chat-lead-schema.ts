@@ -1,48 +1,74 @@
-import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/fields/classification';
-import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
-import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
-import { type InferType, number, object } from 'yup';
+import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
+import { number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
-import { atMost, DATE_MESSAGES, text } from './lead-text.ts';
+import { type FieldJson, fieldSchemas } from './field-schemas.ts';
+import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
 
 /** As many photos as a visitor may send in a day. */
 const MAX_CHAT_PHOTOS = 20;
+
+type ChatField = FieldsWith<'chat', true>;
+type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;
+
+/** What the chat sends: what is known so far. */
+export type ChatLeadInput = { [F in NullableField]?: FieldJson<F> | null | undefined } & {
+  visitorId: string;
+  source?: string | undefined;
+  photoPaths?: string[] | undefined;
+  /** Says that the person has not finished yet; a lead cannot be put into any other status from outside. */
+  status?: 'incomplete' | undefined;
+};
 
 /**
  * A lead from the chat (specification section 3). Anything a person has not said yet may be missing, null or a
  * placeholder: an interested person is recorded even so. Only the visitor must be known. Leads with the same `sessionId`
  * are one lead, saved again and again as the chat goes on.
  */
-export function chatLeadSchema(now: Date) {
-  const optional = (label: string, limit: number) => text().nullable().max(limit, atMost(label, limit));
-  return object({
-    name: optional('Name', 100),
-    phone: optional('Phone number', 20),
-    email: optional('Email', 100).email("That doesn't look like a valid email."),
-    address: optional('Address', 200),
-    junkType: text()
-      .nullable()
-      .oneOf([...JUNK_TYPES, '', null], 'Please select a junk type.'),
-    junkConfidence: number().typeError(INVALID).nullable().min(0, INVALID).max(1, INVALID),
-    junkClassificationSource: text()
-      .nullable()
-      .oneOf([...CLASSIFICATION_SOURCES, null], INVALID),
-    details: optional('Details', MAX_DETAILS),
-    preferredDate: preferredDateOrPlaceholder(now),
-    preferredContactMethod: text()
-      .nullable()
-      .oneOf([...CONTACT_METHODS, null], INVALID),
-    source: text().max(50, atMost('Source', 50)),
+export function chatLeadSchema(now: Date): ObjectSchema<ChatLeadInput> {
+  const fields = {
+    ...fieldSchemas(fieldsWith('chat', true), (name) => chatField(name, now)),
     photoPaths: photoPathsSchema(MAX_CHAT_PHOTOS),
-    visitorId: requiredVisitorId(),
-    sessionId: text().nullable().max(100, atMost('Session ID', 100)),
-    /** Says that the person has not finished yet; a lead cannot be put into any other status from outside. */
     status: text().oneOf(['incomplete'], 'Please leave the status out, or send incomplete.'),
-  });
+  };
+  return object(fields) as unknown as ObjectSchema<ChatLeadInput>;
+}
+
+function chatField(name: ChatField, now: Date): Schema {
+  const { label, kind } = LEAD_FIELDS[name];
+  switch (kind.type) {
+    case 'text':
+      return optional(label, kind.max);
+    case 'phone':
+      return optional('Phone number', kind.max);
+    case 'email':
+      return optional(label, kind.max).email(INVALID_EMAIL);
+    case 'choice':
+      return choice(name, kind.values);
+    case 'share':
+      return number().typeError(INVALID).nullable().min(0, INVALID).max(1, INVALID);
+    case 'pickupDay':
+      return preferredDateOrPlaceholder(now);
+    case 'source':
+      return text().max(kind.max, atMost(label, kind.max));
+    case 'visitorId':
+      return requiredVisitorId();
+    default:
+      return kind satisfies never;
+  }
+}
+
+const optional = (label: string, limit: number) => text().nullable().max(limit, atMost(label, limit));
+
+/** Where the form requires a choice, older clients send an empty text for a missing one. */
+function choice(name: ChatField, values: readonly string[]): Schema {
+  const { form, label } = LEAD_FIELDS[name];
+  const isRequired = form !== null && form !== 'hidden' && form.need === 'required';
+  const schema = text().nullable();
+  if (isRequired) return schema.oneOf([...values, '', null], pleaseSelect(label));
+  return schema.oneOf([...values, null], INVALID);
 }
 
 function preferredDateOrPlaceholder(now: Date) {
@@ -54,5 +80,3 @@ function preferredDateOrPlaceholder(now: Date) {
       return parsed.ok || this.createError({ message: DATE_MESSAGES[parsed.reason] });
     });
 }
-
-export type ChatLeadInput = InferType<ReturnType<typeof chatLeadSchema>>;

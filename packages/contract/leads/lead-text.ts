@@ -7,6 +7,11 @@ export const text = () => string().typeError(INVALID);
 /** The message for a text that is too long. */
 export const atMost = (label: string, limit: number) => `${label} must be at most ${limit} characters.`;
 
+/** The message for a choice that is missing or unknown. */
+export const pleaseSelect = (label: string) => `Please select a ${label.toLowerCase()}.`;
+
+export const INVALID_EMAIL = "That doesn't look like a valid email.";
+
 /** The messages for a preferred date, by what is wrong with it. */
 export const DATE_MESSAGES = {
   unreadable: 'Please select a preferred date.',

@@ -1,66 +1,97 @@
-import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { MAX_DETAILS } from '@harbour-haul/domain/leads/fields/text-limits';
+import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
+import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { type InferType, object } from 'yup';
+import { type ObjectSchema, object, type Schema, type StringSchema } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
-import { atMost, DATE_MESSAGES, text } from './lead-text.ts';
+import { type FieldJson, fieldSchemas } from './field-schemas.ts';
+import { atMost, DATE_MESSAGES, pleaseSelect, text } from './lead-text.ts';
+
+type RequiredField = FieldsWith<'form', FormField<'required'>>;
+type HiddenField = FieldsWith<'form', 'hidden'>;
+
+/** What the quote form sends: its fields as they were typed, and the photos that were uploaded for it, the main one first. */
+export type QuoteFormInput = { [F in RequiredField]: FieldJson<F> } & {
+  [F in Exclude<FormFieldName, RequiredField> | HiddenField]?: FieldJson<F> | undefined;
+} & { photoPaths?: string[] | undefined };
+
+/**
+ * The quote form's fields and texts (specification section 5), for the form and for `POST /api/leads` alike.
+ * @param now decides which dates are past; tests and server pass their own clock.
+ */
+export function quoteFormSchema(now: Date): ObjectSchema<QuoteFormInput> {
+  const fields = {
+    ...fieldSchemas(FORM_FIELDS, (name) => shownField(name, now)),
+    ...fieldSchemas(fieldsWith('form', 'hidden'), hiddenField),
+    photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
+  };
+  return object(fields) as unknown as ObjectSchema<QuoteFormInput>;
+}
+
+function shownField(name: FormFieldName, now: Date): Schema {
+  const isRequired = LEAD_FIELDS[name].form.need === 'required';
+  const schema = typedField(name, isRequired, now);
+  return isRequired ? schema.defined(REQUIRED).nonNullable(INVALID) : schema;
+}
+
+/** An optional field may be empty. */
+function typedField(name: FormFieldName, isRequired: boolean, now: Date): StringSchema {
+  const { label, kind } = LEAD_FIELDS[name];
+  switch (kind.type) {
+    case 'text':
+      return longEnough(label, isRequired ? kind.min : 0).max(kind.max, atMost(label, kind.max));
+    case 'phone':
+      return phone(kind.max);
+    case 'choice':
+      return text().oneOf(isRequired ? kind.values : ['', ...kind.values], pleaseSelect(label));
+    case 'pickupDay':
+      return preferredDate(now).test('chosen', pleaseSelect(label), (value) => !isRequired || value !== '');
+    default:
+      return kind satisfies never;
+  }
+}
+
+function hiddenField(name: HiddenField): Schema {
+  const { label, kind } = LEAD_FIELDS[name];
+  switch (kind.type) {
+    case 'source':
+      return text().max(kind.max, atMost(label, kind.max));
+    case 'visitorId':
+      return visitorIdField();
+    default:
+      return kind satisfies never;
+  }
+}
+
+function longEnough(label: string, min: number): StringSchema {
+  const message = `${label} must be at least ${min} characters.`;
+  return text().test('filled', message, (value) => value === undefined || value.trim().length >= min);
+}
 
 /** At least 10 digits, as the text says; written only with digits, parentheses, hyphens, blanks and a plus. */
-const formPhone = () =>
-  text()
+function phone(max: number): StringSchema {
+  return text()
     .matches(/^[\d()\-\s+]*$/, 'Invalid phone number format.')
     .test(
       'digits',
       'Phone number must be at least 10 digits.',
       (value) => value === undefined || countDigits(value) >= 10,
     )
-    .max(20, atMost('Phone number', 20))
-    .defined(REQUIRED)
-    .nonNullable(INVALID);
+    .max(max, atMost('Phone number', max));
+}
 
 function countDigits(value: string): number {
   return value.replace(/\D/g, '').length;
 }
 
 /** A test, not a transform: the value stays as it was sent. `now` decides what is past. */
-function preferredDate(now: Date) {
+function preferredDate(now: Date): StringSchema {
   return text().test('preferred-date', function check(value) {
     const parsed = value ? parsePreferredDate(value, now) : null;
     if (!parsed || parsed.ok) return true;
     return this.createError({ message: DATE_MESSAGES[parsed.reason] });
   });
 }
-
-/**
- * The quote form's fields and texts (specification section 5), for the form and for `POST /api/leads` alike.
- * @param now decides which dates are past; tests and server pass their own clock.
- */
-export function quoteFormSchema(now: Date) {
-  return object({
-    name: filled(2, 'Name must be at least 2 characters.').max(100, atMost('Name', 100)),
-    phone: formPhone(),
-    address: filled(5, 'Address must be at least 5 characters.').max(200, atMost('Address', 200)),
-    junkType: text().oneOf(JUNK_TYPES, 'Please select a junk type.').defined(REQUIRED).nonNullable(INVALID),
-    preferredDate: preferredDate(now)
-      .test('chosen', 'Please select a preferred date.', (value) => value !== '')
-      .defined(REQUIRED)
-      .nonNullable(INVALID),
-    details: text().max(MAX_DETAILS, atMost('Details', MAX_DETAILS)),
-    source: text().max(50, atMost('Source', 50)),
-    visitorId: visitorIdField(),
-    /** The photos that were uploaded for it; the first is the main one. */
-    photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
-  });
-}
-
-function filled(min: number, message: string) {
-  return text()
-    .test('filled', message, (value) => value === undefined || value.trim().length >= min)
-    .defined(REQUIRED)
-    .nonNullable(INVALID);
-}
-
-export type QuoteFormInput = InferType<ReturnType<typeof quoteFormSchema>>;

@@ -1,10 +1,11 @@
-import { CLASSIFICATION_SOURCES } from '@harbour-haul/domain/leads/fields/classification';
-import { MAX_DETAILS, MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { type InferType, mixed, number, object, string } from 'yup';
+import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
+import { type FieldJson, fieldSchemas } from './field-schemas.ts';
+import { atMost, text } from './lead-text.ts';
 import { versionField } from './version-field.ts';
 
 /**
@@ -21,7 +22,18 @@ export const updateLead = defineOperation<{ body: UpdateLeadBody; response: Lead
 
 export const updateLeadRequest = { body: updateLeadSchema };
 
-export type UpdateLeadBody = InferType<ReturnType<typeof updateLeadSchema>>;
+type EditableField = FieldsWith<'admin', true>;
+
+/** Fields that every lead has are not cleared; null clears any other. */
+type RequiredField = FieldsWith<'missing', 'never'>;
+
+export type UpdateLeadBody = {
+  [F in Exclude<EditableField, RequiredField>]?: FieldJson<F> | null | undefined;
+} & {
+  status?: Exclude<LeadStatus, 'incomplete'> | undefined;
+  source?: string | undefined;
+  version?: number | undefined;
+};
 
 /** The statuses that an update may set (specification section 4). */
 export const UPDATE_STATUSES = LEAD_STATUSES.filter((status) => status !== 'incomplete') as Exclude<
@@ -42,9 +54,6 @@ const DAY = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:
 const CONFIDENCE = /^(0|1|0?\.\d{1,6}|1\.0{1,6})$/;
 const CONFIDENCE_TEXT = 'Please use a number from 0 to 1.';
 const VALUE_TEXT = `Please use a number from 0 to ${MAX_VALUE} with at most two decimals.`;
-
-const text = (label: string, limit: number) =>
-  string().typeError(INVALID).nullable().max(limit, `${label} must be at most ${limit} characters.`);
 
 function isDay(value: unknown): boolean {
   const [text, day, time] = (typeof value === 'string' && DAY.exec(value)) || [];
@@ -81,28 +90,41 @@ const value = () =>
       (amount) => amount === undefined || amount === null || Number(amount.toFixed(2)) === amount,
     );
 
-/** Null clears a field; `status` cannot be cleared. */
-export function updateLeadSchema() {
-  return object({
-    status: string()
-      .typeError(INVALID)
-      .nonNullable(INVALID)
-      .oneOf(UPDATE_STATUSES, `Please use one of: ${UPDATE_STATUSES.join(', ')}.`),
-    notes: text('Notes', MAX_NOTES),
-    estimatedValue: value(),
-    scheduledDate: day(),
-    followUpDate: day(),
-    name: text('Name', 100),
-    phone: text('Phone', 20),
-    email: text('Email', 100),
-    address: text('Address', 200),
-    source: string().typeError(INVALID).nonNullable(INVALID).max(50, 'Source must be at most 50 characters.'),
-    details: text('Details', MAX_DETAILS),
-    junkConfidence: confidence(),
-    junkClassificationSource: string()
-      .typeError(INVALID)
-      .nullable()
-      .oneOf([...CLASSIFICATION_SOURCES, null], INVALID),
-    version: versionField(),
-  });
+/** Null clears a field, but for those that every lead has. */
+export function updateLeadSchema(): ObjectSchema<UpdateLeadBody> {
+  const fields = { ...fieldSchemas(fieldsWith('admin', true), editedField), version: versionField() };
+  return object(fields) as unknown as ObjectSchema<UpdateLeadBody>;
 }
+
+function editedField(name: EditableField): Schema {
+  const { label, kind } = LEAD_FIELDS[name];
+  switch (kind.type) {
+    case 'text':
+    case 'phone':
+    case 'email':
+      return shortText(label, kind.max).nullable();
+    case 'source':
+      return shortText(label, kind.max).nonNullable(INVALID);
+    case 'choice':
+      return name === 'status'
+        ? status()
+        : text()
+            .nullable()
+            .oneOf([...kind.values, null], INVALID);
+    case 'money':
+      return value();
+    case 'share':
+      return confidence();
+    case 'day':
+      return day();
+    default:
+      return kind satisfies never;
+  }
+}
+
+const shortText = (label: string, limit: number) => text().max(limit, atMost(label, limit));
+
+const status = () =>
+  text()
+    .nonNullable(INVALID)
+    .oneOf(UPDATE_STATUSES, `Please use one of: ${UPDATE_STATUSES.join(', ')}.`);
