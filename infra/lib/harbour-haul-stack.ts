@@ -57,14 +57,14 @@ export class HarbourHaulStack extends Stack {
     const { topic: alarms } = new AlarmTopic(this, 'Alarms');
     new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables, alarms });
 
-    this.output('UsersTableName', tables.users.tableName);
-    this.output('LeadsTableName', tables.leads.tableName);
-    this.output('PhotosTableName', tables.photos.tableName);
-    this.output('PhotosBucketName', PHOTOS_BUCKET_NAME);
-    this.output('ExportsBucketName', exports.name);
+    this.#output('UsersTableName', tables.users.tableName);
+    this.#output('LeadsTableName', tables.leads.tableName);
+    this.#output('PhotosTableName', tables.photos.tableName);
+    this.#output('PhotosBucketName', PHOTOS_BUCKET_NAME);
+    this.#output('ExportsBucketName', exports.name);
   }
 
-  private output(name: string, value: string): void {
+  #output(name: string, value: string): void {
     new CfnOutput(this, name, { value }).overrideLogicalId(name);
   }
 }

@@ -25,7 +25,7 @@ export class HttpApi extends Construct {
   constructor(scope: Construct, id: string, functions: Record<FunctionName, IFunction>) {
     super(scope, id);
     this.api = new AwsHttpApi(this, 'Api', { createDefaultStage: true });
-    this.logAndThrottle();
+    this.#logAndThrottle();
     for (const [name, route] of Object.entries(API_ROUTES)) {
       this.api.addRoutes({
         path: route.path,
@@ -35,7 +35,7 @@ export class HttpApi extends Construct {
     }
   }
 
-  private logAndThrottle(): void {
+  #logAndThrottle(): void {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,

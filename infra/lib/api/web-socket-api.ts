@@ -43,23 +43,23 @@ const ACCESS_LOG = JSON.stringify({
 
 /** The WebSocket API: `$connect`, `$disconnect`, `$default` and a route for each type of message, to one function. */
 export class WebSocketApi extends Construct {
-  private readonly api: AwsWebSocketApi;
-  private readonly stage: WebSocketStage;
+  readonly #api: AwsWebSocketApi;
+  readonly #stage: WebSocketStage;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.api = new AwsWebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
-    this.stage = new WebSocketStage(this, 'Stage', {
-      webSocketApi: this.api,
+    this.#api = new AwsWebSocketApi(this, 'Api', { routeSelectionExpression: '$request.body.type' });
+    this.#stage = new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.#api,
       stageName: STAGE,
       autoDeploy: true,
     });
-    this.logAndThrottle();
+    this.#logAndThrottle();
   }
 
   /** Routes all messages to one function: those of a `type` among `types` by that name, all else by `$default`. */
   route(types: readonly string[], handler: LambdaFunction): void {
-    this.addRoutes(['$connect', '$disconnect', '$default', ...types], handler);
+    this.#addRoutes(['$connect', '$disconnect', '$default', ...types], handler);
   }
 
   /** Lets a function push to the sockets that the table of connections lists. */
@@ -73,12 +73,12 @@ export class WebSocketApi extends Construct {
    * made without an `endpoint`, `new ApiGatewayManagementApiClient({})`, uses it, in AWS and on a developer's machine.
    */
   grantManage(handler: LambdaFunction): void {
-    const { apiId } = this.api;
+    const { apiId } = this.#api;
     const resources = ['POST', 'GET', 'DELETE'].map((method) =>
-      this.executeArn(apiId, `${STAGE}/${method}/@connections/*`),
+      this.#executeArn(apiId, `${STAGE}/${method}/@connections/*`),
     );
     handler.addToRolePolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources }));
-    handler.addEnvironment(ENDPOINT_VARIABLE, this.stage.callbackUrl);
+    handler.addEnvironment(ENDPOINT_VARIABLE, this.#stage.callbackUrl);
   }
 
   /** The distribution's behaviour for `/ws`, by its path pattern. Cookies, Origin and query reach `$connect`. */
@@ -93,7 +93,7 @@ export class WebSocketApi extends Construct {
   }): Record<string, BehaviorOptions> {
     return {
       [`/${STAGE}`]: {
-        origin: new HttpOrigin(Fn.select(2, Fn.split('/', this.api.apiEndpoint)), {
+        origin: new HttpOrigin(Fn.select(2, Fn.split('/', this.#api.apiEndpoint)), {
           customHeaders: { [ORIGIN_TOKEN_HEADER]: originToken },
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -108,10 +108,10 @@ export class WebSocketApi extends Construct {
    * One integration and one permission serve all routes. The library's own Lambda integration would make a pair for
    * each, or, shared, permit the first route alone.
    */
-  private addRoutes(routeKeys: readonly string[], handler: LambdaFunction): void {
-    const { apiId } = this.api;
+  #addRoutes(routeKeys: readonly string[], handler: LambdaFunction): void {
+    const { apiId } = this.#api;
     const integration = new WebSocketIntegration(this, 'Integration', {
-      webSocketApi: this.api,
+      webSocketApi: this.#api,
       integrationType: WebSocketIntegrationType.AWS_PROXY,
       integrationUri: Stack.of(this).formatArn({
         service: 'apigateway',
@@ -131,27 +131,27 @@ export class WebSocketApi extends Construct {
     handler.addPermission('WebSocketApi', {
       scope: this,
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
-      sourceArn: this.executeArn(apiId, `${STAGE}/*`),
+      sourceArn: this.#executeArn(apiId, `${STAGE}/*`),
     });
   }
 
-  private logAndThrottle(): void {
+  #logAndThrottle(): void {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const stage = this.stage.node.defaultChild as CfnStage;
+    const stage = this.#stage.node.defaultChild as CfnStage;
     stage.accessLogSettings = { destinationArn: logs.logGroupArn, format: ACCESS_LOG };
     // Each route has this to itself. It bounds the bill; a single flooder is the function's to stop.
     stage.defaultRouteSettings = { throttlingBurstLimit: 2000, throttlingRateLimit: 1000 };
-    stage.addResourceDependency(this.loggingAccount());
+    stage.addResourceDependency(this.#loggingAccount());
   }
 
   /**
    * Unlike HTTP APIs, WebSocket APIs log in the account's own name, by a role that an account has one of in a region.
    * Both are retained when the stack is deleted, since other APIs may log by it then.
    */
-  private loggingAccount(): CfnAccount {
+  #loggingAccount(): CfnAccount {
     const role = new Role(this, 'LoggingRole', {
       assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
       managedPolicies: [
@@ -164,7 +164,7 @@ export class WebSocketApi extends Construct {
     return account;
   }
 
-  private executeArn(apiId: string, path: string): string {
+  #executeArn(apiId: string, path: string): string {
     return Stack.of(this).formatArn({ service: 'execute-api', resource: apiId, resourceName: path });
   }
 }

@@ -15,18 +15,18 @@ interface DeadLettersProps {
 
 /** Where events go that a function has failed on three times, with an alarm that rings while there are any. */
 export class DeadLetters extends Construct {
-  private readonly queue: Queue;
+  readonly #queue: Queue;
 
   constructor(scope: Construct, id: string, { alarms, description }: DeadLettersProps) {
     super(scope, id);
-    this.queue = new Queue(this, 'Queue', {
+    this.#queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
     const alarm = new Alarm(this, 'Alarm', {
       alarmDescription: description,
-      metric: this.queue.metricApproximateNumberOfMessagesVisible({
+      metric: this.#queue.metricApproximateNumberOfMessagesVisible({
         period: Duration.minutes(1),
         statistic: 'Maximum',
       }),
@@ -40,6 +40,6 @@ export class DeadLetters extends Construct {
 
   /** Tries an event of this function twice more, after one minute and after two, before it is a dead letter. */
   takeFrom(handler: LambdaFunction): void {
-    handler.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.queue) });
+    handler.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.#queue) });
   }
 }

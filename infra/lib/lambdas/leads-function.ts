@@ -26,13 +26,13 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         EXPORTS_BUCKET: exports.name,
       },
     });
-    this.allowLeads(props);
-    this.allowPhotos(props);
-    this.allowErasure(props);
+    this.#allowLeads(props);
+    this.#allowPhotos(props);
+    this.#allowErasure(props);
     signingKey.grantTokens(this.lambda);
   }
 
-  private allowLeads({ tables: { leads, users, sessions } }: ApiFunctionProps): void {
+  #allowLeads({ tables: { leads, users, sessions } }: ApiFunctionProps): void {
     this.allow(
       [
         'dynamodb:GetItem',
@@ -52,7 +52,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
   }
 
   /** Photos are claimed for leads, and deleted and restored with their leads. */
-  private allowPhotos({ tables: { photos } }: ApiFunctionProps): void {
+  #allowPhotos({ tables: { photos } }: ApiFunctionProps): void {
     this.allow(
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
       [photos.tableArn],
@@ -66,7 +66,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
   }
 
   /** The chats of a person, and exports, are removed with their leads and photos. No message is read. */
-  private allowErasure({ tables: { sessions, messages }, exports }: LeadsFunctionProps): void {
+  #allowErasure({ tables: { sessions, messages }, exports }: LeadsFunctionProps): void {
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_VISITOR)]);
     // A chat is closed before it goes, so that nothing is added to it.
     this.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [sessions.tableArn]);

@@ -27,22 +27,22 @@ const CLASSIFIER_SWITCH = 'photoClassifier';
  * switched off, another that sends the clean image to Rekognition and may fill in leads.
  */
 export class PhotoCleaning extends Construct {
-  private readonly props: PhotoCleaningProps;
-  private readonly deadLetters: DeadLetters;
+  readonly #props: PhotoCleaningProps;
+  readonly #deadLetters: DeadLetters;
 
   constructor(scope: Construct, id: string, props: PhotoCleaningProps) {
     super(scope, id);
-    this.props = props;
-    this.deadLetters = new DeadLetters(this, 'DeadLetters', {
+    this.#props = props;
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
       alarms: props.alarms,
       description: 'Photos were not checked or classified after three attempts; see docs/operations.md.',
     });
-    this.addCleaner();
-    if (String(this.node.tryGetContext(CLASSIFIER_SWITCH)) !== 'false') this.addClassifier();
+    this.#addCleaner();
+    if (String(this.node.tryGetContext(CLASSIFIER_SWITCH)) !== 'false') this.#addClassifier();
   }
 
-  private get environment() {
-    const { photos, leads } = this.props.tables;
+  get #environment() {
+    const { photos, leads } = this.#props.tables;
     return {
       PHOTOS_TABLE: photos.tableName,
       LEADS_TABLE: leads.tableName,
@@ -51,26 +51,26 @@ export class PhotoCleaning extends Construct {
   }
 
   /** Memory for the worst image of 40 megapixels, and with it a whole processor. */
-  private addCleaner(): void {
+  #addCleaner(): void {
     const cleaner = new ProductFunction(this, 'Cleaner', {
       name: 'photo-cleaner',
-      environment: this.environment,
+      environment: this.#environment,
       memorySize: 1769,
       timeout: Duration.seconds(60),
     });
-    cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.props.tables.photos.tableArn]);
+    cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.#props.tables.photos.tableArn]);
     allowPhotoObjects(cleaner, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
     allowPhotoObjects(cleaner, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
     // Without it S3 sends 403 for what is gone, and an upload that is gone is not one that is unreadable.
-    cleaner.allow(['s3:ListBucket'], [this.props.bucket.bucketArn]);
-    this.notifyOfUploads(cleaner, 'quarantine');
+    cleaner.allow(['s3:ListBucket'], [this.#props.bucket.bucketArn]);
+    this.#notifyOfUploads(cleaner, 'quarantine');
   }
 
-  private addClassifier(): void {
-    const { photos, leads } = this.props.tables;
+  #addClassifier(): void {
+    const { photos, leads } = this.#props.tables;
     const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
-      environment: this.environment,
+      environment: this.#environment,
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     classifier.allow(
@@ -79,14 +79,14 @@ export class PhotoCleaning extends Construct {
     );
     allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);
-    this.notifyOfUploads(classifier, 'clean');
+    this.#notifyOfUploads(classifier, 'clean');
   }
 
   /** Of what is put, and not of what is copied: an image on its way into the trash is nothing new. */
-  private notifyOfUploads({ lambda }: Grantable, prefix: PhotoPrefix): void {
-    this.props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
+  #notifyOfUploads({ lambda }: Grantable, prefix: PhotoPrefix): void {
+    this.#props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
       prefix: PHOTO_PREFIXES[prefix],
     });
-    this.deadLetters.takeFrom(lambda);
+    this.#deadLetters.takeFrom(lambda);
   }
 }

@@ -40,25 +40,25 @@ interface WebSiteProps {
 /** The one address of the product: CloudFront before the private bucket of the web build and before the API. */
 export class WebSite extends Construct {
   readonly distribution: Distribution;
-  private readonly bucket: IBucket;
+  readonly #bucket: IBucket;
 
   constructor(scope: Construct, id: string, props: WebSiteProps) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Bucket', {
+    this.#bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
       // The library's own types disagree under exactOptionalPropertyTypes.
     }) as IBucket;
-    const responseHeadersPolicy = this.responseHeaders(
+    const responseHeadersPolicy = this.#responseHeaders(
       'Headers',
       contentSecurityPolicy(inlineScriptHashes(), props.uploadOrigin),
     );
     const viewerAddress = [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: this.edgeFunction('ViewerAddress', apiRequestCode()),
+        function: this.#edgeFunction('ViewerAddress', apiRequestCode()),
       },
     ];
     const api: BehaviorOptions = {
@@ -77,20 +77,20 @@ export class WebSite extends Construct {
       ...api,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: false,
-      responseHeadersPolicy: this.responseHeaders('PhotoHeaders', PHOTO_SECURITY_POLICY),
+      responseHeadersPolicy: this.#responseHeaders('PhotoHeaders', PHOTO_SECURITY_POLICY),
     };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Harbour Haul',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        origin: S3BucketOrigin.withOriginAccessControl(this.#bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy,
-        functionAssociations: this.pageRouting(),
+        functionAssociations: this.#pageRouting(),
       },
       additionalBehaviors: {
         // The first pattern that fits decides.
@@ -103,32 +103,32 @@ export class WebSite extends Construct {
         }),
       },
     });
-    this.deployFiles();
+    this.#deployFiles();
     new CfnOutput(this, 'Address', { value: `https://${this.distribution.distributionDomainName}` });
   }
 
-  private pageRouting() {
+  #pageRouting() {
     const files = webFiles();
     return [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: this.edgeFunction('PageRequest', pageRoutingCode('viewer-request', files)),
+        function: this.#edgeFunction('PageRequest', pageRoutingCode('viewer-request', files)),
       },
       {
         eventType: FunctionEventType.VIEWER_RESPONSE,
-        function: this.edgeFunction('PageResponse', pageRoutingCode('viewer-response', files)),
+        function: this.#edgeFunction('PageResponse', pageRoutingCode('viewer-response', files)),
       },
     ];
   }
 
-  private edgeFunction(id: string, code: string): EdgeFunction {
+  #edgeFunction(id: string, code: string): EdgeFunction {
     return new EdgeFunction(this, id, {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(code),
     });
   }
 
-  private responseHeaders(id: string, securityPolicy: string): ResponseHeadersPolicy {
+  #responseHeaders(id: string, securityPolicy: string): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, id, {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: securityPolicy, override: true },
@@ -153,10 +153,10 @@ export class WebSite extends Construct {
   }
 
   /** Hashed assets first and retained, so that pages of the last deployment still find theirs; then what names them. */
-  private deployFiles(): void {
+  #deployFiles(): void {
     const assets = new BucketDeployment(this, 'Assets', {
       sources: [Source.asset(WEB_BUILD)],
-      destinationBucket: this.bucket,
+      destinationBucket: this.#bucket,
       exclude: ['*'],
       include: ['assets/*'],
       prune: false,
@@ -164,7 +164,7 @@ export class WebSite extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       sources: [Source.asset(WEB_BUILD)],
-      destinationBucket: this.bucket,
+      destinationBucket: this.#bucket,
       exclude: ['assets/*'],
       prune: false,
       cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],

@@ -17,11 +17,11 @@ const PREFIX = 'leads/';
  * and is better deleted than retained, so it goes with the stack.
  */
 export class ExportsBucket extends Construct {
-  private readonly bucket: IBucket;
+  readonly #bucket: IBucket;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Bucket', {
+    this.#bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
@@ -39,11 +39,11 @@ export class ExportsBucket extends Construct {
   }
 
   get name(): string {
-    return this.bucket.bucketName;
+    return this.#bucket.bucketName;
   }
 
   /** Lets a function do this with exports. */
   allow(handler: Grantable, actions: readonly string[]): void {
-    handler.allow(actions, [this.bucket.arnForObjects(`${PREFIX}*`)]);
+    handler.allow(actions, [this.#bucket.arnForObjects(`${PREFIX}*`)]);
   }
 }

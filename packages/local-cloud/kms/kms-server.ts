@@ -1,42 +1,79 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
-import { readBody } from '../http/read-body.ts';
-import type { KeyStore } from './key-store.ts';
+import { createPublicKey, sign } from 'node:crypto';
+import { isRecord } from '../template/template.ts';
+import type { KeyStore, LocalKey } from './key-store.ts';
 import { KmsError } from './kms-error.ts';
-import { runKmsOperation } from './kms-operations.ts';
+import { signDigest } from './sign-digest.ts';
 
-const bodyLimit = 64 * 1024;
+type Operation = (input: Record<string, unknown>, keys: KeyStore) => Record<string, unknown>;
 
-/** Serves Sign and GetPublicKey over AWS JSON 1.1 on a loopback port. */
-export async function startKms(keys: KeyStore): Promise<LoopbackServer> {
-  return listenOnLoopback((request, response) => {
-    handle(request, keys).then(
-      (body) => send(response, 200, body),
-      (error: unknown) => sendError(response, error),
+const algorithm = 'ECDSA_SHA_256';
+const maximumMessage = 4096;
+
+const operations: Readonly<Record<string, Operation>> = {
+  'TrentService.Sign': (input, keys) => {
+    const key = findKey(input, keys);
+    requireAlgorithm(input);
+    return {
+      KeyId: key.arn,
+      Signature: signature(input, key).toString('base64'),
+      SigningAlgorithm: algorithm,
+    };
+  },
+  'TrentService.GetPublicKey': (input, keys) => {
+    const key = findKey(input, keys);
+    const publicKey = createPublicKey(key.privateKey).export({ type: 'spki', format: 'der' });
+    return {
+      KeyId: key.arn,
+      KeySpec: 'ECC_NIST_P256',
+      CustomerMasterKeySpec: 'ECC_NIST_P256',
+      KeyUsage: 'SIGN_VERIFY',
+      PublicKey: publicKey.toString('base64'),
+      SigningAlgorithms: [algorithm],
+    };
+  },
+};
+
+/** Runs one KMS call. @throws KmsError, with AWS's status and code. */
+export function runKmsOperation(target: string, input: unknown, keys: KeyStore): Record<string, unknown> {
+  const operation = operations[target];
+  if (operation === undefined) {
+    throw new KmsError(
+      501,
+      'UnsupportedOperationException',
+      `The local KMS does not know ${target || 'this call'}.`,
     );
-  });
-}
-
-async function handle(request: IncomingMessage, keys: KeyStore): Promise<Record<string, unknown>> {
-  const body = (await readBody(request, bodyLimit)).toString('utf8');
-  return runKmsOperation(String(request.headers['x-amz-target'] ?? ''), parse(body), keys);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body || '{}');
-  } catch {
-    return undefined;
   }
+  if (!isRecord(input)) throw new KmsError(400, 'SerializationException', 'The body is not a JSON object.');
+  return operation(input, keys);
 }
 
-function sendError(response: ServerResponse, error: unknown): void {
-  const known = error instanceof KmsError ? error : new KmsError(500, 'KMSInternalException', String(error));
-  send(response, known.status, { __type: known.code, message: known.message });
+function findKey(input: Record<string, unknown>, keys: KeyStore): LocalKey {
+  const keyId = input.KeyId;
+  if (typeof keyId !== 'string') throw new KmsError(400, 'ValidationException', 'KeyId is required.');
+  const key = keys(keyId);
+  if (key === undefined) throw new KmsError(400, 'NotFoundException', `Key '${keyId}' does not exist`);
+  return key;
 }
 
-function send(response: ServerResponse, status: number, body: Record<string, unknown>): void {
-  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() };
-  response.writeHead(status, headers).end(JSON.stringify(body));
+function requireAlgorithm(input: Record<string, unknown>): void {
+  if (input.SigningAlgorithm === algorithm) return;
+  const requested = String(input.SigningAlgorithm);
+  throw new KmsError(
+    400,
+    'InvalidKeyUsageException',
+    `Algorithm ${requested} is incompatible with key spec ECC_NIST_P256.`,
+  );
+}
+
+function signature(input: Record<string, unknown>, key: LocalKey): Buffer {
+  const message = typeof input.Message === 'string' ? Buffer.from(input.Message, 'base64') : Buffer.alloc(0);
+  if (message.length === 0 || message.length > maximumMessage) {
+    throw new KmsError(400, 'ValidationException', `Message must hold 1 to ${maximumMessage} bytes.`);
+  }
+  const type = input.MessageType ?? 'RAW';
+  if (type === 'RAW') return sign('sha256', message, key.privateKey);
+  if (type !== 'DIGEST') throw new KmsError(400, 'ValidationException', 'MessageType must be RAW or DIGEST.');
+  if (message.length !== 32)
+    throw new KmsError(400, 'ValidationException', 'Digest is invalid length for algorithm ECDSA_SHA_256.');
+  return signDigest(message, key.privateKey);
 }

@@ -1,54 +1,74 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
-import { readBody } from '../http/read-body.ts';
 import { isRecord } from '../template/template.ts';
-import { detectLabels } from './detect-labels.ts';
+import { readTestLabels } from './read-test-labels.ts';
 import { RekognitionError } from './rekognition-error.ts';
+import type { TestLabel } from './test-label.ts';
 
-/** The largest image in base64, and some room. */
-const bodyLimit = 8 * 1024 * 1024;
+/** Rekognition's own limit on images that are sent along. */
+const BYTES_LIMIT = 5 * 1024 * 1024;
+const DEFAULT_CONFIDENCE = 55;
+const DEFAULT_LABELS = 1000;
 
-/** Serves DetectLabels over AWS JSON 1.1 on a loopback port. */
-export async function startRekognition(): Promise<LoopbackServer> {
-  return listenOnLoopback((request, response) => {
-    handle(request).then(
-      (body) => send(response, 200, body),
-      (error: unknown) => sendError(response, error),
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
+
+/**
+ * Returns the labels that are encoded in a test image, and none for any other: a guess would be
+ * taken for what is to be seen.
+ * @throws RekognitionError, with AWS's status and code.
+ */
+export async function detectLabels(input: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const bytes = imageOf(input.Image);
+  const minConfidence = Number(input.MinConfidence ?? DEFAULT_CONFIDENCE);
+  const maxLabels = Number(input.MaxLabels ?? DEFAULT_LABELS);
+  const labels = (await labelsIn(bytes))
+    .filter(({ confidence }) => confidence >= minConfidence)
+    .toSorted((a, b) => b.confidence - a.confidence)
+    .slice(0, maxLabels);
+  return { LabelModelVersion: '3.0', Labels: labels.map(toLabel) };
+}
+
+function imageOf(image: unknown): Buffer {
+  if (!isRecord(image)) throw invalid('Image is required.');
+  if (typeof image.Bytes !== 'string') {
+    throw new RekognitionError(
+      501,
+      'UnsupportedOperationException',
+      'The local Rekognition takes Bytes alone.',
     );
-  });
-}
-
-async function handle(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const body = (await readBody(request, bodyLimit)).toString('utf8');
-  const target = String(request.headers['x-amz-target'] ?? '');
-  if (target !== 'RekognitionService.DetectLabels') {
-    const message = `The local Rekognition does not know ${target || 'this call'}.`;
-    throw new RekognitionError(501, 'UnsupportedOperationException', message);
   }
-  const input = parse(body);
-  if (!isRecord(input))
-    throw new RekognitionError(400, 'SerializationException', 'The body is not a JSON object.');
-  return detectLabels(input);
+  const bytes = Buffer.from(image.Bytes, 'base64');
+  if (bytes.length === 0) throw invalid('Image.Bytes must hold at minConfidence one byte.');
+  if (bytes.length > BYTES_LIMIT)
+    throw new RekognitionError(400, 'ImageTooLargeException', `Image size is too large: ${bytes.length}`);
+  return bytes;
 }
 
-function parse(body: string): unknown {
+async function labelsIn(bytes: Buffer): Promise<TestLabel[]> {
+  const unreadable = new RekognitionError(
+    400,
+    'InvalidImageFormatException',
+    'Request has invalid image format',
+  );
+  if (![JPEG, PNG].some((signature) => bytes.subarray(0, signature.length).equals(signature)))
+    throw unreadable;
   try {
-    return JSON.parse(body || '{}');
+    return await readTestLabels(bytes);
   } catch {
-    return undefined;
+    throw unreadable;
   }
 }
 
-function sendError(response: ServerResponse, error: unknown): void {
-  const known =
-    error instanceof RekognitionError
-      ? error
-      : new RekognitionError(500, 'InternalServerError', String(error));
-  send(response, known.status, { __type: known.code, Message: known.message });
+function toLabel({ name, confidence, aliases = [] }: TestLabel): Record<string, unknown> {
+  return {
+    Name: name,
+    Confidence: confidence,
+    Instances: [],
+    Parents: [],
+    Aliases: aliases.map((alias) => ({ Name: alias })),
+    Categories: [],
+  };
 }
 
-function send(response: ServerResponse, status: number, body: Record<string, unknown>): void {
-  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() };
-  response.writeHead(status, headers).end(JSON.stringify(body));
+function invalid(message: string): RekognitionError {
+  return new RekognitionError(400, 'InvalidParameterException', message);
 }
