@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { KMSClient } from '@aws-sdk/client-kms';
-import { newAdmin } from '@harbour-haul/admin-cli/new-admin';
+import { newAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
 import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/users/login-attempts';

@@ -1,7 +1,7 @@
 import { hashPassword } from '@harbour-haul/aws/auth/password';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
-import { newAdmin } from './new-admin.ts';
+import { newAdmin } from './ensure-admin.ts';
 import { passwordWeakness } from './password-strength.ts';
 
 export const ACTIONS = ['create', 'disable', 'password'] as const;

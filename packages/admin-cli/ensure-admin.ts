@@ -1,7 +1,18 @@
 import { hashPassword, verifyPassword } from '@harbour-haul/aws/auth/password';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
-import { normalizeUsername } from '@harbour-haul/domain/users/user';
-import { newAdmin } from './new-admin.ts';
+import { normalizeUsername, type User } from '@harbour-haul/domain/users/user';
+
+/** A user who may do everything, from a normalised name. */
+export async function newAdmin(username: string, password: string, now: Date): Promise<User> {
+  return {
+    username,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    disabled: false,
+    tokenVersion: 1,
+    createdAt: now.toISOString(),
+  };
+}
 
 /**
  * Makes sure that this admin exists and can sign in with this password. A user who already can is left untouched, so

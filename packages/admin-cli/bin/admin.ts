@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import promptPassword from '@inquirer/password';
 import { ACTIONS, type AdminAction, adminCommand } from '../admin-command.ts';
-import { readNewPassword } from '../read-password.ts';
 import { deployedUsers, localUsers } from '../users-table.ts';
 
 const USAGE = `Usage: npm run admin -- create|disable|password USERNAME [--stack NAME [--profile PROFILE]]
@@ -24,6 +25,15 @@ async function main(): Promise<void> {
 
 function isAction(action: string | undefined): action is AdminAction {
   return ACTIONS.some((known) => known === action);
+}
+
+/** Reads a new password: twice and hidden at a terminal, else the first line of standard input. */
+async function readNewPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? '';
+  const password = await promptPassword({ message: 'New password' });
+  const again = await promptPassword({ message: 'The same password again' });
+  if (password !== again) throw new Error('The two passwords differ; nothing was changed.');
+  return password;
 }
 
 try {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runCommand, runScript } from '../process/run-command.ts';
+import { repositoryRoot, runCommand, runScript } from '../process/run-command.ts';
 import { isRecord } from '../template/template.ts';
-import { repositoryRoot } from './repository.ts';
 
 /**
  * Builds the web and synthesizes the CDK app into `assemblyDir`.

@@ -10,11 +10,15 @@ import { adminUser, ensureAdmin } from './admin-user.ts';
 import { buildAssembly } from './build-assembly.ts';
 import { startHotReload } from './hot-reload.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
-import { checkReady } from './ready-check.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { devFileOverride, startWebDevServer } from './web-dev-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A part of the product does not respond through the local CloudFront. */
+class NotReadyError extends Error {
+  override readonly name = 'NotReadyError';
+}
 
 /** Errors whose message is shown alone, without a name or stack. */
 const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsError];
@@ -112,4 +116,18 @@ function explain(error: unknown): string {
   return plainErrors.some((kind) => error instanceof kind)
     ? error.message
     : `${error.name}: ${error.message}`;
+}
+
+/** Requests the site and one API call through the local CloudFront. @throws NotReadyError with what came back */
+async function checkReady(url: string, apiPath: string | undefined): Promise<void> {
+  await expectStatus(`${url}/`, (status) => status < 400);
+  // Without a sign-in an API call may be refused, but it must not fail.
+  if (apiPath !== undefined) await expectStatus(`${url}${apiPath}`, (status) => status < 500);
+}
+
+async function expectStatus(url: string, accepts: (status: number) => boolean): Promise<void> {
+  const response = await fetch(url, { redirect: 'manual' });
+  const body = await response.text();
+  if (!accepts(response.status))
+    throw new NotReadyError(`GET ${url} returned ${response.status}: ${body.slice(0, 300)}`);
 }

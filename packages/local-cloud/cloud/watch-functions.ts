@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../process/run-command.ts';
 
 export interface SourceWatcher {
   close(): void;

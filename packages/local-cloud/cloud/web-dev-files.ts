@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FileOverride } from '../cloudfront/edge-listener.ts';
 import { splitUrl } from '../gateway/http/request-event.ts';
 import { freePort } from '../http/free-port.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '../process/run-command.ts';
 
 /** What web/dev-server.ts exports. */
 export interface WebDevServer {

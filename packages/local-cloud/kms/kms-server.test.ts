@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { LocalKey } from './key-store.ts';
-import { runKmsOperation } from './kms-operations.ts';
+import { runKmsOperation } from './kms-server.ts';
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const key: LocalKey = { keyId: 'one', arn: 'arn:one', privateKey };

@@ -1,7 +1,8 @@
 import { createPublicKey, sign } from 'node:crypto';
+import { AwsJsonError, startAwsJsonServer } from '../http/aws-json-server.ts';
+import type { LoopbackServer } from '../http/loopback-server.ts';
 import { isRecord } from '../template/template.ts';
 import type { KeyStore, LocalKey } from './key-store.ts';
-import { KmsError } from './kms-error.ts';
 import { signDigest } from './sign-digest.ts';
 
 type Operation = (input: Record<string, unknown>, keys: KeyStore) => Record<string, unknown>;
@@ -33,32 +34,42 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Runs one KMS call. @throws KmsError, with AWS's status and code. */
+/** Serves Sign and GetPublicKey over AWS JSON 1.1 on a loopback port. */
+export function startKms(keys: KeyStore): Promise<LoopbackServer> {
+  return startAwsJsonServer({
+    call: (target, input) => runKmsOperation(target, input, keys),
+    bodyLimit: 64 * 1024,
+    failureCode: 'KMSInternalException',
+  });
+}
+
+/** Runs one KMS call. @throws AwsJsonError, with AWS's status and code. */
 export function runKmsOperation(target: string, input: unknown, keys: KeyStore): Record<string, unknown> {
   const operation = operations[target];
   if (operation === undefined) {
-    throw new KmsError(
+    throw new AwsJsonError(
       501,
       'UnsupportedOperationException',
       `The local KMS does not know ${target || 'this call'}.`,
     );
   }
-  if (!isRecord(input)) throw new KmsError(400, 'SerializationException', 'The body is not a JSON object.');
+  if (!isRecord(input))
+    throw new AwsJsonError(400, 'SerializationException', 'The body is not a JSON object.');
   return operation(input, keys);
 }
 
 function findKey(input: Record<string, unknown>, keys: KeyStore): LocalKey {
   const keyId = input.KeyId;
-  if (typeof keyId !== 'string') throw new KmsError(400, 'ValidationException', 'KeyId is required.');
+  if (typeof keyId !== 'string') throw new AwsJsonError(400, 'ValidationException', 'KeyId is required.');
   const key = keys(keyId);
-  if (key === undefined) throw new KmsError(400, 'NotFoundException', `Key '${keyId}' does not exist`);
+  if (key === undefined) throw new AwsJsonError(400, 'NotFoundException', `Key '${keyId}' does not exist`);
   return key;
 }
 
 function requireAlgorithm(input: Record<string, unknown>): void {
   if (input.SigningAlgorithm === algorithm) return;
   const requested = String(input.SigningAlgorithm);
-  throw new KmsError(
+  throw new AwsJsonError(
     400,
     'InvalidKeyUsageException',
     `Algorithm ${requested} is incompatible with key spec ECC_NIST_P256.`,
@@ -68,12 +79,17 @@ function requireAlgorithm(input: Record<string, unknown>): void {
 function signature(input: Record<string, unknown>, key: LocalKey): Buffer {
   const message = typeof input.Message === 'string' ? Buffer.from(input.Message, 'base64') : Buffer.alloc(0);
   if (message.length === 0 || message.length > maximumMessage) {
-    throw new KmsError(400, 'ValidationException', `Message must hold 1 to ${maximumMessage} bytes.`);
+    throw new AwsJsonError(400, 'ValidationException', `Message must hold 1 to ${maximumMessage} bytes.`);
   }
   const type = input.MessageType ?? 'RAW';
   if (type === 'RAW') return sign('sha256', message, key.privateKey);
-  if (type !== 'DIGEST') throw new KmsError(400, 'ValidationException', 'MessageType must be RAW or DIGEST.');
+  if (type !== 'DIGEST')
+    throw new AwsJsonError(400, 'ValidationException', 'MessageType must be RAW or DIGEST.');
   if (message.length !== 32)
-    throw new KmsError(400, 'ValidationException', 'Digest is invalid length for algorithm ECDSA_SHA_256.');
+    throw new AwsJsonError(
+      400,
+      'ValidationException',
+      'Digest is invalid length for algorithm ECDSA_SHA_256.',
+    );
   return signDigest(message, key.privateKey);
 }

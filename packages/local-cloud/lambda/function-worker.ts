@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definitions.ts';
-import { FunctionError, FunctionTimeoutError } from './function-error.ts';
-import { forwardLines } from './log-lines.ts';
 import type { InvokeMessage, ResultMessage, WorkerData } from './messages.ts';
+
+/** The function threw, died, or could not be loaded. */
+export class FunctionError extends Error {
+  override readonly name: string = 'FunctionError';
+}
+
+/** The function did not return within its timeout in the template. */
+export class FunctionTimeoutError extends FunctionError {
+  override readonly name = 'FunctionTimeoutError';
+}
 
 interface Pending {
   readonly resolve: (body: string) => void;
@@ -130,4 +140,9 @@ export class FunctionWorker {
       pending.reject(error);
     }
   }
+}
+
+/** Passes a stream on line by line. */
+function forwardLines(stream: Readable, log: (line: string) => void): void {
+  createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY }).on('line', log);
 }

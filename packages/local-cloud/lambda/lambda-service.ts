@@ -1,7 +1,6 @@
 import type { FunctionDefinition } from './function-definitions.ts';
 import { type CloudAccess, functionEnvironment } from './function-environment.ts';
-import { FunctionError } from './function-error.ts';
-import { FunctionWorker } from './function-worker.ts';
+import { FunctionError, FunctionWorker } from './function-worker.ts';
 
 /** Where function output goes: the function's label, and one line. */
 export type FunctionLog = (functionName: string, line: string) => void;

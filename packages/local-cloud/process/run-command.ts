@@ -1,6 +1,9 @@
 import { delimiter, join } from 'node:path';
-import { repositoryRoot } from '../cloud/repository.ts';
+import { fileURLToPath } from 'node:url';
 import { spawnWatched } from './spawn-watched.ts';
+
+/** The repository's root folder. */
+export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A tool of the repository failed; the message holds its output. */
 export class CommandError extends Error {

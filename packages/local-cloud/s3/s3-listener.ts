@@ -3,8 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Access, authenticate } from './auth/authenticate.ts';
 import type { Bucket } from './buckets/bucket.ts';
 import { corsHeadersFor, preflightResponse } from './buckets/cors.ts';
-import type { ObjectCreated } from './events/object-created.ts';
-import { newSequencer } from './events/sequencer.ts';
+import { newSequencer, type ObjectCreated } from './events/object-created.ts';
 import { findOperation } from './operations/find-operation.ts';
 import type { Call } from './operations/operation.ts';
 import { S3Error } from './protocol/s3-error.ts';

@@ -8,7 +8,7 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { whenParentEnds } from '@harbour-haul/local-cloud/process/parent';
 import { newExport } from '../../../functions/export/new-export.ts';
 import { writeExport } from '../../../functions/export/write-export.ts';
-import { peakMemory } from '../peak-memory.ts';
+import { peakMemory } from './peak-memory.ts';
 
 /**
  * One measured run of `export.ts`, in a process of its own so that its memory is its own: `export-run.ts export FROM`

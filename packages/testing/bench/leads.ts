@@ -10,10 +10,10 @@ import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
 import { readTemplate } from '../assembly.ts';
-import { countReads, type ReadCost } from '../counted-reads.ts';
 import { EVEN_VISITOR, evenLead } from '../seed/even-lead.ts';
 import { writeLeads } from '../seed/write-leads.ts';
 import synthesize from '../setup/synthesize.ts';
+import { countReads, type ReadCost } from './counted-reads.ts';
 
 /**
  * `npm run bench:leads [max]`: what every list of leads costs at 100 leads and at ten times as many, again and again,

@@ -4,8 +4,7 @@ import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
 import { decode } from '../http/match-route.ts';
 import { splitUrl } from '../http/request-event.ts';
 import type { Connection } from './connection.ts';
-import { authorizeManagement } from './management-authorization.ts';
-import { ManagementError } from './management-error.ts';
+import { authorizeManagement, ManagementError } from './management-authorization.ts';
 import type { WebSocketApi } from './websocket-api.ts';
 
 export interface ManagementOptions {

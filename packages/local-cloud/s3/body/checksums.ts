@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { crc32c } from './crc32c.ts';
+
+/** The polynomial of Castagnoli, bits reversed. */
+const castagnoli = 0x82f63b78;
+
+const crc32cTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ castagnoli : value >>> 1;
+  return value;
+});
 
 /** Reads a body piece by piece; `digest` ends it. */
 export interface Hasher {
@@ -51,4 +59,11 @@ function crcHasher(step: (chunk: Buffer, previous: number) => number): Hasher {
       return bytes;
     },
   };
+}
+
+/** CRC-32C, which Node lacks; `previous` is the checksum of the bytes before. */
+function crc32c(bytes: Uint8Array, previous = 0): number {
+  let value = ~previous;
+  for (const byte of bytes) value = (crc32cTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+  return ~value >>> 0;
 }

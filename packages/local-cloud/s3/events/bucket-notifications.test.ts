@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TemplateResource } from '../../template/template.ts';
 import { smallStack } from '../../testing/small-stack.ts';
 import { bucketNotifications } from './bucket-notifications.ts';
-import { notificationEvent, type ObjectCreated } from './object-created.ts';
-import { newSequencer } from './sequencer.ts';
+import { newSequencer, notificationEvent, type ObjectCreated } from './object-created.ts';
 
 const event: ObjectCreated = {
   bucket: 'test-photos',

@@ -1,15 +1,22 @@
 import { S3Error } from '../protocol/s3-error.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
+import { emptyResponse } from '../protocol/s3-response.ts';
 import { completeMultipartUpload } from './complete-multipart-upload.ts';
 import { copyObject } from './copy-object.ts';
 import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { getObject, headObject } from './get-object.ts';
-import { headBucket } from './head-bucket.ts';
 import { listObjects } from './list-objects.ts';
 import { abortMultipartUpload, createMultipartUpload, listParts, uploadPart } from './multipart-upload.ts';
 import type { Operation } from './operation.ts';
 import { putObject } from './put-object.ts';
 import { deleteObjectTagging, getObjectTagging, putObjectTagging } from './tags.ts';
+
+const headBucket: Operation = {
+  name: 'HeadBucket',
+  method: 'HEAD',
+  target: 'bucket',
+  run: async () => emptyResponse(200),
+};
 
 /** The first that fits is taken, so the plain ones come last. */
 const operations: readonly Operation[] = [

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { S3Error } from '../protocol/s3-error.ts';
 import { emptyResponse, type S3Response } from '../protocol/s3-response.ts';
 import type { StoredObject } from '../store/stored-object.ts';
-import { byteRange } from './byte-range.ts';
 import { isUnmodified } from './conditions.ts';
 import { objectHeaders } from './object-attributes.ts';
 import type { Call, Operation } from './operation.ts';
@@ -79,4 +78,28 @@ function overridden(parameters: ReadonlyMap<string, string>): Record<string, str
 function checksumHeaders({ request }: Call, { checksum }: StoredObject): Record<string, string> {
   if (checksum === undefined || request.headers.get('x-amz-checksum-mode') !== 'ENABLED') return {};
   return { [`x-amz-checksum-${checksum.name}`]: checksum.value, 'x-amz-checksum-type': 'FULL_OBJECT' };
+}
+
+/** Both ends are part of it. */
+interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The part of `size` bytes that a Range header requests. Undefined for all of it: without a header, for one that makes no
+ * sense, and for several ranges, which S3 does not serve either.
+ * @throws S3Error InvalidRange when nothing of it exists
+ */
+function byteRange(header: string | undefined, size: number): ByteRange | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first === '') {
+    if (Number(last) === 0 || size === 0) throw new S3Error('InvalidRange');
+    return { start: Math.max(0, size - Number(last)), end: size - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) throw new S3Error('InvalidRange');
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }

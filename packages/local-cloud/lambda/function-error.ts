@@ -1,9 +1,0 @@
-/** The function threw, died, or could not be loaded. */
-export class FunctionError extends Error {
-  override readonly name: string = 'FunctionError';
-}
-
-/** The function did not return within its timeout in the template. */
-export class FunctionTimeoutError extends FunctionError {
-  override readonly name = 'FunctionTimeoutError';
-}
