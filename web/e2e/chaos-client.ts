@@ -5,7 +5,7 @@ import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { LiveChannel } from '../src/lib/chat/live-channel.ts';
 import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../src/lib/chat/message-log.ts';
 
-/** Waiting times of the live client pass so much faster. */
+/** The live client's delays are divided by this. */
 const SPEED_UP = 3;
 /** How long a frame's `ack` is waited for before the message is sent again by HTTP. */
 const ACK_MS = 800;
@@ -44,7 +44,7 @@ export class ChaosClient {
         url: () => `${person.sockets.base}${person.query}`,
         hello: () => person.hello,
         pings: () => [{ type: 'ping' }],
-        onEvent: (event) => this.#hear(event),
+        onEvent: (event) => this.#receive(event),
         onStatus: () => {},
         pull: () => this.#pull(person.sessionIds),
       },
@@ -72,12 +72,12 @@ export class ChaosClient {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  /** The network breaks down for a moment. */
+  /** Cuts the connection. */
   cut(): void {
     this.#socket?.cut();
   }
 
-  /** The page is looked at again. */
+  /** Makes the page visible again. */
   wake(): void {
     this.#wake();
   }
@@ -86,14 +86,14 @@ export class ChaosClient {
     return this.#logs.get(sessionId) ?? EMPTY_LOG;
   }
 
-  /** Says something until it is known to be stored: by frame, now and then twice, and by HTTP where no answer comes. */
+  /** Sends a message until it is acknowledged: by frame, now and then twice, and by HTTP if no `ack` comes. */
   async say(sessionId: string, clientMessageId: string): Promise<void> {
     const { sender } = this.#person;
     const frame = { type: 'message', sessionId, sender, content: clientMessageId, clientMessageId } as const;
     for (;;) {
       const isSent = Math.random() < 0.7 && this.#channel.send(frame);
       if (isSent && Math.random() < 0.3) this.#channel.send(frame);
-      if (isSent && (await this.#answered(clientMessageId))) return;
+      if (isSent && (await this.#acknowledged(clientMessageId))) return;
       if (await this.#post(sessionId, clientMessageId)) return;
       await pause(200);
     }
@@ -104,15 +104,15 @@ export class ChaosClient {
     const body = { sender, content: clientMessageId, clientMessageId };
     const path = `/api/chat/sessions/${sessionId}/messages`;
     try {
-      const answer = await product.call('POST', path, { body, cookies });
-      if (answer.status === 201) this.#merge(sessionId, [answer.body as unknown as ChatMessage]);
-      return answer.status === 201;
+      const response = await product.call('POST', path, { body, cookies });
+      if (response.status === 201) this.#merge(sessionId, [response.body as unknown as ChatMessage]);
+      return response.status === 201;
     } catch {
       return false;
     }
   }
 
-  #hear(event: ServerEvent): void {
+  #receive(event: ServerEvent): void {
     if (event.type === 'ack') this.#waiting.get(event.clientMessageId)?.(true);
     if (event.type === 'error') this.#waiting.get(event.clientMessageId ?? '')?.(false);
     if (!('message' in event) || typeof event.message === 'string') return;
@@ -122,11 +122,11 @@ export class ChaosClient {
   }
 
   /** Whether a frame was acknowledged: refused or unanswered ones were not. */
-  async #answered(clientMessageId: string): Promise<boolean> {
-    const answer = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => answer.resolve(false), ACK_MS);
-    this.#waiting.set(clientMessageId, answer.resolve);
-    const isStored = await answer.promise;
+  async #acknowledged(clientMessageId: string): Promise<boolean> {
+    const response = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => response.resolve(false), ACK_MS);
+    this.#waiting.set(clientMessageId, response.resolve);
+    const isStored = await response.promise;
     clearTimeout(timer);
     this.#waiting.delete(clientMessageId);
     return isStored;
@@ -153,7 +153,7 @@ export class ChaosClient {
         const { status, body } = await product.call('GET', path, { cookies });
         if (status === 200) this.#merge(id, body.messages as ChatMessage[], Number(body.lastSeq));
       } catch {
-        // The next pull asks again.
+        // The next pull retries.
       }
     }
   }

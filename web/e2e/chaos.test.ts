@@ -26,7 +26,7 @@ afterAll(async () => {
 
 it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are cut and functions killed`, async () => {
   const sockets = liveSockets(product);
-  const chats = await Promise.all(Array.from({ length: VISITORS }, (_, i) => begin(`chaos-${i}`)));
+  const chats = await Promise.all(Array.from({ length: VISITORS }, (_, i) => startChat(`chaos-${i}`)));
   const sessionIds = chats.map(({ sessionId }) => sessionId);
   const visitors = chats.map(
     ({ visitorId, sessionId, cookies }) =>
@@ -66,7 +66,7 @@ it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are 
     talk(visitors[n], id, `visitor-${n}`),
     talk(admins[n % ADMINS], id, `admin-${n}`),
   ]);
-  const kills = trouble(KILLS, () => isTalking);
+  const kills = injectFaults(KILLS, () => isTalking);
   await Promise.all(talks);
   isTalking = false;
   await kills;
@@ -74,7 +74,7 @@ it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are 
 
   for (const [n, id] of sessionIds.entries()) {
     for (const client of [visitors[n], ...admins]) {
-      const log = await complete(client, id, 2 * perWriter);
+      const log = await completeLog(client, id, 2 * perWriter);
       expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 2 * perWriter }, (_, i) => i + 1));
       for (const name of [`visitor-${n}`, `admin-${n}`]) {
         const said = log.map(({ content }) => content).filter((text) => text.startsWith(`${name}:`));
@@ -84,14 +84,14 @@ it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are 
   }
 });
 
-async function begin(visitorId: string) {
+async function startChat(visitorId: string) {
   const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
   return { visitorId, sessionId: String(body.id), cookies };
 }
 
 /** Cuts sockets all the while, and kills the functions a few times. */
-async function trouble(kills: number, goesOn: () => boolean): Promise<void> {
-  for (let round = 1; goesOn(); round += 1) {
+async function injectFaults(kills: number, isRunning: () => boolean): Promise<void> {
+  for (let round = 1; isRunning(); round += 1) {
     await pause(700);
     clients[Math.floor(Math.random() * clients.length)]?.cut();
     if (round % 5 === 0 && round / 5 <= kills) await product.killFunctions();
@@ -99,7 +99,7 @@ async function trouble(kills: number, goesOn: () => boolean): Promise<void> {
 }
 
 /** A client's messages, once all have come. */
-async function complete(client: ChaosClient | undefined, id: string, count: number) {
+async function completeLog(client: ChaosClient | undefined, id: string, count: number) {
   const end = performance.now() + 15_000;
   while ((client?.log(id).lastSeq ?? 0) < count && performance.now() < end) await pause(20);
   return client?.log(id).messages ?? [];

@@ -22,17 +22,17 @@ export class ChatDriver {
     await this.replies.first().waitFor();
   }
 
-  /** Types a message and waits until the assistant has answered it. */
+  /** Types a message and waits for the assistant's reply. */
   async say(text: string): Promise<string> {
-    return this.answered(async () => {
+    return this.replyAfter(async () => {
       await this.window.getByLabel('Message', { exact: true }).fill(text);
       await this.window.getByRole('button', { name: 'Send' }).click();
     });
   }
 
-  /** Presses a quick reply and waits until the assistant has answered it. */
+  /** Presses a quick reply and waits for the assistant's reply. */
   async choose(label: string | RegExp): Promise<string> {
-    return this.answered(() =>
+    return this.replyAfter(() =>
       this.window.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: label }).click(),
     );
   }
@@ -52,7 +52,7 @@ export class ChatDriver {
     );
   }
 
-  private async answered(act: () => Promise<void>): Promise<string> {
+  private async replyAfter(act: () => Promise<void>): Promise<string> {
     const before = await this.replies.count();
     await act();
     await this.replies.nth(before).waitFor();

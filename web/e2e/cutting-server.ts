@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A line that takes so many bytes of what is sent, and is cut then. */
+/** A server that cuts each connection after so many bytes. */
 export async function cuttingServer(bytes: number) {
   let cuts = 0;
   const server = createServer((socket) => {

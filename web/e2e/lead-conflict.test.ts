@@ -32,13 +32,13 @@ async function openWindow(): Promise<Page> {
   return page;
 }
 
-/** A lead of somebody who has not asked before. */
-async function askForQuote(page: Page, name: string, phone: string): Promise<number> {
+/** Creates a lead for a person without another one. */
+async function createLead(page: Page, name: string, phone: string): Promise<number> {
   const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
-  const answer = await page.request.post(`${product.url}/api/leads`, {
+  const response = await page.request.post(`${product.url}/api/leads`, {
     data: { name, phone, address: '5 Elm St, Halifax', junkType: 'furniture', preferredDate: tomorrow },
   });
-  return ((await answer.json()) as CreateLeadResponse).id;
+  return ((await response.json()) as CreateLeadResponse).id;
 }
 
 async function openDetails(page: Page, id: number): Promise<Locator> {
@@ -51,13 +51,13 @@ async function openDetails(page: Page, id: number): Promise<Locator> {
 const field = (details: Locator, label: string) => details.getByLabel(label, { exact: true });
 const choose = (page: Page, field: string, choice: string) =>
   page.getByRole('radiogroup', { name: field }).getByText(choice).click();
-/** What the browser tells when somebody comes back to a window: everything is loaded again. */
+/** Fires the event of a window that becomes visible again: everything is refetched. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('visibilitychange')));
 const toast = (page: Page, text: string) => page.locator('[data-variant]').getByText(text).waitFor();
 
 it('lets two admins at one lead settle field by field what it becomes, and tells both', async () => {
   const [first, second] = await Promise.all([openWindow(), openWindow()]);
-  const id = await askForQuote(first, 'Ada Elm', '902-555-0171');
+  const id = await createLead(first, 'Ada Elm', '902-555-0171');
   const [one, other] = await Promise.all([openDetails(first, id), openDetails(second, id)]);
 
   await field(other, 'Notes').fill('Wants Saturday.');
@@ -76,8 +76,8 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
   await conflict.getByRole('button', { name: 'Save Changes' }).click();
   await toast(second, 'Lead details updated successfully');
 
-  const answer = await second.request.get(`${product.url}/api/leads/by-id/${id}`);
-  const { lead, events } = (await answer.json()) as GetLeadResponse;
+  const response = await second.request.get(`${product.url}/api/leads/by-id/${id}`);
+  const { lead, events } = (await response.json()) as GetLeadResponse;
   expect(lead).toMatchObject({
     notes: 'Wants Saturday.',
     status: 'contacted',
@@ -104,7 +104,7 @@ it('lets two admins at one lead settle field by field what it becomes, and tells
 
 it('takes half a date for a mistake, not for none', async () => {
   const page = await openWindow();
-  const details = await openDetails(page, await askForQuote(page, 'Bo Oak', '902-555-0172'));
+  const details = await openDetails(page, await createLead(page, 'Bo Oak', '902-555-0172'));
   await details.getByRole('group', { name: 'Follow-up date' }).click();
   await page.keyboard.type('Dec');
   await field(details, 'Notes').fill('Call before Christmas.');

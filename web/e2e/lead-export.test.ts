@@ -8,7 +8,7 @@ import { putLeads } from '@harbour-haul/testing/put-leads';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 
-/** More than is answered at once. */
+/** Too many for a direct export. */
 const leads = Array.from({ length: 500 }, (_, index) =>
   aLead({
     id: index + 1,
@@ -47,6 +47,6 @@ it('saves a large export from the dialog, by way of S3 and without leaving the p
   const text = readFileSync(await download.path(), 'utf8');
   expect(text === `\ufeff${csvHeading()}${leads.toReversed().map(csvLine).join('')}`).toBe(true);
   expect(page.url()).toContain('/admin');
-  // Nobody was signed in at first, and a list of this length is not answered at once.
+  // Nobody was signed in at first, and a list of this length is too large for a direct export.
   expect(errors.filter((message) => !/\b(401|413)\b/.test(message))).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 async function openConsole(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   for (const [index, name] of PEOPLE.entries()) {
-    const answer = await page.request.post(`${product.url}/api/leads`, {
+    const response = await page.request.post(`${product.url}/api/leads`, {
       data: {
         name,
         phone: `902-555-012${index}`,
@@ -32,7 +32,7 @@ async function openConsole(): Promise<Page> {
         source: 'form',
       },
     });
-    expect(answer.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
   await page.request.post(`${product.url}/api/login`, { data: ADMIN });
   await page.goto(`${product.url}/admin`);

@@ -23,12 +23,12 @@ afterAll(async () => {
 async function openWindow(width: number, socketsBlocked: boolean): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
-  // Some networks let no socket through.
+  // Some networks block sockets.
   if (socketsBlocked) await page.routeWebSocket(/\/ws/, (socket) => socket.close());
   return page;
 }
 
-async function openDesk(page: Page): Promise<void> {
+async function openConsole(page: Page): Promise<void> {
   await page.request.post(`${product.url}/api/login`, {
     data: { username: ADMIN.username, password: ADMIN.password },
   });
@@ -41,8 +41,8 @@ it.each([
   { by: 'polling where sockets are blocked', socketsBlocked: true, name: 'Pat Poll', phone: '902-555-0162' },
 ])('lets an admin take over from the assistant and hand back, by $by', async (how) => {
   const visitor = await openWindow(390, how.socketsBlocked);
-  const desk = await openWindow(1440, how.socketsBlocked);
-  await openDesk(desk);
+  const admin = await openWindow(1440, how.socketsBlocked);
+  await openConsole(admin);
   await visitor.goto(`${product.url}/`);
   const chat = new ChatDriver(visitor);
   await chat.open();
@@ -51,18 +51,18 @@ it.each([
   await chat.say(how.name);
   await chat.say('can I talk to a person?');
 
-  const row = desk.getByText('Asked for a person').first();
+  const row = admin.getByText('Asked for a person').first();
   await row.waitFor();
   await row.click();
-  const detail = desk.getByRole('region', { name: /^Conversation with/ });
+  const detail = admin.getByRole('region', { name: /^Conversation with/ });
   await detail.getByText('can I talk to a person?').waitFor();
   await detail.getByRole('button', { name: 'Take Over' }).click();
   await chat.window.getByText(`You are now chatting with ${ADMIN.username}`).waitFor();
 
-  const answer = detail.getByLabel('Type your message');
-  await answer.fill('Hello, this is the team.');
+  const messageField = detail.getByLabel('Type your message');
+  await messageField.fill('Hello, this is the team.');
   if (!how.socketsBlocked) await chat.window.getByText(`${ADMIN.username} is typing`).waitFor();
-  await answer.press('Enter');
+  await messageField.press('Enter');
   await chat.window.locator('[data-sender=admin]', { hasText: 'Hello, this is the team.' }).waitFor();
   const spoken = await chat.window.locator('[data-sender=assistant]').count();
   const field = chat.window.getByLabel('Message', { exact: true });
@@ -70,8 +70,8 @@ it.each([
   if (!how.socketsBlocked) await detail.getByText('Visitor is typing…').waitFor();
   await field.press('Enter');
   await detail.getByText('Do you take pianos?').waitFor();
-  await answer.fill('We do.');
-  await answer.press('Enter');
+  await messageField.fill('We do.');
+  await messageField.press('Enter');
   await chat.window.locator('[data-sender=admin]', { hasText: 'We do.' }).waitFor();
   expect(await chat.window.locator('[data-sender=assistant]').count()).toBe(spoken);
 
@@ -86,11 +86,11 @@ it.each([
   await chat.choose('Submit');
   await chat.window.getByRole('group', { name: 'Request sent' }).waitFor();
 
-  const response = await desk.request.get(`${product.url}/api/leads?limit=100`);
+  const response = await admin.request.get(`${product.url}/api/leads?limit=100`);
   const { leads } = (await response.json()) as ListLeadsResponse;
   expect(leads.filter(({ name }) => name === how.name)).toMatchObject([
     { status: 'new', junkType: 'furniture', address: '5 Elm St, Halifax B3H 2B2' },
   ]);
   await visitor.context().close();
-  await desk.context().close();
+  await admin.context().close();
 });

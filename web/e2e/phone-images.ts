@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const [WIDTH, HEIGHT] = [600, 400];
 
-/** The corners of the picture from the top left clockwise, as they are to be seen. */
+/** The colours of the image's corners from the top left clockwise. */
 const CORNERS = [
   [220, 30, 30],
   [30, 200, 40],
@@ -31,18 +31,18 @@ export async function phoneImage(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of at least so many bytes: noise in full quality, of which every pixel takes more than two. */
-export async function heavyImage(least: number): Promise<Buffer> {
-  const side = Math.ceil(Math.sqrt(least / 2.5));
+/** A JPEG of at minBytes so many bytes: noise in full quality, of which every pixel takes more than two. */
+export async function heavyImage(minBytes: number): Promise<Buffer> {
+  const side = Math.ceil(Math.sqrt(minBytes / 2.5));
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: side, height: side, channels: 3, background: 'gray', noise } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 
-/** Whether a picture shows the phone's picture upright. */
-export async function isUpright(picture: Buffer): Promise<boolean> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** Whether an image shows `phoneImage` upright. */
+export async function isUpright(image: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => {
     const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
     return [...data.subarray(start, start + 3)];

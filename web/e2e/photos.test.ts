@@ -23,15 +23,15 @@ const STORAGE = '**/quarantine/**';
 
 let product: SpawnedProduct;
 let browser: Browser;
-let desk: BrowserContext;
+let adminContext: BrowserContext;
 let admin: APIRequestContext;
 let context: BrowserContext;
 let page: Page;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
-  desk = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  admin = desk.request;
+  adminContext = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  admin = adminContext.request;
   const data = { username: ADMIN.username, password: ADMIN.password };
   expect((await admin.post(`${product.url}/api/login`, { data })).status()).toBe(200);
 });
@@ -75,9 +75,9 @@ async function leadOf(name: string): Promise<Lead> {
   return lead;
 }
 
-/** The pictures of a lead as the admin gets them: every one of them without a trace of its camera. */
-async function servedPictures(lead: Lead): Promise<Buffer[]> {
-  const pictures: Buffer[] = [];
+/** The images of a lead as the admin gets them, after a check that each has no camera data. */
+async function servedImages(lead: Lead): Promise<Buffer[]> {
+  const images: Buffer[] = [];
   for (const path of allPhotoPaths(lead)) {
     for (const address of [path, `${path}?size=thumbnail`]) {
       const response = await admin.get(`${product.url}${address}`);
@@ -85,19 +85,19 @@ async function servedPictures(lead: Lead): Promise<Buffer[]> {
       expect(response.headers()['content-type']).toBe('image/jpeg');
       const body = await response.body();
       expect(await exifr.parse(body, true)).toBeUndefined();
-      pictures.push(body);
+      images.push(body);
     }
   }
-  return pictures;
+  return images;
 }
 
-/** A picture in which the classifier of this machine sees paint. */
+/** An image in which the local classifier sees paint. */
 const paint = () =>
   labelledImage([{ name: 'Paint Can', confidence: 97 }])
     .jpeg()
     .toBuffer();
 
-/** What is kept of the hazardous goods in a lead's photos. */
+/** The hazardous goods found in a lead's photos. */
 async function hazardsOf(lead: Lead): Promise<string[]> {
   const states = allPhotoPaths(lead).map(async (path) => {
     const response = await admin.get(`${product.url}${path.replace('/uploads/', '/api/photos/')}/state`);
@@ -106,7 +106,7 @@ async function hazardsOf(lead: Lead): Promise<string[]> {
   return (await Promise.all(states)).flat();
 }
 
-/** Whether a picture of the page has been loaded and shows something. */
+/** Whether an image of the page is loaded. */
 const isShown = (target: Page, name: string) =>
   target
     .getByRole('img', { name })
@@ -135,39 +135,39 @@ it('takes photos from the form to the admin’s dialog, upright and without a tr
   await page.waitForURL('**/thank-you');
 
   const lead = await leadOf('Photo Form');
-  const pictures = await servedPictures(lead);
-  expect(pictures).toHaveLength(6);
-  expect(await Promise.all(pictures.slice(0, 2).map(isUpright))).toEqual([true, true]);
+  const images = await servedImages(lead);
+  expect(images).toHaveLength(6);
+  expect(await Promise.all(images.slice(0, 2).map(isUpright))).toEqual([true, true]);
 
   await eventually(async () => expect(await hazardsOf(lead)).toEqual(['paint']));
-  const console = await desk.newPage();
-  await console.goto(`${product.url}/admin/leads/${lead.id}`);
-  await console.getByText('They may show paint or solvents.', { exact: false }).waitFor();
-  expect(await isShown(console, 'Main photo')).toBe(true);
-  await console.getByRole('button', { name: 'View full size' }).click();
-  await console.getByRole('dialog', { name: 'Photo 1 of 3' }).waitFor();
-  expect(await isShown(console, 'Photo 1 of 3')).toBe(true);
-  await console.keyboard.press('ArrowRight');
-  await console.getByRole('dialog', { name: 'Photo 2 of 3' }).waitFor();
-  expect(await isShown(console, 'Photo 2 of 3')).toBe(true);
-  await console.close();
+  const adminPage = await adminContext.newPage();
+  await adminPage.goto(`${product.url}/admin/leads/${lead.id}`);
+  await adminPage.getByText('They may show paint or solvents.', { exact: false }).waitFor();
+  expect(await isShown(adminPage, 'Main photo')).toBe(true);
+  await adminPage.getByRole('button', { name: 'View full size' }).click();
+  await adminPage.getByRole('dialog', { name: 'Photo 1 of 3' }).waitFor();
+  expect(await isShown(adminPage, 'Photo 1 of 3')).toBe(true);
+  await adminPage.keyboard.press('ArrowRight');
+  await adminPage.getByRole('dialog', { name: 'Photo 2 of 3' }).waitFor();
+  expect(await isShown(adminPage, 'Photo 2 of 3')).toBe(true);
+  await adminPage.close();
 });
 
 it('sends a photo again whose upload was cut midway', async () => {
   await openForm('Photo Cut', '902-555-0142');
-  const line = await cuttingServer(300 * 1024);
-  await page.route(STORAGE, (route) => route.continue({ url: line.url }), { times: 1 });
+  const server = await cuttingServer(300 * 1024);
+  await page.route(STORAGE, (route) => route.continue({ url: server.url }), { times: 1 });
   await choose(jpeg('cut.jpg', await heavyImage(1.2 * 1024 * 1024)));
   await item('cut.jpg').getByText('It could not be sent.', { exact: false }).waitFor();
-  expect(line.cuts()).toBe(1);
-  line.close();
+  expect(server.cuts()).toBe(1);
+  server.close();
   await item('cut.jpg')
     .getByRole('button', { name: /^Retry/ })
     .click();
   await item('cut.jpg').getByText('Added as your main photo').waitFor();
   await submit();
   await page.waitForURL('**/thank-you');
-  expect(await servedPictures(await leadOf('Photo Cut'))).toHaveLength(2);
+  expect(await servedImages(await leadOf('Photo Cut'))).toHaveLength(2);
 });
 
 it('sends a request while photos cannot be stored, and adds them afterwards', async () => {
@@ -181,7 +181,7 @@ it('sends a request while photos cannot be stored, and adds them afterwards', as
   await page.unroute(STORAGE);
   await page.getByRole('button', { name: 'Try to add the photos again' }).click();
   await page.waitForURL('**/thank-you');
-  expect(await servedPictures(await leadOf('Photo Later'))).toHaveLength(2);
+  expect(await servedImages(await leadOf('Photo Later'))).toHaveLength(2);
 });
 
 it('takes a photo from the chat to the admin’s dialog, after it was kept on the phone first', async () => {
@@ -204,19 +204,19 @@ it('takes a photo from the chat to the admin’s dialog, after it was kept on th
 
   await eventually(async () => expect((await leadOf('Carla Frye')).chatPhotoPaths).not.toBeNull());
   const lead = await leadOf('Carla Frye');
-  const pictures = await servedPictures(lead);
-  expect(await Promise.all(pictures.map(isUpright))).toEqual([true, true]);
+  const images = await servedImages(lead);
+  expect(await Promise.all(images.map(isUpright))).toEqual([true, true]);
 
-  const console = await desk.newPage();
-  await console.goto(`${product.url}/admin/leads/${lead.id}`);
-  const photos = console.getByRole('region', { name: 'API-loaded Images' });
+  const adminPage = await adminContext.newPage();
+  await adminPage.goto(`${product.url}/admin/leads/${lead.id}`);
+  const photos = adminPage.getByRole('region', { name: 'API-loaded Images' });
   await photos.getByRole('button').click();
-  await console.getByRole('dialog', { name: 'Photo 1 of 1' }).waitFor();
-  expect(await isShown(console, 'Photo 1 of 1')).toBe(true);
-  await console.close();
-  // Whoever is neither its visitor nor an admin gets nothing.
-  const stranger = await browser.newContext();
+  await adminPage.getByRole('dialog', { name: 'Photo 1 of 1' }).waitFor();
+  expect(await isShown(adminPage, 'Photo 1 of 1')).toBe(true);
+  await adminPage.close();
+  // Only its visitor and admins get it.
+  const otherVisitor = await browser.newContext();
   const [path = ''] = allPhotoPaths(lead);
-  expect((await stranger.request.get(`${product.url}${path}`)).status()).toBe(404);
-  await stranger.close();
+  expect((await otherVisitor.request.get(`${product.url}${path}`)).status()).toBe(404);
+  await otherVisitor.close();
 });

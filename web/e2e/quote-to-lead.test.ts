@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => context.close());
 
-/** Fills the form in for somebody who lives where nobody else does. */
+/** Fills the form in for a person without another lead. */
 async function fillForm(name: string): Promise<void> {
   const { phone, address } = aNewPerson();
   await page.getByLabel(/name/i).first().fill(name);

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { NotificationBell } from '#features/notifications/notification-bell.tsx';
 import { useLogout } from './use-logout.ts';
 
-/** Brand, who is signed in, the bell, and the way out. Takes the focus, so that a screen reader starts at the top. */
+/** Brand, who is signed in, the bell, and the way out. Gets the focus, so that a screen reader starts at the top. */
 export function AdminHeader({ user }: { user: SignedInUser }) {
   const { logout, busy } = useLogout();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +68,7 @@ export function AdminHeader({ user }: { user: SignedInUser }) {
   );
 }
 
-/** Left out of small phones, where it would be cut. */
+/** Hidden on small phones, where it would be cut. */
 const placeStyle = {
   fontWeight: 500,
   color: 'text.secondary',

@@ -6,11 +6,11 @@ interface MessageScreenProps {
   title: string;
   text: string;
   action: { label: string; onClick: () => void };
-  /** It stands inside a page that has its header and its main part already. */
+  /** It is part of a page that has a header and a main element already. */
   inPage?: boolean | undefined;
 }
 
-/** Says what went wrong and offers the one thing to do about it, in place of all or of a part of the screen. */
+/** Says what went wrong and offers the one thing to do about it, instead of the whole screen or a part of it. */
 export function MessageScreen({ title, text, action, inPage }: MessageScreenProps) {
   return (
     <Box

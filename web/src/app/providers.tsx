@@ -7,7 +7,7 @@ import { createQueryClient } from '#lib/query-client.ts';
 import { theme } from '#theme.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 
-/** What every screen of the admin app stands on: look, toasts, and the cache of the server's answers. */
+/** What every screen of the admin app needs: theme, toasts, and the cache of the server's responses. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

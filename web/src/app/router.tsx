@@ -6,7 +6,7 @@ import { LoginRoute } from './routes/login-route.tsx';
 
 const AdminRoute = lazy(async () => ({ default: (await import('./routes/admin-route.tsx')).AdminRoute }));
 
-/** The screens of the admin app; everything but the login needs a session. */
+/** The screens of the admin app; everything but the login needs a signed-in user. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -23,12 +23,15 @@ async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<S
   }
 }
 
-/** Remembers who has just signed in. */
+/** Stores who has just signed in. */
 export function setSignedInUser(client: QueryClient, user: SignedInUser): void {
   client.setQueryData(SIGNED_IN_USER_KEY, user);
 }
 
-/** Forgets the user; answers whether there was one. Every screen behind the login leaves at once. */
+/**
+ * Clears the user, so that every screen behind the login is left at once.
+ * @returns whether somebody was signed in
+ */
 export function clearSignedInUser(client: QueryClient): boolean {
   const wasSignedIn = Boolean(client.getQueryData(SIGNED_IN_USER_KEY));
   client.setQueryData(SIGNED_IN_USER_KEY, null);

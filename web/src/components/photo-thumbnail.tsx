@@ -6,7 +6,7 @@ import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 const MAX_PX = 200;
 
 interface PhotoThumbnailProps {
-  /** As it stands in a message or a lead: a path, a file name or a bitmap's data URL. */
+  /** As stored in a message or a lead: a path, a file name or a bitmap's data URL. */
   photo: string;
   alt: string;
 }

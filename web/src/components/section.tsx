@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { color, DESKTOP } from './tokens.ts';
 
-/** The page's column: side margins that fit a phone of 320 px, and a line length that can be read on a desk. */
+/** The page's column: side margins that fit a phone of 320 px, and a line length that can be read on a desktop. */
 export const Column = styled('div')({
   width: '100%',
   maxWidth: 1120,

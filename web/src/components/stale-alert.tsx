@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** What was loaded earlier is still shown, and says so. `what`: "The list", as a sentence begins. */
+/** Says that the data shown is stale. `what`: "The list", as a sentence begins. */
 export function StaleAlert({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Alert

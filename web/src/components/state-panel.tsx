@@ -7,11 +7,11 @@ interface StatePanelProps {
   title: string;
   children: ReactNode;
   action?: ReactNode;
-  /** Stands in place of a whole list, with its frame; otherwise in the middle of one that is there. */
+  /** Shown instead of a whole list, with its frame; otherwise in the middle of a list. */
   framed?: boolean;
 }
 
-/** Says in place of content why there is none, and what comes next. */
+/** An empty or failed state: why there is no content, and what comes next. */
 export function StatePanel({ icon, title, children, action, framed = false }: StatePanelProps) {
   return (
     <Box sx={framed ? framedStyle : centredStyle}>

@@ -9,7 +9,7 @@ const swipeOut = keyframes`
   to { transform: translateX(110%); opacity: 0 }
 `;
 
-/** Where toasts stand: along the bottom of a phone, in the bottom right corner of a desk. */
+/** The place of toasts: along the bottom of a phone, in the bottom right corner of a desktop. */
 export const ToastViewport = styled(RadixToast.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,

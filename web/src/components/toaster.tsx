@@ -36,7 +36,7 @@ const HOTKEY = ['F8'];
 const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * Short messages to the user, one at a time: a new one takes the place of the one shown. They leave after five seconds
+ * Short messages to the user, one at a time: a new one replaces the one shown. They leave after five seconds
  * (not while pointed at or focused), by a swipe to the right or by their button; F8 moves the focus to them.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {

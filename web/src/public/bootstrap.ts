@@ -3,8 +3,8 @@
  * hash allows it. It has no imports: the build minifies this one file.
  *
  * An island is an element with `data-island` (its module), `data-preload` (what that imports), `data-hash` (the anchor
- * that calls for it) and `data-flag` (the stored key that does). What was asked of it before it lived (`data-alive`),
- * a form to be submitted or a chat to be opened, is noted on it as `data-asked`.
+ * that loads it) and `data-flag` (the stored key that does). An action before it is hydrated (`data-alive`), such as
+ * submitting the form or opening the chat, is marked on it as `data-asked` and done once it is.
  */
 function island(element: HTMLElement): void {
   const data = element.dataset;
@@ -14,7 +14,7 @@ function island(element: HTMLElement): void {
     if (asked) return;
     asked = true;
     import(/* @vite-ignore */ data.island + retry).catch(() => {
-      // The next touch tries again; browsers remember an address that failed, so by another.
+      // The next touch tries again; browsers remember an address that failed, so another one is used.
       asked = false;
       retry += '?';
       if (data.asked === undefined) return;

@@ -1,6 +1,6 @@
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 
-/** What search engines are told: only what is so. No ratings, since no reviews are shown that could prove them. */
+/** Structured data for search engines: facts only. No ratings, since no reviews are shown that could prove them. */
 export function localBusiness(): string {
   const data = {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { FONT_URL } from '#theme-baseline.ts';
 import { localBusiness } from './local-business.ts';
 import type { PublicPage } from './public-pages.tsx';
 
-/** The document's head; styles are put at its end once they are known. */
+/** The document's head; styles are inserted at its end once they are known. */
 export function PageHead({ page }: { page: PublicPage }) {
   const url = page.path === null ? undefined : new URL(page.path, SITE.url).href;
   return (

@@ -11,7 +11,7 @@ const ASSETS = {
   chat: { src: '/chat.js', preload: ['/react.js'] },
 };
 
-/** The page as the build writes it: markup alone, nothing of it alive. */
+/** The page as the build writes it: markup alone, nothing hydrated. */
 function open(file: string): HTMLElement {
   const { container, unmount } = render(
     <PublicLayout anchorBase="" chat={ASSETS.chat}>

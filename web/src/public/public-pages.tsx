@@ -13,7 +13,7 @@ export interface PublicPage {
   path: keyof typeof PUBLIC_PAGES | null;
   title: string;
   description: string;
-  /** Kept out of search results: of use only to those who came by the form, or to nobody. */
+  /** Excluded from search results. */
   hidden?: true;
   render: (assets: PageAssets) => ReactNode;
 }

@@ -3,7 +3,7 @@ const USE = /var\((--mui-[\w-]+)/g;
 
 /**
  * Drops the theme's CSS variables that neither styles nor markup use, three quarters of the styles. An island brings
- * the full set along when it comes to life.
+ * the full set along when it is hydrated.
  */
 export function dropUnusedVariables(css: string, markup: string): string {
   const used = usedVariables(css, markup);

@@ -30,7 +30,7 @@ export function AdminRoute() {
   );
 }
 
-/** New chats and waiting visitors are told on every tab. */
+/** Notifies of new chats and waiting visitors on every tab. */
 function Live({ children }: { children: ReactNode }) {
   return <LiveConsole onNotify={useNotify()}>{children}</LiveConsole>;
 }

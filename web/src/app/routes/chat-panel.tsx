@@ -15,7 +15,7 @@ export function ChatPanel({ id }: TabPanelProps) {
   }, [chatConsole, id]);
   const show = (sessionId: string | null) => {
     const pathname = sessionId === null ? '/admin/chat' : `/admin/chat/${encodeURIComponent(sessionId)}`;
-    // From chat to chat is no step that Back should take one by one.
+    // Back leaves the chats at once, not one by one.
     void navigate({ pathname, search }, { replace: id !== undefined });
   };
   return <ChatTab openSessionId={id} onOpenSession={show} />;

@@ -5,10 +5,10 @@ import { leadTarget } from './lead-target.ts';
 import { RoutedLead } from './routed-lead.tsx';
 import { useLeadUrl } from './use-lead-url.ts';
 
-/** The Leads tab, and over it the details of the lead that the address asks for. */
+/** The Leads tab, and over it the details of the lead in the URL. */
 export function LeadsPanel({ id }: TabPanelProps) {
   const [query] = useSearchParams();
-  const { open, replace: goOn, close } = useLeadUrl();
+  const { open, replace, close } = useLeadUrl();
   const target = leadTarget(id, query.get('visitorId'));
   return (
     <LeadsTab
@@ -20,7 +20,7 @@ export function LeadsPanel({ id }: TabPanelProps) {
             target={target}
             loaded={loaded}
             onClose={close}
-            onOpen={goOn}
+            onOpen={replace}
           />
         )
       }

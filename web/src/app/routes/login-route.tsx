@@ -6,7 +6,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { clearLoadedData, setSignedInUser, useSignedInUser } from '../signed-in-user.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
-/** The login; whoever is signed in goes on to where they came from. */
+/** The login; a signed-in user is redirected to where they came from. */
 export function LoginRoute() {
   const session = useSignedInUser();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { SearchState } from './search-state.ts';
 
 interface MissingLeadDialogProps {
-  /** What people are told that is asked for. */
+  /** What the title calls the lead. */
   name: string;
   state: SearchState;
   onRetry: () => void;
@@ -21,7 +21,7 @@ const TITLES: Record<SearchState, string> = {
   missing: 'Could not find',
 };
 
-/** Stands in for the details of a lead that is not here: it is looked for, could not be, or was not found. */
+/** Shown instead of a lead's details: the lead is loading, could not be loaded or does not exist. */
 export function MissingLeadDialog({ name, state, onRetry, onClose }: MissingLeadDialogProps) {
   return (
     <Dialog

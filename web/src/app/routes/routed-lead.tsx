@@ -16,11 +16,11 @@ interface RoutedLeadProps {
   /** The leads of the page that is shown; undefined while none is. */
   loaded: readonly Lead[] | undefined;
   onClose: () => void;
-  /** Shows another lead in place of this one. */
+  /** Shows another lead instead of this one. */
   onOpen: (id: number) => void;
 }
 
-/** The details of the lead that the address asks for: by its number, or of a visitor the newest. */
+/** The details of the lead in the URL: the one with an id, or the newest of a visitor. */
 export function RoutedLead({ target, ...props }: RoutedLeadProps) {
   if ('id' in target) return <LeadById id={target.id} {...props} />;
   return <NewestLead visitorId={target.visitorId} {...props} />;
@@ -28,22 +28,22 @@ export function RoutedLead({ target, ...props }: RoutedLeadProps) {
 
 type OpenLeadProps = Omit<RoutedLeadProps, 'target'>;
 
-/** One that is on the page opens at once, and stays open when a refresh takes it off the page. */
+/** A lead of the loaded page opens at once, and stays open when a refresh removes it from the page. */
 function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number }) {
   const onPage = loaded?.find((lead) => lead.id === id);
   const [last, setLast] = useState(onPage);
   if (onPage && onPage !== last) setLast(onPage);
-  const reading = useLead(id, onPage ?? last);
-  const { lead } = reading;
+  const query = useLead(id, onPage ?? last);
+  const { lead } = query;
   const openedId = lead?.id;
   useEffect(() => {
     if (openedId !== undefined) markLeadOpened(openedId);
   }, [openedId]);
   if (!lead) {
-    const state = searchState(reading);
+    const state = searchState(query);
     // The list is still being loaded too, and says so.
     if (loaded === undefined && state === 'seeking') return null;
-    return <Missing target={{ id }} state={state} onRetry={reading.retry} onClose={onClose} />;
+    return <Missing target={{ id }} state={state} onRetry={query.retry} onClose={onClose} />;
   }
   return (
     <LeadDetailsDialog

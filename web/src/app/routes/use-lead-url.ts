@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListSearch } from './use-list-search.ts';
 
-/** Left in the history's entry, so that closing a lead leads back rather than on. */
+/** Stored in the history entry, so that closing a lead navigates back. */
 const FROM_LIST = { fromList: true };
 
 interface LeadUrl {
   /** Opens a lead under its own address. */
   open: (id: number) => void;
-  /** Goes on from an open lead to another; closing that one leads to the list all the same. */
+  /** Replaces an open lead by another; closing that one leads to the list as well. */
   replace: (id: number) => void;
   /** Leaves a lead for the list that it was opened from, where it was. */
   close: () => void;

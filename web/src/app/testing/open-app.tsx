@@ -18,11 +18,11 @@ interface OpenAppOptions {
 
 interface OpenApp {
   requests: FakeRequest[];
-  /** Whether the server takes the browser for signed in; a test may change it. */
+  /** Whether the browser is signed in at the fake server; a test may change it. */
   session: { signedIn: boolean };
 }
 
-/** Loads what the app loads when it is first shown, so that no test's patience is spent on reading files. */
+/** Loads what the app loads when it is first shown, so that no test's timeout is spent on reading files. */
 export async function loadAdminApp(): Promise<void> {
   await Promise.all([
     import('../routes/admin-route.tsx'),

@@ -15,7 +15,7 @@ const LOOKS: Record<LeadAge['tier'], { tone: BadgeTone; icon: typeof ReportOutli
 /** Often enough for five minutes not to be missed. */
 const TICK_MS = 10_000;
 
-/** How long a lead has waited for its first answer; nothing for one that has had it. */
+/** How long a lead has waited for its first contact; nothing for one that was contacted. */
 export function AgeBadge({ lead }: { lead: Lead }) {
   const age = leadAge(lead, useNow(TICK_MS));
   if (age === null) return null;

@@ -3,7 +3,7 @@ import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Badge } from '#components/badge.tsx';
 import { momentDay, momentTime } from './lead-dates.ts';
 
-/** Marks a lead whose person has asked again meanwhile; nothing for all others. */
+/** Marks a lead with repeat requests; nothing for all others. */
 export function AskedAgainBadge({ lead }: { lead: Pick<Lead, 'askedAgain' | 'askedAgainAt'> }) {
   if (lead.askedAgain === 0) return null;
   const times = lead.askedAgain === 1 ? '' : ` ×${lead.askedAgain}`;

@@ -13,38 +13,38 @@ export function getLead(id: number, signal?: AbortSignal): Promise<GetLeadRespon
   return apiRequest('GET', leadPath('getLead', id), signal ? { signal } : {});
 }
 
-/** Changes a lead; with `version` only if nobody else has changed it since. */
+/** Changes a lead; with `version` only if that is still its version. */
 export function updateLead(id: number, changes: UpdateLeadBody, signal?: AbortSignal): Promise<Lead> {
   return apiRequest('PATCH', leadPath('updateLead', id), { body: changes, ...(signal ? { signal } : {}) });
 }
 
-/** Moves a lead to the trash, if nobody has changed it since that version. */
+/** Moves a lead to the trash, if that is still its version. */
 export function deleteLead(id: number, version: number, signal?: AbortSignal): Promise<void> {
   return apiRequest('DELETE', `${leadPath('deleteLead', id)}?version=${version}`, signal ? { signal } : {});
 }
 
-/** Takes a lead out of the trash. */
+/** Restores a lead from the trash. */
 export function restoreLead(id: number): Promise<Lead> {
   return apiRequest('POST', leadPath('restoreLead', id));
 }
 
-/** Removes a person for good: all that is kept of a lead and of its visitor. */
+/** Erases a person: all that is stored of a lead and of its visitor. */
 export function eraseLead(id: number): Promise<ErasureReceipt> {
   return apiRequest('POST', leadPath('eraseLead', id));
 }
 
-/** Notes in the timeline that somebody has called. */
+/** Records a call in the timeline. */
 export function recordCall(id: number): Promise<unknown> {
   return apiRequest('POST', leadPath('recordCall', id));
 }
 
-/** Folds one lead into another, as both were read. */
+/** Merges one lead into another, if neither was changed since they were read. */
 export function mergeLeads(into: Lead, other: Lead): Promise<MergeLeadsResponse> {
   const body = { otherId: other.id, version: into.version, otherVersion: other.version };
   return apiRequest('POST', leadPath('mergeLeads', into.id), { body });
 }
 
-/** Takes a lead out again of the one that it was folded into. */
+/** Separates a lead from the one that it was merged into. */
 export function unmergeLeads(id: number, otherId: number): Promise<MergeLeadsResponse> {
   return apiRequest('POST', leadPath('unmergeLeads', id), { body: { otherId } });
 }
@@ -63,7 +63,7 @@ export async function newestLeadOf(visitorId: string, signal: AbortSignal): Prom
   return (await apiRequest<ListLeadsResponse>('GET', path, { signal })).leads[0] ?? null;
 }
 
-/** The lead as it is now, where a change was refused because somebody else was faster. */
+/** The current lead, if a change was refused by a version conflict. */
 export function conflictingLead(error: unknown): Lead | null {
   if (!(error instanceof ApiRequestError) || error.status !== 409) return null;
   const body = error.body as Partial<LeadConflictBody> | null;

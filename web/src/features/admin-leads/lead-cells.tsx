@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { momentDay, momentTime } from './lead-dates.ts';
 
-/** A value, or in quiet letters what to say where it is missing. */
+/** A value, or in secondary text what to show if it is missing. */
 export function ValueOr({ value, missing }: { value: ReactNode; missing: string }) {
   if (value) return <>{value}</>;
   return (
@@ -43,7 +43,7 @@ export function LeadId({ id, unread }: { id: number; unread: boolean }) {
   );
 }
 
-/** When a lead came: its day in Halifax, and the time in quiet letters. */
+/** When a lead was created: its day in Halifax, and the time in secondary text. */
 export function CreatedAt({ lead }: { lead: Pick<Lead, 'createdAt'> }) {
   return (
     <>

@@ -5,7 +5,7 @@ const SHORT = 'MMM d, yyyy';
 const LONG = 'EEEE, MMMM d, yyyy';
 const INVALID_DATE = 'Invalid date format';
 
-/** A day kept at noon UTC, as `MMM d, yyyy`. Its UTC day is the day meant, whatever zone the browser is in. */
+/** A day stored at noon UTC, as `MMM d, yyyy`. Its UTC day is the day meant, whatever zone the browser is in. */
 export function shortDay(day: string | null): string {
   return format(day, SHORT, 'utc', 'Not specified');
 }

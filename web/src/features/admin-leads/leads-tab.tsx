@@ -14,7 +14,7 @@ import { OverviewSection } from './overview/overview-section.tsx';
 
 interface LeadsTabProps {
   onOpen: (lead: Lead) => void;
-  /** The details of the lead that is open, if one is, given the leads of the page that is shown. */
+  /** Renders the details of the open lead, if there is one, from the leads of the loaded page. */
   details: (loaded: readonly Lead[] | undefined) => ReactNode;
 }
 

@@ -22,7 +22,7 @@ export async function pass(ms: number): Promise<void> {
   });
 }
 
-/** The tab with the details of the lead that is opened; the app keeps in the address which one it is. */
+/** The tab with the details of the opened lead; in the app the URL says which one that is. */
 export function ComposedLeadsTab() {
   const [opened, setOpened] = useState<Lead | null>(null);
   const open = (lead: Lead) => {

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'harbour-haul:opened-leads';
 
-/** Kept in memory too: where the browser forbids storage, "opened" lasts until the page is left. */
+/** In memory too: if the browser forbids storage, "opened" lasts until the page is left. */
 let opened: ReadonlySet<number> = load();
 const listeners = new Set<() => void>();
 
-/** The ids of the leads whose details were opened in this session; all others are shown as unread. */
+/** The ids of the leads whose details were opened since sign-in; all others are shown as unread. */
 export function useOpenedLeads(): ReadonlySet<number> {
   return useSyncExternalStore(subscribe, () => opened);
 }
@@ -16,7 +16,7 @@ export function markLeadOpened(id: number): void {
   if (!opened.has(id)) replace(new Set([...opened, id]));
 }
 
-/** Ends the session's memory: for the next user all leads are unread again. */
+/** Clears the ids: for the next user all leads are unread again. */
 export function clearOpenedLeads(): void {
   replace(new Set());
 }

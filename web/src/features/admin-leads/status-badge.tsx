@@ -19,7 +19,7 @@ const LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCircle }> =
   canceled: { tone: 'gray', icon: CancelOutlined },
 };
 
-/** Where the work on a lead stands. */
+/** The status of a lead. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   return <Badge {...LOOKS[status]} label={STATUS_LABELS[status]} />;
 }

@@ -8,11 +8,11 @@ import { getLead } from './lead-api.ts';
 const REFRESH_MS = 10_000;
 
 export interface LeadQuery {
-  /** The newest that is known of the lead, be it from the list or from the server; undefined before the first. */
+  /** The newest version of the lead, from the list or from its own query; undefined before the first. */
   lead: Lead | undefined;
   /** The lead with its timeline, once it has been loaded by its id. */
   record: GetLeadResponse | undefined;
-  /** There is no such lead, or not any more. */
+  /** There is no such lead, or no longer. */
   missing: boolean;
   /** The last attempt to load it has failed. */
   failed: boolean;
@@ -21,7 +21,7 @@ export interface LeadQuery {
 
 /**
  * A lead by its id, fresh every ten seconds.
- * @param row what the list shows of it already; it stands until the lead is loaded.
+ * @param row the lead as the list has it; shown until the lead is loaded
  */
 export function useLead(id: number, row?: Lead): LeadQuery {
   const query = useQuery({
@@ -43,12 +43,12 @@ export function useLead(id: number, row?: Lead): LeadQuery {
   };
 }
 
-/** Puts a lead that an answer carried in the place of what was loaded before, so that every part shows it at once. */
+/** Stores a lead from a response in the query cache, so that every part shows it at once. */
 export function setCachedLead(client: QueryClient, lead: Lead): void {
   client.setQueryData<GetLeadResponse>(leadKey(lead.id), (known) => known && { ...known, lead });
 }
 
-/** Loads again what a change of leads has made old: the lists, and every lead that is shown. */
+/** Refetches what a change of leads has made stale: the lists, and every lead that is shown. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: ['leads'] }),
@@ -64,7 +64,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 404;
 }
 
-/** An older answer may arrive later. */
+/** An older response may arrive later. */
 function newer(loaded: Lead | undefined, row: Lead | undefined): Lead | undefined {
   if (!loaded || !row) return loaded ?? row;
   return row.version > loaded.version ? row : loaded;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
 
-/** Cards in one column on a phone, two on a tablet, three on a desk. */
+/** Cards in one column on a phone, two on a tablet, three on a desktop. */
 export const CardGrid = styled('ul')({
   display: 'grid',
   gap: 16,

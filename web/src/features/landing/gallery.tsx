@@ -24,7 +24,7 @@ const Pair = styled('div')({
   },
 });
 
-/** Three rooms before and after; drawings, since no customer's home is shown without being asked. */
+/** Three rooms before and after; drawings, since no customer's home is shown without consent. */
 export function Gallery() {
   return (
     <Section id="before-after" title="Before and after" lead="Three typical jobs, from full to finished.">

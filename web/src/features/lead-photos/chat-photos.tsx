@@ -11,19 +11,19 @@ import type { ChatPhotosQuery } from './use-chat-photos.ts';
 import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface ChatPhotosProps {
-  reading: ChatPhotosQuery;
+  query: ChatPhotosQuery;
   loaded: readonly string[];
   lookedUp: readonly string[];
-  factsOf: (image: string) => LoadedPhotoState;
-  onView: (image: string) => void;
+  stateOf: (photo: string) => LoadedPhotoState;
+  onView: (photo: string) => void;
 }
 
 /** The photos that came in the visitor's chats, as the server lists them and as files lie there. */
-export function ChatPhotos({ reading, loaded, lookedUp, factsOf, onView }: ChatPhotosProps) {
+export function ChatPhotos({ query, loaded, lookedUp, stateOf, onView }: ChatPhotosProps) {
   const titleId = useId();
-  const { isLoading, isError, refresh } = reading;
+  const { isLoading, isError, refresh } = query;
   const isEmpty = loaded.length === 0 && lookedUp.length === 0;
-  const isFirstLoad = isLoading && reading.loaded === undefined;
+  const isFirstLoad = isLoading && query.loaded === undefined;
   return (
     <section aria-labelledby={titleId} aria-busy={isLoading}>
       <SectionHead id={titleId} title="Photos Uploaded via Chat">
@@ -48,24 +48,24 @@ export function ChatPhotos({ reading, loaded, lookedUp, factsOf, onView }: ChatP
       {!isFirstLoad && !isError && isEmpty && (
         <Typography color="textSecondary">No photos uploaded in chat conversations</Typography>
       )}
-      <PhotoGrid title="API-loaded Images" images={loaded} factsOf={factsOf} onView={onView} />
-      {!isFirstLoad && <FileLookup reading={reading} found={lookedUp} factsOf={factsOf} onView={onView} />}
+      <PhotoGrid title="API-loaded Images" photos={loaded} stateOf={stateOf} onView={onView} />
+      {!isFirstLoad && <FileLookup query={query} found={lookedUp} stateOf={stateOf} onView={onView} />}
     </section>
   );
 }
 
 interface FileLookupProps {
-  reading: ChatPhotosQuery;
+  query: ChatPhotosQuery;
   found: readonly string[];
-  factsOf: (image: string) => LoadedPhotoState;
-  onView: (image: string) => void;
+  stateOf: (photo: string) => LoadedPhotoState;
+  onView: (photo: string) => void;
 }
 
 /** What else lies there under the names that older chats gave their photos. */
-function FileLookup({ reading, found, factsOf, onView }: FileLookupProps) {
-  const { lookedUp, isLookingUp, lookUp } = reading;
+function FileLookup({ query, found, stateOf, onView }: FileLookupProps) {
+  const { lookedUp, isLookingUp, lookUp } = query;
   if (found.length > 0) {
-    return <PhotoGrid title="Direct File Lookup" images={found} factsOf={factsOf} onView={onView} />;
+    return <PhotoGrid title="Direct File Lookup" photos={found} stateOf={stateOf} onView={onView} />;
   }
   return (
     <Box component="section" aria-label="Direct File Lookup" sx={{ mt: 2 }}>

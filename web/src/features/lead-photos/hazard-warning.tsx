@@ -11,9 +11,9 @@ const NAMES: Record<PhotoHazard, string> = {
 };
 
 /** Warns of goods that need care, where they are seen in a photo. */
-export function HazardWarning({ facts }: { facts: readonly LoadedPhotoState[] }) {
+export function HazardWarning({ photoStates }: { photoStates: readonly LoadedPhotoState[] }) {
   const seen = new Set(
-    facts.flatMap((one) => (one && one !== 'missing' ? (one.findings?.hazards ?? []) : [])),
+    photoStates.flatMap((one) => (one && one !== 'missing' ? (one.findings?.hazards ?? []) : [])),
   );
   if (seen.size === 0) return null;
   const names = PHOTO_HAZARDS.filter((hazard) => seen.has(hazard)).map((hazard) => NAMES[hazard]);

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 
-/** The photos of a lead, each once, by where they stand. Each is a path, a stored name or a bitmap's data URL. */
+/** The photos of a lead, each once, by section. Each is a path, a stored name or a bitmap's data URL. */
 export interface LeadPhotoLists {
   main: string | null;
   additional: string[];
@@ -35,14 +35,14 @@ export function allPhotos({ main, additional, chat, loaded, lookedUp }: LeadPhot
   return [...new Set([...(main === null ? [] : [main]), ...additional, ...chat, ...loaded, ...lookedUp])];
 }
 
-function without(images: readonly string[], others: readonly string[]): string[] {
+function without(photos: readonly string[], others: readonly string[]): string[] {
   const known = new Set(others.map(nameOf));
-  return [...new Map(images.map((image) => [nameOf(image), image])).entries()]
+  return [...new Map(photos.map((photo) => [nameOf(photo), photo])).entries()]
     .filter(([name]) => !known.has(name))
-    .map(([, image]) => image);
+    .map(([, photo]) => photo);
 }
 
 /** Written with its folder or without, it is the same photo. */
-function nameOf(image: string): string {
-  return image.startsWith('data:') ? image : (image.split('/').at(-1) ?? image);
+function nameOf(photo: string): string {
+  return photo.startsWith('data:') ? photo : (photo.split('/').at(-1) ?? photo);
 }

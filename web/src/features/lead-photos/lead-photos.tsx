@@ -18,44 +18,44 @@ type LeadWithPhotos = Pick<Lead, 'visitorId' | 'photoPath' | 'additionalPhotos' 
 export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
   const titleId = useId();
   const { visitorId } = lead;
-  const reading = useChatPhotos(visitorId);
-  const lists = leadPhotoLists(lead, reading.loaded ?? [], reading.lookedUp ?? []);
+  const query = useChatPhotos(visitorId);
+  const lists = leadPhotoLists(lead, query.loaded ?? [], query.lookedUp ?? []);
   const all = allPhotos(lists);
-  const factsOf = usePhotoStates(all);
+  const stateOf = usePhotoStates(all);
   const [viewed, setViewed] = useState<string | null>(null);
-  const grid = { factsOf, onView: setViewed };
+  const grid = { stateOf, onView: setViewed };
   return (
     <Stack spacing={4}>
       <section aria-labelledby={titleId}>
         <SectionHead id={titleId} title="Project Photos" />
-        <HazardWarning facts={all.map(factsOf)} />
+        <HazardWarning photoStates={all.map(stateOf)} />
         <Box sx={lists.main === null ? undefined : besideStyle}>
           <MainPhoto
-            image={lists.main}
-            facts={lists.main === null ? undefined : factsOf(lists.main)}
+            photo={lists.main}
+            photoState={lists.main === null ? undefined : stateOf(lists.main)}
             visitorId={visitorId}
-            isChecking={reading.isLoading || reading.isLookingUp}
-            chatCount={reading.loaded && lists.loaded.length + lists.lookedUp.length}
+            isChecking={query.isLoading || query.isLookingUp}
+            chatCount={query.loaded && lists.loaded.length + lists.lookedUp.length}
             onCheck={() => {
-              reading.refresh();
-              reading.lookUp();
+              query.refresh();
+              query.lookUp();
             }}
             onView={() => setViewed(lists.main)}
           />
           <div>
-            <PhotoGrid title="Additional Photos" images={lists.additional} inNewTab {...grid} />
-            <PhotoGrid title="Visitor Chat Photos" images={lists.chat} {...grid} />
+            <PhotoGrid title="Additional Photos" photos={lists.additional} inNewTab {...grid} />
+            <PhotoGrid title="Visitor Chat Photos" photos={lists.chat} {...grid} />
           </div>
         </Box>
       </section>
       {visitorId !== null && (
-        <ChatPhotos reading={reading} loaded={lists.loaded} lookedUp={lists.lookedUp} {...grid} />
+        <ChatPhotos query={query} loaded={lists.loaded} lookedUp={lists.lookedUp} {...grid} />
       )}
       {viewed !== null && (
         <PhotoDialog
-          images={all}
+          photos={all}
           viewed={viewed}
-          factsOf={factsOf}
+          stateOf={stateOf}
           onView={setViewed}
           onClose={() => setViewed(null)}
         />
@@ -64,7 +64,7 @@ export function LeadPhotos({ lead }: { lead: LeadWithPhotos }) {
   );
 }
 
-/** On a desk, the others stand beside the main photo. */
+/** On a desktop, the others are beside the main photo. */
 const besideStyle = {
   display: 'grid',
   columnGap: 4,

@@ -9,8 +9,8 @@ import { PhotoTile } from './photo-tile.tsx';
 import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface MainPhotoProps {
-  image: string | null;
-  facts: LoadedPhotoState;
+  photo: string | null;
+  photoState: LoadedPhotoState;
   visitorId: string | null;
   isChecking: boolean;
   /** How many chat photos there are; undefined while nobody knows. */
@@ -21,16 +21,16 @@ interface MainPhotoProps {
 
 /** The main photo of a lead; where it has none, ways to find one. */
 export function MainPhoto(props: MainPhotoProps) {
-  const { image, facts, visitorId, isChecking, chatCount, onCheck, onView } = props;
-  if (image !== null) {
+  const { photo, photoState, visitorId, isChecking, chatCount, onCheck, onView } = props;
+  if (photo !== null) {
     return (
       <Box sx={{ maxWidth: 320 }}>
-        <PhotoTile image={image} name="Main photo" facts={facts} inNewTab onView={onView} />
+        <PhotoTile photo={photo} name="Main photo" photoState={photoState} inNewTab onView={onView} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5 }}>
           <Button startIcon={<ZoomIn />} onClick={onView}>
             View full size
           </Button>
-          {facts === 'missing' && visitorId !== null && <OtherLeads visitorId={visitorId} />}
+          {photoState === 'missing' && visitorId !== null && <OtherLeads visitorId={visitorId} />}
         </Box>
       </Box>
     );

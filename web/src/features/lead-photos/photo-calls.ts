@@ -21,5 +21,7 @@ export async function fetchPhotoState(name: string, signal: AbortSignal): Promis
 export async function lookUpFiles(visitorId: string, signal: AbortSignal): Promise<string[]> {
   const names = [`chat_${visitorId}`, `chat-${visitorId}`, `chat_${visitorId}_1`, `chat_${visitorId}_2`];
   const found = await Promise.all(names.map((name) => fetchPhotoState(`${name}.jpg`, signal)));
-  return [...new Set(found.flatMap((facts) => (facts?.state === 'clean' ? [facts.path] : [])))];
+  return [
+    ...new Set(found.flatMap((photoState) => (photoState?.state === 'clean' ? [photoState.path] : []))),
+  ];
 }

@@ -13,24 +13,24 @@ import { useScrollCenter } from './use-scroll-center.ts';
 const ZOOMS = [1, 1.5, 2, 3, 4];
 
 interface PhotoDialogProps {
-  images: readonly string[];
+  photos: readonly string[];
   viewed: string;
-  factsOf: (image: string) => LoadedPhotoState;
-  onView: (image: string) => void;
+  stateOf: (photo: string) => LoadedPhotoState;
+  onView: (photo: string) => void;
   onClose: () => void;
 }
 
 /** One photo as large as the window, and larger; the others by arrow keys and buttons. */
-export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoDialogProps) {
+export function PhotoDialog({ photos, viewed, stateOf, onView, onClose }: PhotoDialogProps) {
   const titleId = useId();
   const [zoom, setZoom] = useState(0);
   const { frame, onScroll } = useScrollCenter(ZOOMS[zoom] ?? 1);
-  const index = Math.max(0, images.indexOf(viewed));
-  const facts = factsOf(viewed);
-  const title = `Photo ${index + 1} of ${images.length}`;
+  const index = Math.max(0, photos.indexOf(viewed));
+  const photoState = stateOf(viewed);
+  const title = `Photo ${index + 1} of ${photos.length}`;
 
   function step(by: number) {
-    const next = images[index + by];
+    const next = photos[index + by];
     if (next === undefined) return;
     setZoom(0);
     onView(next);
@@ -65,7 +65,7 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
       <PhotoDialogBar
         titleId={titleId}
         title={title}
-        labels={facts && facts !== 'missing' ? (facts.findings?.labels ?? []) : []}
+        labels={photoState && photoState !== 'missing' ? (photoState.findings?.labels ?? []) : []}
         address={imageSources(viewed)[0]}
         canZoomIn={zoom < ZOOMS.length - 1}
         canZoomOut={zoom > 0}
@@ -84,16 +84,16 @@ export function PhotoDialog({ images, viewed, factsOf, onView, onClose }: PhotoD
         >
           <PhotoImage
             key={viewed}
-            sources={facts === 'missing' ? [] : imageSources(viewed)}
+            sources={photoState === 'missing' ? [] : imageSources(viewed)}
             alt={title}
-            placeholder={facts && facts !== 'missing' ? facts.placeholder : null}
+            placeholder={photoState && photoState !== 'missing' ? photoState.placeholder : null}
             fallback={<PhotoNote>Image unavailable</PhotoNote>}
-            // A small picture is not blown up before somebody asks for it.
-            style={{ ...pictureStyle, objectFit: zoom === 0 ? 'scale-down' : 'contain' }}
+            // A small image is not enlarged before somebody zooms in.
+            style={{ ...imageStyle, objectFit: zoom === 0 ? 'scale-down' : 'contain' }}
           />
         </Box>
       </Box>
-      <PhotoSteps index={index} count={images.length} onStep={step} />
+      <PhotoSteps index={index} count={photos.length} onStep={step} />
     </Dialog>
   );
 }
@@ -104,7 +104,7 @@ const stageStyle = { flex: 1, minHeight: 0, overflow: 'auto', overscrollBehavior
 
 const frameStyle = { display: 'grid', placeItems: 'center', '& > div': { maxWidth: 320, color: '#cfdadd' } };
 
-const pictureStyle = {
+const imageStyle = {
   width: '100%',
   height: '100%',
   minWidth: 0,

@@ -6,30 +6,30 @@ import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoGridProps {
   title: string;
-  images: readonly string[];
-  factsOf: (image: string) => LoadedPhotoState;
+  photos: readonly string[];
+  stateOf: (photo: string) => LoadedPhotoState;
   inNewTab?: boolean;
-  onView: (image: string) => void;
+  onView: (photo: string) => void;
 }
 
 /** A titled grid of thumbnails; nothing where there are none. */
-export function PhotoGrid({ title, images, factsOf, inNewTab = false, onView }: PhotoGridProps) {
+export function PhotoGrid({ title, photos, stateOf, inNewTab = false, onView }: PhotoGridProps) {
   const titleId = useId();
-  if (images.length === 0) return null;
+  if (photos.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ mt: 2 }}>
       <Typography id={titleId} component="h4" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
         {title}
       </Typography>
       <Box component="ul" sx={gridStyle}>
-        {images.map((image, index) => (
-          <li key={image}>
+        {photos.map((photo, index) => (
+          <li key={photo}>
             <PhotoTile
-              image={image}
-              name={`${title}, ${index + 1} of ${images.length}`}
-              facts={factsOf(image)}
+              photo={photo}
+              name={`${title}, ${index + 1} of ${photos.length}`}
+              photoState={stateOf(photo)}
               inNewTab={inNewTab}
-              onView={() => onView(image)}
+              onView={() => onView(photo)}
             />
           </li>
         ))}

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { useImageFallback } from '#lib/chat/image-fallback.ts';
 
 interface PhotoImageProps {
-  /** The addresses under which it may be found. */
+  /** The URLs to try, in this order. */
   sources: readonly string[];
   alt: string;
-  /** A tiny blurred picture that stands there until it is loaded. */
+  /** A tiny blurred image that is shown until the photo is loaded. */
   placeholder?: string | null;
-  /** What stands there where none of the addresses shows a picture. */
+  /** Shown if none of the sources can be loaded. */
   fallback: ReactNode;
   style: object;
 }
 
-/** A picture that tries each address it can be under before it is given up. */
+/** The image of a photo; each source is tried before it counts as unavailable. */
 export function PhotoImage({ sources, alt, placeholder = null, fallback, style }: PhotoImageProps) {
   const { source, onError } = useImageFallback(sources);
   const [isLoaded, setLoaded] = useState(false);

@@ -3,7 +3,7 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Stands in the place of a photo that cannot be shown, or not yet. */
+/** Shown instead of a photo that cannot be shown, or not yet. */
 export function PhotoNote({ isWaiting = false, children }: { isWaiting?: boolean; children: ReactNode }) {
   const Icon = isWaiting ? HourglassEmptyOutlined : ImageNotSupportedOutlined;
   return (

@@ -7,40 +7,41 @@ import { thumbnailSources } from './thumbnail-sources.ts';
 import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoTileProps {
-  image: string;
+  photo: string;
   /** What a screen reader calls it. */
   name: string;
-  facts: LoadedPhotoState;
+  photoState: LoadedPhotoState;
   /** Opens in a tab of its own; otherwise, and where browsers open no such tab, in the dialog. */
   inNewTab?: boolean;
   onView: () => void;
 }
 
 /** A photo in a grid, or why there is none to see. */
-export function PhotoTile({ image, name, facts, inNewTab = false, onView }: PhotoTileProps) {
-  const [address] = imageSources(image);
-  if (facts === 'missing' || address === undefined) return <PhotoNote>Image unavailable</PhotoNote>;
-  if (facts?.state === 'pending') return <PhotoNote isWaiting>Being checked…</PhotoNote>;
-  if (facts?.state === 'refused') return <PhotoNote>Refused: it is no picture that can be shown</PhotoNote>;
-  const picture = (
+export function PhotoTile({ photo, name, photoState, inNewTab = false, onView }: PhotoTileProps) {
+  const [address] = imageSources(photo);
+  if (photoState === 'missing' || address === undefined) return <PhotoNote>Image unavailable</PhotoNote>;
+  if (photoState?.state === 'pending') return <PhotoNote isWaiting>Being checked…</PhotoNote>;
+  if (photoState?.state === 'refused')
+    return <PhotoNote>Refused: it is no picture that can be shown</PhotoNote>;
+  const image = (
     <PhotoImage
-      sources={thumbnailSources(image)}
+      sources={thumbnailSources(photo)}
       alt={name}
-      placeholder={facts?.placeholder ?? null}
+      placeholder={photoState?.placeholder ?? null}
       fallback={<PhotoNote>Image unavailable</PhotoNote>}
-      style={pictureStyle}
+      style={imageStyle}
     />
   );
   if (inNewTab && !address.startsWith('data:')) {
     return (
       <Box component="a" href={address} target="_blank" rel="noreferrer" sx={tileStyle}>
-        {picture}
+        {image}
       </Box>
     );
   }
   return (
     <ButtonBase onClick={onView} aria-haspopup="dialog" sx={tileStyle}>
-      {picture}
+      {image}
     </ButtonBase>
   );
 }
@@ -54,4 +55,4 @@ const tileStyle = {
   '&:hover img': { filter: 'brightness(0.92)' },
 };
 
-const pictureStyle = { width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1 };
+const imageStyle = { width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1 };

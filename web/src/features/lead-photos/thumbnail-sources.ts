@@ -1,8 +1,8 @@
 import { imageSources } from '#lib/chat/image-fallback.ts';
 
-/** Where the small picture of a photo may be found; a data URL is its own. */
-export function thumbnailSources(image: string): string[] {
-  return imageSources(image).map((source) =>
+/** The URLs of a photo's thumbnail; a data URL is its own. */
+export function thumbnailSources(photo: string): string[] {
+  return imageSources(photo).map((source) =>
     source.startsWith('data:') ? source : `${source}?size=thumbnail`,
   );
 }

@@ -4,12 +4,12 @@ import { useToast } from '#components/toaster.tsx';
 import { fetchChatPhotos, lookUpFiles } from './photo-calls.ts';
 
 export interface ChatPhotosQuery {
-  /** What the server lists; undefined before the first answer. */
+  /** What the server lists; undefined before the first response. */
   loaded: string[] | undefined;
   isLoading: boolean;
   isError: boolean;
   refresh: () => void;
-  /** What lies under the names of older chats; undefined where nobody has looked yet. */
+  /** Files under the names of older chats; undefined before the first lookup. */
   lookedUp: string[] | undefined;
   isLookingUp: boolean;
   lookUp: () => void;
@@ -18,8 +18,8 @@ export interface ChatPhotosQuery {
 const KEY = 'chat-photos';
 
 /**
- * The photos of a visitor's chats. Files under older names are looked for where the list cannot be had, and when they
- * are asked for: four calls that most visitors have nothing to answer with.
+ * The photos of a visitor's chats. Files under older names are looked up when the list cannot be loaded, or on request:
+ * four calls that find nothing for most visitors.
  * @param visitorId null where the lead is of nobody known; then there are none
  */
 export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
@@ -38,10 +38,10 @@ export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
     staleTime: 0,
   });
   const { errorUpdateCount } = list;
-  const told = useRef(errorUpdateCount);
+  const notified = useRef(errorUpdateCount);
   useEffect(() => {
-    if (errorUpdateCount <= told.current) return;
-    told.current = errorUpdateCount;
+    if (errorUpdateCount <= notified.current) return;
+    notified.current = errorUpdateCount;
     showToast({
       title: 'Error loading photos',
       description: 'Failed to load chat photos',

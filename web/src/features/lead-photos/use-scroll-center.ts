@@ -7,7 +7,7 @@ interface ScrollCenter {
   onScroll: () => void;
 }
 
-/** Keeps what is in the middle of a scrolled window there while its content changes its size. */
+/** Keeps the scroll position centred on the same point while the content changes its size. */
 export function useScrollCenter(size: number): ScrollCenter {
   const frame = useRef<HTMLDivElement>(null);
   const centre = useRef({ x: 0.5, y: 0.5 });

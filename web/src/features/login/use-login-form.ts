@@ -9,7 +9,7 @@ import { loginFailureText } from './login-failure-text.ts';
 
 interface LoginFormEvents {
   onSignedIn: (user: SignedInUser) => void;
-  /** Names the field that the user should look at next. */
+  /** Names the field that needs a correction. */
   onRefused: (field: keyof LoginBody) => void;
 }
 

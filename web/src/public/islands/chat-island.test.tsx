@@ -8,7 +8,7 @@ import { matchNoMedia } from '#features/chat-widget/testing/open-chat.tsx';
 import { theme } from '#theme.ts';
 import { ChatSlot } from '../layout/chat-slot.tsx';
 
-/** One test, since a module comes to life once. A hydration warning would fail it. */
+/** One test, since a module hydrates its island once. A hydration warning would fail it. */
 it('takes over the button, opens what was asked for before it lived, and talks by the real engine', async () => {
   matchNoMedia();
   const server = new ChatServer();

@@ -12,7 +12,7 @@ import { prepareToasts, showToast } from './show-toast.ts';
 
 function showNotice(notice: ChatNotice): void {
   showToast(notice).catch(() => {
-    // The toasts' own code is out of reach as well; silence would look like success.
+    // The code of the toasts could not be loaded either; no message would look like success.
     window.alert(`${notice.title}\n${notice.description}`);
   });
 }

@@ -1,4 +1,4 @@
-/** Ids of the elements that islands take over. */
+/** Ids of the elements that islands hydrate. */
 export const QUOTE_FORM_ISLAND = 'quote-form-island';
 /** The page's bootstrap script knows it too: links with `data-chat` open the chat in it. */
 export const CHAT_ISLAND = 'chat-widget';

@@ -20,7 +20,7 @@ function onFailed(): void {
 
 function showNotice(notice: PhotoNotice): void {
   showToast(notice).catch(() => {
-    // The toasts' own code is out of reach as well; silence would look like success.
+    // The code of the toasts could not be loaded either; no message would look like success.
     window.alert(notice.description);
   });
 }

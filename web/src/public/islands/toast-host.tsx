@@ -6,7 +6,7 @@ import { theme } from '#theme.ts';
 
 export type ShowToast = ReturnType<typeof useToast>;
 
-/** Puts a place for toasts at the end of the page, outside of the prerendered markup. */
+/** Appends a toast provider to the page, outside of the prerendered markup. */
 export function createToastHost(): Promise<ShowToast> {
   const element = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve) => {

@@ -23,7 +23,7 @@ const text = (size: string, heading: typeof h1) => ({
 /** Plain elements look right on public pages, so that their markup needs no classes for text. */
 const elements = {
   html: { scrollBehavior: 'smooth' as const, scrollPaddingTop: 0 },
-  // The footer stands at the window's end, however short the page.
+  // The footer is at the bottom of the window, however short the page.
   body: {
     display: 'flex',
     flexDirection: 'column' as const,

@@ -1,7 +1,7 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { MailLink, TextPage, TextPart } from './text-page.tsx';
 
-/** What is collected, why, and what people can ask for. */
+/** What is collected, why, and what people can request. */
 export function PrivacyPolicyPage() {
   return (
     <TextPage title="Privacy Policy" backLabel="Back to Home">

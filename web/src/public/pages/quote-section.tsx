@@ -35,7 +35,7 @@ const Aside = styled('aside')({
   },
 });
 
-/** The quote form in its section: an island, the only part of the page that comes to life. */
+/** The quote form in its section: an island, besides the chat the only part of the page that is hydrated. */
 export function QuoteSection({ island }: { island: IslandAsset }) {
   return (
     <Section

@@ -147,7 +147,7 @@ describe('a new status for many', () => {
   it('can be canceled; what was not begun stays selected', async () => {
     const server = await open(sampleLeads(40));
     const slow: (() => void)[] = [];
-    // From the eleventh on, a request takes its time.
+    // From the eleventh on, requests stay pending.
     server.refuse = () => {
       if (writes(server).length <= 10) return null;
       return new Promise((resolve) => slow.push(() => resolve({ status: 500 })));

@@ -19,11 +19,11 @@ interface BulkEditDialogProps {
   onClose: () => void;
 }
 
-/** Changes the same fields of all selected leads; what is left empty stays as it is in each. */
+/** Changes the same fields of all selected leads; empty fields change nothing. */
 export function BulkEditDialog({ count, applying, onApply, onClose }: BulkEditDialogProps) {
   const id = useId();
   const toast = useToast();
-  /** What is done to them takes them out of the selection, one by one. */
+  /** Updated leads are unselected one by one, so the first count is shown. */
   const [shownCount] = useState(count);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const isUnreadable = draft.scheduledDate === UNREADABLE || draft.followUpDate === UNREADABLE;

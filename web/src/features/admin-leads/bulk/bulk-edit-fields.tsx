@@ -17,7 +17,7 @@ interface BulkEditFieldsProps {
   onChange: (draft: BulkDraft) => void;
 }
 
-/** The fields that many leads can be given at once. */
+/** The fields that can be set for many leads at once. */
 export function BulkEditFields({ draft, disabled, onChange }: BulkEditFieldsProps) {
   const notesId = useId();
   const day = (label: string, field: 'scheduledDate' | 'followUpDate') => (

@@ -7,7 +7,7 @@ import { leadsText, STATUS_LABELS } from '../list-labels.ts';
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
 export interface BulkJob {
   kind: 'status' | 'details' | 'delete';
-  /** Answers false where the lead was found to be so already. */
+  /** Resolves to false if the lead had the wanted values already. */
   request: (lead: Lead) => Promise<boolean>;
   processing: (count: number) => string;
   succeeded: (count: number) => string;

@@ -8,7 +8,7 @@ export interface BulkReport {
   job: BulkJob;
   done: number;
   failed: { lead: Lead; reason: string }[];
-  /** Not begun, since it was canceled or the session ended. */
+  /** Not started, because of a cancel or a sign-out. */
   left: readonly Lead[];
 }
 

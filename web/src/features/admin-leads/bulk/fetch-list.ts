@@ -15,8 +15,8 @@ export async function fetchList(settings: ListSettings): Promise<Lead[]> {
   const leads: Lead[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const place: Record<string, string> = after === null ? {} : { after };
-    const query = new URLSearchParams({ ...listLeadsQuery(settings), limit: String(LIMIT), ...place });
+    const position: Record<string, string> = after === null ? {} : { after };
+    const query = new URLSearchParams({ ...listLeadsQuery(settings), limit: String(LIMIT), ...position });
     const path = `${API_ROUTES.listLeads.path}?${query}`;
     const response: ListLeadsResponse = await apiRequest('GET', path);
     leads.push(...response.leads);

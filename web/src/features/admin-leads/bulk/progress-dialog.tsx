@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { numeral } from '../list-labels.ts';
 
-/** What takes less is over before it could be read. */
+/** Shorter actions are over before the dialog could be read. */
 const DELAY_MS = 500;
 
 interface ProgressDialogProps {

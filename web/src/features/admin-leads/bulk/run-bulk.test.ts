@@ -12,11 +12,11 @@ describe('the same for many', () => {
     await fc.assert(
       fc.asyncProperty(plan, async (items) => {
         let running = 0;
-        let most = 0;
+        let maxRunning = 0;
         const settled: number[] = [];
         const work = async (index: number) => {
           running += 1;
-          most = Math.max(most, running);
+          maxRunning = Math.max(maxRunning, running);
           for (let turn = 0; turn < (items[index]?.turns ?? 0); turn += 1) await Promise.resolve();
           running -= 1;
           if (items[index]?.fails) throw new Error(`No. ${index}`);
@@ -31,7 +31,7 @@ describe('the same for many', () => {
         expect(outcome.done.every(({ item, result }) => result === item * 2)).toBe(true);
         expect(outcome.done.length + failing.length).toBe(items.length);
         expect([outcome.left, settled]).toEqual([[], ids(items.length).map((index) => index + 1)]);
-        expect(most).toBeLessThanOrEqual(4);
+        expect(maxRunning).toBeLessThanOrEqual(4);
       }),
     );
   });

@@ -6,19 +6,19 @@ const AT_ONCE = 4;
 export interface BulkOutcome<T, R> {
   done: { item: T; result: R }[];
   failed: { item: T; error: unknown }[];
-  /** Not begun, since it was canceled or the session ended. */
+  /** Not started, because of a cancel or a sign-out. */
   left: T[];
 }
 
 interface BulkOptions {
   signal: AbortSignal;
-  /** Told after each item how many are settled. */
+  /** Called after each item with the number of settled ones. */
   onSettled: (count: number) => void;
 }
 
 /**
- * Does the same to many items, a few at a time. A failure stops no other item; what has begun is ended also after a
- * cancel, since half a request can be taken back by nobody.
+ * Does the same to many items, a few at a time. A failure stops no other item; what has started is finished also after a
+ * cancel, since a request that was sent cannot be undone.
  */
 export async function runBulk<T, R>(
   items: readonly T[],
@@ -28,16 +28,16 @@ export async function runBulk<T, R>(
   const left = [...items];
   const done: BulkOutcome<T, R>['done'] = [];
   const failed: BulkOutcome<T, R>['failed'] = [];
-  let sessionEnded = false;
+  let signedOut = false;
   const worker = async () => {
-    while (!signal.aborted && !sessionEnded) {
+    while (!signal.aborted && !signedOut) {
       const item = left.shift();
       if (item === undefined) return;
       try {
         done.push({ item, result: await work(item) });
       } catch (error) {
         failed.push({ item, error });
-        sessionEnded ||= isUnauthenticated(error);
+        signedOut ||= isUnauthenticated(error);
       }
       onSettled(done.length + failed.length);
     }

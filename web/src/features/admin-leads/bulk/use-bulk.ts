@@ -60,11 +60,11 @@ export function useBulk(selection: Selection): Bulk {
     setProgress(null);
     settle(selection, outcome);
     setReport(bulkReport(job, outcome));
-    tell(job, outcome);
+    notify(job, outcome);
     void refreshLeads(client);
   }
 
-  function tell(job: BulkJob, { done, failed }: BulkOutcome<Lead, boolean>): void {
+  function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, boolean>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
     const deleted = done.filter(({ result }) => result).map(({ item }) => item);
     const undo = job.kind === 'delete' && deleted.length > 0 ? undoDelete(deleted) : {};
@@ -94,7 +94,7 @@ function isNextPercent(settled: number, total: number): boolean {
   return Math.floor((settled * 100) / total) > Math.floor(((settled - 1) * 100) / total);
 }
 
-/** The browser asks before the page is left in the middle of it. */
+/** Makes the browser ask before the page is left while a bulk action is running. */
 function useLeaveGuard(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return;

@@ -5,25 +5,25 @@ import { useState } from 'react';
 export const MAX_SELECTED = 500;
 
 export interface Selection {
-  /** As they were last seen, in the order in which they were chosen. */
+  /** As last loaded, in the order in which they were selected. */
   leads: readonly Lead[];
   has: (id: number) => boolean;
-  /** Whether the lead can be chosen, or taken out again. */
+  /** Whether the lead can be selected or unselected. */
   allows: (lead: Lead) => boolean;
   toggle: (lead: Lead) => void;
-  /** All that are shown, or none of them where all are chosen already. */
+  /** Selects all that are shown, or none of them if all are selected already. */
   toggleShown: () => void;
   isAllShown: boolean;
   isSomeShown: boolean;
-  /** Takes the place of all that was chosen. */
+  /** Replaces the whole selection. */
   set: (leads: readonly Lead[]) => void;
-  /** Takes leads out, and keeps newer states of others. */
+  /** Unselects leads, and stores newer versions of others. */
   settle: (gone: readonly number[], newer: readonly Lead[]) => void;
 }
 
 type Chosen = ReadonlyMap<number, Lead>;
 
-/** Which leads are chosen. It outlives pages, filters and refreshes; leads that are shown again are seen anew. */
+/** Which leads are selected, across pages, filters and refreshes; leads that are shown again are updated. */
 export function useSelection(shown: readonly Lead[] | undefined): Selection {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [seen, setSeen] = useState(shown);
@@ -58,7 +58,7 @@ export function useSelection(shown: readonly Lead[] | undefined): Selection {
   };
 }
 
-/** What lies in the trash, or was folded into another lead, is not worked on from a list. */
+/** Leads in the trash, or merged into another, cannot be selected. */
 export function isChoosable(lead: Lead): boolean {
   return lead.trash === null && lead.mergedInto === null;
 }

@@ -15,7 +15,7 @@ interface EraseReceiptProps {
   onClose: () => void;
 }
 
-/** How much of a person was removed, to read and to keep. */
+/** Shows how much of a person was removed, and saves it as a text file. */
 export function EraseReceipt({ titleId, leadId, receipt, onClose }: EraseReceiptProps) {
   const day = receipt.erasedAt.slice(0, 10);
   const save = () => saveText(`erasure_receipt_${leadId}_${day}.txt`, receiptText(leadId, receipt));

@@ -14,7 +14,7 @@ export function receiptLines(receipt: ErasureReceipt): (readonly [string, number
   return COUNTED.map(([field, label]) => [label, receipt[field]] as const);
 }
 
-/** The receipt as a text to keep: what was removed and when, and nothing of the person. */
+/** The receipt as a text file: what was removed and when, without personal data. */
 export function receiptText(leadId: number, receipt: ErasureReceipt): string {
   const lines = receiptLines(receipt).map(([label, count]) => `${label}: ${count}`);
   return [`Erasure receipt for lead #${leadId}`, `Erased: ${erasedAt(receipt)}`, ...lines, ''].join('\n');

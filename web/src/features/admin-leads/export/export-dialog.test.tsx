@@ -9,7 +9,7 @@ const onClose = jest.fn();
 let saved: { href: string; name: string }[] = [];
 let blobs: Blob[] = [];
 
-/** jsdom keeps no objects and follows no downloads: what is saved is gathered here. */
+/** jsdom stores no object URLs and follows no downloads: saved files are collected here. */
 function gather(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link?.download) return;

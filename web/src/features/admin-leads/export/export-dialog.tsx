@@ -17,7 +17,7 @@ import { useExport } from './use-export.ts';
 const STATUSES: readonly ExportFilter['status'][] = ['all', ...LEAD_STATUSES];
 
 interface ExportDialogProps {
-  /** What the list shows; the choice begins with it. */
+  /** The status filter of the list, the initial choice. */
   status: ExportFilter['status'];
   onClose: () => void;
 }

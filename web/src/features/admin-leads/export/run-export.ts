@@ -16,7 +16,7 @@ export interface ExportFilter {
 
 type ReportProgress = (progress: LeadExportProgress) => void;
 
-/** One step may be lost on a bad network; the server goes on where it was. */
+/** A step may fail on a bad network; the server continues where it was. */
 const MAX_ATTEMPTS = 3;
 const RETRY_DELAY_MS = 1000;
 

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 
 interface ActionsMenuProps {
-  /** A lead in the trash or folded into another can only be erased from here. */
+  /** A lead in the trash or merged into another can only be erased from here. */
   isLive: boolean;
   onMerge: () => void;
   onDelete: () => void;

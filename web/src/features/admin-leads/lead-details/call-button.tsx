@@ -6,7 +6,7 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 import { recordCall } from '../lead-api.ts';
 import { refreshLeads } from '../use-lead.ts';
 
-/** Calls the number that stands in the field, and notes in the lead's timeline that somebody did. */
+/** Calls the number in the field, and records the call in the lead's timeline. */
 export function CallButton({ leadId, phone }: { leadId: number; phone: string }) {
   const client = useQueryClient();
   const toast = useToast();

@@ -16,7 +16,7 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** One field with both texts, of which one is kept. */
+/** One conflicting field with both texts, of which one is chosen. */
 export function ConflictChoice({ conflict, who, choice, onChoose }: ConflictChoiceProps) {
   const { field, mine, theirs } = conflict;
   const id = useId();

@@ -7,7 +7,7 @@ import { LeadField } from './lead-field.tsx';
 import { LongTextField } from './long-text-field.tsx';
 import type { LeadEditor } from './use-lead-editor.ts';
 
-/** Who asked, and how to reach them. */
+/** Whose lead it is, and how to reach them. */
 export function ContactFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
   const { form, base } = editor;
   const field = { form, disabled: locked || editor.saving };

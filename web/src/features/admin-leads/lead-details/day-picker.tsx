@@ -28,7 +28,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
     setHeld(next);
     onChange(toDay(next));
   };
-  /** The picker keeps half a day to itself; it must not pass for none. */
+  /** The picker does not report a half-typed day; it must not count as none. */
   const check = () => {
     const typed = isHalfTyped(field.current) ? UNREADABLE : toDay(held);
     if (typed !== day) onChange(typed);

@@ -25,10 +25,10 @@ import type { LeadEditor } from './use-lead-editor.ts';
 interface DetailsBodyProps {
   ref: Ref<HTMLDivElement>;
   lead: Lead;
-  reading: LeadQuery;
+  query: LeadQuery;
   editor: LeadEditor;
   actions: LeadActions;
-  /** Nothing can be changed: the lead is in the trash, was folded into another or is gone. */
+  /** Nothing can be changed: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
   onErase: () => void;
   onOpen: (id: number) => void;
@@ -38,8 +38,8 @@ interface DetailsBodyProps {
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { ref, lead, reading, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
-  const { record, missing, failed, retry } = reading;
+  const { ref, lead, query, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
+  const { record, missing, failed, retry } = query;
   const notice = { lead, actions };
   return (
     <DialogContent ref={ref} dividers sx={{ px: { xs: 2, sm: 3 } }}>

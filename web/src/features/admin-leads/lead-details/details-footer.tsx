@@ -5,7 +5,7 @@ import type { LeadEditor } from './use-lead-editor.ts';
 
 interface DetailsFooterProps {
   editor: LeadEditor;
-  /** Nothing can be saved: the lead is in the trash, was folded into another or is gone. */
+  /** Nothing can be saved: the lead is in the trash, was merged into another or no longer exists. */
   locked: boolean;
   onCancel: () => void;
 }

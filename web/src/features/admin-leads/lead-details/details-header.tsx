@@ -44,7 +44,7 @@ export function DetailsHeader({
   );
 }
 
-/** A long name takes three lines at most; its field has the whole of it. */
+/** A long name has three lines at most; its field has the whole of it. */
 const titleStyle = {
   flex: 1,
   px: { xs: 2, sm: 3 },

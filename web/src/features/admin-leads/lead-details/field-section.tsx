@@ -14,7 +14,7 @@ export function FieldSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** The label of an empty field stands in its middle, also where the field is higher than MUI's small one. */
+/** Centres the label of an empty field, also in a field that is higher than MUI's small one. */
 const restingLabelStyle = {
   '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px) scale(1)' },
 };

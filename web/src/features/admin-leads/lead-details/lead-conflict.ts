@@ -11,12 +11,12 @@ export interface FieldConflict {
 export type Choice = 'mine' | 'theirs';
 export type Choices = Partial<Record<EditableField, Choice>>;
 
-/** The fields that somebody else has changed since a lead was read. */
+/** The fields that somebody else has changed since the base version. */
 export function theirChanges(base: Lead, theirs: Lead): EditableField[] {
   return changedFields(leadValues(base), leadValues(theirs));
 }
 
-/** The fields in which what is typed and what somebody else has saved since do not agree. */
+/** The fields in which the typed values and those that somebody else has saved since differ. */
 export function fieldConflicts(base: Lead, mine: LeadValues, theirs: Lead): FieldConflict[] {
   const saved = leadValues(theirs);
   const typed = new Set(changedFields(leadValues(base), mine));
@@ -26,8 +26,8 @@ export function fieldConflicts(base: Lead, mine: LeadValues, theirs: Lead): Fiel
 }
 
 /**
- * The texts after a choice was made: what somebody else has saved, and over it all that is typed, but for the fields in
- * which theirs was taken.
+ * The field values after a conflict was resolved: what somebody else has saved, overwritten by what is typed, except for
+ * the fields in which theirs was chosen.
  */
 export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Choices): LeadValues {
   const values = leadValues(theirs);

@@ -20,11 +20,11 @@ export interface LeadDetailsDialogProps {
   /** The lead as the list shows it; it is loaded again by its id. */
   lead: Lead;
   onClose: () => void;
-  /** Shows another lead in place of this one. */
+  /** Shows another lead instead of this one. */
   onOpen: (id: number) => void;
   /** What was said in the lead's chats. */
   chatTranscript?: ReactNode;
-  /** The pictures of what is to be taken away. */
+  /** The photos of what has to go. */
   photos?: ReactNode;
 }
 
@@ -33,8 +33,8 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
   const { lead: row, onClose, onOpen, chatTranscript, photos } = props;
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const reading = useLead(row.id, row);
-  const lead = reading.lead ?? row;
+  const query = useLead(row.id, row);
+  const lead = query.lead ?? row;
   const editor = useLeadEditor(lead, onClose);
   const [leaving, setLeaving] = useState(false);
   const [question, setQuestion] = useState<WholeLeadQuestion | null>(null);
@@ -56,7 +56,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
     event.preventDefault();
     if (!editor.saving) editor.save();
   };
-  const locked = reading.missing || lead.trash !== null || lead.mergedInto !== null;
+  const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
   return (
     <Dialog
       open
@@ -65,21 +65,21 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
       fullWidth
       maxWidth="lg"
       aria-labelledby={titleId}
-      // The focus begins on the dialog as a whole, also where its address was opened; that needs no ring.
+      // The dialog as a whole has the focus at first, also when its URL is opened; that needs no ring.
       slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: saveByKey } }}
     >
       <DetailsHeader
         titleId={titleId}
         lead={lead}
         isLive={!locked}
-        isGone={reading.missing}
+        isGone={query.missing}
         onQuestion={setQuestion}
         onClose={close}
       />
       <DetailsBody
         ref={content}
         lead={lead}
-        reading={reading}
+        query={query}
         editor={editor}
         actions={actions}
         locked={locked}

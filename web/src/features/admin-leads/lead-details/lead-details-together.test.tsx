@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
 
-/** What the browser tells when somebody comes back to it: everything is loaded again. */
+/** Fires the event of a page that becomes visible again: everything is refetched. */
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 const radio = (label: string, choice: RegExp) =>
   [...document.querySelectorAll('fieldset, .MuiFormControl-root')]

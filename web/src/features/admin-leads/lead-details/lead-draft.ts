@@ -9,8 +9,8 @@ export interface LeadDraft {
 }
 
 /**
- * Keeps what was typed when its dialog went away unasked, as by the browser's Back. It lies with what the server has
- * said, and so is forgotten with it when the user leaves.
+ * Saves what was typed when its dialog is closed without a choice, as by the browser's Back. It is in the query cache,
+ * and so is cleared with it when the user signs out.
  */
 export function saveDraft(client: QueryClient, draft: LeadDraft): void {
   const key = draftKey(draft.base.id);
@@ -18,12 +18,12 @@ export function saveDraft(client: QueryClient, draft: LeadDraft): void {
   client.setQueryData(key, draft);
 }
 
-/** What was typed into a lead's fields before, if anything was. */
+/** The draft of a lead, if there is one. */
 export function loadDraft(client: QueryClient, id: number): LeadDraft | undefined {
   return client.getQueryData<LeadDraft>(draftKey(id));
 }
 
-/** Forgets it: it was saved or thrown away. */
+/** Removes the draft of a lead, once it was saved or thrown away. */
 export function discardDraft(client: QueryClient, id: number): void {
   client.removeQueries({ queryKey: draftKey(id) });
 }

@@ -10,7 +10,7 @@ export interface LeadFieldProps {
   disabled: boolean;
 }
 
-/** What a field shows below itself: its error, once it was left or saving was tried. */
+/** The error below a field, once the field was left or a save was tried. */
 export function fieldError(form: LeadForm, name: EditableField): string | undefined {
   return form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined;
 }

@@ -11,7 +11,7 @@ interface NoticeProps {
   actions: LeadActions;
 }
 
-/** The lead lies in the trash: until when, and the two ways out. */
+/** The lead is in the trash: until when, and the two ways out. */
 export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase: () => void }) {
   const { trash } = lead;
   if (!trash) return null;
@@ -29,7 +29,7 @@ export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase:
   );
 }
 
-/** The lead was folded into another. */
+/** The lead was merged into another. */
 export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: (id: number) => void }) {
   const into = lead.mergedInto;
   if (into === null) return null;
@@ -51,7 +51,7 @@ export function MergedNotice({ lead, actions, onOpen }: NoticeProps & { onOpen: 
   );
 }
 
-/** Leads that were folded into this one, and can be taken out again. */
+/** Leads that were merged into this one, and can be separated again. */
 export function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { merged: readonly number[] }) {
   return merged.map((otherId) => (
     <Alert key={otherId} severity="info" sx={noticeStyle}>
@@ -69,7 +69,7 @@ export function MergedLeadsNotice({ lead, actions, merged }: NoticeProps & { mer
   ));
 }
 
-/** Somebody else has saved while something is typed here. */
+/** Somebody else has saved a newer version while something is typed here. */
 export function NewerNotice({ newer, onReview }: { newer: Lead; onReview: () => void }) {
   const who = changedBy(newer);
   return (
@@ -92,7 +92,7 @@ export function GoneNotice() {
   );
 }
 
-/** What was typed when the dialog was left unasked is back. */
+/** A saved draft was restored. */
 export function RestoredNotice() {
   return (
     <Alert severity="info" sx={noticeStyle}>

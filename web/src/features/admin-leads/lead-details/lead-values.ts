@@ -22,7 +22,7 @@ export type EditableField = (typeof EDITABLE_FIELDS)[number];
 /** A lead as its fields show it: everything as text, days as `yyyy-mm-dd`, nothing as ''. */
 export type LeadValues = Record<EditableField, string>;
 
-/** What stands in a field whose typed text is no day or no number; the schema refuses it. */
+/** The value of a field whose typed text is no day or no number; the schema refuses it. */
 export const UNREADABLE = 'unreadable';
 
 /** The texts with which a lead's fields begin. */
@@ -66,7 +66,7 @@ function storedValue(field: EditableField, text: string): string | number | null
   if (field === 'source') return trimmed || DEFAULT_SOURCE;
   if (trimmed === '') return null;
   if (field === 'estimatedValue') return Number(trimmed);
-  // Days are kept at noon UTC, which is the same day in Halifax all year round.
+  // Days are stored at noon UTC, which is the same day in Halifax all year round.
   if (field === 'scheduledDate' || field === 'followUpDate') return `${trimmed}T12:00:00.000Z`;
   return trimmed;
 }

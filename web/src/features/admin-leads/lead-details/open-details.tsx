@@ -22,7 +22,7 @@ interface OpenDetails {
 interface OpenOptions {
   events?: LeadEvent[];
   handlers?: Record<string, FakeHandler>;
-  /** What the server waits for before it answers a change. */
+  /** What the fake server waits for before it responds to a change. */
   beforeSaving?: Promise<void>;
 }
 
@@ -52,11 +52,11 @@ export async function openDetails(
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea, select' });
 
-/** Types over what stands in a field, and lets the form check it. */
+/** Replaces the text of a field, and lets the form validate it. */
 export const type = (label: string, value: string) =>
   act(async () => void fireEvent.change(field(label), { target: { value } }));
 
-/** By its text or label alone: roles with names take most of the time of such a screen. */
+/** Found by text or label: queries by role and name are slow on such a screen. */
 export const button = (name: string) =>
   (screen.queryByText(name, { selector: 'button' }) ?? screen.getByLabelText(name)) as HTMLButtonElement;
 export const press = (name: string) => fireEvent.click(button(name));

@@ -11,7 +11,7 @@ import { CONTACT_METHOD_LABELS } from '../list-labels.ts';
 import { ClassificationDialog } from './classification-dialog.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
 
-/** What was asked for and when: facts that nobody edits. */
+/** What was requested and when: facts that nobody edits. */
 export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead }) {
   const [showsClassification, setShowsClassification] = useState(false);
   const method = lead.preferredContactMethod && CONTACT_METHOD_LABELS[lead.preferredContactMethod];

@@ -1,4 +1,4 @@
-/** For tests: the fact that stands beside a label. */
+/** The value beside a label. */
 export function fact(label: string): string | null | undefined {
   return [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
     ?.textContent;

@@ -7,7 +7,7 @@ import { memo, useState } from 'react';
 import { SectionTitle } from './section-title.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
-/** How many entries are shown before somebody asks for all. */
+/** How many entries the collapsed timeline shows. */
 const SHORT = 5;
 
 interface TimelineProps {

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LeadForm } from './use-lead-editor.ts';
 
-/** Leads to the first field with an error when saving has ended with one; answers where to look for it. */
+/**
+ * Focuses the first field with an error after a failed save.
+ * @returns the ref of the element that contains the fields
+ */
 export function useFocusOnError({ isSubmitting, errors }: LeadForm): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   const wasSubmitting = useRef(false);

@@ -12,13 +12,13 @@ export interface LeadActions {
   busy: boolean;
   remove: () => void;
   restore: () => void;
-  /** Takes a lead out again of the one that it was folded into. */
+  /** Separates a lead from the one that it was merged into. */
   unmerge: (pair: { id: number; otherId: number }) => void;
 }
 
 /**
  * What can be done with a lead as a whole, and undone.
- * @param onRemoved called once the lead lies in the trash.
+ * @param onRemoved called once the lead is in the trash
  */
 export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   const client = useQueryClient();

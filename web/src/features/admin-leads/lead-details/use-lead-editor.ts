@@ -19,26 +19,26 @@ export type LeadForm = Pick<
 
 export interface LeadEditor {
   form: LeadForm;
-  /** The lead that the typed texts stand over. */
+  /** The version of the lead that the typed values are based on. */
   base: Lead;
   /** Something is typed that is not saved. */
   changed: boolean;
-  /** What is typed was kept from an earlier time. */
+  /** What is typed was restored from a saved draft. */
   restored: boolean;
   saving: boolean;
   save: () => void;
   discard: () => void;
-  /** What somebody else has saved since, in fields of this dialog, while something is typed. */
+  /** A newer version with other values in this dialog's fields, while something is typed. */
   newer: Lead | null;
-  /** The newer lead that is held against what is typed, field by field. */
+  /** The newer version that is compared with what is typed, field by field. */
   reviewed: Lead | null;
   review: (theirs: Lead | null) => void;
   settle: (choices: Choices) => void;
 }
 
 /**
- * What is typed into a lead's fields, and how it is saved. A newer lead takes the place of the old one only while
- * nothing is typed, or where it differs in nothing that is typed here; otherwise it waits to be looked at.
+ * What is typed into a lead's fields, and how it is saved. A newer version replaces the base only while nothing is
+ * typed, or if it is equal in all fields that are typed into; otherwise it waits for a review.
  */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   const client = useQueryClient();
@@ -63,7 +63,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     onSubmit: (values) => saver.save(base, values),
   });
   const { values, resetForm } = formik;
-  // Formik's functions stay the same for good; these must, or every key would redraw every field.
+  // Formik's functions never change; these must not either, or every key would redraw every field.
   const [{ set, touch }] = useState<Pick<LeadForm, 'set' | 'touch'>>(() => ({
     set: (field, value) => void formik.setFieldValue(field, value),
     touch: (field) => void formik.setFieldTouched(field),
@@ -112,7 +112,7 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
   };
 }
 
-/** Keeps what is typed when the dialog goes away before it was saved or thrown away. */
+/** Saves what is typed as a draft when the dialog is closed before it was saved or thrown away. */
 function useSavedDraft(
   draft: { base: Lead; values: LeadValues } | null,
   id: number,

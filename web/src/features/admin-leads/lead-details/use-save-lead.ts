@@ -13,9 +13,9 @@ import { type LeadValues, leadChanges } from './lead-values.ts';
 
 interface SaveEvents {
   onSaved: (saved: Lead) => void;
-  /** The lead has a new version that differs in nothing that can be typed. */
+  /** The lead has a new version, equal in all editable fields. */
   onRebased: (lead: Lead) => void;
-  /** Somebody else has saved something else meanwhile. */
+  /** There is a version conflict: somebody else has saved other values meanwhile. */
   onConflict: (theirs: Lead) => void;
   onRefused: (fields: FieldErrors) => void;
 }
@@ -23,7 +23,7 @@ interface SaveEvents {
 interface LeadSaver {
   saving: boolean;
   save: (base: Lead, values: LeadValues) => Promise<void>;
-  /** The same after a conflict was settled, where nothing of one's own may be left to save. */
+  /** Saves after a conflict was resolved, which may leave nothing to save. */
   saveSettled: (base: Lead, values: LeadValues) => void;
 }
 

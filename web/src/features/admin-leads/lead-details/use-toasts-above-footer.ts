@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The height of the dialog's footer on a phone, and of footer and margin on a desk. */
+/** The height of the dialog's footer on a phone, and of footer and margin on a desktop. */
 const FOOTER = '104px';
 
 /** Keeps toasts off the buttons that save and leave, as long as the dialog is open. */

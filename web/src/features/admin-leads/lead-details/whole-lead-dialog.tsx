@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
 import { MergeWithDialog } from '../merge/merge-with-dialog.tsx';
 
-/** What is asked before something is done with a lead as a whole. */
+/** The confirmations for actions on a lead as a whole. */
 export type WholeLeadQuestion = 'delete' | 'merge' | 'erase';
 
 interface WholeLeadDialogProps {

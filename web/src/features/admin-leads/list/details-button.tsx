@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 
-/** Opens a lead's details; a screen reader hears whose. */
+/** Opens a lead's details; its description names the lead for screen readers. */
 export function DetailsButton({ lead, onOpen }: { lead: Lead; onOpen: (lead: Lead) => void }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 
-/** jsdom has no screen; to MUI every `max-width` question is answered as a phone would. */
+/** jsdom has no screen; every `max-width` query of MUI matches as on a phone. */
 const phone = (query: string) => ({
   matches: query.includes('max-width'),
   addEventListener: jest.fn(),

@@ -4,16 +4,16 @@ export interface LeadColumn {
   label: string;
   sort: LeadSortField | null;
   width?: number;
-  /** The width on a wide desk, where it differs. */
+  /** The width on a wide desktop, if it differs. */
   wideWidth?: number;
 }
 
-/** A desk on which the junk type and its badge stand side by side. */
+/** A desktop on which the junk type and its badge fit side by side. */
 export const WIDE_DESKTOP = '@media (min-width: 1400px)';
 
 /**
  * The table's columns in their order, the field by which a click on the header sorts, and widths: fixed, so that nothing
- * moves between loading and loaded or from page to page. The name takes what is left.
+ * moves between loading and loaded or from page to page. The name has the remaining width.
  */
 export const LEAD_COLUMNS: readonly LeadColumn[] = [
   { label: 'ID', sort: null, width: 104 },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { AgeBadge } from '../age-badge.tsx';
 import { AskedAgainBadge } from '../asked-again-badge.tsx';
 
-/** What makes a lead urgent: how long it has waited, and that its person has asked again. */
+/** What makes a lead urgent: how long it has waited, and repeat requests. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   return (
     <Box sx={marksStyle}>

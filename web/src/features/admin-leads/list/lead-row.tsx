@@ -73,7 +73,7 @@ const nameStyle = {
 
 const stateStyle = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.25 };
 
-/** The badge stands below the type, and beside it where the desk is wide. */
+/** The badge is below the type, and beside it on a wide desktop. */
 const junkStyle = {
   display: 'flex',
   flexDirection: 'column',

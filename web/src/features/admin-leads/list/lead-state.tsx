@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Badge } from '#components/badge.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
-/** Where the work on a lead stands, or that it lies in the trash. */
+/** The status of a lead, or that it is in the trash. */
 export function LeadState({ lead }: { lead: Lead }) {
   if (lead.trash) return <Badge tone="gray" icon={DeleteOutlined} label="In the trash" />;
   return <StatusBadge status={lead.status} />;

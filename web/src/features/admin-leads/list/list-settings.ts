@@ -9,11 +9,11 @@ import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/searc
 
 export type StatusFilter = LeadStatus | 'all' | 'trash';
 
-/** Lists of their own, each in its own order: what waits for an answer, and what is due today. */
+/** Lists of their own, each in its own order: leads that need a reply, and follow-ups that are due. */
 export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
 export type QuickFilter = (typeof QUICK_FILTERS)[number];
 
-/** What the list shows and in which order. It lives in the address, so that it can be kept and shared. */
+/** What the list shows and in which order. It is part of the URL, so that it can be bookmarked and shared. */
 export interface ListSettings {
   status: StatusFilter;
   sort: LeadSortField;
@@ -27,7 +27,7 @@ export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES,
 const DEFAULTS: ListSettings = { status: 'all', sort: 'createdAt', order: 'desc', search: '', quick: null };
 const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;
 
-/** The settings that an address names; the default for each that it does not name or names wrongly. */
+/** The settings in a URL; the default for each that is missing or invalid. */
 export function readSettings(query: URLSearchParams): ListSettings {
   const quick = oneOf(QUICK_FILTERS, query.get(NAMES.quick)) ?? null;
   const search = query.get(NAMES.search) ?? '';
@@ -40,7 +40,7 @@ export function readSettings(query: URLSearchParams): ListSettings {
   };
 }
 
-/** The address with these settings, defaults left out and all else as it was. */
+/** The URL's query with these settings, without defaults and with all else as it was. */
 export function writeSettings(query: URLSearchParams, settings: ListSettings): URLSearchParams {
   const next = new URLSearchParams(query);
   for (const field of ['status', 'sort', 'order', 'search', 'quick'] as const) {
@@ -51,7 +51,7 @@ export function writeSettings(query: URLSearchParams, settings: ListSettings): U
   return next;
 }
 
-/** The settings' part of the query of `GET /api/leads`. */
+/** The settings' part of the query of `listLeads`. */
 export function listLeadsQuery({ status, sort, order, search, quick }: ListSettings): Record<string, string> {
   if (quick === 'needs-reply') return { needsReply: 'true' };
   if (quick === 'follow-up-due') return { followUpDue: 'true' };
@@ -67,8 +67,8 @@ export function isSortable({ search, quick }: ListSettings): boolean {
 /** Whether a text holds enough to be searched by. */
 export function canSearch(text: string): boolean {
   if (text.length > MAX_SEARCH) return false;
-  const asked = parseSearch(text);
-  return asked.kind === 'id' || asked.terms.length > 0;
+  const query = parseSearch(text);
+  return query.kind === 'id' || query.terms.length > 0;
 }
 
 /** A status and a search go together; a quick filter is a list of its own. */
@@ -89,7 +89,7 @@ export function withoutFilters(settings: ListSettings): ListSettings {
   return { ...settings, status: 'all', search: '', quick: null };
 }
 
-/** What a click on a column's header asks for: the other order, or that column from its natural beginning. */
+/** The settings after a click on a column's header: the other order, or that column in its natural order. */
 export function toggleSort(settings: ListSettings, field: LeadSortField): ListSettings {
   if (settings.sort === field) return { ...settings, order: settings.order === 'desc' ? 'asc' : 'desc' };
   return { ...settings, sort: field, order: field.endsWith('Date') || field.endsWith('At') ? 'desc' : 'asc' };

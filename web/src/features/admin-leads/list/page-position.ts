@@ -3,7 +3,7 @@ import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads'
 export const PAGE_SIZE = 10;
 
 /**
- * A page as the API can be asked for it: by its neighbour's cursor or by an end of the list, never by an offset, so that
+ * A page as the API can be queried for it: by its neighbour's cursor or by an end of the list, never by an offset, so that
  * page 9,000 costs what page 1 does. `page` is the number that people see.
  */
 export type PagePosition =
@@ -14,11 +14,11 @@ export type PagePosition =
 /** What is known of a loaded page, enough to move on from it. */
 export type LoadedPage = ListLeadsResponse & { page: number };
 
-/** The place's part of the query of `GET /api/leads`. */
-export function positionQuery(place: PagePosition): Record<string, string> {
-  if (place.kind === 'first') return {};
-  if (place.kind === 'last') return { last: 'true' };
-  return { [place.kind]: place.cursor };
+/** The position's part of the query of `listLeads`. */
+export function positionQuery(position: PagePosition): Record<string, string> {
+  if (position.kind === 'first') return {};
+  if (position.kind === 'last') return { last: 'true' };
+  return { [position.kind]: position.cursor };
 }
 
 /** How many pages a list has; an empty one has one. Null where nobody counts its leads. */
@@ -28,17 +28,17 @@ export function pageCount(total: number | null): number | null {
 
 /**
  * The number of a page that has just arrived. Leads come and go between two clicks, so the ends of the list count for
- * more than the number that was asked for.
+ * more than the number that was requested.
  */
-export function pageNumber(place: PagePosition, response: ListLeadsResponse): number {
+export function pageNumber(position: PagePosition, response: ListLeadsResponse): number {
   const pages = pageCount(response.total);
-  if (place.kind === 'first' || response.prevCursor === null) return 1;
-  if (place.kind === 'last') return pages ?? 1;
-  if (pages === null) return Math.max(place.page, 2);
-  return response.nextCursor === null ? pages : Math.min(Math.max(place.page, 1), pages);
+  if (position.kind === 'first' || response.prevCursor === null) return 1;
+  if (position.kind === 'last') return pages ?? 1;
+  if (pages === null) return Math.max(position.page, 2);
+  return response.nextCursor === null ? pages : Math.min(Math.max(position.page, 1), pages);
 }
 
-/** The place of a page number seen from a loaded page, or null where no key query leads there. */
+/** The position of a page number relative to a loaded page; null if no key query leads there. */
 export function positionOf(page: number, from: LoadedPage): PagePosition | null {
   const pages = pageCount(from.total);
   if (page < 1 || (pages !== null && page > pages) || page === from.page) return null;
@@ -59,11 +59,11 @@ export function rowRange(
 }
 
 /**
- * Where to go from a page whose rows have gone meanwhile, because its list ends earlier now; null where it may stay. A
- * list that is not counted has pages without leads as well, while there is more to look through.
+ * The position to use instead of a page that is empty now, because its list has become shorter; null if it may stay. A
+ * list without a total has empty pages as well, while there is more to search through.
  */
-export function fallbackPosition(place: PagePosition, response: ListLeadsResponse): PagePosition | null {
-  if (response.leads.length > 0 || place.kind === 'first') return null;
+export function fallbackPosition(position: PagePosition, response: ListLeadsResponse): PagePosition | null {
+  if (response.leads.length > 0 || position.kind === 'first') return null;
   if (response.total === null) return response.nextCursor === null ? { kind: 'first' } : null;
   return response.total > 0 ? { kind: 'last' } : null;
 }

@@ -20,30 +20,30 @@ interface SearchFieldProps {
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [requested, setRequested] = useState(value);
   const field = useRef<HTMLInputElement>(null);
   if (value !== known) {
     setKnown(value);
     // Changed from elsewhere: by another filter, or by Back. The own search comes back late, when more is typed.
-    if (value !== asked) setText(value);
+    if (value !== requested) setText(value);
   }
-  const ask = (search: string) => {
-    setAsked(search);
-    onSearch(search);
+  const search = (query: string) => {
+    setRequested(query);
+    onSearch(query);
   };
-  const askLater = useEffectEvent(ask);
-  const wanted = searchOf(text);
+  const searchLater = useEffectEvent(search);
+  const query = searchOf(text);
   useEffect(() => {
-    if (wanted === value) return;
-    const timer = setTimeout(() => askLater(wanted), PAUSE_MS);
+    if (query === value) return;
+    const timer = setTimeout(() => searchLater(query), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, value]);
+  }, [query, value]);
   const clear = () => {
     setText('');
-    if (value !== '') ask('');
+    if (value !== '') search('');
     field.current?.focus();
   };
-  const isTooShort = text.trim() !== '' && wanted === '';
+  const isTooShort = text.trim() !== '' && query === '';
   return (
     <TextField
       size="small"

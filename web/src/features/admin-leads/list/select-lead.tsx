@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Checkbox from '@mui/material/Checkbox';
 import { isChoosable, MAX_SELECTED, type Selection } from '../bulk/use-selection.ts';
 
-/** The ground of a selected lead; lighter than MUI's, whose dark one takes the contrast from badges. */
+/** The background of a selected lead; lighter than MUI's, which leaves badges too little contrast in dark mode. */
 export const SELECTED =
   'color-mix(in srgb, var(--mui-palette-primary-main) 8%, var(--mui-palette-background-paper))';
 

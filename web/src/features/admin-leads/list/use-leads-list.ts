@@ -13,7 +13,7 @@ const FIRST: PagePosition = { kind: 'first' };
 export interface LeadsList {
   /** The newest page that has arrived, be it for earlier settings; undefined before the first. */
   page: LeadsPage | undefined;
-  /** The rows shown are not yet those asked for. */
+  /** The rows shown are not yet the requested ones. */
   moving: boolean;
   /** The last attempt to load has failed. */
   failed: boolean;
@@ -23,14 +23,14 @@ export interface LeadsList {
 
 /** The list of leads: loaded by settings and page, fresh every ten seconds, never emptied by a failure. */
 export function useLeadsList(settings: ListSettings): LeadsList {
-  const [chosen, setChosen] = useState({ settings, place: FIRST });
+  const [chosen, setChosen] = useState({ settings, position: FIRST });
   const changed = !same(chosen.settings, settings);
   // Other settings begin at their first page, and so do the same ones when they are chosen again.
-  if (changed) setChosen({ settings, place: FIRST });
-  const place = changed ? FIRST : chosen.place;
+  if (changed) setChosen({ settings, position: FIRST });
+  const position = changed ? FIRST : chosen.position;
   const query = useQuery({
-    queryKey: ['leads', settings, place],
-    queryFn: ({ signal }) => fetchLeads(settings, place, signal),
+    queryKey: ['leads', settings, position],
+    queryFn: ({ signal }) => fetchLeads(settings, position, signal),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
@@ -38,22 +38,22 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   });
   const failed = useOutageToast(query);
   useLoadedEvent(query.data);
-  const back = query.data ? fallbackPosition(place, query.data) : null;
+  const back = query.data ? fallbackPosition(position, query.data) : null;
   const page = useLastPage(query, back !== null);
-  if (back && !same(back, place)) setChosen({ settings, place: back });
+  if (back && !same(back, position)) setChosen({ settings, position: back });
 
   const retry = () => void query.refetch();
   const goTo = (number: number) => {
     const waiting = query.data === undefined && query.isFetching;
     if (!page || waiting || !same(page.settings, settings)) return;
     const next = positionOf(number, page);
-    if (next && same(next, place)) retry();
-    else if (next) setChosen({ settings, place: next });
+    if (next && same(next, position)) retry();
+    else if (next) setChosen({ settings, position: next });
   };
   return { page, moving: page !== undefined && query.data === undefined && !failed, failed, retry, goTo };
 }
 
-/** What arrived last stays until the next arrives, whatever happens on its way. */
+/** The last loaded page stays until the next one is loaded. */
 function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean): LeadsPage | undefined {
   const [last, setLast] = useState<LeadsPage>();
   const page = data === undefined || (isBeyondEnd && last) ? last : data;
@@ -61,7 +61,7 @@ function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean):
   return page;
 }
 
-/** Reports once for each list that is looked at, not with every refresh of it. */
+/** Tracks each list once, not every refresh of it. */
 function useLoadedEvent(page: LeadsPage | undefined): void {
   const settings = page && JSON.stringify(page.settings);
   const report = useEffectEvent(() => {
@@ -70,7 +70,7 @@ function useLoadedEvent(page: LeadsPage | undefined): void {
   useEffect(() => report(), [settings]);
 }
 
-/** Compares small plain records whose keys always stand in the same order. */
+/** Compares small plain records whose keys are always in the same order. */
 function same(a: object, b: object): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

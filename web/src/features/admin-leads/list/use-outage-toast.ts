@@ -4,15 +4,16 @@ import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 
 /**
- * Says once per outage that leads could not be loaded, not with every attempt in it; answers whether there is one. The
- * end of the session is no outage: it leads to the login.
+ * Shows a toast once per outage of the list, not after every failed attempt. A sign-out is no outage: it leads to the
+ * login.
+ * @returns whether there is an outage
  */
 export function useOutageToast(query: UseQueryResult): boolean {
   const toast = useToast();
   const [since, setSince] = useState<number>();
   const failed = query.isError && !isUnauthenticated(query.error);
   if (failed && since === undefined) setSince(query.errorUpdatedAt);
-  // Only an answer that is younger than the outage ends it; a page kept from before does not.
+  // Only a response that is newer than the outage ends it; a page cached before does not.
   if (!failed && since !== undefined && query.isSuccess && query.dataUpdatedAt >= since) setSince(undefined);
   useEffect(() => {
     if (since === undefined) return;

@@ -78,7 +78,7 @@ function FoundLead({ lead }: { lead: Lead }) {
   );
 }
 
-/** On a phone the badge stands below. */
+/** On a phone the badge is below. */
 const rowStyle = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 2,
@@ -94,7 +94,7 @@ function statusText(search: string, query: { isFetching: boolean; isError: boole
   return count === 0 ? 'No other lead found' : `${count} found`;
 }
 
-/** A text once nobody has typed for a moment. */
+/** A text, debounced. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -11,7 +11,7 @@ const UNDO_MS = 15_000;
 
 interface MergeLeadsAction {
   merging: boolean;
-  /** Folds `other` into `into`; answers null where that failed, which was said then. */
+  /** Merges `other` into `into`. Resolves to null after a failure, which a toast has shown. */
   merge: (into: Lead, other: Lead) => Promise<MergeLeadsResponse | null>;
 }
 

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 
 interface ChartFigureProps {
   title: string;
-  /** What is read out in place of the picture: a table. */
+  /** What a screen reader reads instead of the chart: a table. */
   alternative: ReactNode;
-  /** Why there is no picture, where there is none. */
+  /** Why there is no chart; null if there is one. */
   empty: string | null;
   children: ReactNode;
 }
 
-/** A titled chart. Its picture is for the eye alone; a screen reader gets the table. */
+/** A titled chart. The chart is hidden from screen readers, which get the table. */
 export function ChartFigure({ title, alternative, empty, children }: ChartFigureProps) {
   const titleId = useId();
   return (
@@ -44,7 +44,7 @@ const figureStyle = {
   gap: 1,
 };
 
-/** A table takes no `overflow: hidden`, so what holds it is what is cut. */
+/** A table ignores `overflow: hidden`, so its container has it. */
 const alternativeStyle = {
   position: 'absolute',
   width: '1px',

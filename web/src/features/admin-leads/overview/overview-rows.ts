@@ -3,7 +3,7 @@ import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-
 import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { STATUS_LABELS } from '../list-labels.ts';
 
-/** A bar: what it stands for, and how long it is. */
+/** A bar: its label and its length. */
 export interface OverviewRow {
   label: string;
   value: number;

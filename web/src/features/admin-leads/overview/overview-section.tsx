@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { readStored, writeStored } from '#lib/safe-storage.ts';
 import { OverviewSkeleton } from './overview-states.tsx';
 
-/** Charts are heavy; whoever leaves them folded never loads them, nor their figures. */
+/** Charts are heavy; while the section is collapsed neither they nor their figures are loaded. */
 const OverviewPanel = lazy(async () => ({
   default: (await import('./overview-panel.tsx')).OverviewPanel,
 }));
@@ -13,7 +13,7 @@ const OverviewPanel = lazy(async () => ({
 const KEY = 'harbour-haul:leads-overview';
 const OPEN = 'open';
 
-/** The overview above the list. It is folded until it is asked for, and stays as it was left. */
+/** The overview above the list. It is collapsed at first, and stays as it was left. */
 export function OverviewSection() {
   const id = useId();
   const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);

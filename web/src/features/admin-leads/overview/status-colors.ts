@@ -1,7 +1,7 @@
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { Theme } from '@mui/material/styles';
 
-/** Seven that can be told apart beside each other, in light and in dark. */
+/** Seven colours that can be distinguished side by side, in light and in dark. */
 const COLORS: Record<LeadStatus, readonly [light: string, dark: string]> = {
   new: ['#2F6FB8', '#7FB2EE'],
   incomplete: ['#E2A23B', '#F2B661'],

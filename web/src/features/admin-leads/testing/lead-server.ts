@@ -32,8 +32,10 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
     return { status: 409, body: { code: 'conflict', message, lead: server.lead } };
   };
   const patch = (by: string, changes: LeadPatch) => {
-    const { lead: next, changes: told } = changeLead(server.lead, changes, by, NOW);
-    return told.length === 0 ? { body: server.lead } : change(next, { type: 'changed', changes: told }, by);
+    const { lead: next, changes: applied } = changeLead(server.lead, changes, by, NOW);
+    return applied.length === 0
+      ? { body: server.lead }
+      : change(next, { type: 'changed', changes: applied }, by);
   };
   const server: LeadServer = {
     lead,

@@ -5,14 +5,14 @@ import { listLeads, sampleLead } from './leads-api.ts';
 export interface LeadsServer {
   leads: Map<number, Lead>;
   requests: FakeRequest[];
-  /** What the server answers to a change of a lead instead of making it; a test may set it. */
+  /** The response to a change of a lead instead of making it; a test may set it. */
   refuse: (id: number) => ReturnType<FakeHandler> | null;
   handle: (route: string, handler: FakeHandler) => void;
   /** The most changes that were under way at the same time. */
   busiest: number;
 }
 
-/** A server that keeps leads and changes them as the real one does, versions, trash and merges included. */
+/** A server that stores leads and changes them as the real one does, with versions, trash and merges. */
 export function leadsServer(all: readonly Lead[]): LeadsServer {
   const leads = new Map(all.map((lead) => [lead.id, lead]));
   let busy = 0;
@@ -21,7 +21,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     async (request) => {
       busy += 1;
       server.busiest = Math.max(server.busiest, busy);
-      // As long as it takes a browser to turn to something else.
+      // Lets other requests start before this one ends.
       await Promise.resolve();
       busy -= 1;
       const refused = server.refuse(id);
@@ -53,7 +53,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
   return server;
 }
 
-/** What a change is answered with where somebody else was faster. */
+/** The response to a change with an old version. */
 export function conflict(lead: Lead) {
   const message = `${lead.updatedBy ?? 'The visitor'} has changed this lead meanwhile.`;
   return { status: 409, body: { code: 'conflict', message, lead } };

@@ -11,7 +11,7 @@ interface RestoreLead {
   restoring: ReadonlySet<number>;
 }
 
-/** Takes leads out of the trash, one at a click. */
+/** Restores leads from the trash, one per click. */
 export function useRestoreLead(): RestoreLead {
   const toast = useToast();
   const client = useQueryClient();
