@@ -1,7 +1,7 @@
 import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
-import { MAX_DETAILS } from '../leads/fields/text-limits.ts';
+import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_PHONE } from '../leads/fields/text-limits.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
@@ -28,10 +28,6 @@ interface ChatIds {
   visitorId: string;
   sessionId: string | null;
 }
-
-const MAX_NAME = 100;
-const MAX_PHONE = 20;
-const MAX_ADDRESS = 200;
 
 /** Returns the lead of a conversation's slots; one that is not `complete` has the status `incomplete`. */
 export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {

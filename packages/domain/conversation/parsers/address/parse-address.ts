@@ -1,3 +1,4 @@
+import { MAX_ADDRESS } from '../../../leads/fields/text-limits.ts';
 import { HALIFAX_POSTAL_CODE, STREET_TYPES } from '../../lexicon/places.ts';
 import { MAX_PARSED_LENGTH, type Parsed } from '../parsed.ts';
 import { foldText, normalizeLines, withoutPictographs, wordsOf } from '../text/plain-text.ts';
@@ -17,7 +18,6 @@ export interface AddressAnswer {
 type ParsedAddress = Parsed<AddressAnswer, 'missing' | 'needs-street' | 'needs-city'>;
 
 const MIN_LENGTH = 15;
-const MAX_LENGTH = 200;
 const LEAD_INS = [
   /^(?:ok|okay|sure|yes|so|well|hi|um|actually)[ ,]+/i,
   /^(?:(?:my|the|our|pickup|pick up) )?address(?: is|'s)? ?[:,]? ?/i,
@@ -55,7 +55,7 @@ function parseWhole(address: string): ParsedAddress {
   const postalCode = postal?.postalCode ?? null;
   const area = place?.area ?? null;
   const outside = postalCode === null ? area === null : !HALIFAX_POSTAL_CODE.test(postalCode);
-  return { kind: 'ok', value: { address: written.slice(0, MAX_LENGTH), postalCode, area, outside } };
+  return { kind: 'ok', value: { address: written.slice(0, MAX_ADDRESS), postalCode, area, outside } };
 }
 
 /** A house number or a kind of street with a name; or at least two words that are no place ("Quinpool Corner"). */

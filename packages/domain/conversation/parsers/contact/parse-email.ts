@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from '../../../leads/fields/text-limits.ts';
 import { declines } from '../answers/parse-yes-no.ts';
 import type { Parsed } from '../parsed.ts';
 import { normalizeText } from '../text/plain-text.ts';
@@ -9,7 +10,6 @@ const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,24}$/i;
 const WRAPPING_START = /^[<("'[:;,]+/;
 const MAILTO = /^mailto:/i;
 const WRAPPING_END = '>)"\'].,;:!?';
-const MAX_EMAIL_LENGTH = 100;
 
 /** The e-mail address that stands in an answer, in any sentence; `skip` where the person declines. */
 export function parseEmail(text: string): Parsed<string, 'invalid'> {
@@ -36,7 +36,5 @@ function unwrapped(word: string): string {
 
 function isEmail(email: string): boolean {
   const domain = email.slice(email.indexOf('@') + 1);
-  return (
-    email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email) && !email.includes('..') && DOMAIN.test(domain)
-  );
+  return email.length <= MAX_EMAIL && EMAIL.test(email) && !email.includes('..') && DOMAIN.test(domain);
 }

@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../../../leads/fields/text-limits.ts';
 import { isJunkWords } from '../../lexicon/junk-index.ts';
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES, NOT_A_NAME_ALONE } from '../../lexicon/name-words.ts';
 import { declines } from '../answers/parse-yes-no.ts';
@@ -8,7 +9,6 @@ import { titleCaseName } from './name-case.ts';
 const MIN_LETTERS = 2;
 const MAX_SHORT_WORDS = 3;
 const MAX_WORDS = 6;
-const MAX_LENGTH = 100;
 
 /** Letters of any script, with apostrophes, hyphens and the dot of an initial inside. */
 const NAME_WORD = /^\p{L}[\p{L}\p{M}'.-]*$/u;
@@ -52,7 +52,7 @@ export function parseName(text: string): Parsed<string, 'empty' | 'too-short' | 
 /** Whether all of a text is a name: what remains of it holds neither digits nor words that mean something else. */
 export function isName(name: string): boolean {
   const words = name.split(' ');
-  if (name.length > MAX_LENGTH || words.length > MAX_WORDS) return false;
+  if (name.length > MAX_NAME || words.length > MAX_WORDS) return false;
   const plain = words.filter(
     (word, index) => !(AND.has(word.toLowerCase()) && index > 0 && index < words.length - 1),
   );

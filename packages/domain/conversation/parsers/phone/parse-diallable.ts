@@ -1,4 +1,5 @@
 import parseWithMetadata from 'libphonenumber-js/core';
+import { MAX_PHONE } from '../../../leads/fields/text-limits.ts';
 import { PHONE_METADATA } from '../../lexicon/phone-metadata.ts';
 
 export interface PhoneAnswer {
@@ -8,7 +9,6 @@ export interface PhoneAnswer {
   e164: string;
 }
 
-const MAX_DISPLAY_LENGTH = 20;
 const SPACES = / +/g;
 const UNUSUAL = /[^\d+ ]/g;
 
@@ -27,7 +27,7 @@ export function parseDiallable(written: string, extension: string | null): Phone
       ? northAmerican(national)
       : [...grouped(plain), `+${number.countryCallingCode} ${national}`, number.number];
   const suffix = extension === null ? '' : ` x${extension}`;
-  const display = forms.map((form) => form + suffix).find((form) => form.length <= MAX_DISPLAY_LENGTH);
+  const display = forms.map((form) => form + suffix).find((form) => form.length <= MAX_PHONE);
   return { display: display ?? number.number, e164: number.number };
 }
 
