@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,4 +72,21 @@ it('the linter refuses every import against the direction of the packages', () =
 
 it('the linter allows the imports that the packages are built on', () => {
   expect(refusedImports(ALLOWED)).toEqual([]);
+});
+
+it('the linter refuses import circles, of types too', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'import-circles-'));
+  try {
+    copyFileSync(join(ROOT, '.oxlintrc.json'), join(tree, '.oxlintrc.json'));
+    writeFileSync(join(tree, 'a.ts'), "import type { B } from './b.ts';\n\nexport type A = B[];\n");
+    writeFileSync(join(tree, 'b.ts'), "import type { A } from './a.ts';\n\nexport type B = A[];\n");
+    const { stdout, status } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['.'], {
+      cwd: tree,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('import(no-cycle)');
+    expect(status).toBe(1);
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
 });
