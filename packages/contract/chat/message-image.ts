@@ -9,5 +9,10 @@ const BITMAP = /^data:image\/(?:jpeg|png|webp|gif);base64,[A-Za-z0-9+/]+={0,2}$/
 export function isMessageImage(image: string): boolean {
   const name = UPLOAD.exec(image)?.[1];
   if (name !== undefined) return !name.includes('..');
+  return isBitmapDataUrl(image);
+}
+
+/** A small JPG, PNG, WebP or GIF as a data URL. */
+export function isBitmapDataUrl(image: string): boolean {
   return image.length <= MAX_DATA_URL_LENGTH && BITMAP.test(image);
 }

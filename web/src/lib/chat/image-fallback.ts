@@ -1,4 +1,4 @@
-import { isMessageImage } from '@harbour-haul/contract/chat/message-image';
+import { isBitmapDataUrl } from '@harbour-haul/contract/chat/message-image';
 import { useState } from 'react';
 
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
@@ -9,7 +9,7 @@ const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
  * What is neither, such as an address of another site or a data URL of SVG or HTML, has none.
  */
 export function imageSources(image: string): string[] {
-  if (image.startsWith('data:')) return isMessageImage(image) ? [image] : [];
+  if (image.startsWith('data:')) return isBitmapDataUrl(image) ? [image] : [];
   const parts = image.replace(/^\//, '').split('/');
   const name = parts.at(-1) ?? '';
   if (!parts.every((part) => FILE_NAME.test(part) && !part.includes('..'))) return [];

@@ -1,7 +1,8 @@
 import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { MAX_PHOTO_BYTES, type PhotoSource } from '@harbour-haul/domain/photos/photo';
-import { ApiRequestError, apiRequest, serverMessage } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
+import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { withLock } from '#lib/with-lock.ts';
 import { photoTypeOf } from './photo-type.ts';
@@ -59,10 +60,9 @@ export class PhotoUpload {
     if (size >= MAX_PHOTO_BYTES) throw new PhotoRefusedError(PHOTO_TOO_LARGE);
     const announce = (visitorId: string) => {
       const timeout = AbortSignal.timeout(ANNOUNCE_TIMEOUT_MS);
-      return apiRequest<PhotoUploadTicket>('POST', '/api/upload-photo', {
-        body: { visitorId, filename: name.slice(-255), contentType, size, source: this.#source },
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      });
+      const body = { visitorId, filename: name.slice(-255), contentType, size, source: this.#source };
+      const options = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+      return call('uploadPhoto', { body }, options);
     };
     // A visitor's first call sets their cookie: of two at once, one would count as somebody else's.
     const ticket = await withLock('announce-photo', () => asVisitor(announce)).catch((error: unknown) => {

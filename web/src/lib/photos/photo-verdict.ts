@@ -1,6 +1,6 @@
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
-import { apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
 
 /** The photo itself is refused, so that sending it again is of no use; the message says why, to whoever chose it. */
 export class PhotoRefusedError extends Error {
@@ -32,9 +32,8 @@ export async function photoVerdict(path: string, signal?: AbortSignal): Promise<
 async function fetchState(path: string, signal?: AbortSignal): Promise<PhotoStateResponse | null> {
   const name = path.split('/').at(-1) ?? '';
   const timeout = AbortSignal.timeout(STATE_TIMEOUT_MS);
-  return apiRequest<PhotoStateResponse>('GET', `/api/photos/${encodeURIComponent(name)}/state`, {
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-  }).catch(() => null);
+  const options = { signal: signal ? AbortSignal.any([signal, timeout]) : timeout };
+  return call('getPhotoState', { params: { name } }, options).catch(() => null);
 }
 
 /** Ends early, by throwing its reason, where the signal does. */

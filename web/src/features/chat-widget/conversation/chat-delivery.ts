@@ -1,27 +1,23 @@
+import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
+import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
+import { asVisitor } from '#lib/as-visitor.ts';
 import type { OutboxDelivery, OutboxStorage } from '#lib/chat/outbox-sender.ts';
+import { visitorId } from '#lib/visitor-id.ts';
 import { withLock } from '#lib/with-lock.ts';
 import type { LoadEngine } from '../engine/conversation-engine.ts';
-import type { ChatRecord, OutboxItem } from '../state/chat-record.ts';
+import type { OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
-import { nextItem, withAllFailed, withDelivery, withoutItem, withPosted } from '../state/outbox-changes.ts';
-import { withClosedSession, withoutSession, withPerson } from '../state/session-changes.ts';
-import { createSession, postMessage, requestPerson } from './chat-api.ts';
+import { nextItem, withoutItem, withPosted } from '../state/outbox-changes.ts';
+import { deliveryFailure, withFailure } from './delivery-failure.ts';
 import { type LeadOutcome, leadFailure, sendLead } from './send-lead.ts';
 
 const LOCK = 'chat-outbox';
 
-/** A session that is not ours (any more) or does not exist. */
-export const SESSION_LOST = new Set([401, 403, 404]);
-/** Refused for what it is, whenever it is sent. */
-const REFUSED = new Set([400, 409, 413, 415, 422]);
-
-/**
- * What a failure means for an item. `later`: it is sent again after a while; `give-up`: it would be refused again; the
- * others say what became of the session.
- */
-type DeliveryFailure = 'later' | 'give-up' | 'handed-off' | 'closed' | 'session-lost';
+/** A call that takes longer is repeated; ids and keys make repeating harmless. */
+export const CHAT_TIMEOUT_MS = 12_000;
 
 interface ChatDeliveryEvents {
   /** A submission ended; its item is still in the outbox, so that item and outcome change together. */
@@ -62,13 +58,13 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     if (item.kind === 'submit') return this.#submit(item.id, item.slots);
     const sessionId = await this.#session();
     if (item.kind === 'message') return this.#post(sessionId, item.id);
-    if (item.kind === 'person') await requestPerson(sessionId);
+    if (item.kind === 'person') await this.#requestPerson(sessionId);
     else await sendLead(this.#store, await this.#loadEngine(), item.slots, false);
     await this.#store.update((record) => withoutItem(record, item.id));
   }
 
   async fail(item: OutboxItem, error: unknown): Promise<'continue' | 'back-off'> {
-    const failure = failureOf(error, item.kind);
+    const failure = deliveryFailure(error, item.kind);
     await this.#store.update((record) =>
       // Gone where another conversation was begun meanwhile.
       record.outbox.some(({ id }) => id === item.id) ? withFailure(record, item, failure) : record,
@@ -77,13 +73,32 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     return failure === 'handed-off' || failure === 'give-up' ? 'continue' : 'back-off';
   }
 
+  /** Stores a message of the visitor or of the assistant; sending it again is harmless. */
   async #post(sessionId: string, id: string): Promise<void> {
-    const message = this.#store.record.messages.find((shown) => shown.id === id);
-    if (!message) return void (await this.#store.update((record) => withoutItem(record, id)));
-    const { seq } = await postMessage(sessionId, message, this.#store.record.step);
+    const { messages, step } = this.#store.record;
+    const message = messages.find((shown) => shown.id === id);
+    if (!message || message.sender === 'note') {
+      return void (await this.#store.update((record) => withoutItem(record, id)));
+    }
+    const { sender, content, image, at } = message;
+    const body = {
+      sender,
+      content,
+      clientMessageId: id,
+      timestamp: new Date(at).toISOString(),
+      ...(image === null ? {} : { image }),
+      // Before the first turn the conversation stands nowhere yet.
+      ...(step === 0 ? {} : { step }),
+    };
+    const { seq } = await call('postChatMessage', { params: { id: sessionId }, body }, timeout());
     const hasGap = seq > this.#store.record.lastSeq + 1;
     await this.#store.update((record) => withPosted(record, id, seq));
     if (hasGap) this.#events.onGap();
+  }
+
+  #requestPerson(sessionId: string): Promise<unknown> {
+    const body = { personRequested: true } as const;
+    return call('updateChatSession', { params: { id: sessionId }, body }, timeout());
   }
 
   /** A finished lead is sent even where chats cannot be. */
@@ -120,31 +135,16 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
   }
 }
 
-/** Reads an error of sending something. Everything unknown passes with time. */
-function failureOf(error: unknown, kind: OutboxItem['kind']): DeliveryFailure {
-  if (!(error instanceof ApiRequestError)) return 'later';
-  if (error.code === 'chat_handed_off') return 'handed-off';
-  if (error.code === 'chat_closed') return 'closed';
-  // Leads belong to no session.
-  if (SESSION_LOST.has(error.status)) return kind === 'progress' ? 'give-up' : 'session-lost';
-  return REFUSED.has(error.status) ? 'give-up' : 'later';
+/** Creates a session, under a new visitor id where the old one is refused. The same key makes the same, for one visitor. */
+function createSession(key: string): Promise<ChatSession> {
+  const before = visitorId();
+  return asVisitor((visitor) => {
+    const headers = { [IDEMPOTENCY_HEADER]: visitor === before ? key : crypto.randomUUID() };
+    const body = { visitorId: visitor, status: 'active' } as const;
+    return call('createChatSession', { body }, { headers, ...timeout() });
+  });
 }
 
-function withFailure(record: ChatRecord, item: OutboxItem, failure: DeliveryFailure): ChatRecord {
-  switch (failure) {
-    case 'handed-off':
-      // A takeover raises the version: what was read before it no longer counts.
-      return {
-        ...withPerson(withoutItem(record, item.id), Date.now()),
-        sessionVersion: record.answeredBy === 'person' ? record.sessionVersion : record.sessionVersion + 1,
-      };
-    case 'give-up':
-      return withDelivery(withoutItem(record, item.id), item.id, 'failed');
-    case 'closed':
-      return withClosedSession(record, Date.now());
-    case 'session-lost':
-      return withAllFailed(withoutSession(record));
-    case 'later':
-      return withAllFailed(record);
-  }
+function timeout() {
+  return { signal: AbortSignal.timeout(CHAT_TIMEOUT_MS) };
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { ApiRequestError } from '#lib/api-client.ts';
+import { call } from '#lib/api/visitor-call.ts';
 import type { ChatRecord } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { mergeFetched, mergePushed } from '../state/merge-messages.ts';
 import type { SessionState } from '../state/session-changes.ts';
-import { fetchMessages, fetchSession } from './chat-api.ts';
-import { SESSION_LOST } from './chat-delivery.ts';
+import { CHAT_TIMEOUT_MS } from './chat-delivery.ts';
+import { isSessionLost } from './delivery-failure.ts';
 
 interface ChatSyncEvents {
   /** How the session stands now. */
@@ -83,14 +83,15 @@ export class ChatSync {
       if (what === 'all') await this.#pullSession(sessionId);
       else await this.#pullMessages(sessionId);
     } catch (error) {
-      if (error instanceof ApiRequestError && SESSION_LOST.has(error.status)) this.#events.onLost(sessionId);
+      if (isSessionLost(error)) this.#events.onLost(sessionId);
       // Else the server is out of reach; the outbox notices as well and says so where it matters.
     }
   }
 
   async #pullMessages(sessionId: string): Promise<void> {
     while (this.#store.record.sessionId === sessionId) {
-      const { messages, lastSeq } = await fetchMessages(sessionId, this.#store.record.lastSeq);
+      const input = { params: { id: sessionId }, query: { after: this.#store.record.lastSeq } };
+      const { messages, lastSeq } = await call('listChatMessages', input, timeout());
       const { lastSeq: reached } = await this.#store.update((record) =>
         ofSession(record, sessionId, () => mergeFetched(record, messages, Date.now())),
       );
@@ -99,7 +100,7 @@ export class ChatSync {
   }
 
   async #pullSession(sessionId: string): Promise<void> {
-    const session = await fetchSession(sessionId);
+    const session = await call('getChatSession', { params: { id: sessionId } }, timeout());
     await this.#inOrder(session, async () => {
       const first = session.messages[0]?.seq ?? 0;
       // The newest alone come with the session: in a long chat there can be a hole before them.
@@ -114,4 +115,8 @@ export class ChatSync {
 /** What comes after the conversation was begun anew belongs to the old one. */
 function ofSession(record: ChatRecord, sessionId: string, change: () => ChatRecord): ChatRecord {
   return record.sessionId === sessionId ? change() : record;
+}
+
+function timeout() {
+  return { signal: AbortSignal.timeout(CHAT_TIMEOUT_MS) };
 }

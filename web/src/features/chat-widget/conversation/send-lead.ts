@@ -1,6 +1,7 @@
-import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
@@ -8,8 +9,9 @@ import { visitorId } from '#lib/visitor-id.ts';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
-import { postLead } from './chat-api.ts';
 
+/** The gateway gives up after 30 s; a lead without a response by then has none. */
+const TIMEOUT_MS = 35_000;
 /** The contract's limit. */
 const MAX_PHOTOS = 20;
 
@@ -43,7 +45,8 @@ export async function sendLead(
     const { leadKey } = await store.update((record) =>
       record.leadKey?.body === body ? record : { ...record, leadKey: { body, key: crypto.randomUUID() } },
     );
-    return postLead(lead, leadKey?.key ?? crypto.randomUUID());
+    const headers = { [IDEMPOTENCY_HEADER]: leadKey?.key ?? crypto.randomUUID() };
+    return call('createLead', { body: lead }, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   });
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();

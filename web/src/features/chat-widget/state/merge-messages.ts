@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
-import { contiguousSeq, insertBySeq } from '#lib/chat/message-log.ts';
+import { contiguousSeq, insertBySeq } from '#lib/chat/message-order.ts';
 import type { ChatRecord, ShownMessage } from './chat-record.ts';
 
 /**

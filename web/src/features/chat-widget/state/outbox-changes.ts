@@ -1,4 +1,4 @@
-import { contiguousSeq } from '#lib/chat/message-log.ts';
+import { contiguousSeq } from '#lib/chat/message-order.ts';
 import type { ChatRecord, Delivery, OutboxItem, ShownMessage } from './chat-record.ts';
 
 /*
