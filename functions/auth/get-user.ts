@@ -1,5 +1,8 @@
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { AuthDeps } from './deps.ts';
 
 /** `GET /api/user`: who is signed in. The contract's access has already refused everybody else. */
-export const getUser: Operation<AuthDeps> = async (request) => ({ status: 200, body: request.user });
+export const getUser = operation('getUser', {}, async ({ user }, _deps: AuthDeps) => ({
+  status: 200,
+  body: user,
+}));

@@ -1,12 +1,12 @@
 import { clearedCookie, SIGN_IN_COOKIE } from '../shared/cookies.ts';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { AuthDeps } from './deps.ts';
 
 /**
  * `POST /api/logout`: revokes every token of the user, so that a copied one is worthless as well, and closes their
  * sockets. Without a valid token only the cookie is cleared.
  */
-export const logout: Operation<AuthDeps> = async (request, deps) => {
+export const logout = operation('logout', {}, async (request, deps: AuthDeps) => {
   const claims = await deps.tokens.verify(request.cookies[SIGN_IN_COOKIE] ?? '', 'admin');
   const user = claims && (await deps.users.get(claims.subject));
   if (user && user.tokenVersion === claims.version) {
@@ -14,4 +14,4 @@ export const logout: Operation<AuthDeps> = async (request, deps) => {
     await deps.relay.closeAllOfUser(user.username);
   }
   return { status: 204, cookies: [clearedCookie(SIGN_IN_COOKIE)] };
-};
+});

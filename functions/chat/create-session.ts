@@ -1,12 +1,10 @@
 import { sha256 } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { createChatSessionRequest } from '@harbour-haul/contract/chat/create-chat-session';
-import { parseInput } from '@harbour-haul/contract/validate';
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { sessionView } from '../shared/chat/session-view.ts';
-import type { Operation } from '../shared/http-types.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import { requireSession } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
@@ -15,23 +13,24 @@ import type { ChatDeps } from './deps.ts';
 const MIN_KEY_LENGTH = 16;
 
 /** `POST /api/chat/sessions`: creates a visitor's chat session. */
-export const createChatSession: Operation<ChatDeps> = async (request, deps) => {
-  const { visitorId } = parseInput(createChatSessionRequest.body(), request.body);
-  const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
-  const proven = await provenVisitor(request.cookies, deps.tokens);
-  const result = await deps.sessions.create({
-    id: deps.newId(),
-    visitorId,
-    visitorVerified: proven === visitorId,
-    idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
-    now: deps.now(),
-  });
-  const { session } = requireSession(result, proven);
-  if (result.outcome === 'created') await deps.relay.publishNewSession(session);
-  log('info', 'chat begun', {
-    sessionId: session.id,
-    outcome: result.outcome,
-  });
-  const body: ChatSession = sessionView(session, request);
-  return { status: 201, body, ...(await claimCookies(visitorId, proven, deps)) };
-};
+export const createChatSession = operation(
+  'createChatSession',
+  createChatSessionRequest,
+  async (request, deps: ChatDeps) => {
+    const { visitorId } = request.body;
+    const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
+    const proven = await provenVisitor(request.cookies, deps.tokens);
+    const result = await deps.sessions.create({
+      id: deps.newId(),
+      visitorId,
+      visitorVerified: proven === visitorId,
+      idempotency: key === null ? null : { key, bodyHash: sha256(visitorId) },
+      now: deps.now(),
+    });
+    const { session } = requireSession(result, proven);
+    if (result.outcome === 'created') await deps.relay.publishNewSession(session);
+    log('info', 'chat begun', { sessionId: session.id, outcome: result.outcome });
+    const cookies = await claimCookies(visitorId, proven, deps);
+    return { status: 201, body: sessionView(session, request), ...cookies };
+  },
+);

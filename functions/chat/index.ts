@@ -3,7 +3,7 @@ import { createChatSession } from './create-session.ts';
 import { type ChatDeps, composeChat } from './deps.ts';
 import { getChatSession } from './get-session.ts';
 import { listChatMessages } from './list-messages.ts';
-import { listActiveChatSessions, listChatSessions } from './list-sessions.ts';
+import { listActiveChatSessions, listChatSessions, quickActiveChatSessions } from './list-sessions.ts';
 import { postChatMessage } from './post-message.ts';
 import { postVisitorMessage } from './post-visitor-message.ts';
 import { updateChatSession } from './update-session.ts';
@@ -13,7 +13,7 @@ export const handler = httpFunction<'chat', ChatDeps>(
     createChatSession,
     listChatSessions,
     listActiveChatSessions,
-    quickActiveChatSessions: listActiveChatSessions,
+    quickActiveChatSessions,
     getChatSession,
     updateChatSession,
     listChatMessages,

@@ -1,21 +1,22 @@
 import { visitorPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
 import { parseInput } from '@harbour-haul/contract/validate';
-import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../shared/chat/message-refused.ts';
 import { sessionView } from '../shared/chat/session-view.ts';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import { changeByAdmin } from './change-by-admin.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './find-session.ts';
 
-/** `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, closes or views. */
-export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
+/**
+ * `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, closes or views.
+ * Who sends it decides on the schema, after their rights are known, so that the body is parsed here.
+ */
+export const updateChatSession = operation('updateChatSession', {}, async (request, deps: ChatDeps) => {
   const { session } = await findSession(request, deps);
   const names = fieldNames(request.body);
   if (request.user && !names.includes('personRequested')) {
-    const body: ChatSession = await changeByAdmin(session, request.user, request.body, deps);
-    return { status: 200, body };
+    return { status: 200, body: await changeByAdmin(session, request.user, request.body, deps) };
   }
   if (session.visitorId !== request.provenVisitorId) throw notYours('Only the visitor can ask for a person.');
   // What a session is beyond that, admins decide: refused as a matter of rights, not of spelling.
@@ -25,9 +26,8 @@ export const updateChatSession: Operation<ChatDeps> = async (request, deps) => {
   const changed = await deps.sessions.requestPerson(session.id, deps.now());
   if (!changed) throw messageRefused('closed');
   if (changed.version !== session.version) await deps.relay.publishSession(changed);
-  const body: ChatSession = sessionView(changed, request);
-  return { status: 200, body };
-};
+  return { status: 200, body: sessionView(changed, request) };
+});
 
 function fieldNames(body: unknown): string[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];

@@ -1,12 +1,12 @@
-import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
 import { exportProgress } from './export-progress.ts';
 import { exportGone, readOwnExport } from './own-export.ts';
 import { writeExport } from './write-export.ts';
 
 /** `POST /api/leads/exports/{id}`: continues an export for a few seconds and returns its progress. */
-export const continueLeadExport: Operation<ExportDeps> = async (request, deps) => {
+export const continueLeadExport = operation('continueLeadExport', {}, async (request, deps: ExportDeps) => {
   const read = await readOwnExport(request, deps);
   const row = await writeExport(read, deps);
   if (!row) throw exportGone();
@@ -14,4 +14,4 @@ export const continueLeadExport: Operation<ExportDeps> = async (request, deps) =
     log('info', 'leads exported', { exportId: row.id, rows: row.rows });
   }
   return { status: 200, body: exportProgress(row) };
-};
+});

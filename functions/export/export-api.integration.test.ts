@@ -60,12 +60,15 @@ async function open(path: string) {
   return { status: response.status, text, headers: response.headers, url: response.url };
 }
 
+/** Stored at noon UTC, and shown as the day that it stands for. */
+const DAYS = ['preferredDate', 'scheduledDate', 'followUpDate'];
+
 const cellsOf = (lead: Lead) =>
-  LEAD_CSV_COLUMNS.map((column) => {
-    const value = lead[column.field];
+  LEAD_CSV_COLUMNS.map(({ field }) => {
+    const value = lead[field];
     if (value === null) return '';
     if (typeof value === 'number') return String(value);
-    return safeCellText('isDay' in column ? value.slice(0, 10) : value);
+    return safeCellText(DAYS.includes(field) ? value.slice(0, 10) : value);
   });
 
 describe('GET /api/leads/export', () => {

@@ -1,10 +1,9 @@
-import { exportFilterSchema, toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
-import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/exports/export-leads';
-import { parseInput } from '@harbour-haul/contract/validate';
+import { toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
+import { EXPORT_TOO_LARGE, exportLeadsRequest } from '@harbour-haul/contract/exports/export-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
-import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import { collectCsv } from './collect-csv.ts';
 import type { ExportDeps } from './deps.ts';
 import { newExport } from './new-export.ts';
@@ -13,8 +12,8 @@ import { newExport } from './new-export.ts';
 const MAX_BYTES = 3 * 1024 * 1024;
 
 /** `GET /api/leads/export`: the leads of the filter, as a CSV file, where they fit into one response. */
-export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
-  const row = newExport(toExportFilter(parseInput(exportFilterSchema(), request.query)), request, deps);
+export const exportLeads = operation('exportLeads', exportLeadsRequest, async (request, deps: ExportDeps) => {
+  const row = newExport(toExportFilter(request.query), request, deps);
   const leads = deps.exports.rows(row, null);
   const { body, rows, isLast } = await collectCsv(leads, BYTE_ORDER_MARK + csvHeading(), MAX_BYTES);
   if (!isLast) {
@@ -33,4 +32,4 @@ export const exportLeads: Operation<ExportDeps> = async (request, deps) => {
       'content-disposition': `attachment; filename="${row.fileName}"`,
     },
   };
-};
+});

@@ -1,12 +1,12 @@
 import { type LeadExport, newExportId } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
-import type { HttpRequest } from '../shared/http-types.ts';
 
 /** A new export, before anything is known of its size. */
 export function newExport(
   filter: LeadExportFilter,
-  { user }: Pick<HttpRequest, 'user'>,
+  { user }: { user: SignedInUser },
   deps: { now(): Date },
 ): LeadExport {
   const now = deps.now();
@@ -14,7 +14,7 @@ export function newExport(
     id: newExportId(now),
     phase: 'open',
     filter,
-    startedBy: user?.username ?? '',
+    startedBy: user.username,
     startedAt: now.toISOString(),
     finishedAt: null,
     endsAt: null,

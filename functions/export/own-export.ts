@@ -1,6 +1,6 @@
 import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { HttpRequest } from '../shared/http-types.ts';
 import type { ExportWriterDeps } from './deps.ts';
 
 /** A file of an export, or one that is being written. */
@@ -16,11 +16,11 @@ export function exportGone(): AppError {
  * @throws AppError `not_found`
  */
 export async function readOwnExport(
-  { params, user }: Pick<HttpRequest, 'params' | 'user'>,
+  { params, user }: { params: { id: string }; user: SignedInUser },
   deps: Pick<ExportWriterDeps, 'exports' | 'now'>,
 ): Promise<LeadExportFile> {
-  const row = await deps.exports.get(params.id ?? '');
-  if (!row || row.phase === 'removed' || row.startedBy !== user?.username) throw exportGone();
+  const row = await deps.exports.get(params.id);
+  if (!row || row.phase === 'removed' || row.startedBy !== user.username) throw exportGone();
   const { endsAt } = row;
   if (endsAt === null || Date.parse(endsAt) <= deps.now().getTime()) throw exportGone();
   return { ...row, endsAt };

@@ -1,6 +1,6 @@
-import { exportFilterSchema, toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
-import { parseInput } from '@harbour-haul/contract/validate';
-import type { Operation } from '../shared/http-types.ts';
+import { toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
+import { startLeadExportRequest } from '@harbour-haul/contract/exports/start-lead-export';
+import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
 import { exportProgress } from './export-progress.ts';
 import { newExport } from './new-export.ts';
@@ -9,14 +9,18 @@ import { newExport } from './new-export.ts';
 const LIFETIME_MS = 24 * 3600 * 1000;
 
 /** `POST /api/leads/exports`: starts an export of any size. Nothing is read yet; each call that continues it reads more. */
-export const startLeadExport: Operation<ExportDeps> = async (request, deps) => {
-  const row = newExport(toExportFilter(parseInput(exportFilterSchema(), request.body ?? {})), request, deps);
-  const [total, uploadId] = await Promise.all([
-    deps.exports.total(row.filter),
-    deps.exportFiles.begin(row.id, row.fileName),
-  ]);
-  const endsAt = new Date(Date.parse(row.startedAt) + LIFETIME_MS).toISOString();
-  const started = { ...row, total, uploadId, endsAt };
-  await deps.exports.put(started);
-  return { status: 201, body: exportProgress(started) };
-};
+export const startLeadExport = operation(
+  'startLeadExport',
+  startLeadExportRequest,
+  async (request, deps: ExportDeps) => {
+    const row = newExport(toExportFilter(request.body), request, deps);
+    const [total, uploadId] = await Promise.all([
+      deps.exports.total(row.filter),
+      deps.exportFiles.begin(row.id, row.fileName),
+    ]);
+    const endsAt = new Date(Date.parse(row.startedAt) + LIFETIME_MS).toISOString();
+    const started = { ...row, total, uploadId, endsAt };
+    await deps.exports.put(started);
+    return { status: 201, body: exportProgress(started) };
+  },
+);

@@ -1,14 +1,20 @@
 import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
 import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
-import type { HttpRequest } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
 import type { LeadsDeps } from './deps.ts';
-import { findLead } from './find-lead.ts';
+import { findLead, readLeadId } from './find-lead.ts';
 import { versionConflict } from './lead-conflict.ts';
+
+/** An admin's request for a lead. */
+export interface LeadRequest {
+  params: { id: string };
+  user: SignedInUser;
+}
 
 /** The changed lead and its timeline event. */
 interface LeadDecision {
@@ -32,17 +38,17 @@ export interface LeadChangeRequest {
  * for what is so already is no conflict: it may be a retry.
  */
 export async function changeLead(
-  request: HttpRequest,
+  { params, user }: LeadRequest,
   deps: LeadsDeps,
   { version, decide, store }: LeadChangeRequest,
 ): Promise<Lead> {
-  const by = adminOf(request);
+  const id = readLeadId(params);
   const changed = await retryOnConflict(async () => {
-    const read = await findLead(request, deps);
+    const read = await findLead(id, deps);
     const decision = decide(read);
     if (!decision) return read;
     if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
-    const events = [newEvent(decision.event, by, deps.now())];
+    const events = [newEvent(decision.event, user.username, deps.now())];
     const storing = store ?? ((from, to, timeline) => deps.desk.replace(from, to, timeline));
     if ((await storing(read, decision.next, events)) === 'conflict') return null;
     log('info', 'lead changed', { leadId: read.id, what: decision.event.type });
@@ -50,10 +56,4 @@ export async function changeLead(
   });
   if (changed) return changed;
   throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
-}
-
-/** The username of the caller; these routes are for admins alone. */
-export function adminOf({ user }: HttpRequest): string {
-  if (!user) throw new Error('An admin route was called without a user.');
-  return user.username;
 }

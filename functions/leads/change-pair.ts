@@ -5,11 +5,10 @@ import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { HttpRequest } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
-import { adminOf } from './change-lead.ts';
+import type { LeadRequest } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { findLead, leadWithId } from './find-lead.ts';
+import { findLead, readLeadId } from './find-lead.ts';
 
 export interface PairChangeRequest {
   otherId: number;
@@ -25,13 +24,14 @@ export interface PairChangeRequest {
  * @returns both as they are stored.
  */
 export async function changePair(
-  request: HttpRequest,
+  { params, user }: LeadRequest,
   deps: LeadsDeps,
   { otherId, events, decide, store }: PairChangeRequest,
 ): Promise<MergeLeadsResponse> {
-  const by = adminOf(request);
+  const id = readLeadId(params);
+  const by = user.username;
   const changed = await retryOnConflict(async () => {
-    const [lead, other] = await Promise.all([findLead(request, deps), leadWithId(otherId, deps)]);
+    const [lead, other] = await Promise.all([findLead(id, deps), findLead(otherId, deps)]);
     const read = { lead, other };
     const next = await decide(read);
     if (!next) return read;

@@ -1,16 +1,16 @@
 import type { CheckVisitorResponse } from '@harbour-haul/contract/leads/check-visitor';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { visitorView } from './visitor-lead.ts';
 
 /** `GET /api/leads/check-visitor/{visitorId}`: whether the form can be prefilled, and which fields. */
-export const checkVisitor: Operation<LeadsDeps> = async (request, deps) => {
-  const lead = await deps.leads.newestOfVisitor(request.params.visitorId ?? '');
+export const checkVisitor = operation('checkVisitor', {}, async (request, deps: LeadsDeps) => {
+  const lead = await deps.leads.newestOfVisitor(request.params.visitorId);
   const fields = lead ? Object.entries(visitorView(lead)) : [];
   const fieldsCollected = fields
     .filter(([, value]) => value !== null)
     .map(([name]) => name as keyof VisitorLeadResponse);
   const body: CheckVisitorResponse = { hasLeadData: fieldsCollected.length > 0, fieldsCollected };
   return { status: 200, body };
-};
+});

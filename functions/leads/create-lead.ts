@@ -1,27 +1,26 @@
 import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submissions/submission-store';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
-import type { Operation } from '../shared/http-types.ts';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
 import { attachFormPhoto } from './attach-form-photo.ts';
 import type { LeadsDeps } from './deps.ts';
-import { leadBodyOf } from './lead-form.ts';
-import { readLead } from './lead-submission.ts';
+import { toSubmission } from './lead-submission.ts';
 import { detectedJunkType, leadPhotosOf, linkPhotosToLead, submittedPhotos } from './own-photos.ts';
 import { requireOwnSession } from './own-session.ts';
 import { submissionHash } from './submission-hash.ts';
 
 /** `POST /api/leads`: a submission of the form or the chat creates a lead, 201, or continues one, 200. */
-export const createLead: Operation<LeadsDeps> = async (request, deps) => {
+export const createLead = operation('createLead', createLeadRequest, async (request, deps: LeadsDeps) => {
   const now = deps.now();
-  const { form } = request;
-  const received = readLead(form ? leadBodyOf(form) : request.body, now);
-  const photo = form && readFormPhoto(form);
+  const received = toSubmission(request.form ? request.form.fields : request.body, now);
+  const photo = request.form && readFormPhoto(request.form.files);
   const key = readIdempotencyKey(request);
   const requested = received.submission;
   const needsProof = requested.visitorId !== null || photo !== null;
@@ -56,7 +55,7 @@ export const createLead: Operation<LeadsDeps> = async (request, deps) => {
   log('info', 'lead received', { leadId: body.id, outcome: result.outcome });
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };
-};
+});
 
 function toResponse(result: LeadCreationResult, proven: string | null): CreateLeadResponse {
   switch (result.outcome) {

@@ -1,18 +1,16 @@
 import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
-import { parseInput } from '@harbour-haul/contract/validate';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
-import type { Operation } from '../shared/http-types.ts';
-import { adminOf, changeLead } from './change-lead.ts';
+import { operation } from '../shared/operation.ts';
+import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 import { trashPhotos } from './trash-photos.ts';
 
 /** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days and returns it. */
-export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
-  const { version } = parseInput(deleteLeadRequest.query(), request.query);
-  const by = adminOf(request);
-  const body: Lead = await changeLead(request, deps, {
+export const deleteLead = operation('deleteLead', deleteLeadRequest, async (request, deps: LeadsDeps) => {
+  const { version } = request.query;
+  const by = request.user.username;
+  const body = await changeLead(request, deps, {
     version: version === undefined ? undefined : Number(version),
     decide: (lead) => {
       if (lead.trash?.deletedBy === by) return null;
@@ -23,4 +21,4 @@ export const deleteLead: Operation<LeadsDeps> = async (request, deps) => {
   });
   await trashPhotos(body, deps);
   return { status: 200, body };
-};
+});

@@ -1,6 +1,6 @@
 import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
-import type { Operation } from '../shared/http-types.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { noSuchLead, readLeadId } from './find-lead.ts';
 
@@ -8,7 +8,7 @@ import { noSuchLead, readLeadId } from './find-lead.ts';
  * `POST /api/leads/{id}/erase`: erases all records of the lead's person for good. A repeated request returns the
  * same receipt, and continues where a failure stopped it.
  */
-export const eraseLead: Operation<LeadsDeps> = async (request, deps) => {
+export const eraseLead = operation('eraseLead', {}, async (request, deps: LeadsDeps) => {
   const id = readLeadId(request.params);
   const count = await deps.eraser.erase(id, () => deps.now());
   if (!count) throw noSuchLead();
@@ -17,4 +17,4 @@ export const eraseLead: Operation<LeadsDeps> = async (request, deps) => {
   log('info', 'person erased', { leadId: id, ...erased });
   const body: ErasureReceipt = { erasedAt, ...erased };
   return { status: 200, body };
-};
+});

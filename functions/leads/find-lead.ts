@@ -1,20 +1,14 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { HttpRequest } from '../shared/http-types.ts';
 import type { LeadsDeps } from './deps.ts';
 
 const ID = /^[1-9]\d{0,11}$/;
 
 /**
- * The lead that a path names, trashed and merged ones too.
+ * The lead of an id, trashed and merged ones too.
  * @throws AppError `not_found`, also for one whose time in the trash is over.
  */
-export async function findLead({ params }: HttpRequest, deps: LeadsDeps): Promise<Lead> {
-  return leadWithId(readLeadId(params), deps);
-}
-
-/** @throws AppError `not_found` */
-export async function leadWithId(id: number, deps: LeadsDeps): Promise<Lead> {
+export async function findLead(id: number, deps: LeadsDeps): Promise<Lead> {
   const lead = await deps.leads.get(id);
   if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
   return lead;
@@ -24,8 +18,7 @@ export async function leadWithId(id: number, deps: LeadsDeps): Promise<Lead> {
  * The id in a path.
  * @throws AppError `not_found` for what cannot be one.
  */
-export function readLeadId(params: Record<string, string>): number {
-  const { id = '' } = params;
+export function readLeadId({ id }: { id: string }): number {
   if (!ID.test(id)) throw noSuchLead();
   return Number(id);
 }

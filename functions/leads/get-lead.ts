@@ -1,6 +1,6 @@
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { exportedEvents } from '@harbour-haul/domain/leads/export/was-exported';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { isExpired, noSuchLead, readLeadId } from './find-lead.ts';
 
@@ -8,7 +8,7 @@ import { isExpired, noSuchLead, readLeadId } from './find-lead.ts';
 const MAX_EVENTS = 120;
 
 /** `GET /api/leads/by-id/{id}`: a lead with its timeline, newest first, whatever state it is in. */
-export const getLead: Operation<LeadsDeps> = async (request, deps) => {
+export const getLead = operation('getLead', {}, async (request, deps: LeadsDeps) => {
   const { lead, events: stored, merges } = await deps.desk.rows(readLeadId(request.params));
   if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
   const exported = exportedEvents(lead, stored, await deps.exports.since(lead.createdAt));
@@ -16,4 +16,4 @@ export const getLead: Operation<LeadsDeps> = async (request, deps) => {
   const merged = merges.map(({ otherId }) => otherId);
   const body: GetLeadResponse = { lead, events: events.slice(0, MAX_EVENTS), merged };
   return { status: 200, body };
-};
+});

@@ -6,6 +6,7 @@ import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-
 import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-items';
 import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
+import type { OperationName } from '@harbour-haul/contract/routes';
 import { AppError } from '@harbour-haul/domain/errors';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -13,7 +14,8 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import type { HttpRequest, Operation } from '../shared/http-types.ts';
+import type { HttpRequest } from '../shared/http-types.ts';
+import type { Operation } from '../shared/operation.ts';
 import { deleteLead } from './delete-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { mergeLeads } from './merge-leads.ts';
@@ -50,7 +52,7 @@ const anyId = () => 1 + Math.floor(Math.random() * LEADS);
 
 /** The result of a change: the leads as they were stored, or the error. */
 async function run(
-  operation: Operation<LeadsDeps>,
+  operation: Pick<Operation<OperationName, LeadsDeps>, 'handle'>,
   by: string,
   id: number,
   sent: { body?: unknown; query?: Record<string, string> } = {},
@@ -62,7 +64,7 @@ async function run(
     user: { id: by, username: by, role: 'admin' },
   } as unknown as HttpRequest;
   try {
-    const { body } = await operation(request, deps);
+    const { body } = await operation.handle(request, deps);
     return 'other' in (body as object) ? Object.values(body as Record<string, Lead>) : [body as Lead];
   } catch (error) {
     if (error instanceof AppError) return error;

@@ -1,7 +1,4 @@
-import { chatLeadSchema } from '@harbour-haul/contract/leads/chat-lead-schema';
-import { isFromChat } from '@harbour-haul/contract/leads/create-lead';
-import { quoteFormSchema } from '@harbour-haul/contract/leads/quote-form-schema';
-import { parseInput } from '@harbour-haul/contract/validate';
+import { type CreateLeadBody, isFromChat } from '@harbour-haul/contract/leads/create-lead';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import {
   parseChatSubmission,
@@ -18,22 +15,12 @@ export interface ReceivedLead {
   photoPaths: string[];
 }
 
-/**
- * Parses the body of `POST /api/leads`. The form requires every field; a lead of the chat may be partly filled.
- * @throws AppError `invalid_input` that names every field in question.
- */
-export function readLead(body: unknown, now: Date): ReceivedLead {
+/** The submission of a body. The form requires every field; a lead of the chat may be partly filled. */
+export function toSubmission(body: CreateLeadBody, now: Date): ReceivedLead {
+  const { photoPaths = [] } = body;
   if (!isFromChat(body)) {
-    const input = parseInput(quoteFormSchema(now), body);
-    const { photoPaths = [] } = input;
-    return { submission: parseFormSubmission(input, now), from: 'form', finished: true, photoPaths };
+    return { submission: parseFormSubmission(body, now), from: 'form', finished: true, photoPaths };
   }
-  const input = parseInput(chatLeadSchema(now), body);
-  const { photoPaths = [] } = input;
-  return {
-    submission: parseChatSubmission(input, now),
-    from: 'chat',
-    finished: input.status === undefined,
-    photoPaths,
-  };
+  const finished = body.status === undefined;
+  return { submission: parseChatSubmission(body, now), from: 'chat', finished, photoPaths };
 }

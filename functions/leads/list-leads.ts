@@ -2,10 +2,9 @@ import type { PagePosition } from '@harbour-haul/aws/dynamodb/leads/lists/lead-p
 import {
   type ListLeadsQuery,
   type ListLeadsResponse,
-  listLeadsSchema,
+  listLeadsRequest,
 } from '@harbour-haul/contract/leads/list-leads';
-import { parseInput } from '@harbour-haul/contract/validate';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { decodeCursor, encodeCursor } from './lead-cursor.ts';
 import { parseListQuery } from './parse-list-query.ts';
@@ -13,10 +12,9 @@ import { parseListQuery } from './parse-list-query.ts';
 const DEFAULT_LIMIT = 10;
 
 /** `GET /api/leads`: one page of one of the admin's lists. */
-export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const query = parseInput(listLeadsSchema(), request.query);
-  const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
-  const list = parseListQuery(query, limit, deps.leads, deps.now());
+export const listLeads = operation('listLeads', listLeadsRequest, async (request, deps: LeadsDeps) => {
+  const { query } = request;
+  const list = parseListQuery(query, Number(query.limit ?? DEFAULT_LIMIT), deps.leads, deps.now());
   const { leads, total, nextKey, prevKey } = await list.read(positionOf(query, list.name));
   const body: ListLeadsResponse = {
     leads,
@@ -25,7 +23,7 @@ export const listLeads: Operation<LeadsDeps> = async (request, deps) => {
     prevCursor: prevKey === null ? null : encodeCursor(list.name, prevKey),
   };
   return { status: 200, body };
-};
+});
 
 function positionOf({ after, before, last }: ListLeadsQuery, list: string): PagePosition {
   if (after !== undefined) return { at: 'after', key: decodeCursor('after', after, list) };

@@ -1,19 +1,16 @@
 import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
-import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { Operation } from '../shared/http-types.ts';
-import { adminOf } from './change-lead.ts';
+import { operation } from '../shared/operation.ts';
 import { changePair } from './change-pair.ts';
 import type { LeadsDeps } from './deps.ts';
 import { readLeadId } from './find-lead.ts';
 import { requireLive, versionConflict } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/merge`: merges another lead into this one and returns both. */
-export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const { otherId, version, otherVersion } = parseInput(mergeLeadsRequest.body(), request.body);
+export const mergeLeads = operation('mergeLeads', mergeLeadsRequest, async (request, deps: LeadsDeps) => {
+  const { otherId, version, otherVersion } = request.body;
   if (otherId === readLeadId(request.params)) throw itself();
-  const by = adminOf(request);
   const body = await changePair(request, deps, {
     otherId,
     events: { lead: 'merged', other: 'merged_into' },
@@ -26,12 +23,12 @@ export const mergeLeads: Operation<LeadsDeps> = async (request, deps) => {
       if (otherVersion !== undefined && otherVersion !== other.version) {
         throw await versionConflict(other, deps);
       }
-      return merged(read, by, deps.now());
+      return merged(read, request.user.username, deps.now());
     },
     store: (change) => deps.desk.merge(change),
   });
   return { status: 200, body };
-};
+});
 
 function itself(): AppError {
   return new AppError('invalid_input', 'A lead cannot be merged into itself.', {

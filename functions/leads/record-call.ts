@@ -1,12 +1,11 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/calls`: records that an admin calls; the first call is the first contact. Returns the lead. */
-export const recordCall: Operation<LeadsDeps> = async (request, deps) => {
-  const body: Lead = await changeLead(request, deps, {
+export const recordCall = operation('recordCall', {}, async (request, deps: LeadsDeps) => {
+  const body = await changeLead(request, deps, {
     version: undefined,
     decide: (lead) => {
       requireLive(lead);
@@ -15,4 +14,4 @@ export const recordCall: Operation<LeadsDeps> = async (request, deps) => {
     },
   });
   return { status: 200, body };
-};
+});

@@ -1,13 +1,12 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { alreadyMerged } from './lead-conflict.ts';
 import { trashPhotos } from './trash-photos.ts';
 
 /** `POST /api/leads/{id}/restore`: restores a lead from the trash and returns it. */
-export const restoreLead: Operation<LeadsDeps> = async (request, deps) => {
-  const body: Lead = await changeLead(request, deps, {
+export const restoreLead = operation('restoreLead', {}, async (request, deps: LeadsDeps) => {
+  const body = await changeLead(request, deps, {
     version: undefined,
     decide: (lead) => {
       if (lead.mergedInto !== null) throw alreadyMerged(lead);
@@ -17,4 +16,4 @@ export const restoreLead: Operation<LeadsDeps> = async (request, deps) => {
   });
   await trashPhotos(body, deps);
   return { status: 200, body };
-};
+});

@@ -1,31 +1,33 @@
 import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads';
-import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { unmergeLeads as unmerged } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { Operation } from '../shared/http-types.ts';
-import { adminOf } from './change-lead.ts';
+import { operation } from '../shared/operation.ts';
 import { changePair } from './change-pair.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/unmerge`: undoes the merge of a lead into this one and returns both. */
-export const unmergeLeads: Operation<LeadsDeps> = async (request, deps) => {
-  const { otherId } = parseInput(unmergeLeadsRequest.body(), request.body);
-  const by = adminOf(request);
-  const body = await changePair(request, deps, {
-    otherId,
-    events: { lead: 'unmerged', other: 'unmerged_from' },
-    decide: async (read) => {
-      const { lead, other } = read;
-      requireLive(lead);
-      if (other.mergedInto === null) return null;
-      const { merges } = await deps.desk.rows(lead.id);
-      const merge = merges.find((one) => one.otherId === other.id);
-      if (other.mergedInto === lead.id && merge) return unmerged(read, merge, by, deps.now());
-      const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
-      throw new AppError('conflict', message, { lead: other });
-    },
-    store: (change) => deps.desk.unmerge(change),
-  });
-  return { status: 200, body };
-};
+export const unmergeLeads = operation(
+  'unmergeLeads',
+  unmergeLeadsRequest,
+  async (request, deps: LeadsDeps) => {
+    const { otherId } = request.body;
+    const body = await changePair(request, deps, {
+      otherId,
+      events: { lead: 'unmerged', other: 'unmerged_from' },
+      decide: async (read) => {
+        const { lead, other } = read;
+        requireLive(lead);
+        if (other.mergedInto === null) return null;
+        const { merges } = await deps.desk.rows(lead.id);
+        const merge = merges.find((one) => one.otherId === other.id);
+        if (other.mergedInto === lead.id && merge)
+          return unmerged(read, merge, request.user.username, deps.now());
+        const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
+        throw new AppError('conflict', message, { lead: other });
+      },
+      store: (change) => deps.desk.unmerge(change),
+    });
+    return { status: 200, body };
+  },
+);

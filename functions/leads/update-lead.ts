@@ -1,22 +1,24 @@
-import { changeLead as changedBy } from '@harbour-haul/domain/leads/change-lead';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { Operation } from '../shared/http-types.ts';
-import { adminOf, changeLead } from './change-lead.ts';
+import { NO_CHANGES, updateLeadRequest } from '@harbour-haul/contract/leads/update-lead';
+import { AppError } from '@harbour-haul/domain/errors';
+import { changeLead as changed, parsePatch } from '@harbour-haul/domain/leads/change-lead';
+import { operation } from '../shared/operation.ts';
+import { changeLead } from './change-lead.ts';
 import type { LeadsDeps } from './deps.ts';
 import { requireLive } from './lead-conflict.ts';
-import { readPatch } from './lead-patch.ts';
 
 /** `PATCH /api/leads/{id}`: an admin's change of single fields; returns the lead with its new version. */
-export const updateLead: Operation<LeadsDeps> = async (request, deps) => {
-  const { patch, version } = readPatch(request.body, deps.now());
-  const by = adminOf(request);
-  const body: Lead = await changeLead(request, deps, {
+export const updateLead = operation('updateLead', updateLeadRequest, async (request, deps: LeadsDeps) => {
+  const { version, ...fields } = request.body;
+  const patch = parsePatch(fields, deps.now());
+  const isEmpty = Object.keys(patch).length === 0;
+  if (isEmpty) throw new AppError('invalid_input', NO_CHANGES, { fields: { body: NO_CHANGES } });
+  const body = await changeLead(request, deps, {
     version,
     decide: (lead) => {
       requireLive(lead);
-      const { lead: next, changes } = changedBy(lead, patch, by, deps.now());
+      const { lead: next, changes } = changed(lead, patch, request.user.username, deps.now());
       return changes.length === 0 ? null : { next, event: { type: 'changed', changes } };
     },
   });
   return { status: 200, body };
-};
+});

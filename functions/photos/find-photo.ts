@@ -1,20 +1,23 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import { isPhotoName, type Photo } from '@harbour-haul/domain/photos/photo';
-import type { HttpRequest } from '../shared/http-types.ts';
+import type { Identity } from '../shared/identity.ts';
 import type { PhotosDeps } from './deps.ts';
 
 /** The names by which a visitor's photos are requested (specification section 7). */
 const FALLBACK = /^chat[_-]([A-Za-z0-9_-]{1,100})\.jpg$/;
 const NUMBERED = /^(.+)_([12])$/;
 
+/** A request that names a photo, and who sends it. */
+export type PhotoRequest = Identity & { params: { name: string } };
+
 /**
  * The photo that a request names, in whatever state, where the caller may see it: its own visitor, or an admin. The
  * fallback names hold a visitorId, which is no secret, and so they are for admins alone.
  * @throws AppError `not_found` with the same text for all others and for photos that do not exist.
  */
-export async function findPhoto(request: HttpRequest, deps: PhotosDeps): Promise<Photo> {
+export async function findPhoto(request: PhotoRequest, deps: PhotosDeps): Promise<Photo> {
   const { user, provenVisitorId, params } = request;
-  const name = params.name ?? '';
+  const name = params.name;
   const photo = isPhotoName(name)
     ? await deps.photos.get(name, deps.now())
     : user && (await byFallbackName(name, deps));

@@ -1,12 +1,12 @@
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
-import type { Operation } from '../shared/http-types.ts';
+import { operation } from '../shared/operation.ts';
 import type { PhotosDeps } from './deps.ts';
 import { findPhoto } from './find-photo.ts';
 
 /** `GET /api/photos/{name}/state`: the state of an uploaded photo. */
-export const getPhotoState: Operation<PhotosDeps> = async (request, deps) => {
+export const getPhotoState = operation('getPhotoState', {}, async (request, deps: PhotosDeps) => {
   const { name, state, refusal, cleaned, findings } = await findPhoto(request, deps);
   const body: PhotoStateResponse = {
     path: photoPath(name),
@@ -18,4 +18,4 @@ export const getPhotoState: Operation<PhotosDeps> = async (request, deps) => {
     findings: request.user ? findings : null,
   };
   return { status: 200, body };
-};
+});

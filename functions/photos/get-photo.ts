@@ -1,9 +1,13 @@
-import { getPhotoRequest } from '@harbour-haul/contract/photos/get-photo';
-import { parseInput } from '@harbour-haul/contract/validate';
-import type { Operation } from '../shared/http-types.ts';
+import { type GetPhotoQuery, getPhotoRequest } from '@harbour-haul/contract/photos/get-photo';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import type { PhotosDeps } from './deps.ts';
-import { findPhoto, noSuchPhoto } from './find-photo.ts';
+import { findPhoto, noSuchPhoto, type PhotoRequest } from './find-photo.ts';
+
+interface ImageRequest {
+  query: GetPhotoQuery;
+  headers: Record<string, string>;
+}
 
 /**
  * The headers of an image: cached privately, for minutes, and shown as a bitmap alone. CloudFront sets the same for
@@ -19,18 +23,26 @@ const HEADERS = {
   vary: 'Cookie',
 };
 
-/** `GET /uploads/{name}` and `GET /api/photos/{name}`: a clean photo, to its visitor and to admins. */
-export const getPhoto: Operation<PhotosDeps> = async (request, deps) => {
-  const { size } = parseInput(getPhotoRequest.query(), request.query);
+/** `GET /api/photos/{name}`: a clean photo, to its visitor and to admins. */
+export const getPhoto = operation('getPhoto', getPhotoRequest, async (request, deps: PhotosDeps) =>
+  showPhoto(request, deps),
+);
+
+/** `GET /uploads/{name}`: the same by the path that leads and messages store. */
+export const getUpload = operation('getUpload', getPhotoRequest, async (request, deps: PhotosDeps) =>
+  showPhoto(request, deps),
+);
+
+async function showPhoto(request: PhotoRequest & ImageRequest, deps: PhotosDeps) {
   const photo = await findPhoto(request, deps);
   if (photo.state !== 'clean') throw noSuchPhoto();
-  const wanted = size === undefined ? 'full' : 'thumbnail';
+  const size = request.query.size === undefined ? 'full' : 'thumbnail';
   // The image of a name never changes.
-  const etag = `"${photo.name}-${wanted}"`;
+  const etag = `"${photo.name}-${size}"`;
   const headers = { ...HEADERS, etag };
   if (request.headers['if-none-match']?.includes(etag)) return { status: 304, headers };
-  const bytes = await deps.store.read(photo.name, wanted);
+  const bytes = await deps.store.read(photo.name, size);
   if (bytes) return { status: 200, bytes, headers };
-  log('error', 'picture missing', { photo: photo.name, size: wanted });
+  log('error', 'image missing', { photo: photo.name, size });
   throw noSuchPhoto();
-};
+}

@@ -1,36 +1,52 @@
 import {
   type PhotoUploadTicket,
+  type UploadFormFields,
+  type UploadPhotoBody,
   type UploadPhotoFormResponse,
-  uploadFormSchema,
   uploadPhotoRequest,
 } from '@harbour-haul/contract/photos/upload-photo';
-import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { type PhotoSource, type PhotoType, photoPath } from '@harbour-haul/domain/photos/photo';
-import type { FormBody, HttpRequest, HttpResponse, Operation } from '../shared/http-types.ts';
+import type { FormFile } from '../shared/http-types.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { type PhotoRegistration, registerPhoto } from '../shared/photos/register-photo.ts';
 import { storeFormPhoto } from '../shared/photos/store-form-photo.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { PhotosDeps } from './deps.ts';
 
+/** The sender of a photo, as far as the request shows them. */
+interface Sender {
+  cookies: Record<string, string>;
+  viewerAddress: string;
+}
+
+interface UploadForm {
+  fields: UploadFormFields;
+  files: Record<string, FormFile>;
+}
+
 /**
  * `POST /api/upload-photo`: JSON registers a photo and gets a presigned URL for exactly that file; a form carries the
  * file itself, up to the size limit of Lambda.
  */
-export const uploadPhoto: Operation<PhotosDeps> = async (request, deps) =>
-  request.form ? receiveForm(request, request.form, deps) : signUpload(request, deps);
+export const uploadPhoto = operation('uploadPhoto', uploadPhotoRequest, async (request, deps: PhotosDeps) =>
+  request.form ? receiveForm(request.form, request, deps) : signUpload(request.body, request, deps),
+);
 
-async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpResponse> {
-  const { visitorId, contentType, size, source } = parseInput(uploadPhotoRequest.body(), request.body);
+async function signUpload(
+  { visitorId, contentType, size, source }: UploadPhotoBody,
+  sender: Sender,
+  deps: PhotosDeps,
+) {
   const described = {
     contentType: contentType as PhotoType,
     size,
     source: source as PhotoSource | undefined,
   };
-  const registration = await registrationOf(request, visitorId, described, deps);
+  const registration = await registrationOf(sender, visitorId, described, deps);
   const { name } = await registerPhoto(registration, deps);
   const upload = await deps.store.signUpload(name, contentType, size, registration.now);
   log('info', 'photo registered', { photo: name, size });
@@ -38,15 +54,15 @@ async function signUpload(request: HttpRequest, deps: PhotosDeps): Promise<HttpR
   return { status: 201, body, ...(await claimCookies(visitorId, registration.proven, deps)) };
 }
 
-async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDeps): Promise<HttpResponse> {
-  const { visitorId, source } = parseInput(uploadFormSchema(), form.fields);
-  const photo = readFormPhoto(form);
+async function receiveForm({ fields, files }: UploadForm, sender: Sender, deps: PhotosDeps) {
+  const { visitorId, source } = fields;
+  const photo = readFormPhoto(files);
   if (!photo) {
     throw new AppError('invalid_input', 'Please check the marked fields.', { fields: { photo: 'Required' } });
   }
   const { contentType, bytes } = photo;
   const described = { contentType, size: bytes.length, source: source as PhotoSource | undefined };
-  const registration = await registrationOf(request, visitorId, described, deps);
+  const registration = await registrationOf(sender, visitorId, described, deps);
   const name = await storeFormPhoto(bytes, registration, deps);
   log('info', 'photo received', { photo: name, size: bytes.length });
   const body: UploadPhotoFormResponse = { path: photoPath(name) };
@@ -54,7 +70,7 @@ async function receiveForm(request: HttpRequest, form: FormBody, deps: PhotosDep
 }
 
 async function registrationOf(
-  { cookies, viewerAddress }: HttpRequest,
+  { cookies, viewerAddress }: Sender,
   visitorId: string,
   {
     source = 'chat',

@@ -2,11 +2,11 @@ import type { Tokens } from '@harbour-haul/aws/auth/tokens';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { FunctionName } from '@harbour-haul/contract/functions';
 import type { ApiRoute } from '@harbour-haul/contract/operation';
-import type { OperationNamesOf } from '@harbour-haul/contract/routes';
+import type { OperationName, OperationNamesOf } from '@harbour-haul/contract/routes';
 import httpEventNormalizer from '@middy/http-event-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { readCookies } from './cookies.ts';
-import type { FormBody, HttpRequest, Operation } from './http-types.ts';
+import type { FormBody, HttpRequest } from './http-types.ts';
 import type { Identity } from './identity.ts';
 import { dependencies } from './middleware/dependencies.ts';
 import { formBody } from './middleware/form-body.ts';
@@ -17,7 +17,9 @@ import { jsonResponse } from './middleware/json-response.ts';
 import { originGuard } from './middleware/origin-guard.ts';
 import { type LambdaHandler, pipeline } from './middleware/pipeline.ts';
 import { withRequestContext } from './middleware/request-context.ts';
+import { requestSchemas } from './middleware/request-schemas.ts';
 import { route } from './middleware/route.ts';
+import type { Operation } from './operation.ts';
 
 /** What every function of the HTTP API depends on. */
 export interface HttpDeps {
@@ -32,17 +34,18 @@ export interface HttpDeps {
 interface HttpEvent<Deps> extends APIGatewayProxyEventV2 {
   deps: Deps;
   route: ApiRoute;
-  operation: Operation<Deps>;
+  operation: Operation<OperationName, Deps>;
   identity: Identity;
   form: FormBody | null;
   json: unknown;
+  parsed: Pick<HttpRequest, 'query' | 'body' | 'form'>;
   pathParameters: Record<string, string>;
   queryStringParameters: Record<string, string>;
 }
 
 /** The Lambda handler of one function of the HTTP API: each request passes the same pipeline to its operation. */
 export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
-  operations: Record<OperationNamesOf<F>, Operation<Deps>>,
+  operations: { [N in OperationNamesOf<F>]: Operation<N, Deps> },
   compose: () => Deps,
 ): LambdaHandler<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2> {
   return withRequestContext(
@@ -51,14 +54,15 @@ export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
         jsonResponse(),
         httpEventNormalizer<APIGatewayProxyEventV2>(),
         dependencies(compose),
-        route(operations),
+        route(Object.values<Operation<OperationName, Deps>>(operations)),
         originGuard(),
         identity(),
         formBody(),
         jsonBody(),
+        requestSchemas(),
         httpErrors(),
       ],
-      async (event) => event.operation(toRequest(event), event.deps),
+      async (event) => event.operation.handle(toRequest(event), event.deps),
     ),
   );
 }
@@ -66,9 +70,7 @@ export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
 function toRequest(event: Omit<HttpEvent<unknown>, 'deps' | 'operation'>): HttpRequest {
   const headers = event.headers as Record<string, string>;
   return {
-    body: event.json,
-    form: event.form,
-    query: event.queryStringParameters,
+    ...event.parsed,
     params: event.pathParameters,
     headers,
     cookies: readCookies(event.cookies),

@@ -7,26 +7,25 @@ export interface FormFile {
   bytes: Uint8Array;
 }
 
-/** A parsed form: each field and each file once, by name. */
+/** A form as it was sent: each field and each file once, by name. */
 export interface FormBody {
   fields: Record<string, string>;
   files: Record<string, FormFile>;
 }
 
-/** A request as operations get it: parsed, and authorized by the contract's `access`. */
+/** A request as the pipeline passes it on; `operation.ts` types it by the contract. */
 export interface HttpRequest {
-  /** Parsed JSON of a POST or PATCH; undefined for other methods and for forms. */
+  /** The body that the schema let through; undefined for forms and where there is none. */
   body: unknown;
-  /** A parsed `multipart/form-data` body, on routes that accept forms; null for JSON. */
-  form: FormBody | null;
-  query: Record<string, string>;
+  /** The form, its fields as the schema let them through; null for other requests. */
+  form: { fields: unknown; files: Record<string, FormFile> } | null;
+  query: unknown;
   params: Record<string, string>;
   /** By lower-cased name. */
   headers: Record<string, string>;
   cookies: Record<string, string>;
   /** The viewer's address as CloudFront saw it. */
   viewerAddress: string;
-  /** Set on routes whose access is `admin`, and on `participant` and `viewer` routes where a user is signed in. */
   user: SignedInUser | null;
   /** The visitorId that the visitor cookie proves; on `participant` and `viewer` routes alone. */
   provenVisitorId: string | null;
@@ -42,6 +41,3 @@ export interface HttpResponse {
   cookies?: string[];
   headers?: Record<string, string>;
 }
-
-/** One operation of a function: request and dependencies in, response out. */
-export type Operation<Deps> = (request: HttpRequest, deps: Deps) => Promise<HttpResponse>;

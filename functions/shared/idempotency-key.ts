@@ -9,7 +9,7 @@ const PRINTABLE = /^[\x21-\x7e]{1,200}$/;
  * @param minLength in characters; longer where the key alone gives access to what the first request created.
  * @throws AppError `invalid_input`
  */
-export function readIdempotencyKey(request: HttpRequest, minLength = 1): string | null {
+export function readIdempotencyKey(request: Pick<HttpRequest, 'headers'>, minLength = 1): string | null {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return null;
   if (PRINTABLE.test(key) && key.length >= minLength) return key;

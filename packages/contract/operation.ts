@@ -24,6 +24,10 @@ interface OperationTypes {
   query?: object;
   /** The JSON body of a request. */
   body?: unknown;
+  /** The fields of a form, where the operation accepts one. */
+  form?: object;
+  /** The JSON body of a form's success, where it differs. */
+  formResponse?: unknown;
   /** The JSON body of a success; undefined where there is none, `FileContent` where it is a file. */
   response: unknown;
 }
@@ -58,5 +62,9 @@ export type ParamsOf<O extends ApiRoute> = Record<ParamNames<O['path']>, string>
 export type QueryOf<O> = TypesOf<O> extends { query: infer Q } ? Q : never;
 /** The request body of an operation; never where it takes none. */
 export type BodyOf<O> = TypesOf<O> extends { body: infer B } ? B : never;
+/** The fields of the form of an operation; never where it accepts none. */
+export type FormOf<O> = TypesOf<O> extends { form: infer F } ? F : never;
+/** The body of a form's success; never where it is that of all. */
+export type FormResponseOf<O> = TypesOf<O> extends { formResponse: infer R } ? R : never;
 /** The body of an operation's success. */
 export type ResponseOf<O> = TypesOf<O> extends { response: infer R } ? R : never;

@@ -8,14 +8,23 @@ export interface SchemaContext {
   input: unknown;
 }
 
+/** Builds a schema when it is first needed. */
+export type SchemaFunction = (context: SchemaContext) => Schema;
+
 /**
  * The schemas of one operation's request, built when they are first needed: the file of an operation is imported by
  * the public pages as well, whose bundles drop functions that nobody calls.
  */
 export interface RequestSchemas {
-  query?: (context: SchemaContext) => Schema;
-  body?: (context: SchemaContext) => Schema;
+  query?: SchemaFunction;
+  body?: SchemaFunction;
+  /** Whether no body stands for an empty object. */
+  optionalBody?: true;
+  /** The fields of a form, on operations that accept one. */
+  form?: SchemaFunction;
+  /** Gives the fields of a form the names that their schema knows. */
+  formFields?: (fields: Record<string, string>) => Record<string, string>;
 }
 
 /** The type of what a schema function lets through. */
-export type InputOf<F extends (context: SchemaContext) => Schema> = InferType<ReturnType<F>>;
+export type InputOf<F extends SchemaFunction> = InferType<ReturnType<F>>;

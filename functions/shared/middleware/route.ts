@@ -14,12 +14,12 @@ interface RoutedEvent<Operation> {
  * so that its key is looked up and no path is matched here, as `@middy/http-router` would.
  * @throws AppError `not_found`
  */
-export function route<Operation>(
-  operations: Partial<Record<OperationName, Operation>>,
+export function route<Operation extends { name: OperationName }>(
+  operations: readonly Operation[],
 ): Middleware<RoutedEvent<Operation>> {
   const byKey = new Map<string, { route: ApiRoute; operation: Operation }>();
-  for (const [name, operation] of Object.entries(operations)) {
-    const found: ApiRoute = API_ROUTES[name as OperationName];
+  for (const operation of operations) {
+    const found: ApiRoute = API_ROUTES[operation.name];
     byKey.set(`${found.method} ${found.path}`, { route: found, operation });
   }
   return {

@@ -10,4 +10,4 @@ export const startLeadExport = defineOperation<{ body: ExportFilterInput; respon
   function: 'export',
 });
 
-export const startLeadExportRequest = { body: exportFilterSchema };
+export const startLeadExportRequest = { body: exportFilterSchema, optionalBody: true } as const;

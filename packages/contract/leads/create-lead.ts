@@ -8,7 +8,11 @@ import { type QuoteFormInput, quoteFormSchema } from './quote-form-schema.ts';
  * A quote from the form or the chat becomes a lead: 201 for a new one, 200 where it continued the lead of a chat or was
  * attached to the open lead of the same person.
  */
-export const createLead = defineOperation<{ body: CreateLeadBody; response: CreateLeadResponse }>()({
+export const createLead = defineOperation<{
+  body: CreateLeadBody;
+  form: CreateLeadBody;
+  response: CreateLeadResponse;
+}>()({
   method: 'POST',
   path: '/api/leads',
   access: 'public',
@@ -17,7 +21,9 @@ export const createLead = defineOperation<{ body: CreateLeadBody; response: Crea
 });
 
 export const createLeadRequest = {
-  body: ({ now, input }: SchemaContext) => (isFromChat(input) ? chatLeadSchema(now) : quoteFormSchema(now)),
+  body: createLeadSchema,
+  form: createLeadSchema,
+  formFields: quoteFormFields,
 };
 
 export type CreateLeadBody = QuoteFormInput | ChatLeadInput;
@@ -39,4 +45,26 @@ export interface CreateLeadResponse {
 export function isFromChat(body: unknown): body is ChatLeadInput {
   if (typeof body !== 'object' || body === null) return false;
   return ('source' in body && body.source === 'chat') || 'sessionId' in body;
+}
+
+function createLeadSchema({ now, input }: SchemaContext) {
+  return isFromChat(input) ? chatLeadSchema(now) : quoteFormSchema(now);
+}
+
+/** The fields that a quote form with a photo sends in lower case (specification section 7). */
+const FORM_NAMES: Record<string, string> = {
+  junktype: 'junkType',
+  preferreddate: 'preferredDate',
+  visitorid: 'visitorId',
+};
+
+/** Fields that forms send empty where they have no value. */
+const OPTIONAL_FORM_FIELDS = ['visitorId', 'photo'];
+
+/** The fields of a form as JSON names them. */
+function quoteFormFields(fields: Record<string, string>): Record<string, string> {
+  const named = Object.entries(fields).map(([name, value]) => [FORM_NAMES[name] ?? name, value] as const);
+  return Object.fromEntries(
+    named.filter(([name, value]) => !OPTIONAL_FORM_FIELDS.includes(name) || value !== ''),
+  );
 }

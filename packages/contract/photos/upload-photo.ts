@@ -9,7 +9,12 @@ import { NOT_AN_IMAGE, PHOTO_TOO_LARGE } from './photo-texts.ts';
  * Announces a photo by JSON: returns where the browser sends the very bytes, 201. A form brings the file itself, and
  * gets an `UploadPhotoFormResponse`.
  */
-export const uploadPhoto = defineOperation<{ body: UploadPhotoBody; response: PhotoUploadTicket }>()({
+export const uploadPhoto = defineOperation<{
+  body: UploadPhotoBody;
+  form: UploadFormFields;
+  response: PhotoUploadTicket;
+  formResponse: UploadPhotoFormResponse;
+}>()({
   method: 'POST',
   path: '/api/upload-photo',
   access: 'public',
@@ -17,9 +22,11 @@ export const uploadPhoto = defineOperation<{ body: UploadPhotoBody; response: Ph
   form: true,
 });
 
-export const uploadPhotoRequest = { body: uploadPhotoSchema };
+export const uploadPhotoRequest = { body: uploadPhotoSchema, form: uploadFormSchema };
 
 export type UploadPhotoBody = InferType<ReturnType<typeof uploadPhotoSchema>>;
+
+export type UploadFormFields = InferType<ReturnType<typeof uploadFormSchema>>;
 
 export interface UploadPhotoFormResponse {
   /** `/uploads/…`; shown as soon as the photo is found clean. */
@@ -58,6 +65,6 @@ function uploadPhotoSchema() {
 }
 
 /** The fields beside the file of a form. */
-export function uploadFormSchema() {
+function uploadFormSchema() {
   return object({ visitorId: requiredVisitorId(), source: source() });
 }
