@@ -1,0 +1,184 @@
+import { changesBetween } from '../change-lead.ts';
+import type { Lead, LeadSubmission } from '../lead.ts';
+import type { LeadEventKind } from '../lead-event.ts';
+import { isLive } from '../lead-state.ts';
+import { initialStatus, type LeadStatus } from '../lead-status.ts';
+import { attachSubmission } from './attach-submission.ts';
+import { continueLead } from './continue-lead.ts';
+import { createLead } from './create-lead.ts';
+import { isFormAfterChat } from './is-form-after-chat.ts';
+import { isTouched } from './is-touched.ts';
+import { canAttach, personFingerprint } from './same-person.ts';
+
+/** Which lead a chat session has become, so that it never becomes two. */
+export interface SessionLead {
+  leadId: number;
+  /** Another submission made the lead: this chat was attached to it. */
+  takenIn?: true;
+  /** A form has joined this chat's lead; the next form is another request. */
+  joinedByForm?: boolean;
+}
+
+/** A chat that has become a lead before. */
+export interface ChatLead {
+  link: SessionLead;
+  /** The lead as it is now, or the one that it was merged into; null where it is gone. */
+  lead: Lead | null;
+}
+
+/** What a submission says, and what is stored of its chat. */
+export interface SubmissionFacts {
+  submission: LeadSubmission;
+  from: 'form' | 'chat';
+  /** False for a chat that is still under way. */
+  finished: boolean;
+  now: Date;
+  /** Of the submission's own session; for a form, of its verified visitor's newest lead. Null where there is none. */
+  chat: ChatLead | null;
+}
+
+/** What the sender learns, and learns again by repeating the request. */
+export interface SubmissionReceipt {
+  leadId: number;
+  status: LeadStatus;
+  createdAt: string;
+  /** The same person had an open lead already, and the submission was attached to it. */
+  askedAgain?: true;
+}
+
+/** A lead before and after, and what its timeline says of it. */
+export interface PlannedChange<B extends Lead | null = Lead> {
+  before: B;
+  after: Lead;
+  events: LeadEventKind[];
+}
+
+/**
+ * What becomes of a submission (decisions 0009 and 0013).
+ *
+ * - `create`: a lead of its own, which needs an id first (`planCreation`).
+ * - `continue`: the lead of the same chat, or of the visitor's chat that a form completes; maybe without a change.
+ * - `attach`: the open lead of the same person.
+ * - `merge`: the chat's own lead becomes one with the open lead of the same person.
+ */
+export type SubmissionPlan =
+  | { kind: 'create' }
+  | { kind: 'continue' | 'attach'; change: PlannedChange; receipt: SubmissionReceipt }
+  | { kind: 'merge'; change: PlannedChange; merged: PlannedChange; receipt: SubmissionReceipt };
+
+/**
+ * The person who may have an open lead that this submission repeats; null where that is not to be looked up: while a
+ * chat is under way, once it has a lead that is finished, and where phone or address are not known.
+ */
+export function repeatingPerson(facts: SubmissionFacts): string | null {
+  if (!facts.finished) return null;
+  const chat = continuedChat(facts);
+  if (!chat) return personFingerprint(facts.submission);
+  return finishesOwnLead(facts, chat) ? personFingerprint(continued(facts, chat)) : null;
+}
+
+/** @param personLeads the newest leads of `repeatingPerson`, the newest first; none where that is null. */
+export function planSubmission(facts: SubmissionFacts, personLeads: readonly Lead[]): SubmissionPlan {
+  const chat = continuedChat(facts);
+  const person = repeatingPerson(facts);
+  const isOpen = (lead: Lead) =>
+    person !== null &&
+    lead.id !== chat?.lead.id &&
+    personFingerprint(lead) === person &&
+    canAttach(lead, facts.now);
+  const open = personLeads.find(isOpen);
+  if (chat) return open ? planMerge(facts, chat, open) : planContinuation(facts, chat);
+  return open ? planAttachment(facts, open) : { kind: 'create' };
+}
+
+/** The lead of a submission that is planned to `create` one. */
+export function planCreation({ submission, finished, now }: SubmissionFacts, id: number) {
+  const after = createLead(submission, id, now, finished);
+  const { source, junkType, status, createdAt } = after;
+  const change: PlannedChange<null> = {
+    before: null,
+    after,
+    events: [{ type: 'created', source, junkType }],
+  };
+  return { change, receipt: { leadId: id, status, createdAt } };
+}
+
+type LiveChat = ChatLead & { lead: Lead };
+
+/** The chat whose lead the submission continues: its own, or the one that a form completes. */
+function continuedChat({ submission, from, chat, now }: SubmissionFacts): LiveChat | null {
+  if (!chat?.lead || !isLive(chat.lead)) return null;
+  const live = { ...chat, lead: chat.lead };
+  if (submission.sessionId !== null) return live;
+  const joins = from === 'form' && isOwn(live) && !chat.link.joinedByForm;
+  return joins && isFormAfterChat(live.lead, submission, isTouched(live.lead), now) ? live : null;
+}
+
+/** Whether the chat made the lead itself; otherwise its visitor learns nothing of it. */
+function isOwn({ lead, link }: LiveChat): boolean {
+  return link.leadId === lead.id && !link.takenIn;
+}
+
+/** Whether a chat ends with this submission and its lead was its own until now. */
+function finishesOwnLead({ submission, finished }: SubmissionFacts, { lead, link }: LiveChat): boolean {
+  const isFirst = lead.status === 'incomplete' && link.leadId === lead.id;
+  return submission.sessionId !== null && finished && isFirst;
+}
+
+function continued({ submission, finished, now }: SubmissionFacts, chat: LiveChat): Lead {
+  const { lead } = chat;
+  return continueLead(lead, { submission, finished, touched: isTouched(lead), attached: !isOwn(chat) }, now);
+}
+
+function planContinuation(facts: SubmissionFacts, chat: LiveChat): SubmissionPlan {
+  const { lead } = chat;
+  const after = continued(facts, chat);
+  const own = { leadId: lead.id, status: after.status, createdAt: lead.createdAt };
+  return {
+    kind: 'continue',
+    change: { before: lead, after, events: changed(lead, after) },
+    receipt: isOwn(chat) ? own : repeatReceipt(lead.id, facts.submission, facts.now),
+  };
+}
+
+function planAttachment({ submission, now }: SubmissionFacts, open: Lead): SubmissionPlan {
+  const { lead, newFacts } = attachSubmission(open, submission, now);
+  return {
+    kind: 'attach',
+    change: { before: open, after: lead, events: [repeated(submission, newFacts)] },
+    receipt: repeatReceipt(open.id, submission, now),
+  };
+}
+
+function planMerge(facts: SubmissionFacts, chat: LiveChat, open: Lead): SubmissionPlan {
+  const own = continued(facts, chat);
+  const { lead, newFacts } = attachSubmission(open, own, facts.now);
+  return {
+    kind: 'merge',
+    change: {
+      before: open,
+      after: lead,
+      events: [repeated(own, newFacts), { type: 'merged', otherId: own.id }],
+    },
+    merged: {
+      before: chat.lead,
+      after: { ...own, mergedInto: open.id },
+      events: [...changed(chat.lead, own), { type: 'merged_into', otherId: open.id }],
+    },
+    receipt: repeatReceipt(open.id, own, facts.now),
+  };
+}
+
+function changed(before: Lead, after: Lead): LeadEventKind[] {
+  const changes = changesBetween(before, after);
+  return changes.length === 0 ? [] : [{ type: 'changed', changes }];
+}
+
+function repeated({ visitorId, sessionId }: LeadSubmission, details: string | null): LeadEventKind {
+  return { type: 'asked_again', details, from: { visitorId, sessionId } };
+}
+
+/** What the sender of a repeat request learns: nothing of what was said before, by whom, or what became of it. */
+function repeatReceipt(leadId: number, submission: LeadSubmission, now: Date): SubmissionReceipt {
+  return { leadId, status: initialStatus(submission), createdAt: now.toISOString(), askedAgain: true };
+}
