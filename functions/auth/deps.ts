@@ -14,5 +14,5 @@ export interface AuthDeps extends HttpDeps {
 export function composeAuth(): AuthDeps {
   const shared = composeHttp();
   const { relay } = composeLive(shared);
-  return { ...shared, relay, attempts: new LoginAttempts(shared.documents, shared.usersTable) };
+  return { ...shared, relay, attempts: new LoginAttempts(shared.usersTable) };
 }

@@ -1,4 +1,4 @@
-import { sha256 } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import { sha256 } from '@harbour-haul/aws/sha256';
 import { createChatSessionRequest } from '@harbour-haul/contract/chat/create-chat-session';
 import { sessionView } from '../shared/chat/session-view.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
@@ -18,10 +18,12 @@ export interface ExportWriterDeps {
 export type ExportDeps = HttpDeps & ExportWriterDeps;
 
 export function composeExport(): ExportDeps {
-  const env = readEnv(['LEADS_TABLE', 'EXPORTS_BUCKET']);
+  const env = readEnv(['EXPORTS_BUCKET']);
+  const shared = composeHttp();
+  const { LEADS_TABLE } = bindTables(shared.documents, ['LEADS_TABLE']);
   return {
-    ...composeHttp(),
-    exports: new LeadExportsRepository(createDocumentClient(), env.LEADS_TABLE),
+    ...shared,
+    exports: new LeadExportsRepository(LEADS_TABLE),
     exportFiles: new ExportFiles(createS3Client(), env.EXPORTS_BUCKET),
     workMs: 4_000,
   };

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { EXPORTS_PARTITION, type LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
+import type { LeadExport } from '@harbour-haul/aws/dynamodb/exports/lead-export-items';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { EXPORT_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
 import { toLeadItem } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import { EXPORTS_PARTITION } from '@harbour-haul/aws/dynamodb/rows';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { eraseExports, removeExport } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { csvHeading, csvLine } from '@harbour-haul/domain/leads/export/csv-leads';
@@ -42,7 +44,7 @@ let now = new Date('2026-11-21T15:00:00.000Z');
 beforeAll(async () => {
   tables = await createTestTables();
   deps = {
-    exports: new LeadExportsRepository(tables.client, tables.leadsTable),
+    exports: new LeadExportsRepository(new Table(tables.client, tables.leadsTable)),
     exportFiles: new ExportFiles(s3.plainClient, s3.exports),
     // A part a call.
     workMs: 0,

@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { photoName } from '@harbour-haul/domain/photos/photo';
 import { freePort } from '@harbour-haul/local-cloud/http/free-port';
@@ -20,8 +21,8 @@ let leads: LeadsRepository;
 let photos: PhotosRepository;
 beforeAll(async () => {
   const { client, leadsTable, photosTable } = await createTestTables();
-  leads = new LeadsRepository(client, leadsTable);
-  photos = new PhotosRepository(client, photosTable, leadsTable);
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  photos = new PhotosRepository(new Table(client, photosTable), new Table(client, leadsTable));
 });
 
 const depsWith = (client: S3Client) =>

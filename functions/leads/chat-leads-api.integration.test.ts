@@ -1,4 +1,5 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson } from '@harbour-haul/testing/leads';
@@ -16,7 +17,10 @@ let before: Record<string, number>;
 beforeAll(async () => {
   product = await startLocalProduct();
   admin = await product.signIn();
-  leads = new LeadsRepository(product.documents, product.outputs.LeadsTableName ?? '');
+  leads = new LeadsRepository(
+    new Table(product.documents, product.outputs.LeadsTableName ?? ''),
+    new Table(product.documents, product.outputs.LeadsTableName ?? ''),
+  );
 });
 afterAll(async () => product.stop());
 beforeEach(async () => {

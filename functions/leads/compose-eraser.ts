@@ -9,6 +9,7 @@ import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
 import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 import type { PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 
@@ -29,14 +30,15 @@ export function composeEraser({
   store,
   now,
 }: EraserStores): PersonEraser {
-  const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET']);
-  const tables = { leads: env.LEADS_TABLE, sessions: env.SESSIONS_TABLE, messages: env.MESSAGES_TABLE };
-  const takeovers = new TakeoversRepository(documents, tables.sessions, sessions);
+  const env = readEnv(['EXPORTS_BUCKET']);
+  const bound = bindTables(documents, ['LEADS_TABLE', 'SESSIONS_TABLE', 'MESSAGES_TABLE']);
+  const tables = { leads: bound.LEADS_TABLE, sessions: bound.SESSIONS_TABLE, messages: bound.MESSAGES_TABLE };
+  const takeovers = new TakeoversRepository(tables.sessions, sessions);
   const photoEraser = new PhotoEraser(photos, store);
   const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
-  return new PersonEraser(documents, tables.leads, {
-    leads: new LeadEraser(documents, tables.leads),
-    chats: new ChatEraser(documents, tables, sessions, takeovers),
+  return new PersonEraser(tables.leads, {
+    leads: new LeadEraser(tables.leads),
+    chats: new ChatEraser(tables, sessions, takeovers),
     erasePhotos: (visitorId, paths) => photoEraser.erasePhotos(visitorId, paths),
     eraseExports: () => eraseExports({ exports, exportFiles }, now()),
   });

@@ -1,4 +1,4 @@
-import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submissions/submission-store';
+import type { LeadCreationResult } from '@harbour-haul/aws/dynamodb/leads/submissions/lead-creation';
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import { createLeadRequest } from '@harbour-haul/contract/leads/create-lead';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';

@@ -6,8 +6,8 @@ import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-re
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
+import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
-import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import { composeEraser } from './compose-eraser.ts';
@@ -29,13 +29,13 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
 }
 
 export function composeLeads(): LeadsDeps {
-  const env = readEnv(['LEADS_TABLE', 'SESSIONS_TABLE']);
   const shared = composeHttp();
-  const leads = new LeadsRepository(shared.documents, env.LEADS_TABLE);
-  const desk = new LeadAdministration(shared.documents, env.LEADS_TABLE);
-  const exports = new LeadExportsRepository(shared.documents, env.LEADS_TABLE);
-  const overview = new OverviewRepository(shared.documents, env.LEADS_TABLE, env.SESSIONS_TABLE);
-  const sessions = new SessionsRepository(shared.documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
+  const tables = bindTables(shared.documents, ['LEADS_TABLE', 'SESSIONS_TABLE']);
+  const leads = new LeadsRepository(tables.LEADS_TABLE, tables.LEADS_TABLE);
+  const desk = new LeadAdministration(tables.LEADS_TABLE);
+  const exports = new LeadExportsRepository(tables.LEADS_TABLE);
+  const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
+  const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.LEADS_TABLE);
   const photoStorage = composePhotoStorage(shared.documents);
   return {
     ...shared,
@@ -46,7 +46,7 @@ export function composeLeads(): LeadsDeps {
     exports,
     overview,
     sessions,
-    seenJunkTypes: new SeenJunkTypes(shared.documents, env.LEADS_TABLE),
+    seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     newVisitorId: randomUUID,
   };
 }

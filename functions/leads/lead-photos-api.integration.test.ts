@@ -1,5 +1,6 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';
@@ -18,9 +19,8 @@ beforeAll(async () => {
   admin = await product.signIn();
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
   photos = new PhotosRepository(
-    product.documents,
-    outputs.PhotosTableName ?? '',
-    outputs.LeadsTableName ?? '',
+    new Table(product.documents, outputs.PhotosTableName ?? ''),
+    new Table(product.documents, outputs.LeadsTableName ?? ''),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
   bucket = outputs.PhotosBucketName ?? '';

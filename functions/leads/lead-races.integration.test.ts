@@ -4,12 +4,13 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import { expiryOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-items';
 import { searchWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-search-items';
-import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { injectConflicts } from '@harbour-haul/aws/testing/inject-conflicts';
 import type { OperationName } from '@harbour-haul/contract/routes';
 import { AppError } from '@harbour-haul/domain/errors';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -38,8 +39,12 @@ beforeEach(async () => {
   // What the operations log is no part of this.
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
   ({ client, leadsTable: table } = await createTestTables());
-  leads = new LeadsRepository(client, table);
-  deps = { leads, desk: new LeadAdministration(client, table), now: () => NOW } as unknown as LeadsDeps;
+  leads = new LeadsRepository(new Table(client, table), new Table(client, table));
+  deps = {
+    leads,
+    desk: new LeadAdministration(new Table(client, table)),
+    now: () => NOW,
+  } as unknown as LeadsDeps;
   for (let made = 0; made < LEADS; made += 1) {
     const submission = aSubmission({ ...aNewPerson(), details: `Sofa ${made}.` });
     const creation = { submission, from: 'form', finished: true, now: NOW } as const;
@@ -157,9 +162,11 @@ async function expectAllInStep(all: Lead[]): Promise<void> {
       .map(nameOf)
       .sort();
   const puts = (writes: ReturnType<typeof searchWrites>) => writes.map(({ Put }) => nameOf(Put?.Item ?? {}));
-  expect(keysWith(/^term#/)).toEqual(all.flatMap((lead) => puts(searchWrites(table, null, lead))).sort());
+  expect(keysWith(/^term#/)).toEqual(
+    all.flatMap((lead) => puts(searchWrites(new Table(client, table), null, lead))).sort(),
+  );
   expect(keysWith(/^person#\w+#/)).toEqual(
-    all.flatMap((lead) => puts(personWrites(table, null, lead))).sort(),
+    all.flatMap((lead) => puts(personWrites(new Table(client, table), null, lead))).sort(),
   );
   expect(keysWith(/^merged#/)).toEqual(
     all.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [`${mergedInto} merged#${id}`])).sort(),

@@ -1,8 +1,8 @@
 import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
-import { isLive, listOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-state';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';

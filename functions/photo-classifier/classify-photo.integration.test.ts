@@ -1,6 +1,7 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { aPhoto } from '@harbour-haul/testing/photos';
@@ -18,9 +19,9 @@ let seenJunkTypes: SeenJunkTypes;
 
 beforeAll(async () => {
   const { client, photosTable, leadsTable } = await createTestTables();
-  photos = new PhotosRepository(client, photosTable, leadsTable);
-  leads = new LeadsRepository(client, leadsTable);
-  seenJunkTypes = new SeenJunkTypes(client, leadsTable);
+  photos = new PhotosRepository(new Table(client, photosTable), new Table(client, leadsTable));
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  seenJunkTypes = new SeenJunkTypes(new Table(client, leadsTable));
 });
 
 /** The parts around the tables: a picture, or none, and what is seen in it. */

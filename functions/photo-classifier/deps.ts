@@ -8,6 +8,7 @@ import {
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import type { PhotoClassifier } from '@harbour-haul/domain/photos/photo-classifier';
+import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 
 export interface PhotoClassifierDeps {
@@ -19,13 +20,13 @@ export interface PhotoClassifierDeps {
 }
 
 export function composePhotoClassifier(): PhotoClassifierDeps {
-  const env = readEnv(['PHOTOS_TABLE', 'LEADS_TABLE', 'PHOTOS_BUCKET']);
-  const documents = createDocumentClient();
+  const env = readEnv(['PHOTOS_BUCKET']);
+  const tables = bindTables(createDocumentClient(), ['PHOTOS_TABLE', 'LEADS_TABLE']);
   return {
-    photos: new PhotosRepository(documents, env.PHOTOS_TABLE, env.LEADS_TABLE),
+    photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
     images: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
     classifier: new RekognitionClassifier(createRekognitionClient()),
-    seenJunkTypes: new SeenJunkTypes(documents, env.LEADS_TABLE),
+    seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     now: () => new Date(),
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { startS3 } from '@harbour-haul/local-cloud/s3/s3-server';
@@ -143,7 +144,7 @@ it('leaves an upload for a retry while S3 or DynamoDB cannot be reached', async 
     credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'test' },
     maxAttempts: 1,
   });
-  const photos = new PhotosRepository(documents, 'photos', 'leads');
+  const photos = new PhotosRepository(new Table(documents, 'photos'), new Table(documents, 'leads'));
   await expect(check(name, { photos })).rejects.toThrow();
   documents.destroy();
   expect(await photo(name)).toMatchObject({ state: 'pending' });
@@ -166,7 +167,7 @@ async function createStage() {
     });
   const client = clientOf();
   const bucket = `harbour-haul-photos-${stack.identity.accountId}-${stack.identity.region}`;
-  const photos = new PhotosRepository(documents, photosTable, leadsTable);
+  const photos = new PhotosRepository(new Table(documents, photosTable), new Table(documents, leadsTable));
   const files = new PhotoCleaningFiles(client, bucket);
   const deps: PhotoCleanerDeps = { photos, files, now: () => NOW };
 

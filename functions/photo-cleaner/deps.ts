@@ -2,6 +2,7 @@ import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repos
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 
 export interface PhotoCleanerDeps {
@@ -11,9 +12,10 @@ export interface PhotoCleanerDeps {
 }
 
 export function composePhotoCleaner(): PhotoCleanerDeps {
-  const env = readEnv(['PHOTOS_TABLE', 'LEADS_TABLE', 'PHOTOS_BUCKET']);
+  const env = readEnv(['PHOTOS_BUCKET']);
+  const tables = bindTables(createDocumentClient(), ['PHOTOS_TABLE', 'LEADS_TABLE']);
   return {
-    photos: new PhotosRepository(createDocumentClient(), env.PHOTOS_TABLE, env.LEADS_TABLE),
+    photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
     files: new PhotoCleaningFiles(createS3Client(), env.PHOTOS_BUCKET),
     now: () => new Date(),
   };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
@@ -109,8 +110,14 @@ it('refuses files that are no images, and says why', async () => {
 
 it('classifies a photo, warns of hazards, and fills in the junk type of its lead', async () => {
   const { documents, outputs } = product;
-  const leads = new LeadsRepository(documents, outputs.LeadsTableName ?? '');
-  const photos = new PhotosRepository(documents, outputs.PhotosTableName ?? '', outputs.LeadsTableName ?? '');
+  const leads = new LeadsRepository(
+    new Table(documents, outputs.LeadsTableName ?? ''),
+    new Table(documents, outputs.LeadsTableName ?? ''),
+  );
+  const photos = new PhotosRepository(
+    new Table(documents, outputs.PhotosTableName ?? ''),
+    new Table(documents, outputs.LeadsTableName ?? ''),
+  );
   const labels = [
     { name: 'Couch', confidence: 97.4 },
     { name: 'Furniture', confidence: 97.4 },

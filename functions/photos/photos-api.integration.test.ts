@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
@@ -29,9 +30,8 @@ beforeAll(async () => {
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
   const credentials = { accessKeyId, secretAccessKey };
   photos = new PhotosRepository(
-    product.documents,
-    outputs.PhotosTableName ?? '',
-    outputs.LeadsTableName ?? '',
+    new Table(product.documents, outputs.PhotosTableName ?? ''),
+    new Table(product.documents, outputs.LeadsTableName ?? ''),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials });
   bucket = outputs.PhotosBucketName ?? '';

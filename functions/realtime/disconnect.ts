@@ -1,4 +1,4 @@
-import { sessionChannel } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { log } from '../shared/log.ts';
 import { findConnection } from './connections/current-connection.ts';
 import type { RealtimeDeps } from './deps.ts';

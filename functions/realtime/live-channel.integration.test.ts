@@ -1,4 +1,4 @@
-import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';

@@ -1,4 +1,5 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
@@ -9,7 +10,7 @@ const GOOD = 'vermilion-tugboat-atlas';
 let users: UsersRepository;
 beforeEach(async () => {
   const { client, usersTable } = await createTestTables();
-  users = new UsersRepository(client, usersTable);
+  users = new UsersRepository(new Table(client, usersTable));
 });
 
 const run = (action: 'create' | 'disable' | 'password', username: string, password = GOOD) =>

@@ -1,5 +1,6 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { localTable } from './local-address.ts';
 
@@ -11,7 +12,7 @@ const OUTPUT = 'UsersTableName';
  */
 export function localUsers(localDir: string): UsersRepository {
   const { client, table } = localTable(localDir, OUTPUT);
-  return new UsersRepository(client, table);
+  return new UsersRepository(new Table(client, table));
 }
 
 /**
@@ -28,5 +29,5 @@ export async function deployedUsers(
   );
   const table = Stacks?.[0]?.Outputs?.find((output) => output.OutputKey === OUTPUT)?.OutputValue;
   if (!table) throw new Error(`The stack ${stackName} has no output ${OUTPUT}.`);
-  return new UsersRepository(createDocumentClient(config), table);
+  return new UsersRepository(new Table(createDocumentClient(config), table));
 }

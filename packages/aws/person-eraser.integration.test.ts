@@ -12,6 +12,7 @@ import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
 import { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import { SessionsRepository } from './dynamodb/sessions/sessions-repository.ts';
 import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts';
+import { Table } from './dynamodb/table/table.ts';
 import { PersonEraser } from './person-eraser.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -27,8 +28,11 @@ let exports: number;
 beforeEach(async () => {
   tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(client, tables.leadsTable);
-  sessions = new SessionsRepository(client, tables.sessionsTable, tables.leadsTable);
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
+  sessions = new SessionsRepository(
+    new Table(client, tables.sessionsTable),
+    new Table(client, tables.leadsTable),
+  );
   photos = new Map([
     ['v-1', 2],
     ['v-2', 1],
@@ -38,16 +42,16 @@ beforeEach(async () => {
 
 /** An eraser whose calls to the database fail from the given one on, with photos and exports of a test's own. */
 function eraser(documents: DynamoDBDocumentClient): PersonEraser {
-  const store = new SessionsRepository(documents, tables.sessionsTable, tables.leadsTable);
-  const takeovers = new TakeoversRepository(documents, tables.sessionsTable, store);
-  const names = {
-    leads: tables.leadsTable,
-    sessions: tables.sessionsTable,
-    messages: tables.messagesTable,
+  const bound = {
+    leads: new Table(documents, tables.leadsTable),
+    sessions: new Table(documents, tables.sessionsTable),
+    messages: new Table(documents, tables.messagesTable),
   };
-  return new PersonEraser(documents, tables.leadsTable, {
-    leads: new LeadEraser(documents, tables.leadsTable),
-    chats: new ChatEraser(documents, names, store, takeovers),
+  const store = new SessionsRepository(bound.sessions, bound.leads);
+  const takeovers = new TakeoversRepository(bound.sessions, store);
+  return new PersonEraser(bound.leads, {
+    leads: new LeadEraser(bound.leads),
+    chats: new ChatEraser(bound, store, takeovers),
     erasePhotos: async (visitorId) => {
       const count = photos.get(visitorId ?? '') ?? 0;
       photos.delete(visitorId ?? '');
@@ -69,7 +73,7 @@ function cutOff(calls: number): DynamoDBDocumentClient {
     if (left < 0) return Promise.reject(new Error('cut off'));
     return (client.send as (sent: unknown) => Promise<unknown>)(command);
   };
-  return { send } as unknown as DynamoDBDocumentClient;
+  return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
 }
 
 const create = async (said: Parameters<typeof aSubmission>[0]) => {
@@ -91,7 +95,10 @@ async function aPerson() {
   });
   if (!('row' in creation)) throw new Error(creation.outcome);
   let row = creation.row;
-  const messages = new MessagesRepository(client, tables.messagesTable, sessions, tables.sessionsTable);
+  const messages = new MessagesRepository(
+    { messages: new Table(client, tables.messagesTable), sessions: new Table(client, tables.sessionsTable) },
+    sessions,
+  );
   for (let sent = 0; sent < MESSAGES; sent += 1) {
     const now = new Date(NOW.getTime() + sent * 60_000);
     const draft = {
@@ -114,7 +121,7 @@ async function aPerson() {
   const [lead, folded] = await Promise.all([leads.get(second), leads.get(third)]);
   if (!lead || !folded) throw new Error('A lead is missing.');
   const read = { lead, other: folded };
-  await new LeadAdministration(client, tables.leadsTable).merge({
+  await new LeadAdministration(new Table(client, tables.leadsTable)).merge({
     read,
     next: mergeLeads(read, 'sam', NOW),
     events: {

@@ -1,4 +1,3 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import {
   addErased,
   countErased,
@@ -10,6 +9,7 @@ import {
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { findPersonRecords, type PersonRecords } from './dynamodb/leads/person-records.ts';
 import type { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
+import type { Table } from './dynamodb/table/table.ts';
 
 /** What removes a person's records, photos and exports; each can be repeated. */
 export interface ErasurePorts {
@@ -26,48 +26,46 @@ export interface ErasurePorts {
  * way, a repetition continues where it stopped, and the receipt counts every row once.
  */
 export class PersonEraser {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
-  private readonly ports: ErasurePorts;
+  readonly #leads: Table;
+  readonly #ports: ErasurePorts;
 
-  constructor(client: DynamoDBDocumentClient, leadsTable: string, ports: ErasurePorts) {
-    this.client = client;
-    this.table = leadsTable;
-    this.ports = ports;
+  constructor(leads: Table, ports: ErasurePorts) {
+    this.#leads = leads;
+    this.#ports = ports;
   }
 
   /** The receipt, also where all was erased before; null where there is no such lead and never was. */
   async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
-    const belongings = await findPersonRecords(this.client, this.table, leadId);
-    if (belongings) {
-      await this.eraseChats(leadId, belongings);
-      await this.erasePhotos(leadId, belongings);
-      await addErased(this.client, this.table, leadId, { exports: await this.ports.eraseExports() });
-      await this.eraseLeads(leadId, belongings, now);
+    const records = await findPersonRecords(this.#leads, leadId);
+    if (records) {
+      await this.#eraseChats(leadId, records);
+      await this.#erasePhotos(leadId, records);
+      await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
+      await this.#eraseLeads(leadId, records, now);
     }
-    return readErasure(this.client, this.table, leadId);
+    return readErasure(this.#leads, leadId);
   }
 
-  private async eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<void> {
-    const count = (kind: ErasedKind) => (by: number) => countErased(this.table, leadId, kind, by);
+  async #eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<void> {
+    const count = (kind: ErasedKind) => (by: number) => countErased(this.#leads, leadId, kind, by);
     const counting = { sessions: count('sessions'), messages: count('messages') };
-    for (const sessionId of sessionIds) await this.ports.chats.erase(sessionId, counting);
-    for (const visitorId of visitorIds) await this.ports.chats.eraseOfVisitor(visitorId, counting);
+    for (const sessionId of sessionIds) await this.#ports.chats.erase(sessionId, counting);
+    for (const visitorId of visitorIds) await this.#ports.chats.eraseOfVisitor(visitorId, counting);
   }
 
-  private async erasePhotos(leadId: number, { visitorIds, photoPaths }: PersonRecords): Promise<void> {
-    const named = await this.ports.erasePhotos(null, photoPaths);
-    await addErased(this.client, this.table, leadId, { photos: named });
+  async #erasePhotos(leadId: number, { visitorIds, photoPaths }: PersonRecords): Promise<void> {
+    const named = await this.#ports.erasePhotos(null, photoPaths);
+    await addErased(this.#leads, leadId, { photos: named });
     for (const visitorId of visitorIds) {
-      await addErased(this.client, this.table, leadId, { photos: await this.ports.erasePhotos(visitorId) });
+      await addErased(this.#leads, leadId, { photos: await this.#ports.erasePhotos(visitorId) });
     }
   }
 
-  private async eraseLeads(leadId: number, { leads }: PersonRecords, now: () => Date): Promise<void> {
+  async #eraseLeads(leadId: number, { leads }: PersonRecords, now: () => Date): Promise<void> {
     const others = leads.filter(({ id }) => id !== leadId).reverse();
     for (const { id } of others) {
-      await this.ports.leads.erase(id, countErased(this.table, leadId, 'leads', 1));
+      await this.#ports.leads.erase(id, countErased(this.#leads, leadId, 'leads', 1));
     }
-    await this.ports.leads.erase(leadId, countLastLead(this.table, leadId, now()));
+    await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
   }
 }

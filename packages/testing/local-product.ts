@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
@@ -52,7 +53,7 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     region,
     credentials: { accessKeyId, secretAccessKey },
   });
-  const users = new UsersRepository(documents, outputs.UsersTableName ?? '');
+  const users = new UsersRepository(new Table(documents, outputs.UsersTableName ?? ''));
   await ensureAdmin(users, ADMIN.username, ADMIN.password);
 
   const call = async (

@@ -1,4 +1,4 @@
-import { sessionChannel } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { plainFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';

@@ -4,6 +4,7 @@ import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
@@ -52,15 +53,24 @@ export function createLiveStage({ client, ...tables }: TestTables) {
   const now = () => clock.now;
   let serial = 0;
   const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
-  const sessions = new SessionsRepository(client, tables.sessionsTable, tables.leadsTable);
-  const users = new UsersRepository(client, tables.usersTable);
-  const connections = new ConnectionsRepository(client, tables.connectionsTable);
+  const sessions = new SessionsRepository(
+    new Table(client, tables.sessionsTable),
+    new Table(client, tables.leadsTable),
+  );
+  const users = new UsersRepository(new Table(client, tables.usersTable));
+  const connections = new ConnectionsRepository(new Table(client, tables.connectionsTable));
   const sockets = new RecordedSockets();
   const stage = {
     users,
     sessions,
-    messages: new MessagesRepository(client, tables.messagesTable, sessions, tables.sessionsTable),
-    takeovers: new TakeoversRepository(client, tables.sessionsTable, sessions),
+    messages: new MessagesRepository(
+      {
+        messages: new Table(client, tables.messagesTable),
+        sessions: new Table(client, tables.sessionsTable),
+      },
+      sessions,
+    ),
+    takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
     connections,
     relay: new LiveRelay({ users, connections, sockets, now }),
     connectionCache: new BoundedMap(100),

@@ -3,16 +3,19 @@ import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
-import { readEnv } from '../env.ts';
+import { bindTables } from '../bind-tables.ts';
 
 /** The repositories of chats, built from the environment. */
 export function composeChatStore(documents: ReturnType<typeof createDocumentClient>) {
-  const env = readEnv(['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE']);
-  const sessions = new SessionsRepository(documents, env.SESSIONS_TABLE, env.LEADS_TABLE);
+  const tables = bindTables(documents, ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE']);
+  const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.LEADS_TABLE);
   return {
     sessions,
-    messages: new MessagesRepository(documents, env.MESSAGES_TABLE, sessions, env.SESSIONS_TABLE),
-    takeovers: new TakeoversRepository(documents, env.SESSIONS_TABLE, sessions),
+    messages: new MessagesRepository(
+      { messages: tables.MESSAGES_TABLE, sessions: tables.SESSIONS_TABLE },
+      sessions,
+    ),
+    takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
     newId: randomUUID,
   };
 }

@@ -3,7 +3,7 @@ import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/docu
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
 import { GatewaySockets } from '@harbour-haul/aws/realtime/sockets';
-import { readEnv } from '../env.ts';
+import { bindTables } from '../bind-tables.ts';
 import { LiveRelay } from './live-relay.ts';
 
 /** The relay to open sockets, built from the environment. */
@@ -12,8 +12,8 @@ export function composeLive(shared: {
   users: UsersRepository;
   now(): Date;
 }) {
-  const env = readEnv(['CONNECTIONS_TABLE']);
-  const connections = new ConnectionsRepository(shared.documents, env.CONNECTIONS_TABLE);
+  const { CONNECTIONS_TABLE } = bindTables(shared.documents, ['CONNECTIONS_TABLE']);
+  const connections = new ConnectionsRepository(CONNECTIONS_TABLE);
   const sockets = new GatewaySockets(createGatewayClient());
   return { connections, sockets, relay: new LiveRelay({ ...shared, connections, sockets }) };
 }

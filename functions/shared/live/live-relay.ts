@@ -1,8 +1,5 @@
-import {
-  ADMINS_CHANNEL,
-  type Connection,
-  sessionChannel,
-} from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import type { PostOutcome } from '@harbour-haul/aws/realtime/sockets';
 import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';

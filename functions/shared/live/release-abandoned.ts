@@ -1,5 +1,5 @@
-import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';

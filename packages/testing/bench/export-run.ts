@@ -2,6 +2,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
@@ -37,7 +38,7 @@ const run: ExportRun = {
 console.log(JSON.stringify(run));
 
 async function exportAll(): Promise<number> {
-  const exports = new LeadExportsRepository(client, table);
+  const exports = new LeadExportsRepository(new Table(client, table));
   const exportFiles = new ExportFiles(createS3Client(), bucket);
   const deps = { exports, exportFiles, workMs: 4_000, now: () => new Date() };
   const user = { id: 'bench', username: 'bench', role: 'admin' } as const;

@@ -2,6 +2,7 @@ import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-reposito
 import type { LeadPageQuery } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
@@ -71,11 +72,14 @@ async function fill(size: number): Promise<Database> {
       const id = from + index;
       return evenLead(id, new Date(now.getTime() - (size - id) * MINUTES_APART * 60_000), now);
     });
-    await writeLeads(client, table('Leads'), leads);
+    await writeLeads(new Table(client, table('Leads')), leads);
   }
   console.log(`${size} leads stored in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const leads = new LeadsRepository(client, table('Leads'));
-  const overview = new OverviewRepository(client, table('Leads'), table('Sessions'));
+  const leads = new LeadsRepository(new Table(client, table('Leads')), new Table(client, table('Leads')));
+  const overview = new OverviewRepository({
+    leads: new Table(client, table('Leads')),
+    sessions: new Table(client, table('Sessions')),
+  });
   const reads = await readsOf(leads, overview, now);
   return { size, cost: countReads(client), reads };
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { localTable } from '@harbour-haul/admin-cli/local-address';
-import { SEQUENCE_KEY } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
+import { SEQUENCE_KEY } from '@harbour-haul/aws/dynamodb/rows';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { halifaxLead } from '../seed/halifax-lead.ts';
 import { writeLeads } from '../seed/write-leads.ts';
 
@@ -45,7 +46,7 @@ async function seed(count: number): Promise<void> {
       const place = done + index;
       return halifaxLead(firstId + place, createdAt(place, count, now), now);
     });
-    await writeLeads(client, table, leads);
+    await writeLeads(new Table(client, table), leads);
     const stored = done + leads.length;
     const rate = stored / ((performance.now() - started) / 1000);
     console.log(`${stored} of ${count} leads, ${rate.toFixed(0)} a second`);

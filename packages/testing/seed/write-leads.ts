@@ -1,6 +1,6 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type LeadChange, leadChangesWrites } from '@harbour-haul/aws/dynamodb/leads/changes/lead-changes';
 import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
+import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { retryTransaction } from '@harbour-haul/aws/dynamodb/table/transactions';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 
@@ -12,24 +12,20 @@ const LANES = 2;
  * Stores new leads as the product does, with their counters, terms and timeline, several in one transaction: it can be
  * stopped at any time, and what is there by then is whole. The ids must be free.
  */
-export async function writeLeads(
-  client: DynamoDBDocumentClient,
-  table: string,
-  leads: Iterable<Lead>,
-): Promise<void> {
+export async function writeLeads(table: Table, leads: Iterable<Lead>): Promise<void> {
   const groups = groupsOf(leads, table);
   const lane = async () => {
     // Lanes take turns at one sequence.
     for (let next = groups.next(); !next.done; next = groups.next()) {
-      const TransactItems = leadChangesWrites(table, next.value);
-      await retryTransaction(() => client.send(new TransactWriteCommand({ TransactItems })));
+      const writes = leadChangesWrites(table, next.value);
+      await retryTransaction(() => table.transact(writes));
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** Batches of as many leads as fit a transaction. */
-function* groupsOf(leads: Iterable<Lead>, table: string): Generator<LeadChange[]> {
+function* groupsOf(leads: Iterable<Lead>, table: Table): Generator<LeadChange[]> {
   let group: LeadChange[] = [];
   let writes = 0;
   for (const lead of leads) {

@@ -1,13 +1,11 @@
 import type { TokenRole } from '../../auth/tokens.ts';
+import { ADMINS_CHANNEL, connectionKey, sessionChannel, visitorChannel } from '../rows.ts';
 
 /** API Gateway ends every connection after two hours. */
 const LIFETIME_SECONDS = 2 * 3600 + 10 * 60;
 
 /** Until a handshake is complete, the gateway reports its connection as gone. */
 const OPENING_SECONDS = 10;
-
-/** The channel of all admins. */
-export const ADMINS_CHANNEL = 'admins';
 
 /** An open socket: who it belongs to was proven at `$connect` and is never taken from a frame. */
 export interface Connection {
@@ -29,15 +27,14 @@ export interface Connection {
   expiresAt: number;
 }
 
-/** Where a connection's row stands. */
+/** The channel of a connection. */
 export function channelOf({ role, subject, sessionId }: Connection): string {
   if (role === 'admin') return ADMINS_CHANNEL;
-  return sessionId === null ? `visitor#${subject}` : sessionChannel(sessionId);
+  return sessionId === null ? visitorChannel(subject) : sessionChannel(sessionId);
 }
 
-/** The channel of a session's visitor. */
-export function sessionChannel(sessionId: string): string {
-  return `session#${sessionId}`;
+export function keyOf(connection: Connection) {
+  return connectionKey(channelOf(connection), connection.connectionId);
 }
 
 /** A connection as it begins. */
@@ -64,7 +61,7 @@ export function isOpening({ expiresAt }: Connection, now: Date): boolean {
 
 export function toConnectionItem(connection: Connection): Record<string, unknown> {
   const { sessionId, ...rest } = connection;
-  return { channel: channelOf(connection), ...rest, ...(sessionId !== null && { sessionId }) };
+  return { ...keyOf(connection), ...rest, ...(sessionId !== null && { sessionId }) };
 }
 
 export function fromConnectionItem(item: Record<string, unknown>): Connection {

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
-import type { LeadsTableKey } from '../leads/rows/lead-items.ts';
+import { EXPORT_PREFIX, exportKey } from '../rows.ts';
 
-/** All exports stand in this partition of the leads table, in the order in which they began. */
-export const EXPORTS_PARTITION = -30_000;
-const PREFIX = 'export#';
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
 /**
@@ -39,14 +36,14 @@ export function newExportId(now: Date): string {
   return `${compactTime(now.toISOString())}-${randomBytes(8).toString('hex')}`;
 }
 
-/** The key of an export, or null for what is no id of one. */
-export function exportKey(id: string): LeadsTableKey | null {
-  return ID.test(id) ? { id: EXPORTS_PARTITION, item: `${PREFIX}${id}` } : null;
+/** Whether a text can be the id of an export. */
+export function isExportId(id: string): boolean {
+  return ID.test(id);
 }
 
-/** Below the keys of all exports that began at this time or later. */
-export function exportKeyAt(time: string): string {
-  return `${PREFIX}${compactTime(time)}`;
+/** Below the ids of all exports that began at this time or later. */
+export function exportIdAt(time: string): string {
+  return compactTime(time);
 }
 
 function compactTime(time: string): string {
@@ -69,5 +66,10 @@ const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null }
 /** The export of a stored item. */
 export function fromExportItem(stored: Record<string, unknown>): LeadExport {
   const { item, id: _partition, expiresAt: _end, claimed: _number, ...row } = stored;
-  return { ...NOTHING, parts: [], ...row, id: String(item).slice(PREFIX.length) } as unknown as LeadExport;
+  return {
+    ...NOTHING,
+    parts: [],
+    ...row,
+    id: String(item).slice(EXPORT_PREFIX.length),
+  } as unknown as LeadExport;
 }

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type ExportedLead, LEAD_CSV_COLUMNS } from '@harbour-haul/domain/leads/export/csv-leads';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { leadIndexName, sortKeyAttribute } from '../keys.ts';
+import type { Item } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
 
 /** A lead and its position in the order of creation, which is the same in all statuses' indexes. */
 export interface ExportRow {
@@ -30,15 +31,14 @@ const [LOWEST, HIGHEST] = ['0', ':'];
  * @param after continues below this key.
  */
 export async function* readExportRows(
-  client: DynamoDBDocumentClient,
-  table: string,
+  leads: Table,
   { status, from, to }: LeadExportFilter,
   after: string | null,
 ): AsyncGenerator<ExportRow[], void, undefined> {
   const statuses = status ? [status] : LEAD_STATUSES;
   const bounds = { ':from': from ?? LOWEST, ':to': after ?? (to === null ? HIGHEST : `${to}~`) };
   const limit = Math.ceil(ROUND / statuses.length);
-  const lists = statuses.map((one) => new StatusRows(client, table, one, bounds, limit));
+  const lists = statuses.map((one) => new StatusRows(leads, one, bounds, limit));
   for (;;) {
     await Promise.all(lists.map((list) => list.fill()));
     if (lists.every((list) => list.head === undefined)) return;
@@ -73,74 +73,55 @@ function takeNewest(lists: StatusRows[], after: string | null): ExportRow[] {
   return taken;
 }
 
-/** The leads of one status, page by page. */
+/** The leads of one status, page by page; the next page is under way while the last is used. */
 class StatusRows {
-  private readonly fetch: (start: Record<string, unknown> | undefined) => Promise<Page>;
-  private next: Promise<Page> | null;
-  private rows: ExportRow[] = [];
-  private position = 0;
+  readonly #pages: AsyncIterator<Item[], void>;
+  #next: Promise<IteratorResult<Item[], void>> | null;
+  #rows: ExportRow[] = [];
+  #position = 0;
 
-  constructor(
-    client: DynamoDBDocumentClient,
-    table: string,
-    status: LeadStatus,
-    bounds: Record<':from' | ':to', string>,
-    limit: number,
-  ) {
-    this.fetch = async (start) => {
-      const { Items = [], LastEvaluatedKey } = await client.send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: leadIndexName('createdAt'),
-          KeyConditionExpression: `#status = :status AND #${KEY} BETWEEN :from AND :to`,
-          ProjectionExpression: Object.keys(NAMES).join(', '),
-          ExpressionAttributeNames: NAMES,
-          ExpressionAttributeValues: { ':status': status, ...bounds },
-          ScanIndexForward: false,
-          Limit: limit,
-          ...(start && { ExclusiveStartKey: start }),
-        }),
-      );
-      const rows = Items.map((item) => ({ key: String(item[KEY]), lead: item }) as ExportRow);
-      return { rows, last: LastEvaluatedKey };
-    };
-    this.next = this.ahead(undefined);
+  constructor(leads: Table, status: LeadStatus, bounds: Record<':from' | ':to', string>, limit: number) {
+    this.#pages = leads.queryPages({
+      index: leadIndexName('createdAt'),
+      where: `#status = :status AND #${KEY} BETWEEN :from AND :to`,
+      attributes: Object.keys(NAMES).join(', '),
+      names: NAMES,
+      values: { ':status': status, ...bounds },
+      descending: true,
+      limit,
+    });
+    this.#next = this.#readAhead();
   }
 
   get head(): ExportRow | undefined {
-    return this.rows[this.position];
+    return this.#rows[this.#position];
   }
 
   /** Whether no page follows the rows that are held. */
   get isRead(): boolean {
-    return this.next === null;
+    return this.#next === null;
   }
 
   take(): ExportRow | undefined {
     const row = this.head;
-    this.position += 1;
+    this.#position += 1;
     return row;
   }
 
   /** Waits for the next page where all rows are taken. */
   async fill(): Promise<void> {
-    while (this.head === undefined && this.next !== null) {
-      const { rows, last } = await this.next;
-      this.rows = rows;
-      this.position = 0;
-      this.next = last ? this.ahead(last) : null;
+    while (this.head === undefined && this.#next !== null) {
+      const { value, done } = await this.#next;
+      this.#rows = (value ?? []).map((item) => ({ key: String(item[KEY]), lead: item }) as ExportRow);
+      this.#position = 0;
+      this.#next = done ? null : this.#readAhead();
     }
   }
 
   /** A page that is under way; a failure is ignored where nobody reads on. */
-  private ahead(start: Record<string, unknown> | undefined): Promise<Page> {
-    const page = this.fetch(start);
+  #readAhead(): Promise<IteratorResult<Item[], void>> {
+    const page = this.#pages.next();
     page.catch(() => {});
     return page;
   }
-}
-
-interface Page {
-  rows: ExportRow[];
-  last: Record<string, unknown> | undefined;
 }

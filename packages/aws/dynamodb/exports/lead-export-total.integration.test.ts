@@ -1,9 +1,9 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { type LeadExportFilter, parseExportBound } from '@harbour-haul/domain/leads/export/export-filter';
 import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import { leadChangeWrites } from '../leads/changes/lead-changes.ts';
+import { Table } from '../table/table.ts';
 import { LeadExportsRepository } from './lead-exports-repository.ts';
 
 let exports: LeadExportsRepository;
@@ -23,11 +23,11 @@ const trash = {
 
 beforeAll(async () => {
   const { client, leadsTable } = await createTestTables();
-  exports = new LeadExportsRepository(client, leadsTable);
+  const table = new Table(client, leadsTable);
+  exports = new LeadExportsRepository(table);
   const deleted = aLead({ id: 5, createdAt: '2026-07-01T12:00:00.000Z', trash });
   for (const after of [...leads, deleted]) {
-    const writes = leadChangeWrites(leadsTable, { before: null, after, events: [] });
-    await client.send(new TransactWriteCommand({ TransactItems: writes }));
+    await table.transact(leadChangeWrites(table, { before: null, after, events: [] }));
   }
 });
 

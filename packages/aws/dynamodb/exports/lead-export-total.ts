@@ -1,9 +1,9 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { readDayCounts } from '../leads/lists/lead-days.ts';
 import { STATUS_PREFIX } from '../leads/rows/lead-counters.ts';
+import type { Table } from '../table/table.ts';
 
 /** Before and after every day. */
 const [FIRST, LAST] = ['0000-01-01', '9999-12-31'];
@@ -12,14 +12,10 @@ const [FIRST, LAST] = ['0000-01-01', '9999-12-31'];
  * How many leads came in on the days of a filter, from the counters of days and not from the leads. A bound within a
  * day counts as the whole day.
  */
-export async function countByDays(
-  client: DynamoDBDocumentClient,
-  table: string,
-  { status, from, to }: LeadExportFilter,
-): Promise<number> {
+export async function countByDays(leads: Table, { status, from, to }: LeadExportFilter): Promise<number> {
   const first = from === null ? FIRST : halifaxToday(new Date(from));
   const last = to === null ? LAST : halifaxToday(new Date(to));
-  const days = await readDayCounts(client, table, first, last);
+  const days = await readDayCounts(leads, first, last);
   const names = (status ? [status] : LEAD_STATUSES).map((one) => `${STATUS_PREFIX}${one}`);
   let count = 0;
   for (const ofDay of days.values()) for (const name of names) count += ofDay.get(name) ?? 0;

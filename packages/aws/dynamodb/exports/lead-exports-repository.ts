@@ -1,20 +1,13 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  type QueryCommandInput,
-  UpdateCommand,
-  type UpdateCommandInput,
-} from '@aws-sdk/lib-dynamodb';
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
+import { EXPORTS_PARTITION, exportKey } from '../rows.ts';
+import type { Query, Update } from '../table/expressions.ts';
+import type { Item } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
 import {
-  EXPORTS_PARTITION,
-  exportKey,
-  exportKeyAt,
+  exportIdAt,
   fromExportItem,
+  isExportId,
   type LeadExport,
   type LeadExportPart,
   toExportItem,
@@ -41,12 +34,11 @@ export interface LeadExportStep {
  * continues and the other sees how far it has come.
  */
 export class LeadExportsRepository {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
+  readonly #table: Table;
 
-  constructor(client: DynamoDBDocumentClient, table: string) {
-    this.client = client;
-    this.table = table;
+  /** @param table the leads' table. */
+  constructor(table: Table) {
+    this.#table = table;
   }
 
   /** The leads of an export, below a key where it continues; see `lead-export-rows.ts`. Later ones than it are not in it. */
@@ -55,27 +47,23 @@ export class LeadExportsRepository {
     after: string | null,
   ): AsyncGenerator<ExportRow[], void, undefined> {
     const to = filter.to !== null && filter.to < startedAt ? filter.to : startedAt;
-    return readExportRows(this.client, this.table, { ...filter, to }, after);
+    return readExportRows(this.#table, { ...filter, to }, after);
   }
 
   /** How many leads a filter shows; within a day, see `lead-export-total.ts`. */
   async total(filter: LeadExportFilter): Promise<number> {
-    return countByDays(this.client, this.table, filter);
+    return countByDays(this.#table, filter);
   }
 
   /** Stores a new export. */
   async put(row: LeadExport): Promise<void> {
-    await this.client.send(new PutCommand({ TableName: this.table, Item: toExportItem(row) }));
+    await this.#table.put(toExportItem(row));
   }
 
   /** The export as it is now, or null. */
   async get(id: string): Promise<LeadExport | null> {
-    const key = exportKey(id);
-    if (!key) return null;
-    const { Item } = await this.client.send(
-      new GetCommand({ TableName: this.table, Key: key, ConsistentRead: true }),
-    );
-    return Item ? fromExportItem(Item) : null;
+    const item = isExportId(id) ? await this.#table.get(exportKey(id)) : null;
+    return item && fromExportItem(item);
   }
 
   /**
@@ -84,11 +72,10 @@ export class LeadExportsRepository {
    * @returns null where the export is no longer open.
    */
   async claimPart(id: string): Promise<number | null> {
-    const claimed = await this.update(id, {
-      UpdateExpression: 'ADD claimed :one',
-      ConditionExpression: 'phase = :open',
-      ExpressionAttributeValues: { ':one': 1, ':open': 'open' },
-      ReturnValues: 'UPDATED_NEW',
+    const claimed = await this.#update(id, {
+      update: 'ADD claimed :one',
+      condition: 'phase = :open',
+      values: { ':one': 1, ':open': 'open' },
     });
     return claimed && Number(claimed.claimed);
   }
@@ -96,94 +83,70 @@ export class LeadExportsRepository {
   /** Adds a part to what was read; null on a version conflict, or where it is no longer open. */
   async addPart(read: LeadExport, step: LeadExportStep): Promise<LeadExport | null> {
     const { part, rows, cursor, isLast } = step;
-    const goesOn = cursor !== null && !isLast;
-    const stored = await this.update(read.id, {
-      UpdateExpression: `SET parts = list_append(parts, :part), #rows = :rows, phase = :next${goesOn ? ', #cursor = :cursor' : ' REMOVE #cursor'}`,
-      ConditionExpression: 'phase = :open AND size(parts) = :read',
-      ExpressionAttributeNames: { '#rows': 'rows', '#cursor': 'cursor' },
-      ExpressionAttributeValues: {
+    const continues = cursor !== null && !isLast;
+    const stored = await this.#update(read.id, {
+      update: `SET parts = list_append(parts, :part), #rows = :rows, phase = :next${continues ? ', #cursor = :cursor' : ' REMOVE #cursor'}`,
+      condition: 'phase = :open AND size(parts) = :read',
+      names: { '#rows': 'rows', '#cursor': 'cursor' },
+      values: {
         ':part': part ? [part] : [],
         ':rows': rows,
         ':next': isLast ? 'written' : 'open',
         ':open': 'open',
         ':read': read.parts.length,
-        ...(goesOn && { ':cursor': cursor }),
+        ...(continues && { ':cursor': cursor }),
       },
-      ReturnValues: 'ALL_NEW',
     });
     return stored && fromExportItem(stored);
   }
 
-  /** Notes that the file is there; from now on the row is an entry of the log. Null where it was removed meanwhile. */
+  /** Marks the file as complete; from now on the row is an entry of the log. Null where it was removed meanwhile. */
   async finish(id: string, now: Date): Promise<LeadExport | null> {
-    const stored = await this.update(id, {
-      UpdateExpression: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt',
-      ConditionExpression: 'phase = :written',
-      ExpressionAttributeValues: { ':done': 'done', ':written': 'written', ':now': now.toISOString() },
-      ReturnValues: 'ALL_NEW',
+    const stored = await this.#update(id, {
+      update: 'SET phase = :done, finishedAt = :now REMOVE parts, uploadId, expiresAt',
+      condition: 'phase = :written',
+      values: { ':done': 'done', ':written': 'written', ':now': now.toISOString() },
     });
     return stored && fromExportItem(stored);
   }
 
   /** Marks an export as removed before its file is, so that nobody continues it. */
   async markRemoved(id: string): Promise<void> {
-    await this.update(id, {
-      UpdateExpression: 'SET phase = :removed',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeValues: { ':removed': 'removed' },
+    await this.#update(id, {
+      update: 'SET phase = :removed',
+      condition: 'attribute_exists(id)',
+      values: { ':removed': 'removed' },
     });
   }
 
   /** The log of exports that began at this time or later, newest first, at most 200. */
   async since(time: string): Promise<LeadExportRecord[]> {
-    const { rows } = await this.query(time, { Limit: NEWEST });
-    return rows.flatMap(({ id, filter, startedBy, startedAt, finishedAt, rows: count }) =>
-      finishedAt === null ? [] : [{ id, filter, startedBy, startedAt, finishedAt, rows: count }],
-    );
+    const { items } = await this.#table.queryPage({ ...startedFrom(time), limit: NEWEST });
+    return items
+      .map(fromExportItem)
+      .flatMap(({ id, filter, startedBy, startedAt, finishedAt, rows }) =>
+        finishedAt === null ? [] : [{ id, filter, startedBy, startedAt, finishedAt, rows }],
+      );
   }
 
   /** All exports that began at this time or later, whatever became of them. */
   async startedSince(time: string): Promise<LeadExport[]> {
-    const found: LeadExport[] = [];
-    let last: Record<string, unknown> | undefined;
-    do {
-      const page = await this.query(time, { ...(last && { ExclusiveStartKey: last }) });
-      found.push(...page.rows);
-      last = page.last;
-    } while (last);
-    return found;
+    return (await this.#table.queryAll(startedFrom(time))).map(fromExportItem);
   }
 
-  private async query(time: string, page: Pick<QueryCommandInput, 'Limit' | 'ExclusiveStartKey'>) {
-    const { Items = [], LastEvaluatedKey } = await this.client.send(
-      new QueryCommand({
-        TableName: this.table,
-        KeyConditionExpression: 'id = :partition AND #item >= :from',
-        ExpressionAttributeNames: { '#item': 'item' },
-        ExpressionAttributeValues: { ':partition': EXPORTS_PARTITION, ':from': exportKeyAt(time) },
-        ScanIndexForward: false,
-        ConsistentRead: true,
-        ...page,
-      }),
-    );
-    return { rows: Items.map(fromExportItem), last: LastEvaluatedKey };
+  /** The row as it is after the update; null where its condition fails, and for what is no id of an export. */
+  async #update(id: string, update: Update): Promise<Item | null> {
+    return isExportId(id) ? this.#table.update(exportKey(id), update) : null;
   }
+}
 
-  /** What the update returns; null where its condition fails. */
-  private async update(
-    id: string,
-    input: Omit<UpdateCommandInput, 'TableName' | 'Key'>,
-  ): Promise<Record<string, unknown> | null> {
-    const key = exportKey(id);
-    if (!key) return null;
-    try {
-      const { Attributes = {} } = await this.client.send(
-        new UpdateCommand({ TableName: this.table, Key: key, ...input }),
-      );
-      return Attributes;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return null;
-      throw error;
-    }
-  }
+/** The exports that began at this time or later, newest first. */
+function startedFrom(time: string): Query {
+  return {
+    where: 'id = :partition AND #item >= :from',
+    names: { '#item': 'item' },
+    values: { ':partition': EXPORTS_PARTITION, ':from': exportKey(exportIdAt(time)).item },
+    descending: true,
+    consistent: true,
+  };
 }

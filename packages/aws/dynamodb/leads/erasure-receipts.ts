@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Write } from '../table/transactions.ts';
-import { erasureKey } from './rows/lead-items.ts';
+import { erasureKey } from '../rows.ts';
+import type { Update } from '../table/expressions.ts';
+import type { Write } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
 
 /** What an erasure removes, each counted. */
 export type ErasedKind = 'leads' | 'sessions' | 'messages' | 'photos' | 'exports';
@@ -9,53 +10,37 @@ export type ErasedKind = 'leads' | 'sessions' | 'messages' | 'photos' | 'exports
 export type ErasureCount = Record<ErasedKind, number> & { erasedAt: string | null };
 
 /** The write that counts what the rest of its transaction removes, so that nothing is counted twice or forgotten. */
-export function countErased(table: string, leadId: number, kind: ErasedKind, by: number): Write {
-  return {
-    Update: {
-      TableName: table,
-      Key: erasureKey(leadId),
-      UpdateExpression: 'ADD #kind :by',
-      ExpressionAttributeNames: { '#kind': kind },
-      ExpressionAttributeValues: { ':by': by },
-    },
-  };
+export function countErased(leads: Table, leadId: number, kind: ErasedKind, by: number): Write {
+  return leads.updating(erasureKey(leadId), count(kind, by));
+}
+
+function count(kind: ErasedKind, by: number): Update {
+  return { update: 'ADD #kind :by', names: { '#kind': kind }, values: { ':by': by } };
 }
 
 /** The write that counts the last lead and says that all is done. */
-export function countLastLead(table: string, leadId: number, now: Date): Write {
-  return {
-    Update: {
-      TableName: table,
-      Key: erasureKey(leadId),
-      UpdateExpression: 'ADD leads :one SET erasedAt = :now',
-      ExpressionAttributeValues: { ':one': 1, ':now': now.toISOString() },
-    },
-  };
+export function countLastLead(leads: Table, leadId: number, now: Date): Write {
+  return leads.updating(erasureKey(leadId), {
+    update: 'ADD leads :one SET erasedAt = :now',
+    values: { ':one': 1, ':now': now.toISOString() },
+  });
 }
 
 /** Counts what was removed elsewhere than in DynamoDB. */
 export async function addErased(
-  client: DynamoDBDocumentClient,
-  table: string,
+  leads: Table,
   leadId: number,
   erased: Partial<Record<ErasedKind, number>>,
 ): Promise<void> {
   for (const [kind, by] of Object.entries(erased) as [ErasedKind, number][]) {
-    const { Update } = countErased(table, leadId, kind, by);
-    if (by > 0 && Update) await client.send(new UpdateCommand({ ...Update }));
+    if (by > 0) await leads.update(erasureKey(leadId), count(kind, by));
   }
 }
 
 /** What was counted for a lead; null where nobody ever began to erase it. */
-export async function readErasure(
-  client: DynamoDBDocumentClient,
-  table: string,
-  leadId: number,
-): Promise<ErasureCount | null> {
-  const { Item } = await client.send(
-    new GetCommand({ TableName: table, Key: erasureKey(leadId), ConsistentRead: true }),
-  );
-  if (!Item) return null;
-  const { leads = 0, sessions = 0, messages = 0, photos = 0, exports = 0, erasedAt = null } = Item;
+export async function readErasure(table: Table, leadId: number): Promise<ErasureCount | null> {
+  const item = await table.get(erasureKey(leadId));
+  if (!item) return null;
+  const { leads = 0, sessions = 0, messages = 0, photos = 0, exports = 0, erasedAt = null } = item;
   return { leads, sessions, messages, photos, exports, erasedAt } as ErasureCount;
 }

@@ -1,6 +1,6 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import type { Table } from '../table/table.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
 import { type PairChange, storeMerge, storeUnmerge } from './changes/lead-merges.ts';
@@ -9,36 +9,37 @@ import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
 
 /** What admins do with single leads. Each change returns whether it met a version conflict. */
 export class LeadAdministration {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
+  readonly #table: Table;
 
-  constructor(client: DynamoDBDocumentClient, table: string) {
-    this.client = client;
-    this.table = table;
+  constructor(table: Table) {
+    this.#table = table;
   }
 
   /** All rows of a lead: itself, its timeline and the leads merged into it. */
   async rows(id: number): Promise<LeadRows> {
-    return readLeadRows(this.client, this.table, id);
+    return readLeadRows(this.#table, id);
   }
 
   /** Stores `next` in place of `read`. */
   async replace(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
-    return commitLeadChange(this.client, leadChangeWrites(this.table, { before: read, after: next, events }));
+    return commitLeadChange(
+      this.#table,
+      leadChangeWrites(this.#table, { before: read, after: next, events }),
+    );
   }
 
   /** Moves a lead into the trash or out of it, with all that hangs on it; see `lead-trash.ts`. */
   async changeTrash(read: Lead, next: Lead, events: LeadEvent[]): Promise<LeadChangeResult> {
-    return changeTrash(this.client, this.table, read, next, events);
+    return changeTrash(this.#table, read, next, events);
   }
 
   /** Merges one lead into another; see `lead-merges.ts`. */
   async merge(change: PairChange): Promise<LeadChangeResult> {
-    return storeMerge(this.client, this.table, change);
+    return storeMerge(this.#table, change);
   }
 
   /** Undoes a merge. */
   async unmerge(change: PairChange): Promise<LeadChangeResult> {
-    return storeUnmerge(this.client, this.table, change);
+    return storeUnmerge(this.#table, change);
   }
 }

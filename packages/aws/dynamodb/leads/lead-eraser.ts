@@ -1,22 +1,21 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
-import { retryOnConflict, retryTransaction, type Write } from '../table/transactions.ts';
+import { type LeadsKey, personKey, sessionLeadKey } from '../rows.ts';
+import type { Write } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
+import { retryOnConflict, retryTransaction } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
-import { type LeadsTableKey, personKey, sessionLeadKey } from './rows/lead-items.ts';
 import { readLeadRows } from './rows/lead-rows.ts';
 
 const MAX_WRITES = 100;
 
 /** Removes leads for good, with all rows that say anything of them. */
 export class LeadEraser {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
+  readonly #table: Table;
 
-  constructor(client: DynamoDBDocumentClient, table: string) {
-    this.client = client;
-    this.table = table;
+  constructor(table: Table) {
+    this.#table = table;
   }
 
   /**
@@ -27,12 +26,12 @@ export class LeadEraser {
    */
   async erase(id: number, counting: Write): Promise<boolean> {
     const erased = await retryOnConflict(async () => {
-      const { lead, keys } = await readLeadRows(this.client, this.table, id);
+      const { lead, keys } = await readLeadRows(this.#table, id);
       if (!lead) return false;
-      await this.removeRows(keys);
-      const removed = await commitLeadChange(this.client, [
-        ...leadChangeWrites(this.table, { before: lead, after: null, events: [] }),
-        ...keysBeside(lead).map((key) => this.remove(key)),
+      await this.#removeRows(keys);
+      const removed = await commitLeadChange(this.#table, [
+        ...leadChangeWrites(this.#table, { before: lead, after: null, events: [] }),
+        ...keysBeside(lead).map((key) => this.#table.deleting(key)),
         counting,
       ]);
       return removed === 'done' ? true : null;
@@ -41,20 +40,16 @@ export class LeadEraser {
     return erased;
   }
 
-  private async removeRows(keys: LeadsTableKey[]): Promise<void> {
+  async #removeRows(keys: LeadsKey[]): Promise<void> {
     for (let from = 0; from < keys.length; from += MAX_WRITES) {
-      const TransactItems = keys.slice(from, from + MAX_WRITES).map((key) => this.remove(key));
-      await retryTransaction(() => this.client.send(new TransactWriteCommand({ TransactItems })));
+      const writes = keys.slice(from, from + MAX_WRITES).map((key) => this.#table.deleting(key));
+      await retryTransaction(() => this.#table.transact(writes));
     }
-  }
-
-  private remove(Key: LeadsTableKey): Write {
-    return { Delete: { TableName: this.table, Key } };
   }
 }
 
 /** The rows of other partitions that still name a lead: by its person, and by its chat. */
-function keysBeside(lead: Lead): LeadsTableKey[] {
+function keysBeside(lead: Lead): LeadsKey[] {
   const person = personFingerprint(lead);
   return [
     ...(person === null ? [] : [personKey(person)]),

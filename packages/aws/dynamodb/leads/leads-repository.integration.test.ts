@@ -4,6 +4,7 @@ import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { injectConflicts } from '../../testing/inject-conflicts.ts';
+import { Table } from '../table/table.ts';
 import { LeadsRepository } from './leads-repository.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -14,7 +15,7 @@ let leads: LeadsRepository;
 beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(client, tables.leadsTable);
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
 });
 
 const create = (

@@ -1,7 +1,7 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { medianBucket } from '@harbour-haul/domain/leads/overview/contact-time';
 import type { LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import { readFunnel } from '../sessions/chat-funnel.ts';
+import type { Table } from '../table/table.ts';
 import { type DayCounts, readDayCounts } from './lists/lead-days.ts';
 import { readTallies } from './lists/lead-tallies.ts';
 import { CONTACT_PREFIX, JUNK_PREFIX, SOURCE_PREFIX, STATUS_PREFIX } from './rows/lead-counters.ts';
@@ -10,23 +10,21 @@ type Counts = ReadonlyMap<string, number>;
 
 /** The figures of the overview, from counters alone: no lead and no chat is read. */
 export class OverviewRepository {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly leadsTable: string;
-  private readonly sessionsTable: string;
+  readonly #leads: Table;
+  readonly #sessions: Table;
 
-  constructor(client: DynamoDBDocumentClient, leadsTable: string, sessionsTable: string) {
-    this.client = client;
-    this.leadsTable = leadsTable;
-    this.sessionsTable = sessionsTable;
+  constructor(tables: { leads: Table; sessions: Table }) {
+    this.#leads = tables.leads;
+    this.#sessions = tables.sessions;
   }
 
   /** The overview of these days (`yyyy-mm-dd`, one after the other); at least one. */
   async read(days: readonly string[]): Promise<LeadsOverview> {
     const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
     const [counts, funnel, { valueByStatus }] = await Promise.all([
-      readDayCounts(this.client, this.leadsTable, first, last),
-      readFunnel(this.client, this.sessionsTable, days),
-      readTallies(this.client, this.leadsTable),
+      readDayCounts(this.#leads, first, last),
+      readFunnel(this.#sessions, days),
+      readTallies(this.#leads),
     ]);
     return {
       days: days.map((day) => overviewDay(day, counts.get(day) ?? new Map())),

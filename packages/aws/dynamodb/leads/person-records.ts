@@ -1,7 +1,7 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
 import { LEADS_BY_VISITOR } from '../keys.ts';
+import type { Table } from '../table/table.ts';
 import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
 
 /** All records of the person whom one lead is about. */
@@ -21,25 +21,21 @@ export interface PersonRecords {
  * Finds a person's leads from one of them: those that were merged into it or it into, and all of the visitors who sent
  * them or sent a repeat request. Null where the lead is gone.
  */
-export async function findPersonRecords(
-  client: DynamoDBDocumentClient,
-  table: string,
-  leadId: number,
-): Promise<PersonRecords | null> {
+export async function findPersonRecords(table: Table, leadId: number): Promise<PersonRecords | null> {
   const leads = new Map<number, Lead>();
   const visitorIds = new Set<string>();
   const sessionIds = new Set<string>();
   const queue = [leadId];
   const seen = new Set(queue);
   for (const id of queue) {
-    const rows = await readLeadRows(client, table, id);
+    const rows = await readLeadRows(table, id);
     if (!rows.lead) continue;
     leads.set(id, rows.lead);
     const named = namedIn(rows, rows.lead);
     for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
     const newVisitors = named.visitorIds.filter((visitorId) => !visitorIds.has(visitorId));
     for (const visitorId of newVisitors) visitorIds.add(visitorId);
-    const ofVisitors = await Promise.all(newVisitors.map((one) => leadIdsOf(client, table, one)));
+    const ofVisitors = await Promise.all(newVisitors.map((one) => leadIdsOf(table, one)));
     for (const next of [...named.leadIds, ...ofVisitors.flat()]) {
       if (seen.has(next)) continue;
       seen.add(next);
@@ -57,8 +53,10 @@ export async function findPersonRecords(
 }
 
 function namedIn({ events, merges }: LeadRows, lead: Lead) {
-  const askers = events.flatMap((event) => (event.type === 'asked_again' && event.from ? [event.from] : []));
-  const senders = [lead, ...askers];
+  const repeaters = events.flatMap((event) =>
+    event.type === 'asked_again' && event.from ? [event.from] : [],
+  );
+  const senders = [lead, ...repeaters];
   return {
     leadIds: [
       ...merges.map(({ otherId }) => otherId),
@@ -70,25 +68,11 @@ function namedIn({ events, merges }: LeadRows, lead: Lead) {
 }
 
 /** The ids of all leads of a visitor, whatever state they are in. */
-async function leadIdsOf(
-  client: DynamoDBDocumentClient,
-  table: string,
-  visitorId: string,
-): Promise<number[]> {
-  const ids: number[] = [];
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: LEADS_BY_VISITOR,
-        KeyConditionExpression: 'visitorId = :visitorId',
-        ExpressionAttributeValues: { ':visitorId': visitorId },
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    ids.push(...Items.map(({ id }) => Number(id)));
-    start = LastEvaluatedKey;
-  } while (start);
-  return ids;
+async function leadIdsOf(table: Table, visitorId: string): Promise<number[]> {
+  const items = await table.queryAll({
+    index: LEADS_BY_VISITOR,
+    where: 'visitorId = :visitorId',
+    values: { ':visitorId': visitorId },
+  });
+  return items.map(({ id }) => Number(id));
 }

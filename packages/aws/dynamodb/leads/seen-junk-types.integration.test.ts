@@ -2,6 +2,7 @@ import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
+import { Table } from '../table/table.ts';
 import { LeadsRepository } from './leads-repository.ts';
 import { SeenJunkTypes } from './seen-junk-types.ts';
 
@@ -18,8 +19,8 @@ let seen: SeenJunkTypes;
 
 beforeAll(async () => {
   const { client, leadsTable } = await createTestTables();
-  leads = new LeadsRepository(client, leadsTable);
-  seen = new SeenJunkTypes(client, leadsTable);
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  seen = new SeenJunkTypes(new Table(client, leadsTable));
 });
 
 let serial = 0;

@@ -5,6 +5,7 @@ import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SessionRow } from '../sessions/session-items.ts';
 import { SessionsRepository } from '../sessions/sessions-repository.ts';
+import { Table } from '../table/table.ts';
 import { PAGE_BYTES } from './message-pages.ts';
 import { MessagesRepository } from './messages-repository.ts';
 
@@ -21,8 +22,11 @@ beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
   sessionsTable = tables.sessionsTable;
-  sessions = new SessionsRepository(client, sessionsTable, tables.leadsTable);
-  messages = new MessagesRepository(client, tables.messagesTable, sessions, sessionsTable);
+  sessions = new SessionsRepository(new Table(client, sessionsTable), new Table(client, tables.leadsTable));
+  messages = new MessagesRepository(
+    { messages: new Table(client, tables.messagesTable), sessions: new Table(client, sessionsTable) },
+    sessions,
+  );
 });
 
 const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;

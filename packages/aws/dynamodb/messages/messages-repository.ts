@@ -1,4 +1,3 @@
-import { type DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import {
   type MessageAuthor,
@@ -7,11 +6,14 @@ import {
 } from '@harbour-haul/domain/chat/message-author';
 import { consumeRateLimit } from '@harbour-haul/domain/chat/message-rate-limit';
 import { isSameMessage, type MessageDraft, postMessage } from '@harbour-haul/domain/chat/post-message';
+import { messageKey, messageReceiptKey } from '../rows.ts';
 import { funnelWrites } from '../sessions/chat-funnel.ts';
-import { messageReceiptId, type SessionRow } from '../sessions/session-items.ts';
+import type { SessionRow } from '../sessions/session-items.ts';
 import { advanceSession, putMessage, putMessageReceipt } from '../sessions/session-writes.ts';
 import type { SessionsRepository } from '../sessions/sessions-repository.ts';
-import { cancellationCodes, isWriteConflict, retryOnConflict } from '../table/transactions.ts';
+import { commit, guarded, unguarded } from '../table/commit.ts';
+import type { Table } from '../table/table.ts';
+import { retryOnConflict } from '../table/transactions.ts';
 import { fromMessageItem, readMessagesAfter, readNewestMessages } from './message-pages.ts';
 
 export interface MessagePost {
@@ -31,30 +33,19 @@ export type MessageResult =
   | { outcome: 'too_fast'; retryAfterSeconds: number }
   | { outcome: 'busy' };
 
-/** Where the writes of a message stand in its transaction. */
-const SESSION = 0;
-const RECEIPT = 2;
-
 /**
  * Messages in DynamoDB. A message, its session and its receipt change in one transaction, so numbers have no gaps and
  * whoever sees a message can see all before it (decision 0008).
  */
 export class MessagesRepository {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
-  private readonly sessions: SessionsRepository;
-  private readonly sessionsTable: string;
+  readonly #table: Table;
+  readonly #sessionsTable: Table;
+  readonly #sessions: SessionsRepository;
 
-  constructor(
-    client: DynamoDBDocumentClient,
-    table: string,
-    sessions: SessionsRepository,
-    sessionsTable: string,
-  ) {
-    this.client = client;
-    this.table = table;
-    this.sessions = sessions;
-    this.sessionsTable = sessionsTable;
+  constructor(tables: { messages: Table; sessions: Table }, sessions: SessionsRepository) {
+    this.#table = tables.messages;
+    this.#sessionsTable = tables.sessions;
+    this.#sessions = sessions;
   }
 
   /**
@@ -67,59 +58,50 @@ export class MessagesRepository {
     const result = await retryOnConflict(async () => {
       const given = known;
       known = null;
-      const result = given && (await this.tryPost(given, post));
+      const result = given && (await this.#tryPost(given, post));
       if (result && result.outcome !== 'refused') return result;
-      return this.tryPost((await this.sessions.get(read.session.id)) ?? read, post);
+      return this.#tryPost((await this.#sessions.get(read.session.id)) ?? read, post);
     });
     return result ?? { outcome: 'busy' };
   }
 
-  private async tryPost(
+  async #tryPost(
     { session, paidUntil, holderSeenAt, furthestStep }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now, step = 0 } = post;
     const reason = messageRefusal(session, author);
-    if (reason) return (await this.repeated(session.id, draft)) ?? { outcome: 'refused', reason };
-    const pace =
+    if (reason) return (await this.#repeated(session.id, draft)) ?? { outcome: 'refused', reason };
+    const rate =
       author.sender === 'admin' ? { ok: true as const, paidUntil } : consumeRateLimit(paidUntil, now);
-    if (!pace.ok) {
-      const { retryAfterSeconds } = pace;
-      return (await this.repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
+    if (!rate.ok) {
+      const { retryAfterSeconds } = rate;
+      return (await this.#repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
     }
     const { session: next, message } = postMessage(session, draft, now);
     const byHolder = author.sender === 'admin';
     const row = {
       session: next,
-      paidUntil: pace.paidUntil,
+      paidUntil: rate.paidUntil,
       holderSeenAt: byHolder ? next.lastActivityAt : holderSeenAt,
       furthestStep: Math.max(furthestStep, step),
     };
-    const writes = [
-      advanceSession(this.sessionsTable, row, session, byHolder),
-      putMessage(this.table, message),
-      ...putMessageReceipt(this.sessionsTable, message, now),
-      ...funnelWrites(this.sessionsTable, session, furthestStep, row.furthestStep),
-    ];
-    try {
-      await this.client.send(new TransactWriteCommand({ TransactItems: writes }));
-      return { outcome: 'stored', message, row };
-    } catch (error) {
-      if (cancellationCodes(error)?.[RECEIPT] === 'ConditionalCheckFailed') {
-        return this.repeated(session.id, draft);
-      }
-      if (isWriteConflict(error, [SESSION])) return null;
-      throw error;
-    }
+    const result = await commit(this.#table, [
+      ...guarded('conflict', advanceSession(this.#sessionsTable, row, session, byHolder)),
+      ...unguarded(putMessage(this.#table, message)),
+      ...guarded('receipt', ...putMessageReceipt(this.#sessionsTable, message, now)),
+      ...unguarded(...funnelWrites(this.#sessionsTable, session, furthestStep, row.furthestStep)),
+    ]);
+    if (result === 'committed') return { outcome: 'stored', message, row };
+    return result === 'receipt' ? this.#repeated(session.id, draft) : null;
   }
 
   /** The result of the first message with this client message id, or null where there is none. */
-  private async repeated(sessionId: string, draft: MessageDraft): Promise<MessageResult | null> {
+  async #repeated(sessionId: string, draft: MessageDraft): Promise<MessageResult | null> {
     if (draft.clientMessageId === null) return null;
-    const id = messageReceiptId(sessionId, draft.clientMessageId);
-    const receipt = await this.read(this.sessionsTable, { id });
+    const receipt = await this.#sessionsTable.get(messageReceiptKey(sessionId, draft.clientMessageId));
     if (!receipt) return null;
-    const item = await this.read(this.table, { sessionId, seq: receipt.messageSeq });
+    const item = await this.#table.get(messageKey(sessionId, Number(receipt.messageSeq)));
     if (!item) throw new Error('A receipt names a message that is not there.');
     const message = fromMessageItem(item);
     return isSameMessage(message, draft)
@@ -129,19 +111,11 @@ export class MessagesRepository {
 
   /** Messages after a number, in order; see `message-pages.ts`. */
   async after(sessionId: string, seq: number, limit: number): Promise<ChatMessage[]> {
-    return readMessagesAfter(this.client, this.table, sessionId, seq, limit);
+    return readMessagesAfter(this.#table, sessionId, seq, limit);
   }
 
   /** The newest messages, in order; see `message-pages.ts`. */
   async newest(sessionId: string, limit: number): Promise<ChatMessage[]> {
-    return readNewestMessages(this.client, this.table, sessionId, limit);
-  }
-
-  private async read(
-    TableName: string,
-    Key: Record<string, unknown>,
-  ): Promise<Record<string, unknown> | null> {
-    const { Item } = await this.client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
-    return Item ?? null;
+    return readNewestMessages(this.#table, sessionId, limit);
   }
 }

@@ -1,8 +1,10 @@
-import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Photo } from '@harbour-haul/domain/photos/photo';
-import { cancellationCodes, retryTransaction, type Write } from '../table/transactions.ts';
+import { addressPhotosKey, visitorPhotosKey } from '../rows.ts';
+import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
+import type { Key, Write } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
-import { addressCountKey, toNewPhotoItem, visitorCountKey } from './photo-items.ts';
+import { toNewPhotoItem } from './photo-items.ts';
 
 /** How many photos one visitor, and one address, may send in a day (UTC). */
 export const PHOTO_LIMITS = { visitor: 20, address: 200 } as const;
@@ -24,44 +26,32 @@ export type PhotoCreationResult =
   | { outcome: 'too_many'; retryAfterSeconds: number };
 
 interface PhotoTables {
-  photos: string;
+  photos: Table;
   /** Where visitorIds are claimed, for leads, chats and photos alike. */
-  leads: string;
+  visitors: Table;
 }
 
 /** Stores the row of a photo to come and counts it, in one transaction; the first use of a visitorId claims it. */
 export async function createPhotoRow(
-  client: DynamoDBDocumentClient,
-  tables: PhotoTables,
+  { photos, visitors }: PhotoTables,
   { photo, visitorVerified, viewerAddress, now }: PhotoCreation,
 ): Promise<PhotoCreationResult> {
   const seconds = Math.floor(now.getTime() / 1000);
   const day = now.toISOString().slice(0, 10);
-  const retryAfterSeconds = DAY_SECONDS - (seconds % DAY_SECONDS);
-  const counter = (Key: { name: string }, most: number): Write => ({
-    Update: {
-      TableName: tables.photos,
-      Key,
-      UpdateExpression: 'SET expiresAt = :end ADD photos :one',
-      ConditionExpression: 'attribute_not_exists(photos) OR photos < :most',
-      ExpressionAttributeValues: { ':end': seconds + 2 * DAY_SECONDS, ':one': 1, ':most': most },
-    },
-  });
-  const writes: Write[] = [
-    { Put: { TableName: tables.photos, Item: toNewPhotoItem(photo, now) } },
-    counter(visitorCountKey(photo.visitorId, day), PHOTO_LIMITS.visitor),
-    counter(addressCountKey(viewerAddress, day), PHOTO_LIMITS.address),
-    ...(visitorVerified ? [] : [claimVisitor(tables.leads, photo.visitorId, now)]),
-  ];
-  try {
-    await retryTransaction(() => client.send(new TransactWriteCommand({ TransactItems: writes })));
-    return { outcome: 'created' };
-  } catch (error) {
-    const [, visitor, address, claim] = cancellationCodes(error) ?? [];
-    // Without the cookie the counters of a known visitorId reveal nothing: the claim refuses first.
-    if (claim === 'ConditionalCheckFailed') return { outcome: 'visitor_taken' };
-    if ([visitor, address].includes('ConditionalCheckFailed'))
-      return { outcome: 'too_many', retryAfterSeconds };
-    throw error;
-  }
+  const count = (key: Key, max: number): Write =>
+    photos.updating(key, {
+      update: 'SET expiresAt = :end ADD photos :one',
+      condition: 'attribute_not_exists(photos) OR photos < :max',
+      values: { ':end': seconds + 2 * DAY_SECONDS, ':one': 1, ':max': max },
+    });
+  // Without the cookie the counters of a known visitorId reveal nothing: a claim that fails is stronger.
+  const result = await commitPatiently(photos, [
+    ...unguarded(photos.putting(toNewPhotoItem(photo, now))),
+    ...guarded('limit', count(visitorPhotosKey(photo.visitorId, day), PHOTO_LIMITS.visitor)),
+    ...guarded('limit', count(addressPhotosKey(viewerAddress, day), PHOTO_LIMITS.address)),
+    ...(visitorVerified ? [] : guarded('claim', claimVisitor(visitors, photo.visitorId, now))),
+  ]);
+  if (result === 'committed') return { outcome: 'created' };
+  if (result === 'claim') return { outcome: 'visitor_taken' };
+  return { outcome: 'too_many', retryAfterSeconds: DAY_SECONDS - (seconds % DAY_SECONDS) };
 }

@@ -26,13 +26,3 @@ export function fromPhotoItem(item: Record<string, unknown>): Photo {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
   return { ...NOTHING, ...Object.fromEntries(stored) } as unknown as Photo;
 }
-
-/** Where the photos are counted that a visitor sent in a day, `yyyy-mm-dd` in UTC. */
-export function visitorCountKey(visitorId: string, day: string): { name: string } {
-  return { name: `visitor#${day}#${visitorId}` };
-}
-
-/** Where the photos are counted that came from an address in a day. */
-export function addressCountKey(address: string, day: string): { name: string } {
-  return { name: `address#${day}#${address}` };
-}

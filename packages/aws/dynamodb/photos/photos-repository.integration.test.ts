@@ -8,7 +8,8 @@ import { PhotoEraser } from '../../photos/photo-eraser.ts';
 import { PhotoTrash } from '../../photos/photo-trash.ts';
 import { cleanKey, quarantineKey, thumbnailKey } from '../../s3/photo-keys.ts';
 import { PhotoStore } from '../../s3/photo-store.ts';
-import { visitorClaimKey } from '../leads/rows/lead-items.ts';
+import { visitorClaimKey } from '../rows.ts';
+import { Table } from '../table/table.ts';
 import { PHOTO_LIMITS } from './photo-creation.ts';
 import { PhotosRepository } from './photos-repository.ts';
 
@@ -21,7 +22,10 @@ let tables: Awaited<ReturnType<typeof createTestTables>>;
 let photos: PhotosRepository;
 beforeAll(async () => {
   tables = await createTestTables();
-  photos = new PhotosRepository(tables.client, tables.photosTable, tables.leadsTable);
+  photos = new PhotosRepository(
+    new Table(tables.client, tables.photosTable),
+    new Table(tables.client, tables.leadsTable),
+  );
 });
 
 let serial = 0;

@@ -1,13 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
 import type { CleanedPhoto, Photo, PhotoFindings, PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { PHOTOS_BY_VISITOR } from '../keys.ts';
+import { photoKey } from '../rows.ts';
+import type { Table } from '../table/table.ts';
 import { createPhotoRow, type PhotoCreation, type PhotoCreationResult } from './photo-creation.ts';
 import { fromPhotoItem } from './photo-items.ts';
 
@@ -16,50 +10,43 @@ const MAX_PHOTOS_OF_VISITOR = 400;
 
 /** Photos in DynamoDB; their images are in S3. Nothing scans. */
 export class PhotosRepository {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
-  private readonly leadsTable: string;
+  readonly #table: Table;
+  readonly #visitors: Table;
 
-  /** @param leadsTable where visitorIds are claimed; only `create` touches it. */
-  constructor(client: DynamoDBDocumentClient, table: string, leadsTable: string) {
-    this.client = client;
-    this.table = table;
-    this.leadsTable = leadsTable;
+  /** @param visitors where visitorIds are claimed; only `create` touches it. */
+  constructor(table: Table, visitors: Table) {
+    this.#table = table;
+    this.#visitors = visitors;
   }
 
   /** Stores a photo that is announced, within the limits of a day; see `photo-creation.ts`. */
   async create(creation: PhotoCreation): Promise<PhotoCreationResult> {
-    return createPhotoRow(this.client, { photos: this.table, leads: this.leadsTable }, creation);
+    return createPhotoRow({ photos: this.#table, visitors: this.#visitors }, creation);
   }
 
   /** The photo as it is now, or null; `now` decides whether one that never became clean is gone. */
   async get(name: string, now: Date): Promise<Photo | null> {
-    const { Item } = await this.client.send(
-      new GetCommand({ TableName: this.table, Key: { name }, ConsistentRead: true }),
-    );
-    const isGone = Item?.expiresAt !== undefined && Number(Item.expiresAt) <= now.getTime() / 1000;
-    return Item && !isGone ? fromPhotoItem(Item) : null;
+    const item = await this.#table.get(photoKey(name));
+    const isGone = item?.expiresAt !== undefined && Number(item.expiresAt) <= now.getTime() / 1000;
+    return item && !isGone ? fromPhotoItem(item) : null;
   }
 
   /** The photos of a visitor in the order in which they came, also those that are pending or refused. */
   async ofVisitor(visitorId: string): Promise<Photo[]> {
-    const { Items = [] } = await this.client.send(
-      new QueryCommand({
-        TableName: this.table,
-        IndexName: PHOTOS_BY_VISITOR,
-        KeyConditionExpression: 'visitorId = :visitorId',
-        ExpressionAttributeValues: { ':visitorId': visitorId },
-        ScanIndexForward: false,
-        Limit: MAX_PHOTOS_OF_VISITOR,
-      }),
-    );
-    return Items.map(fromPhotoItem).reverse();
+    const { items } = await this.#table.queryPage({
+      index: PHOTOS_BY_VISITOR,
+      where: 'visitorId = :visitorId',
+      values: { ':visitorId': visitorId },
+      descending: true,
+      limit: MAX_PHOTOS_OF_VISITOR,
+    });
+    return items.map(fromPhotoItem).reverse();
   }
 
   /** Opens a pending photo to be shown; false where it is gone or was decided before. */
   async markClean(name: string, cleaned: CleanedPhoto, now: Date): Promise<boolean> {
     const update = 'SET #state = :clean, cleaned = :cleaned, checkedAt = :now REMOVE expiresAt';
-    return this.decide(name, update, {
+    return this.#decide(name, update, {
       ':clean': 'clean',
       ':cleaned': cleaned,
       ':now': now.toISOString(),
@@ -69,7 +56,7 @@ export class PhotosRepository {
   /** Refuses a pending photo for good; false where it is gone or was decided before. */
   async markRefused(name: string, refusal: PhotoRefusal, now: Date): Promise<boolean> {
     const update = 'SET #state = :refused, refusal = :refusal, checkedAt = :now';
-    return this.decide(name, update, {
+    return this.#decide(name, update, {
       ':refused': 'refused',
       ':refusal': refusal,
       ':now': now.toISOString(),
@@ -78,13 +65,13 @@ export class PhotosRepository {
 
   /** Stores what was seen in a photo and returns the photo as it is then; null where it is gone. */
   async noteFindings(name: string, findings: PhotoFindings): Promise<Photo | null> {
-    return this.update(name, 'SET findings = :findings', { ':findings': findings });
+    return this.#update(name, 'SET findings = :findings', { ':findings': findings });
   }
 
   /** Sets the lead that shows a photo of this visitor; null where the visitor has no such photo. */
   async attach(name: string, visitorId: string, leadId: number): Promise<Photo | null> {
     const values = { ':leadId': leadId, ':visitorId': visitorId };
-    return this.update(name, 'SET leadId = :leadId', values, 'visitorId = :visitorId');
+    return this.#update(name, 'SET leadId = :leadId', values, 'visitorId = :visitorId');
   }
 
   /** Sets when a clean photo is to be gone, or null for never; false where there is no such photo. */
@@ -92,53 +79,34 @@ export class PhotosRepository {
     const clean = { ':clean': 'clean' };
     const condition = '#state = :clean';
     const photo = at
-      ? await this.update(
+      ? await this.#update(
           name,
           'SET expiresAt = :at',
           { ...clean, ':at': Math.floor(at.getTime() / 1000) },
           condition,
         )
-      : await this.update(name, 'REMOVE expiresAt', clean, condition);
+      : await this.#update(name, 'REMOVE expiresAt', clean, condition);
     return photo !== null;
   }
 
   /** Removes the row of a photo whose images the caller has removed; false where there was none. */
   async remove(name: string): Promise<boolean> {
-    const { Attributes } = await this.client.send(
-      new DeleteCommand({ TableName: this.table, Key: { name }, ReturnValues: 'ALL_OLD' }),
-    );
-    return Attributes !== undefined;
+    return (await this.#table.delete(photoKey(name))) !== null;
   }
 
-  private async decide(name: string, update: string, values: Record<string, unknown>): Promise<boolean> {
+  async #decide(name: string, update: string, values: Record<string, unknown>): Promise<boolean> {
     const condition = '#state = :pending';
-    return (await this.update(name, update, { ...values, ':pending': 'pending' }, condition)) !== null;
+    return (await this.#update(name, update, { ...values, ':pending': 'pending' }, condition)) !== null;
   }
 
-  private async update(
+  async #update(
     name: string,
     update: string,
     values: Record<string, unknown>,
     condition = 'attribute_exists(visitorId)',
   ): Promise<Photo | null> {
-    try {
-      const { Attributes = {} } = await this.client.send(
-        new UpdateCommand({
-          TableName: this.table,
-          Key: { name },
-          UpdateExpression: update,
-          ConditionExpression: condition,
-          ...(`${update}${condition}`.includes('#state') && {
-            ExpressionAttributeNames: { '#state': 'state' },
-          }),
-          ExpressionAttributeValues: values,
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return fromPhotoItem(Attributes);
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return null;
-      throw error;
-    }
+    const names = `${update}${condition}`.includes('#state') ? { '#state': 'state' } : undefined;
+    const item = await this.#table.update(photoKey(name), { update, condition, names, values });
+    return item && fromPhotoItem(item);
   }
 }

@@ -1,12 +1,9 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  QueryCommand,
-  TransactWriteCommand,
-} from '@aws-sdk/lib-dynamodb';
-import { sessionLeadKey } from '../leads/rows/lead-items.ts';
-import { cancellationCodes, retryTransaction, type Write } from '../table/transactions.ts';
-import { isSessionId, messageReceiptId, visitorRowId } from './session-items.ts';
+import { messageKey, messageReceiptKey, sessionKey, sessionLeadKey, visitorSessionsKey } from '../rows.ts';
+import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
+import type { Write } from '../table/items.ts';
+import type { Table } from '../table/table.ts';
+import { retryTransaction } from '../table/transactions.ts';
+import { isSessionId } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 import type { TakeoversRepository } from './takeovers-repository.ts';
 
@@ -15,9 +12,9 @@ const MESSAGES_PER_TRANSACTION = 49;
 const SESSIONS_PER_PAGE = 100;
 
 export interface ChatTables {
-  sessions: string;
-  messages: string;
-  leads: string;
+  sessions: Table;
+  messages: Table;
+  leads: Table;
 }
 
 /** The writes that count what is removed. */
@@ -28,88 +25,69 @@ export interface ChatCounting {
 
 /** Removes chats for good. A failure midway leaves rows by which the rest is found again. */
 export class ChatEraser {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly tables: ChatTables;
-  private readonly sessions: Pick<SessionsRepository, 'ofVisitor'>;
-  private readonly takeovers: Pick<TakeoversRepository, 'close'>;
+  readonly #tables: ChatTables;
+  readonly #sessions: Pick<SessionsRepository, 'ofVisitor'>;
+  readonly #takeovers: Pick<TakeoversRepository, 'close'>;
 
   constructor(
-    client: DynamoDBDocumentClient,
     tables: ChatTables,
     sessions: Pick<SessionsRepository, 'ofVisitor'>,
     takeovers: Pick<TakeoversRepository, 'close'>,
   ) {
-    this.client = client;
-    this.tables = tables;
-    this.sessions = sessions;
-    this.takeovers = takeovers;
+    this.#tables = tables;
+    this.#sessions = sessions;
+    this.#takeovers = takeovers;
   }
 
   /** Removes all chats of a visitor, and what is known of them without listing them. */
   async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<void> {
     let after: string | null = null;
     do {
-      const page = await this.sessions.ofVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
+      const page = await this.#sessions.ofVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
       for (const { id } of page.sessions) await this.erase(id, counting);
       after = page.nextKey;
     } while (after !== null);
-    await this.client.send(
-      new DeleteCommand({ TableName: this.tables.sessions, Key: { id: visitorRowId(visitorId) } }),
-    );
+    await this.#tables.sessions.delete(visitorSessionsKey(visitorId));
   }
 
   /** Removes one chat: closed first, so that nothing is added to it, then its messages, at last itself. */
   async erase(sessionId: string, counting: ChatCounting): Promise<void> {
     if (!isSessionId(sessionId)) return;
-    await this.takeovers.close(sessionId);
+    await this.#takeovers.close(sessionId);
     for (;;) {
-      const removals = await this.messageRemovals(sessionId);
+      const removals = await this.#messageRemovals(sessionId);
       if (removals.length === 0) break;
-      await this.transact([...removals.flat(), counting.messages(removals.length)]);
+      const writes = [...removals.flat(), counting.messages(removals.length)];
+      await retryTransaction(() => this.#tables.messages.transact(writes));
     }
-    await this.removeSession(sessionId, counting);
+    await this.#removeSession(sessionId, counting);
   }
 
   /** What removes the next messages, each with the receipt of its client's id. */
-  private async messageRemovals(sessionId: string): Promise<Write[][]> {
-    const { Items = [] } = await this.client.send(
-      new QueryCommand({
-        TableName: this.tables.messages,
-        KeyConditionExpression: 'sessionId = :sessionId',
-        ExpressionAttributeValues: { ':sessionId': sessionId },
-        ProjectionExpression: 'seq, clientMessageId',
-        ConsistentRead: true,
-        Limit: MESSAGES_PER_TRANSACTION,
-      }),
-    );
-    return Items.map(({ seq, clientMessageId }) => [
-      { Delete: { TableName: this.tables.messages, Key: { sessionId, seq: Number(seq) } } },
+  async #messageRemovals(sessionId: string): Promise<Write[][]> {
+    const { messages, sessions } = this.#tables;
+    const { items } = await messages.queryPage({
+      where: 'sessionId = :sessionId',
+      values: { ':sessionId': sessionId },
+      attributes: 'seq, clientMessageId',
+      consistent: true,
+      limit: MESSAGES_PER_TRANSACTION,
+    });
+    return items.map(({ seq, clientMessageId }) => [
+      messages.deleting(messageKey(sessionId, Number(seq))),
       ...(typeof clientMessageId === 'string'
-        ? [this.removeSessionRow(messageReceiptId(sessionId, clientMessageId))]
+        ? [sessions.deleting(messageReceiptKey(sessionId, clientMessageId))]
         : []),
     ]);
   }
 
-  private async removeSession(sessionId: string, counting: ChatCounting): Promise<void> {
-    const { sessions: TableName, leads } = this.tables;
-    const ConditionExpression = 'attribute_exists(id)';
-    try {
-      await this.transact([
-        { Delete: { TableName, Key: { id: sessionId }, ConditionExpression } },
-        { Delete: { TableName: leads, Key: sessionLeadKey(sessionId) } },
-        counting.sessions(1),
-      ]);
-    } catch (error) {
-      // It was gone already: nothing is counted again.
-      if (cancellationCodes(error)?.[0] !== 'ConditionalCheckFailed') throw error;
-    }
-  }
-
-  private removeSessionRow(id: string): Write {
-    return { Delete: { TableName: this.tables.sessions, Key: { id } } };
-  }
-
-  private async transact(TransactItems: Write[]): Promise<void> {
-    await retryTransaction(() => this.client.send(new TransactWriteCommand({ TransactItems })));
+  /** Where the session is gone already, nothing is counted again. */
+  async #removeSession(sessionId: string, counting: ChatCounting): Promise<void> {
+    const { sessions, leads } = this.#tables;
+    const exists = { condition: 'attribute_exists(id)' };
+    await commitPatiently(sessions, [
+      ...guarded('conflict', sessions.deleting(sessionKey(sessionId), exists)),
+      ...unguarded(leads.deleting(sessionLeadKey(sessionId)), counting.sessions(1)),
+    ]);
   }
 }

@@ -1,6 +1,7 @@
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import { MessagesRepository } from '../messages/messages-repository.ts';
+import { Table } from '../table/table.ts';
 import { readFunnel } from './chat-funnel.ts';
 import type { SessionRow } from './session-items.ts';
 import { SessionsRepository } from './sessions-repository.ts';
@@ -12,8 +13,17 @@ let serial = 0;
 
 beforeAll(async () => {
   tables = await createTestTables();
-  sessions = new SessionsRepository(tables.client, tables.sessionsTable, tables.leadsTable);
-  messages = new MessagesRepository(tables.client, tables.messagesTable, sessions, tables.sessionsTable);
+  sessions = new SessionsRepository(
+    new Table(tables.client, tables.sessionsTable),
+    new Table(tables.client, tables.leadsTable),
+  );
+  messages = new MessagesRepository(
+    {
+      messages: new Table(tables.client, tables.messagesTable),
+      sessions: new Table(tables.client, tables.sessionsTable),
+    },
+    sessions,
+  );
 });
 
 const id = () => `${(serial % 16).toString(16)}0000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
@@ -40,7 +50,7 @@ const say = (row: SessionRow, now: Date, step?: number, clientMessageId = id()) 
   });
 
 const chatsByStep = async (...days: string[]) =>
-  (await readFunnel(tables.client, tables.sessionsTable, days)).map(({ chats }) => chats);
+  (await readFunnel(new Table(tables.client, tables.sessionsTable), days)).map(({ chats }) => chats);
 
 it('the chat funnel counts each step of a chat once, also skipped ones, and never lowers a count', async () => {
   const now = new Date('2026-06-01T15:00:00.000Z');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 
 /** A session as it is stored. */
@@ -27,21 +26,6 @@ export function activityKey({ lastActivityAt, id }: ChatSession): string {
 /** The position of a session among those of its visitor, by creation. */
 export function creationKey({ createdAt, id }: ChatSession): string {
   return `${createdAt}#${id}`;
-}
-
-/** The id of the receipt that holds the number of a message with this client message id. */
-export function messageReceiptId(sessionId: string, clientMessageId: string): string {
-  return `message#${sessionId}#${clientMessageId}`;
-}
-
-/** Where the session that was made under this Idempotency-Key is named. */
-export function creationReceiptId(key: string): string {
-  return `creation#${createHash('sha256').update(key).digest('hex')}`;
-}
-
-/** Where a visitor's newest session is named and their sessions of the day are counted. */
-export function visitorRowId(visitorId: string): string {
-  return `visitor#${visitorId}`;
 }
 
 const NOTHING = { adminId: null, adminName: null, personRequestedAt: null, lastMessage: null };

@@ -1,6 +1,10 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { type ChatSession, SESSION_STATUSES } from '@harbour-haul/domain/chat/chat-session';
+import {
+  type ChatSession,
+  SESSION_STATUSES,
+  type SessionStatus,
+} from '@harbour-haul/domain/chat/chat-session';
 import { SESSIONS_BY_STATUS, SESSIONS_BY_VISITOR } from '../keys.ts';
+import type { Table } from '../table/table.ts';
 import { activityKey, creationKey, fromSessionItem } from './session-items.ts';
 
 export interface SessionPageQuery {
@@ -18,7 +22,6 @@ export interface SessionPage {
 
 /** One partition of an index, read from its end. */
 interface Source {
-  table: string;
   index: string;
   partitionName: string;
   partition: string;
@@ -26,54 +29,44 @@ interface Source {
 }
 
 /** One page over both statuses, the latest activity first: two key queries, merged, whatever there is. */
-export async function pageOfAll(
-  client: DynamoDBDocumentClient,
-  table: string,
-  query: SessionPageQuery,
-): Promise<SessionPage> {
-  const index = { table, index: SESSIONS_BY_STATUS, partitionName: 'status', keyName: 'lastActivityKey' };
-  const reading = SESSION_STATUSES.map((partition) => readDown(client, query, { ...index, partition }));
+export async function pageOfAll(table: Table, query: SessionPageQuery): Promise<SessionPage> {
+  const reading = SESSION_STATUSES.map((status) => readDown(table, query, byActivity(status)));
   return pageOf((await Promise.all(reading)).flat(), query.limit, activityKey);
 }
 
 /** One page of the active sessions, the latest activity first. */
-export async function pageOfActive(
-  client: DynamoDBDocumentClient,
-  table: string,
-  query: SessionPageQuery,
-): Promise<SessionPage> {
-  const index = { table, index: SESSIONS_BY_STATUS, partitionName: 'status', keyName: 'lastActivityKey' };
-  return pageOf(await readDown(client, query, { ...index, partition: 'active' }), query.limit, activityKey);
+export async function pageOfActive(table: Table, query: SessionPageQuery): Promise<SessionPage> {
+  return pageOf(await readDown(table, query, byActivity('active')), query.limit, activityKey);
 }
 
 /** One page of a visitor's sessions, the newest first. */
 export async function pageOfVisitor(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   partition: string,
   query: SessionPageQuery,
 ): Promise<SessionPage> {
-  const index = { table, index: SESSIONS_BY_VISITOR, partitionName: 'visitorId', keyName: 'createdKey' };
-  return pageOf(await readDown(client, query, { ...index, partition }), query.limit, creationKey);
+  const source = { index: SESSIONS_BY_VISITOR, partitionName: 'visitorId', keyName: 'createdKey', partition };
+  return pageOf(await readDown(table, query, source), query.limit, creationKey);
+}
+
+function byActivity(partition: SessionStatus): Source {
+  return { index: SESSIONS_BY_STATUS, partitionName: 'status', keyName: 'lastActivityKey', partition };
 }
 
 async function readDown(
-  client: DynamoDBDocumentClient,
+  table: Table,
   { limit, after }: SessionPageQuery,
-  { table, index, partitionName, partition, keyName }: Source,
+  { index, partitionName, partition, keyName }: Source,
 ): Promise<ChatSession[]> {
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      IndexName: index,
-      KeyConditionExpression: `#partition = :partition${after === null ? '' : ' AND #key < :after'}`,
-      ExpressionAttributeNames: { '#partition': partitionName, ...(after !== null && { '#key': keyName }) },
-      ExpressionAttributeValues: { ':partition': partition, ...(after !== null && { ':after': after }) },
-      ScanIndexForward: false,
-      Limit: limit + 1,
-    }),
-  );
-  return Items.map((item) => fromSessionItem(item).session);
+  const { items } = await table.queryPage({
+    index,
+    where: `#partition = :partition${after === null ? '' : ' AND #key < :after'}`,
+    names: { '#partition': partitionName, ...(after !== null && { '#key': keyName }) },
+    values: { ':partition': partition, ...(after !== null && { ':after': after }) },
+    descending: true,
+    limit: limit + 1,
+  });
+  return items.map((item) => fromSessionItem(item).session);
 }
 
 /** Keys are ASCII, so plain comparison orders them as DynamoDB does. */

@@ -1,14 +1,10 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import type { Write } from '../table/transactions.ts';
-import {
-  activityKey,
-  creationReceiptId,
-  messageReceiptId,
-  type SessionRow,
-  toSessionItem,
-  visitorRowId,
-} from './session-items.ts';
+import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
+import type { Write } from '../table/items.ts';
+import { puttingReceipt } from '../table/receipts.ts';
+import type { Table } from '../table/table.ts';
+import { activityKey, type SessionRow, toSessionItem } from './session-items.ts';
 
 /** A client can send a message again this late, and it is still the same one. */
 const MESSAGE_RECEIPT_SECONDS = 7 * 24 * 3600;
@@ -28,97 +24,75 @@ export interface CreationReceipt {
   bodyHash: string;
 }
 
-export function putNewSession(table: string, session: ChatSession): Write {
-  return {
-    Put: {
-      TableName: table,
-      Item: toSessionItem(session, 0),
-      ConditionExpression: 'attribute_not_exists(id)',
-    },
-  };
+export function putNewSession(sessions: Table, session: ChatSession): Write {
+  return sessions.putting(toSessionItem(session, 0), { condition: 'attribute_not_exists(id)' });
 }
 
 /** Names a visitor's newest session, if the one named is still the one that was read. */
 export function nameNewestSession(
-  table: string,
+  sessions: Table,
   visitorId: string,
   row: VisitorRow,
   read: VisitorRow | null,
 ): Write {
-  return {
-    Put: {
-      TableName: table,
-      Item: { id: visitorRowId(visitorId), ...row },
-      ...(read
-        ? {
-            ConditionExpression: 'newestSessionId = :read',
-            ExpressionAttributeValues: { ':read': read.newestSessionId },
-          }
-        : { ConditionExpression: 'attribute_not_exists(id)' }),
-    },
-  };
+  const item = { ...visitorSessionsKey(visitorId), ...row };
+  if (!read) return sessions.putting(item, { condition: 'attribute_not_exists(id)' });
+  return sessions.putting(item, {
+    condition: 'newestSessionId = :read',
+    values: { ':read': read.newestSessionId },
+  });
 }
 
-export function putCreationReceipt(table: string, key: string, receipt: CreationReceipt, now: Date): Write {
-  return putReceipt(table, { id: creationReceiptId(key), ...receipt }, now, CREATION_RECEIPT_SECONDS);
+export function putCreationReceipt(
+  sessions: Table,
+  idempotencyKey: string,
+  receipt: CreationReceipt,
+  now: Date,
+): Write {
+  const lifetime = { now, lifetimeSeconds: CREATION_RECEIPT_SECONDS };
+  return puttingReceipt(sessions, sessionReceiptKey(idempotencyKey), receipt, lifetime);
 }
 
 /** Stores the number of a message that carries a client message id; no write for one that carries none. */
-export function putMessageReceipt(table: string, message: ChatMessage, now: Date): Write[] {
+export function putMessageReceipt(sessions: Table, message: ChatMessage, now: Date): Write[] {
   const { sessionId, clientMessageId, seq } = message;
   if (clientMessageId === null) return [];
-  const id = messageReceiptId(sessionId, clientMessageId);
-  return [putReceipt(table, { id, messageSeq: seq }, now, MESSAGE_RECEIPT_SECONDS)];
-}
-
-function putReceipt(table: string, item: Record<string, unknown>, now: Date, lifetimeSeconds: number): Write {
-  const seconds = Math.floor(now.getTime() / 1000);
-  return {
-    Put: {
-      TableName: table,
-      Item: { ...item, expiresAt: seconds + lifetimeSeconds },
-      ConditionExpression: 'attribute_not_exists(id) OR expiresAt <= :now',
-      ExpressionAttributeValues: { ':now': seconds },
-    },
-  };
+  const lifetime = { now, lifetimeSeconds: MESSAGE_RECEIPT_SECONDS };
+  return [
+    puttingReceipt(sessions, messageReceiptKey(sessionId, clientMessageId), { messageSeq: seq }, lifetime),
+  ];
 }
 
 /**
- * Moves a session on to its next message, if neither messages nor the session itself have changed since it was read.
+ * Advances a session to its next message, if neither messages nor the session itself have changed since it was read.
  * @param byHolder whether the admin who took it over sent the message, and so is present.
  */
 export function advanceSession(
-  table: string,
+  sessions: Table,
   { session: next, paidUntil, furthestStep }: SessionRow,
   read: ChatSession,
   byHolder: boolean,
 ): Write {
-  return {
-    Update: {
-      TableName: table,
-      Key: { id: next.id },
-      UpdateExpression:
-        'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
-        'furthestStep = :step' +
-        (byHolder ? ', holderSeenAt = :at' : ''),
-      ConditionExpression: 'seq = :readSeq AND #version = :readVersion',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ExpressionAttributeValues: {
-        ':seq': next.seq,
-        ':at': next.lastActivityAt,
-        ':key': activityKey(next),
-        ':last': next.lastMessage,
-        ':paid': paidUntil,
-        ':step': furthestStep,
-        ':readSeq': read.seq,
-        ':readVersion': read.version,
-      },
+  return sessions.updating(sessionKey(next.id), {
+    update:
+      'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
+      'furthestStep = :step' +
+      (byHolder ? ', holderSeenAt = :at' : ''),
+    condition: 'seq = :readSeq AND #version = :readVersion',
+    names: { '#version': 'version' },
+    values: {
+      ':seq': next.seq,
+      ':at': next.lastActivityAt,
+      ':key': activityKey(next),
+      ':last': next.lastMessage,
+      ':paid': paidUntil,
+      ':step': furthestStep,
+      ':readSeq': read.seq,
+      ':readVersion': read.version,
     },
-  };
+  });
 }
 
-export function putMessage(table: string, message: ChatMessage): Write {
-  return {
-    Put: { TableName: table, Item: message, ConditionExpression: 'attribute_not_exists(sessionId)' },
-  };
+export function putMessage(messages: Table, message: ChatMessage): Write {
+  return messages.putting(message, { condition: 'attribute_not_exists(sessionId)' });
 }

@@ -1,6 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { sessionKey } from '../rows.ts';
+import type { Table } from '../table/table.ts';
 import { fromSessionItem, type SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
@@ -33,14 +33,13 @@ const RELEASE = 'isHandedOff = :no ADD #version :one REMOVE adminId, adminName';
  * change reads why, and is tried again where the reason has passed meanwhile.
  */
 export class TakeoversRepository {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
-  private readonly sessions: SessionsRepository;
+  readonly #table: Table;
+  readonly #sessions: Pick<SessionsRepository, 'get'>;
 
-  constructor(client: DynamoDBDocumentClient, table: string, sessions: SessionsRepository) {
-    this.client = client;
-    this.table = table;
-    this.sessions = sessions;
+  /** @param table the sessions' table. */
+  constructor(table: Table, sessions: Pick<SessionsRepository, 'get'>) {
+    this.#table = table;
+    this.#sessions = sessions;
   }
 
   /** Assigns an active session to an admin, unless another one holds it. */
@@ -59,7 +58,7 @@ export class TakeoversRepository {
         ':active': 'active',
       },
     };
-    return this.apply(id, change, (session) => {
+    return this.#apply(id, change, (session) => {
       if (session.status === 'closed') return { outcome: 'closed' };
       if (!session.isHandedOff) return null;
       return { outcome: session.adminId === holder.adminId ? 'unchanged' : 'held', session };
@@ -70,7 +69,7 @@ export class TakeoversRepository {
   async end(id: string): Promise<TakeoverResult> {
     const values = { ':yes': true, ':no': false };
     const change = { update: `SET ${RELEASE}`, condition: 'isHandedOff = :yes', values };
-    return this.apply(id, change, (session) =>
+    return this.#apply(id, change, (session) =>
       session.isHandedOff ? null : { outcome: 'unchanged', session },
     );
   }
@@ -79,7 +78,7 @@ export class TakeoversRepository {
   async close(id: string): Promise<TakeoverResult> {
     const values = { ':no': false, ':closed': 'closed' };
     const change = { update: `SET #status = :closed, ${RELEASE}`, condition: '#status <> :closed', values };
-    return this.apply(id, change, (session) =>
+    return this.#apply(id, change, (session) =>
       session.status === 'closed' ? { outcome: 'unchanged', session } : null,
     );
   }
@@ -91,14 +90,14 @@ export class TakeoversRepository {
       condition: 'adminViewed = :no',
       values: { ':yes': true, ':no': false },
     };
-    return this.apply(id, change, (session) =>
+    return this.#apply(id, change, (session) =>
       session.adminViewed ? { outcome: 'unchanged', session } : null,
     );
   }
 
   /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
   async release({ session, holderSeenAt }: SessionRow): Promise<ChatSession | null> {
-    return this.write(session.id, {
+    return this.#write(session.id, {
       update: `SET ${RELEASE}`,
       condition: `isHandedOff = :yes AND #version = :version AND ${
         holderSeenAt === null ? 'attribute_not_exists(holderSeenAt)' : 'holderSeenAt = :seen'
@@ -114,35 +113,27 @@ export class TakeoversRepository {
 
   /** Marks the admin who holds a session as present; without effect where they do not hold it. */
   async renew(id: string, adminId: string, now: Date): Promise<void> {
-    try {
-      await this.client.send(
-        new UpdateCommand({
-          TableName: this.table,
-          Key: { id },
-          UpdateExpression: 'SET holderSeenAt = :now',
-          ConditionExpression: 'isHandedOff = :yes AND adminId = :id AND holderSeenAt < :noted',
-          ExpressionAttributeValues: {
-            ':now': now.toISOString(),
-            ':noted': new Date(now.getTime() - NOTED_EVERY_MS).toISOString(),
-            ':yes': true,
-            ':id': adminId,
-          },
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    await this.#table.update(sessionKey(id), {
+      update: 'SET holderSeenAt = :now',
+      condition: 'isHandedOff = :yes AND adminId = :id AND holderSeenAt < :noted',
+      values: {
+        ':now': now.toISOString(),
+        ':noted': new Date(now.getTime() - NOTED_EVERY_MS).toISOString(),
+        ':yes': true,
+        ':id': adminId,
+      },
+    });
   }
 
-  private async apply(
+  async #apply(
     id: string,
     change: Change,
     refuse: (session: ChatSession) => TakeoverResult | null,
   ): Promise<TakeoverResult> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const changed = await this.write(id, change);
+      const changed = await this.#write(id, change);
       if (changed) return { outcome: 'changed', session: changed };
-      const row = await this.sessions.get(id);
+      const row = await this.#sessions.get(id);
       if (!row) return { outcome: 'missing' };
       const refusal = refuse(row.session);
       if (refusal) return refusal;
@@ -151,24 +142,14 @@ export class TakeoversRepository {
   }
 
   /** The session as it is after the change, or null where the condition does not hold. */
-  private async write(id: string, { update, condition, values }: Change): Promise<ChatSession | null> {
+  async #write(id: string, { update, condition, values }: Change): Promise<ChatSession | null> {
     const used = Object.entries(NAMES).filter(([name]) => `${update} ${condition}`.includes(name));
-    try {
-      const { Attributes = {} } = await this.client.send(
-        new UpdateCommand({
-          TableName: this.table,
-          Key: { id },
-          UpdateExpression: update,
-          ConditionExpression: condition,
-          ExpressionAttributeNames: Object.fromEntries(used),
-          ExpressionAttributeValues: { ':one': 1, ...values },
-          ReturnValues: 'ALL_NEW',
-        }),
-      );
-      return fromSessionItem(Attributes).session;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return null;
-      throw error;
-    }
+    const item = await this.#table.update(sessionKey(id), {
+      update,
+      condition,
+      names: Object.fromEntries(used),
+      values: { ':one': 1, ...values },
+    });
+    return item && fromSessionItem(item).session;
   }
 }

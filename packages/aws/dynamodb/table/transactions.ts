@@ -1,8 +1,4 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-
-/** One item of a transaction. */
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /** Why one item of a transaction was refused; `None` for items that would have gone through. */
 export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
@@ -21,8 +17,8 @@ export function cancellationCodes(error: unknown): CancellationCode[] | null {
 
 /**
  * Runs a transaction again while nothing but other transactions is in its way, with growing, jittered pauses. A
- * cancelled transaction has changed nothing, so running it again is safe. A failed condition is an answer, not an
- * obstacle, and is thrown at once.
+ * cancelled transaction has changed nothing, so running it again is safe. A failed condition would
+ * fail again, and is thrown at once.
  * @throws whatever `run` throws, after 12 conflicts too.
  */
 export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
@@ -37,10 +33,10 @@ export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Calls `attempt` until it answers something other than null, which says that somebody else was faster. Each attempt
- * reads afresh what it is about to change. The pauses are jittered and grow from the time that an attempt takes, since
+ * Calls `attempt` until it returns something other than null, which stands for a conflict with another write. Each
+ * attempt reads again what it is about to change. The pauses are jittered and grow from the time that an attempt takes, since
  * that is how far apart many at once must be to take turns.
- * @returns null after 14 lost races.
+ * @returns null after 14 conflicts.
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Promise<T | null> {
   for (let attempts = 1; ; attempts += 1) {
@@ -52,17 +48,8 @@ export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Prom
   }
 }
 
-/**
- * Whether a transaction was refused for what others did at the same time: a conflict, or a failed condition on one of
- * the items at `guards`, which carry what was read before.
- */
-export function isWriteConflict(error: unknown, guards: readonly number[]): boolean {
-  if (isConflictAlone(error)) return true;
-  const codes = cancellationCodes(error);
-  return guards.some((index) => codes?.[index] === 'ConditionalCheckFailed');
-}
-
-function isConflictAlone(error: unknown): boolean {
+/** Whether a transaction was refused for no other reason than other transactions on the same items. */
+export function isConflictAlone(error: unknown): boolean {
   const codes = cancellationCodes(error);
   if (!codes) return error instanceof Error && error.name === 'TransactionInProgressException';
   return codes.includes('TransactionConflict') && !codes.includes('ConditionalCheckFailed');

@@ -1,4 +1,5 @@
-import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { attemptsKey } from '../rows.ts';
+import type { Table } from '../table/table.ts';
 
 /** The length of the window in which attempts are counted. */
 const WINDOW_SECONDS = 15 * 60;
@@ -9,16 +10,14 @@ export const LOGIN_LIMITS = { account: 10, address: 50 } as const;
 type Subject = keyof typeof LOGIN_LIMITS;
 
 /**
- * Counts sign-in attempts per account and per address, beside the users. `#` cannot stand in a username, so these rows
- * never meet one.
+ * Counts sign-in attempts per account and per address, beside the users.
  */
 export class LoginAttempts {
-  private readonly client: DynamoDBDocumentClient;
-  private readonly table: string;
+  readonly #table: Table;
 
-  constructor(client: DynamoDBDocumentClient, table: string) {
-    this.client = client;
-    this.table = table;
+  /** @param table the users' table. */
+  constructor(table: Table) {
+    this.#table = table;
   }
 
   /**
@@ -26,30 +25,24 @@ export class LoginAttempts {
    * @returns seconds to wait where there were too many, else 0.
    */
   async count(subject: Subject, name: string, now: Date): Promise<number> {
-    const seconds = Math.floor(now.getTime() / 1000);
-    const windowEnd = (Math.floor(seconds / WINDOW_SECONDS) + 1) * WINDOW_SECONDS;
-    const { Attributes } = await this.client.send(
-      new UpdateCommand({
-        TableName: this.table,
-        Key: { username: rowName(subject, name, windowEnd) },
-        UpdateExpression: 'SET expiresAt = :end ADD attempts :one',
-        ExpressionAttributeValues: { ':end': windowEnd, ':one': 1 },
-        ReturnValues: 'UPDATED_NEW',
-      }),
-    );
-    return Number(Attributes?.attempts) > LOGIN_LIMITS[subject] ? windowEnd - seconds : 0;
+    const end = windowEnd(now);
+    const counted = await this.#table.update(attemptsKey(subject, name, end), {
+      update: 'SET expiresAt = :end ADD attempts :one',
+      values: { ':end': end, ':one': 1 },
+    });
+    return Number(counted?.attempts) > LOGIN_LIMITS[subject] ? end - seconds(now) : 0;
   }
 
   /** Removes an account's count of attempts, after a right password. */
   async reset(subject: Subject, name: string, now: Date): Promise<void> {
-    const seconds = Math.floor(now.getTime() / 1000);
-    const windowEnd = (Math.floor(seconds / WINDOW_SECONDS) + 1) * WINDOW_SECONDS;
-    await this.client.send(
-      new DeleteCommand({ TableName: this.table, Key: { username: rowName(subject, name, windowEnd) } }),
-    );
+    await this.#table.delete(attemptsKey(subject, name, windowEnd(now)));
   }
 }
 
-function rowName(subject: Subject, name: string, windowEnd: number): string {
-  return `attempts#${subject}#${windowEnd}#${name}`;
+function windowEnd(now: Date): number {
+  return (Math.floor(seconds(now) / WINDOW_SECONDS) + 1) * WINDOW_SECONDS;
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
 }

@@ -4,7 +4,8 @@ import { MAX_TERMS } from '@harbour-haul/domain/leads/search/search-terms';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
-import type { Write } from '../../table/transactions.ts';
+import { UNCONNECTED_TABLE } from '../../../testing/unconnected-table.ts';
+import type { Write } from '../../table/items.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { type LeadChange, leadChangeWrites } from './lead-changes.ts';
 import { mergeWrites } from './lead-merges.ts';
@@ -46,12 +47,15 @@ describe('a change of a lead', () => {
     ['rewritten', { before: wordy(1), after: wordy(5, { id: 1, version: 1 }), events: [event('sam')] }],
     ['removed', { before: wordy(1), after: null, events: [] }],
   ])('is one transaction where it is %s, with room for what comes with it', (_case, change) => {
-    expectOneTransaction(leadChangeWrites('leads', change), 10);
+    expectOneTransaction(leadChangeWrites(UNCONNECTED_TABLE, change), 10);
   });
 
   it('is one transaction into the trash, with room for fifty rows', () => {
     const after = toTrash(wordy(1), 'sam', NOW);
-    expectOneTransaction(leadChangeWrites('leads', { before: wordy(1), after, events: [event('sam')] }), 50);
+    expectOneTransaction(
+      leadChangeWrites(UNCONNECTED_TABLE, { before: wordy(1), after, events: [event('sam')] }),
+      50,
+    );
   });
 });
 
@@ -64,7 +68,7 @@ it.each<[string, Partial<Lead>]>([
   const read = { lead: wordy(1, said), other: wordy(9) };
   const next = mergeLeads(read, 'sam', NOW);
   const events = { lead: [event('a'), event('b')], other: [event('c'), event('d')] };
-  const writes = mergeWrites('leads', { read, next, events });
+  const writes = mergeWrites(UNCONNECTED_TABLE, { read, next, events });
   expect(writes.length).toBeGreaterThan(MAX_TERMS);
   expectOneTransaction(writes, 3);
 });

@@ -1,6 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import type { Write } from '../../table/transactions.ts';
+import type { Write } from '../../table/items.ts';
+import type { Table } from '../../table/table.ts';
 import { counterWritesOf } from '../rows/lead-counters.ts';
 import { putEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
@@ -20,32 +21,32 @@ export interface LeadChange {
  * All writes of one transaction that a change of a lead is: the lead itself, its counters, where it is found by its
  * words and by its person, and its timeline. The first write is the lead's, and its condition fails on a version conflict.
  */
-export function leadChangeWrites(table: string, change: LeadChange): Write[] {
-  return leadChangesWrites(table, [change]);
+export function leadChangeWrites(leads: Table, change: LeadChange): Write[] {
+  return leadChangesWrites(leads, [change]);
 }
 
 /** The writes of changes of several leads in one transaction; the first ones are the leads' own, in the same order. */
-export function leadChangesWrites(table: string, changes: LeadChange[]): Write[] {
+export function leadChangesWrites(leads: Table, changes: LeadChange[]): Write[] {
   return [
-    ...changes.map(({ before, after }) => leadWrite(table, before, after)),
-    ...counterWritesOf(table, changes),
-    ...changes.flatMap((change) => rowsBeside(table, change)),
+    ...changes.map(({ before, after }) => leadWrite(leads, before, after)),
+    ...counterWritesOf(leads, changes),
+    ...changes.flatMap((change) => rowsBeside(leads, change)),
   ];
 }
 
-function rowsBeside(table: string, { before, after, events }: LeadChange): Write[] {
+function rowsBeside(leads: Table, { before, after, events }: LeadChange): Write[] {
   const id = (after ?? before)?.id;
   if (id === undefined) return [];
   return [
-    ...searchWrites(table, before, after),
-    ...personWrites(table, before, after),
-    ...events.map((event) => putEvent(table, id, event, after && expiryOf(after))),
+    ...searchWrites(leads, before, after),
+    ...personWrites(leads, before, after),
+    ...events.map((event) => putEvent(leads, id, event, after && expiryOf(after))),
   ];
 }
 
-function leadWrite(table: string, before: Lead | null, after: Lead | null): Write {
-  if (before && after) return replaceLead(table, { ...after, version: before.version + 1 }, before.version);
-  if (after) return putNewLead(table, after);
-  if (before) return deleteLead(table, before);
+function leadWrite(leads: Table, before: Lead | null, after: Lead | null): Write {
+  if (before && after) return replaceLead(leads, { ...after, version: before.version + 1 }, before.version);
+  if (after) return putNewLead(leads, after);
+  if (before) return deleteLead(leads, before);
   throw new Error('A change needs a lead.');
 }

@@ -1,7 +1,7 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
-import type { Write } from '../../table/transactions.ts';
+import type { Write } from '../../table/items.ts';
+import type { Table } from '../../table/table.ts';
 import { deleteMerge, putMerge } from '../rows/lead-merge-items.ts';
 import { leadChangesWrites } from './lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
@@ -14,33 +14,25 @@ export interface PairChange {
 }
 
 /** Merges one lead into another: both of them, and what is needed to undo it, in one transaction. */
-export async function storeMerge(
-  client: DynamoDBDocumentClient,
-  table: string,
-  change: PairChange,
-): Promise<LeadChangeResult> {
-  return commitLeadChange(client, mergeWrites(table, change));
+export async function storeMerge(leads: Table, change: PairChange): Promise<LeadChangeResult> {
+  return commitLeadChange(leads, mergeWrites(leads, change));
 }
 
 /** The writes of a merge; the first two are the leads' own. */
-export function mergeWrites(table: string, change: PairChange): Write[] {
+export function mergeWrites(leads: Table, change: PairChange): Write[] {
   const { read, next } = change;
   const record = { otherId: read.other.id, before: read.lead, after: next.lead };
-  return [...pairWrites(table, change), putMerge(table, read.lead.id, record)];
+  return [...pairWrites(leads, change), putMerge(leads, read.lead.id, record)];
 }
 
 /** Undoes a merge. */
-export async function storeUnmerge(
-  client: DynamoDBDocumentClient,
-  table: string,
-  change: PairChange,
-): Promise<LeadChangeResult> {
+export async function storeUnmerge(leads: Table, change: PairChange): Promise<LeadChangeResult> {
   const { lead, other } = change.read;
-  return commitLeadChange(client, [...pairWrites(table, change), deleteMerge(table, lead.id, other.id)]);
+  return commitLeadChange(leads, [...pairWrites(leads, change), deleteMerge(leads, lead.id, other.id)]);
 }
 
-function pairWrites(table: string, { read, next, events }: PairChange): Write[] {
-  return leadChangesWrites(table, [
+function pairWrites(leads: Table, { read, next, events }: PairChange): Write[] {
+  return leadChangesWrites(leads, [
     { before: read.lead, after: next.lead, events: events.lead },
     { before: read.other, after: next.other, events: events.other },
   ]);

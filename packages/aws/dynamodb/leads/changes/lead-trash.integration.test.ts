@@ -4,6 +4,7 @@ import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
+import { Table } from '../../table/table.ts';
 import { LeadAdministration } from '../lead-administration.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
@@ -20,7 +21,10 @@ let leads: LeadsRepository;
 
 beforeEach(async () => {
   ({ client, leadsTable: table } = await createTestTables());
-  [desk, leads] = [new LeadAdministration(client, table), new LeadsRepository(client, table)];
+  [desk, leads] = [
+    new LeadAdministration(new Table(client, table)),
+    new LeadsRepository(new Table(client, table), new Table(client, table)),
+  ];
   const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
   await leads.create({ ...creation, visitorVerified: false, idempotency: null });
   for (let called = 0; called < CALLS; called += 40) {

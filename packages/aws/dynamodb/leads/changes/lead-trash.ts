@@ -1,8 +1,9 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import type { Write } from '../../table/transactions.ts';
-import { expiryOf, type LeadsTableKey, leadKey } from '../rows/lead-items.ts';
+import { type LeadsKey, leadKey } from '../../rows.ts';
+import type { Write } from '../../table/items.ts';
+import type { Table } from '../../table/table.ts';
+import { expiryOf } from '../rows/lead-items.ts';
 import { readLeadRows } from '../rows/lead-rows.ts';
 import { leadChangeWrites } from './lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
@@ -17,64 +18,51 @@ const ROWS_ALONE = 99;
  * room for, as long as nobody has moved the lead back: that change updates all rows.
  */
 export async function changeTrash(
-  client: DynamoDBDocumentClient,
-  table: string,
+  leads: Table,
   read: Lead,
   next: Lead,
   events: LeadEvent[],
 ): Promise<LeadChangeResult> {
-  const keys = (await rowsOf(client, table, read.id)).filter(({ item }) => item !== leadKey(read.id).item);
-  const expiries = keys.map((key) => setExpiry(table, key, next));
-  const result = await commitLeadChange(client, [
-    ...leadChangeWrites(table, { before: read, after: next, events }),
+  const keys = (await rowsOf(leads, read.id)).filter(({ item }) => item !== leadKey(read.id).item);
+  const expiries = keys.map((key) => setExpiry(leads, key, next));
+  const result = await commitLeadChange(leads, [
+    ...leadChangeWrites(leads, { before: read, after: next, events }),
     ...expiries.slice(0, ROWS_WITH_LEAD),
   ]);
   if (result === 'conflict') return result;
   for (let from = ROWS_WITH_LEAD; from < expiries.length; from += ROWS_ALONE) {
     const rows = expiries.slice(from, from + ROWS_ALONE);
-    if ((await commitLeadChange(client, [isStill(table, next), ...rows])) === 'conflict') return result;
+    if ((await commitLeadChange(leads, [isStill(leads, next), ...rows])) === 'conflict') return result;
   }
   return result;
 }
 
 /** Holds while the lead is, or is not, in the trash as this change has left it. */
-function isStill(table: string, { id, trash }: Lead): Write {
+function isStill(leads: Table, { id, trash }: Lead): Write {
   const expiresAt = expiryOf({ trash });
-  return {
-    ConditionCheck: {
-      TableName: table,
-      Key: leadKey(id),
-      ...(expiresAt === null
-        ? { ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(expiresAt)' }
-        : {
-            ConditionExpression: 'expiresAt = :expiry',
-            ExpressionAttributeValues: { ':expiry': expiresAt },
-          }),
-    },
-  };
+  return leads.checking(
+    leadKey(id),
+    expiresAt === null
+      ? { condition: 'attribute_exists(id) AND attribute_not_exists(expiresAt)' }
+      : { condition: 'expiresAt = :expiry', values: { ':expiry': expiresAt } },
+  );
 }
 
 /** The keys of all rows of a lead and of those that were merged into it, each after the lead that it was merged into. */
-async function rowsOf(client: DynamoDBDocumentClient, table: string, id: number): Promise<LeadsTableKey[]> {
-  const { keys, merges } = await readLeadRows(client, table, id);
-  const folded = await Promise.all(merges.map(({ otherId }) => rowsOf(client, table, otherId)));
-  return [leadKey(id), ...keys, ...folded.flat()];
+async function rowsOf(leads: Table, id: number): Promise<LeadsKey[]> {
+  const { keys, merges } = await readLeadRows(leads, id);
+  const merged = await Promise.all(merges.map(({ otherId }) => rowsOf(leads, otherId)));
+  return [leadKey(id), ...keys, ...merged.flat()];
 }
 
 /** A row that has gone meanwhile is not made anew: the condition fails, and everything is read again. */
-function setExpiry(table: string, key: LeadsTableKey, next: Lead): Write {
+function setExpiry(leads: Table, key: LeadsKey, next: Lead): Write {
   const expiresAt = expiryOf(next);
-  return {
-    Update: {
-      TableName: table,
-      Key: key,
-      ConditionExpression: 'attribute_exists(id)',
-      ...(expiresAt === null
-        ? { UpdateExpression: 'REMOVE expiresAt' }
-        : {
-            UpdateExpression: 'SET expiresAt = :expiry',
-            ExpressionAttributeValues: { ':expiry': expiresAt },
-          }),
-    },
-  };
+  const condition = 'attribute_exists(id)';
+  if (expiresAt === null) return leads.updating(key, { update: 'REMOVE expiresAt', condition });
+  return leads.updating(key, {
+    update: 'SET expiresAt = :expiry',
+    condition,
+    values: { ':expiry': expiresAt },
+  });
 }

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
@@ -11,9 +12,9 @@ import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { OverviewRepository } from '../overview-repository.ts';
-import { isLive, listOf } from '../rows/lead-state.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
 const LEADS = 100;
@@ -41,8 +42,11 @@ let all: Lead[];
 beforeAll(async () => {
   const tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(client, tables.leadsTable);
-  overview = new OverviewRepository(client, tables.leadsTable, tables.sessionsTable);
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
+  overview = new OverviewRepository({
+    leads: new Table(client, tables.leadsTable),
+    sessions: new Table(client, tables.sessionsTable),
+  });
   all = fc.sample(states, { numRuns: LEADS, seed: 11 }).map(({ followUpDate, ...state }, index) => ({
     ...halifaxLead(index + 1, new Date(NOW.getTime() - (LEADS - index) * HOUR_MS), NOW),
     ...state,
@@ -50,7 +54,7 @@ beforeAll(async () => {
   }));
   // Words that begin alike within one lead: it is met under each of them.
   all.push(aLead({ id: LEADS + 1, name: 'Anna Ann Annapolis', email: 'anna@ann.example' }));
-  await writeLeads(client, tables.leadsTable, all);
+  await writeLeads(new Table(client, tables.leadsTable), all);
 });
 
 const ids = (found: Lead[]) => found.map(({ id }) => id);

@@ -12,6 +12,7 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { counterWrites } from '../rows/lead-counters.ts';
 import { toLeadItem } from '../rows/lead-items.ts';
@@ -59,7 +60,8 @@ let all: Lead[];
 
 beforeAll(async () => {
   const { client, leadsTable } = await createTestTables();
-  repository = new LeadsRepository(client, leadsTable);
+  const table = new Table(client, leadsTable);
+  repository = new LeadsRepository(table, table);
   all = fc
     .sample(leadFields, { numRuns: LEADS, seed: 7 })
     .map((fields, index) => aLead({ id: index + 1, ...fields }));
@@ -67,7 +69,7 @@ beforeAll(async () => {
     const chunk = all.slice(from, from + 25);
     const puts = chunk.map((lead) => ({ PutRequest: { Item: toLeadItem(lead) } }));
     await client.send(new BatchWriteCommand({ RequestItems: { [leadsTable]: puts } }));
-    const counts = chunk.flatMap((lead) => counterWrites(leadsTable, null, lead));
+    const counts = chunk.flatMap((lead) => counterWrites(table, null, lead));
     await Promise.all(
       counts.map(({ Update }) => client.send(new UpdateCommand(Update as UpdateCommandInput))),
     );

@@ -1,4 +1,3 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
@@ -7,6 +6,7 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { leadIndexName, sortKeyAttribute } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
 import { type LeadRange, type LeadRow, readLeadRange } from './lead-ranges.ts';
 
 /** Which page: the first, the last, or the one after or before a key. */
@@ -54,14 +54,13 @@ export function statusRanges(
 
 /** One page of the leads of a status, or of all; see `readCountedPage`. */
 export async function readLeadPage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   query: LeadPageQuery,
   readCounts: () => Promise<Record<LeadStatus, number>>,
 ): Promise<LeadPage> {
   const statuses: readonly LeadStatus[] = query.status === null ? LEAD_STATUSES : [query.status];
   const counting = readCounts().then((counts) => statuses.reduce((sum, status) => sum + counts[status], 0));
-  return readCountedPage(client, table, statusRanges(statuses, query.sort), query, counting);
+  return readCountedPage(table, statusRanges(statuses, query.sort), query, counting);
 }
 
 /**
@@ -70,23 +69,21 @@ export async function readLeadPage(
  * so that page numbers and rows agree.
  */
 export async function readCountedPage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   ranges: LeadRange[],
   request: LeadPageRequest,
   counting: Promise<number>,
 ): Promise<LeadPage> {
   const { limit, position } = request;
   const size = position.at === 'last' ? (await counting) % limit || limit : limit;
-  const reading = readMergedPage(client, table, ranges, { ...request, limit: size });
+  const reading = readMergedPage(table, ranges, { ...request, limit: size });
   const [total, page] = await Promise.all([counting, reading]);
   return { total, ...page };
 }
 
 /** One page of several ranges merged by key. Without a count the last page is as full as any. */
 export async function readMergedPage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   ranges: LeadRange[],
   { order, limit, position }: LeadPageRequest,
 ): Promise<UncountedLeadPage> {
@@ -95,7 +92,7 @@ export async function readMergedPage(
   const upwards = (order === 'asc') !== backwards;
   const from = 'key' in position ? position.key : null;
   const read = { from, upwards, limit: limit + 1 };
-  const found = await Promise.all(ranges.map((range) => readLeadRange(client, table, range, read)));
+  const found = await Promise.all(ranges.map((range) => readLeadRange(table, range, read)));
   const direction = upwards ? 1 : -1;
   const sorted = found.flat().sort((a, b) => direction * compareSortKeys(a.key, b.key));
   return pageOf(sorted, limit, position.at);

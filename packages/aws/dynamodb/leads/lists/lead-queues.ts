@@ -1,7 +1,7 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEADS_WAITING, sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
 import { countTrash } from './lead-days.ts';
 import {
   type LeadPage,
@@ -22,8 +22,7 @@ export interface DueLeadsRequest extends LeadQueueRequest {
 
 /** Leads that wait for their first answer, the longest waiting first. */
 export function readWaitingPage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   request: LeadQueueRequest,
   counting: Promise<number>,
 ): Promise<LeadPage> {
@@ -33,7 +32,7 @@ export function readWaitingPage(
     keyName: sortKeyAttribute('createdAt'),
     end: null,
   };
-  return readCountedPage(client, table, [range], { ...request, order: 'asc' }, counting);
+  return readCountedPage(table, [range], { ...request, order: 'asc' }, counting);
 }
 
 export interface TrashRequest extends LeadPageRequest {
@@ -43,22 +42,17 @@ export interface TrashRequest extends LeadPageRequest {
 }
 
 /** One page of the trash, with the count of what does not end before `today`. */
-export function readTrashPage(
-  client: DynamoDBDocumentClient,
-  table: string,
-  { sort, today, ...request }: TrashRequest,
-): Promise<LeadPage> {
-  const counting = countTrash(client, table, today);
-  return readCountedPage(client, table, statusRanges(['trash'], sort), request, counting);
+export function readTrashPage(table: Table, { sort, today, ...request }: TrashRequest): Promise<LeadPage> {
+  const counting = countTrash(table, today);
+  return readCountedPage(table, statusRanges(['trash'], sort), request, counting);
 }
 
 /** Leads of these statuses whose follow-up day is `today` or before it, the longest due first. */
 export function readDuePage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   { statuses, today, ...request }: DueLeadsRequest,
 ): Promise<UncountedLeadPage> {
   // `~` stands above every time of the day, and leads without a follow-up day stand above all days.
   const ranges = statusRanges(statuses, 'followUpDate', `${today}~`);
-  return readMergedPage(client, table, ranges, { ...request, order: 'asc' });
+  return readMergedPage(table, ranges, { ...request, order: 'asc' });
 }

@@ -1,6 +1,6 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
+import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
 
 /** Leads that stand next to each other in an index: one partition of it, or what lies below a key. */
@@ -28,24 +28,20 @@ export interface RangeRead {
 
 /** The first leads of a range in one direction, by one key query. */
 export async function readLeadRange(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   range: LeadRange,
   { from, upwards, limit }: RangeRead,
 ): Promise<LeadRow[]> {
   const above = upwards ? from : null;
   const below = upwards ? range.end : lower(from, range.end);
   if (above !== null && below !== null && compareSortKeys(above, below) >= 0) return [];
-  const { Items = [] } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      IndexName: range.index,
-      ...between(range, above, below),
-      ScanIndexForward: upwards,
-      Limit: limit,
-    }),
-  );
-  return Items.map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }));
+  const { items } = await table.queryPage({
+    index: range.index,
+    ...between(range, above, below),
+    descending: !upwards,
+    limit,
+  });
+  return items.map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }));
 }
 
 function lower(a: string | null, b: string | null): string | null {
@@ -58,9 +54,9 @@ function between({ partition, keyName }: LeadRange, above: string | null, below:
   const names = { '#partition': partition.name };
   const values = { ':partition': partition.value };
   const condition = (text: string, more: Record<string, string>) => ({
-    KeyConditionExpression: `#partition = :partition AND ${text}`,
-    ExpressionAttributeNames: { ...names, '#key': keyName },
-    ExpressionAttributeValues: { ...values, ...more },
+    where: `#partition = :partition AND ${text}`,
+    names: { ...names, '#key': keyName },
+    values: { ...values, ...more },
   });
   if (above !== null && below !== null) {
     // BETWEEN includes its ends. Keys end with an id of fixed length, so the next one above has no blank after it,
@@ -70,8 +66,8 @@ function between({ partition, keyName }: LeadRange, above: string | null, below:
   if (above !== null) return condition('#key > :above', { ':above': above });
   if (below !== null) return condition('#key < :below', { ':below': below });
   return {
-    KeyConditionExpression: '#partition = :partition',
-    ExpressionAttributeNames: names,
-    ExpressionAttributeValues: values,
+    where: '#partition = :partition',
+    names,
+    values,
   };
 }

@@ -1,11 +1,10 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
-import { batchGet } from '../../table/batch-get.ts';
-import { fromLeadItem, leadKey } from '../rows/lead-items.ts';
-import { searchPartition, searchTermPrefix, termOfSearchItem } from '../rows/lead-search-items.ts';
-import { isLive, listOf } from '../rows/lead-state.ts';
+import { leadKey, searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
+import type { Table } from '../../table/table.ts';
+import { fromLeadItem } from '../rows/lead-items.ts';
 import { type CandidateRead, readFilteredPage } from './filtered-page.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
@@ -29,14 +28,13 @@ interface FoundTerm {
  * against the leads themselves. Words that begin alike stand one after the other, and of each the newest leads first.
  */
 export async function searchLeads(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   { terms, status, limit, position }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
   const term = mostSelectiveTerm(terms);
   return readFilteredPage({ position, limit }, async (read) => {
-    const { found, ended } = await readTerms(client, table, term, read);
-    const leads = await leadsById(client, table, [...new Set(found.map(({ leadId }) => leadId))]);
+    const { found, ended } = await readTerms(table, term, read);
+    const leads = await leadsById(table, [...new Set(found.map(({ leadId }) => leadId))]);
     const rows = found.map(({ item, leadId }) => {
       const lead = leads.get(leadId);
       const belongs =
@@ -51,8 +49,7 @@ export async function searchLeads(
 }
 
 async function readTerms(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   term: string,
   { from, backwards, size }: CandidateRead,
 ): Promise<{ found: FoundTerm[]; ended: boolean }> {
@@ -60,31 +57,20 @@ async function readTerms(
   const prefix = searchTermPrefix(term);
   // DynamoDB would refuse a start key outside of the queried range.
   if (from !== null && !from.startsWith(prefix)) return { found: [], ended: true };
-  const { Items = [], LastEvaluatedKey } = await client.send(
-    new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'id = :id AND begins_with(#item, :prefix)',
-      ExpressionAttributeNames: { '#item': 'item' },
-      ExpressionAttributeValues: { ':id': id, ':prefix': prefix },
-      ...(from !== null && { ExclusiveStartKey: { id, item: from } }),
-      ScanIndexForward: !backwards,
-      Limit: size,
-      ConsistentRead: true,
-    }),
-  );
-  return { found: Items as FoundTerm[], ended: LastEvaluatedKey === undefined };
+  const { items, last } = await table.queryPage({
+    where: 'id = :id AND begins_with(#item, :prefix)',
+    names: { '#item': 'item' },
+    values: { ':id': id, ':prefix': prefix },
+    ...(from !== null && { after: { id, item: from } }),
+    descending: backwards,
+    limit: size,
+    consistent: true,
+  });
+  return { found: items as unknown as FoundTerm[], ended: last === undefined };
 }
 
-async function leadsById(
-  client: DynamoDBDocumentClient,
-  table: string,
-  ids: number[],
-): Promise<Map<number, Lead>> {
+async function leadsById(table: Table, ids: number[]): Promise<Map<number, Lead>> {
   if (ids.length === 0) return new Map();
-  const items = await batchGet(
-    client,
-    table,
-    ids.map((id) => ({ ...leadKey(id) })),
-  );
+  const items = await table.getMany(ids.map(leadKey));
   return new Map(items.map((item) => [Number(item.id), fromLeadItem(item)]));
 }

@@ -1,8 +1,7 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { batchGet } from '../../table/batch-get.ts';
+import { allCounterKeys } from '../../rows.ts';
+import type { Table } from '../../table/table.ts';
 import { VALUE_PREFIX, WAITING } from '../rows/lead-counters.ts';
-import { allCounterKeys } from '../rows/lead-items.ts';
 
 /** How many live leads there are, from the counters that every change of a lead keeps right. */
 export interface LeadTallies {
@@ -14,12 +13,8 @@ export interface LeadTallies {
 }
 
 /** Reads all counters in one call and adds up their shards; what never occurred counts 0. */
-export async function readTallies(client: DynamoDBDocumentClient, table: string): Promise<LeadTallies> {
-  const shards = await batchGet(
-    client,
-    table,
-    allCounterKeys().map((key) => ({ ...key })),
-  );
+export async function readTallies(table: Table): Promise<LeadTallies> {
+  const shards = await table.getMany(allCounterKeys());
   const sum = (name: string) => shards.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
   return {
     byStatus: ofEach(sum),

@@ -1,8 +1,8 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { LEADS_BY_VISITOR } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
-import { isLive, listOf } from '../rows/lead-state.ts';
 import { type CandidateRead, readFilteredPage } from './filtered-page.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
@@ -18,30 +18,23 @@ const LEAD_ID = /^\d{1,15}$/;
 
 /** One page of a visitor's leads, the newest first. Positions are ids of leads. */
 export async function readVisitorPage(
-  client: DynamoDBDocumentClient,
-  table: string,
+  table: Table,
   { visitorId, status, limit, position }: VisitorLeadsRequest,
 ): Promise<UncountedLeadPage> {
   return readFilteredPage({ position, limit }, async ({ from, backwards, size }: CandidateRead) => {
     // Nothing stands beyond what is no id.
     if (from !== null && !LEAD_ID.test(from)) return { rows: [], ended: true };
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: LEADS_BY_VISITOR,
-        KeyConditionExpression: `visitorId = :visitorId${from === null ? '' : ` AND id ${backwards ? '>' : '<'} :from`}`,
-        ExpressionAttributeValues: {
-          ':visitorId': visitorId,
-          ...(from !== null && { ':from': Number(from) }),
-        },
-        ScanIndexForward: backwards,
-        Limit: size,
-      }),
-    );
-    const rows = Items.map(fromLeadItem).map((lead) => ({
+    const { items, last } = await table.queryPage({
+      index: LEADS_BY_VISITOR,
+      where: `visitorId = :visitorId${from === null ? '' : ` AND id ${backwards ? '>' : '<'} :from`}`,
+      values: { ':visitorId': visitorId, ...(from !== null && { ':from': Number(from) }) },
+      descending: !backwards,
+      limit: size,
+    });
+    const rows = items.map(fromLeadItem).map((lead) => ({
       key: String(lead.id),
       lead: (status === null ? isLive(lead) : listOf(lead) === status) ? lead : null,
     }));
-    return { rows, ended: LastEvaluatedKey === undefined };
+    return { rows, ended: last === undefined };
   });
 }

@@ -1,13 +1,14 @@
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { aLead } from '@harbour-haul/testing/leads';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Write } from '../../table/transactions.ts';
+import { UNCONNECTED_TABLE } from '../../../testing/unconnected-table.ts';
+import type { Write } from '../../table/items.ts';
 import { counterWrites } from './lead-counters.ts';
-import { isLive } from './lead-state.ts';
 
 /** Counters as the database stores them: by item, then by name. */
 type Counters = Map<string, Map<string, number>>;
@@ -108,7 +109,7 @@ it('lead counters agree with a recount after any changes, in any order', () => {
         const before = leads.get(id) ?? null;
         const base = before ?? aLead({ id, createdAt: created(id) });
         const after = change && { ...base, ...contactWithinTheHour(base, change) };
-        apply(counters, counterWrites('t', before, after));
+        apply(counters, counterWrites(UNCONNECTED_TABLE, before, after));
         if (after) leads.set(id, after);
         else leads.delete(id);
       }
@@ -129,12 +130,12 @@ function contactWithinTheHour(base: Lead, change: Partial<Lead>): Partial<Lead> 
 
 it('lead counters are not written where nothing that they count has changed', () => {
   const lead = aLead();
-  expect(counterWrites('t', lead, { ...lead, notes: 'called', name: 'Ann' })).toEqual([]);
-  expect(counterWrites('t', null, null)).toEqual([]);
+  expect(counterWrites(UNCONNECTED_TABLE, lead, { ...lead, notes: 'called', name: 'Ann' })).toEqual([]);
+  expect(counterWrites(UNCONNECTED_TABLE, null, null)).toEqual([]);
 });
 
 it('a change of a lead touches at most two counter items', () => {
   const lead = aLead({ id: 9 });
   const after = { ...lead, status: 'completed' as const, estimatedValue: 10, firstContactAt: lead.createdAt };
-  expect(counterWrites('t', lead, after)).toHaveLength(2);
+  expect(counterWrites(UNCONNECTED_TABLE, lead, after)).toHaveLength(2);
 });

@@ -2,20 +2,17 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import type { LeadTrash } from '@harbour-haul/domain/leads/fields/lead-trash';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
-import type { Write } from '../../table/transactions.ts';
-import { COUNTER_SHARDS, counterKey, type LeadsTableKey } from './lead-items.ts';
-import { isLive, listOf } from './lead-state.ts';
-
-/** Days are counted in partitions of their own, one a shard, so that a period is one query for each of them. */
-const FIRST_DAY_PARTITION = -20_000;
+import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
+import type { Write } from '../../table/items.ts';
+import type { Table } from '../../table/table.ts';
 
 /** The name under which waiting leads are counted beside the statuses. */
 export const WAITING = 'waiting';
 /** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
 export const VALUE_PREFIX = 'value#';
-export const DAY_PREFIX = 'day#';
 
 /** What the counters of a day begin with. */
 export const STATUS_PREFIX = 'status#';
@@ -25,22 +22,17 @@ export const CONTACT_PREFIX = 'contact#';
 /** The name under which a day counts the leads in the trash that end on it. */
 export const ENDING = 'ending';
 
-export function dayPartition(shard: number): number {
-  return FIRST_DAY_PARTITION - shard;
-}
-
 /** The counters of all leads that came in on one day of Halifax and count in one shard. */
-export function dayCounterKey(leadId: number, createdAt: string): LeadsTableKey {
-  const day = halifaxToday(new Date(createdAt));
-  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
+function createdDayKey(leadId: number, createdAt: string): LeadsKey {
+  return dayKey(leadId, halifaxToday(new Date(createdAt)));
 }
 
 /**
  * Where a lead in the trash is counted: by the day (UTC) on which it ends. What ends takes itself out of the trash, with
  * nobody there to count it down; so the trash is what ends from today on.
  */
-function endCounterKey(leadId: number, { expiresAt }: LeadTrash): LeadsTableKey {
-  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${expiresAt.slice(0, 10)}` };
+function endDayKey(leadId: number, { expiresAt }: LeadTrash): LeadsKey {
+  return dayKey(leadId, expiresAt.slice(0, 10));
 }
 
 /** How a lead counts before and after a change; null stands for "not there". */
@@ -50,14 +42,14 @@ export interface CountedChange {
 }
 
 /** What a change of a lead changes in the counters. */
-export function counterWrites(table: string, before: Lead | null, after: Lead | null): Write[] {
-  return counterWritesOf(table, [{ before, after }]);
+export function counterWrites(leads: Table, before: Lead | null, after: Lead | null): Write[] {
+  return counterWritesOf(leads, [{ before, after }]);
 }
 
 /** What changes of several leads change in the counters together: one write for each counter that they share. */
-export function counterWritesOf(table: string, changes: CountedChange[]): Write[] {
-  const sums = new Map<string, { key: LeadsTableKey; by: Counts }>();
-  const addTo = (key: LeadsTableKey, differences: [string, number][]) => {
+export function counterWritesOf(leads: Table, changes: CountedChange[]): Write[] {
+  const sums = new Map<string, { key: LeadsKey; by: Counts }>();
+  const addTo = (key: LeadsKey, differences: [string, number][]) => {
     const name = `${key.id} ${key.item}`;
     const { by } = sums.get(name) ?? { by: new Map<string, number>() };
     for (const [counter, change] of differences) by.set(counter, (by.get(counter) ?? 0) + change);
@@ -67,15 +59,15 @@ export function counterWritesOf(table: string, changes: CountedChange[]): Write[
     const lead = after ?? before;
     if (!lead) continue;
     addTo(counterKey(lead.id), difference(listCounts(before), listCounts(after)));
-    addTo(dayCounterKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
+    addTo(createdDayKey(lead.id, lead.createdAt), difference(dayCounts(before), dayCounts(after)));
     for (const [one, by] of [
       [before, -1],
       [after, 1],
     ] as const) {
-      if (one?.trash && listOf(one) === 'trash') addTo(endCounterKey(one.id, one.trash), [[ENDING, by]]);
+      if (one?.trash && listOf(one) === 'trash') addTo(endDayKey(one.id, one.trash), [[ENDING, by]]);
     }
   }
-  return [...sums.values()].flatMap(({ key, by }) => add(table, key, by));
+  return [...sums.values()].flatMap(({ key, by }) => add(leads, key, by));
 }
 
 type Counts = Map<string, number>;
@@ -108,20 +100,14 @@ function difference(before: Counts, after: Counts): [string, number][] {
   return [...names].map((name) => [name, (after.get(name) ?? 0) - (before.get(name) ?? 0)]);
 }
 
-function add(table: string, key: LeadsTableKey, by: Counts): Write[] {
+function add(leads: Table, key: LeadsKey, by: Counts): Write[] {
   const changes = [...by].filter(([, change]) => change !== 0);
   if (changes.length === 0) return [];
   return [
-    {
-      Update: {
-        TableName: table,
-        Key: key,
-        UpdateExpression: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
-        ExpressionAttributeNames: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
-        ExpressionAttributeValues: Object.fromEntries(
-          changes.map(([, change], index) => [`:n${index}`, change]),
-        ),
-      },
-    },
+    leads.updating(key, {
+      update: `ADD ${changes.map((_, index) => `#n${index} :n${index}`).join(', ')}`,
+      names: Object.fromEntries(changes.map(([name], index) => [`#n${index}`, name])),
+      values: Object.fromEntries(changes.map(([, change], index) => [`:n${index}`, change])),
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
+import { UNCONNECTED_TABLE } from '../../../testing/unconnected-table.ts';
 import { LEADS_TABLE, WAITING_ATTRIBUTE } from '../../keys.ts';
 import { fromEventItem, newEvent, putEvent } from './lead-event-items.ts';
 import { expiryOf, fromLeadItem, toLeadItem } from './lead-items.ts';
@@ -54,7 +55,8 @@ describe('an entry of a timeline', () => {
 
   it.each(kinds)('is read as it was: %j', (kind) => {
     const event = newEvent(kind, 'sam', NOW);
-    const item = putEvent('leads', 7, event, expiryOf(toTrash(aLead(), 'sam', NOW))).Put?.Item ?? {};
+    const item =
+      putEvent(UNCONNECTED_TABLE, 7, event, expiryOf(toTrash(aLead(), 'sam', NOW))).Put?.Item ?? {};
     expect(item.expiresAt).toBe(Math.floor(IN_30_DAYS / 1000));
     expect(fromEventItem(item)).toEqual(event);
   });
@@ -62,7 +64,7 @@ describe('an entry of a timeline', () => {
   it('is listed by no index, whatever its kind', () => {
     const indexed = LEADS_TABLE.indexes.map(({ partitionKey }) => partitionKey.name);
     for (const kind of kinds) {
-      const item = putEvent('leads', 7, newEvent(kind, 'sam', NOW), null).Put?.Item ?? {};
+      const item = putEvent(UNCONNECTED_TABLE, 7, newEvent(kind, 'sam', NOW), null).Put?.Item ?? {};
       expect(Object.keys(item).filter((name) => indexed.includes(name))).toEqual([]);
     }
   });

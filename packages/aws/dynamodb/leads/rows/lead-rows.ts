@@ -1,9 +1,11 @@
-import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import { EVENT_PREFIX, fromEventItem } from './lead-event-items.ts';
-import { fromLeadItem, type LeadsTableKey, leadKey } from './lead-items.ts';
-import { fromMergeItem, MERGE_PREFIX, type MergeRecord } from './lead-merge-items.ts';
+import { EVENT_PREFIX, type LeadsKey, leadKey, MERGE_PREFIX } from '../../rows.ts';
+import type { Item } from '../../table/items.ts';
+import type { Table } from '../../table/table.ts';
+import { fromEventItem } from './lead-event-items.ts';
+import { fromLeadItem } from './lead-items.ts';
+import { fromMergeItem, type MergeRecord } from './lead-merge-items.ts';
 
 /** All rows of one lead's own partition. */
 export interface LeadRows {
@@ -13,36 +15,19 @@ export interface LeadRows {
   /** The leads that were merged into this one, the oldest lead first. */
   merges: MergeRecord[];
   /** Of every row but the lead's own. */
-  keys: LeadsTableKey[];
+  keys: LeadsKey[];
 }
 
 /** Reads a lead's partition; a page of a query holds 1 MB, which few leads fill. */
-export async function readLeadRows(
-  client: DynamoDBDocumentClient,
-  table: string,
-  id: number,
-): Promise<LeadRows> {
+export async function readLeadRows(leads: Table, id: number): Promise<LeadRows> {
   const rows: LeadRows = { lead: null, events: [], merges: [], keys: [] };
-  let start: Record<string, unknown> | undefined;
-  do {
-    const { Items = [], LastEvaluatedKey } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'id = :id',
-        ExpressionAttributeValues: { ':id': id },
-        ConsistentRead: true,
-        ScanIndexForward: false,
-        ...(start && { ExclusiveStartKey: start }),
-      }),
-    );
-    for (const item of Items) sortIn(rows, item);
-    start = LastEvaluatedKey;
-  } while (start);
+  const partition = { where: 'id = :id', values: { ':id': id }, consistent: true, descending: true };
+  for (const item of await leads.queryAll(partition)) sortIn(rows, item);
   rows.merges.sort((a, b) => a.otherId - b.otherId);
   return rows;
 }
 
-function sortIn(rows: LeadRows, item: Record<string, unknown>): void {
+function sortIn(rows: LeadRows, item: Item): void {
   const key = { id: Number(item.id), item: String(item.item) };
   if (key.item === leadKey(key.id).item) {
     rows.lead = fromLeadItem(item);

@@ -2,13 +2,9 @@ import { compareSortKeys } from '@harbour-haul/domain/leads/search/lead-order';
 import { aLead } from '@harbour-haul/testing/leads';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  searchKey,
-  searchPartition,
-  searchTermPrefix,
-  searchWrites,
-  termOfSearchItem,
-} from './lead-search-items.ts';
+import { UNCONNECTED_TABLE } from '../../../testing/unconnected-table.ts';
+import { searchKey, searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
+import { searchWrites } from './lead-search-items.ts';
 
 const term = fc.stringMatching(/^[\p{L}\p{N}@.]{2,40}$/u).filter((text) => Array.from(text).length >= 2);
 const id = fc.integer({ min: 1, max: 10 ** 11 });
@@ -62,11 +58,11 @@ describe('a change of a lead', () => {
     ['has another status', jane, { ...jane, status: 'contacted' as const }, [], []],
     ['goes to the trash', jane, { ...jane, trash }, [], ['jane', 'roe']],
     ['comes back', { ...jane, trash }, jane, ['jane', 'roe'], []],
-    ['is folded into another', jane, { ...jane, mergedInto: 9 }, [], ['jane', 'roe']],
+    ['is merged into another', jane, { ...jane, mergedInto: 9 }, [], ['jane', 'roe']],
     ['is gone for good', jane, null, [], ['jane', 'roe']],
     ['is erased from the trash', { ...jane, trash }, null, [], []],
   ])('that %s', (_what, before, after, added, gone) => {
-    const writes = searchWrites('t', before, after);
+    const writes = searchWrites(UNCONNECTED_TABLE, before, after);
     expect(puts(writes).sort()).toEqual(added);
     expect(deletes(writes).sort()).toEqual(gone);
   });

@@ -1,0 +1,22 @@
+import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/plan-submission';
+
+/** A submission to be stored. */
+export interface LeadCreation {
+  /** Its `sessionId`, where it has one, must be known to be the visitor's. */
+  submission: LeadSubmission;
+  from: 'form' | 'chat';
+  /** False for a chat that is still under way. */
+  finished: boolean;
+  now: Date;
+  /** True where the sender has shown the visitor's cookie, so that the visitorId may be in use already. */
+  visitorVerified: boolean;
+  /** Makes repetitions harmless: the same key and hash return the first receipt. */
+  idempotency: { key: string; bodyHash: string } | null;
+}
+
+export type LeadCreationResult =
+  | { outcome: 'created' | 'updated' | 'repeated'; receipt: SubmissionReceipt }
+  | { outcome: 'key_used_for_other_body' }
+  | { outcome: 'visitor_taken' }
+  | { outcome: 'busy' };

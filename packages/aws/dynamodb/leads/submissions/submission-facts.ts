@@ -1,0 +1,48 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { SessionLead, SubmissionFacts } from '@harbour-haul/domain/leads/submission/plan-submission';
+import { sessionLeadKey } from '../../rows.ts';
+import type { Table } from '../../table/table.ts';
+import type { LeadsRepository } from '../leads-repository.ts';
+import type { LeadCreation } from './lead-creation.ts';
+
+/** Merges follow each other at most this far. */
+const MAX_MERGES = 20;
+
+/** The facts that a plan is made of, and the session that they name. */
+export interface ReadFacts extends SubmissionFacts {
+  sessionId: string | null;
+}
+
+/** Reads what is stored of the chat that a submission may continue. */
+export async function readSubmissionFacts(
+  table: Table,
+  leads: LeadsRepository,
+  creation: LeadCreation,
+): Promise<ReadFacts> {
+  const { submission, from, finished, now } = creation;
+  const facts = { submission, from, finished, now };
+  if (submission.sessionId !== null) {
+    const link = await readLink(table, submission.sessionId);
+    const chat = link && { link, lead: await mergedLead(leads, link.leadId) };
+    return { ...facts, chat, sessionId: submission.sessionId };
+  }
+  const mayJoinChat = from === 'form' && creation.visitorVerified && submission.visitorId !== null;
+  const newest = mayJoinChat ? await leads.newestOfVisitor(submission.visitorId ?? '') : null;
+  if (!newest?.sessionId) return { ...facts, chat: null, sessionId: null };
+  const { id, sessionId } = newest;
+  const [link, lead] = await Promise.all([readLink(table, sessionId), leads.get(id)]);
+  return { ...facts, chat: link && { link, lead }, sessionId };
+}
+
+async function readLink(table: Table, sessionId: string): Promise<SessionLead | null> {
+  return (await table.get(sessionLeadKey(sessionId))) as SessionLead | null;
+}
+
+/** The lead of an id, or the one that it was merged into; null where it is gone. */
+async function mergedLead(leads: LeadsRepository, id: number): Promise<Lead | null> {
+  let lead = await leads.get(id);
+  for (let merges = 0; lead && lead.mergedInto !== null && merges < MAX_MERGES; merges += 1) {
+    lead = await leads.get(lead.mergedInto);
+  }
+  return lead;
+}

@@ -1,0 +1,36 @@
+import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/plan-submission';
+import { submissionReceiptKey } from '../../rows.ts';
+import type { Write } from '../../table/items.ts';
+import { puttingReceipt } from '../../table/receipts.ts';
+import type { Table } from '../../table/table.ts';
+import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
+
+/** A retry can come this late and is still the same submission. */
+const LIFETIME_SECONDS = 7 * 24 * 3600;
+
+/** Stores what a submission with an Idempotency-Key returns; no write for one without. */
+export function putSubmissionReceipt(
+  leads: Table,
+  receipt: SubmissionReceipt,
+  { idempotency, now }: LeadCreation,
+): Write[] {
+  if (!idempotency) return [];
+  const { key, bodyHash } = idempotency;
+  const lifetime = { now, lifetimeSeconds: LIFETIME_SECONDS };
+  return [puttingReceipt(leads, submissionReceiptKey(key), { ...receipt, bodyHash }, lifetime)];
+}
+
+/** The result of a submission whose key has a receipt already. */
+export async function repeatedResult(
+  leads: Table,
+  { idempotency }: LeadCreation,
+): Promise<LeadCreationResult> {
+  if (!idempotency) throw new Error('A receipt was refused though none was to be stored.');
+  const item = await leads.get(submissionReceiptKey(idempotency.key));
+  if (!item) throw new Error('A receipt was in the way and is gone.');
+  const { leadId, status, createdAt, askedAgain, bodyHash } = item as unknown as SubmissionReceipt & {
+    bodyHash: string;
+  };
+  if (bodyHash !== idempotency.bodyHash) return { outcome: 'key_used_for_other_body' };
+  return { outcome: 'repeated', receipt: { leadId, status, createdAt, ...(askedAgain && { askedAgain }) } };
+}

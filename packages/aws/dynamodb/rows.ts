@@ -1,0 +1,219 @@
+import { sha256 } from '../sha256.ts';
+
+/**
+ * Every kind of row of every table, by its key. Where a row stands beside others in a partition, or where book-keeping
+ * shares a table with what it keeps, is decided here alone. Book-keeping carries neither `status` nor `visitorId`, so
+ * that no index lists it.
+ */
+
+/** The full key of a row of the leads table. */
+export type LeadsKey = { readonly id: number; readonly item: string };
+
+/**
+ * The partitions of the leads table. Above 0 each lead has its own: the lead, its timeline and its merges.
+ *
+ * | partition | rows |
+ * |---|---|
+ * | 0 | the sequence of ids |
+ * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, persons, erasures |
+ * | -1000 to -5095 | search terms |
+ * | -20000 to -20007 | counters of days |
+ * | -30000 | exports |
+ */
+const FIRST_SEARCH_PARTITION = -1000;
+const SEARCH_PARTITIONS = 4096;
+const FIRST_DAY_PARTITION = -20_000;
+export const EXPORTS_PARTITION = -30_000;
+
+/** The counters are spread over this many items, so that leads written at the same time rarely meet. */
+export const COUNTER_SHARDS = 8;
+
+/** Above every id of a lead. */
+const LAST_ID = 10 ** 12;
+
+/** The item that assigns ids. */
+export const SEQUENCE_KEY: LeadsKey = { id: 0, item: 'sequence' };
+
+export function leadKey(id: number): LeadsKey {
+  return { id, item: 'lead' };
+}
+
+/** All keys of a lead's timeline begin with this, so that one query in the lead's own partition reads it. */
+export const EVENT_PREFIX = 'event#';
+
+export function eventKey(leadId: number, eventId: string): LeadsKey {
+  return { id: leadId, item: `${EVENT_PREFIX}${eventId}` };
+}
+
+/** All keys of merges begin with this; they stand in the partition of the lead that remains. */
+export const MERGE_PREFIX = 'merged#';
+
+export function mergeKey(leadId: number, otherId: number): LeadsKey {
+  return { id: leadId, item: `${MERGE_PREFIX}${otherId}` };
+}
+
+/** A lead always counts in the same shard, so that a change of status is one update of one item. */
+export function counterKey(leadId: number): LeadsKey {
+  return { id: -(leadId % COUNTER_SHARDS) - 1, item: 'counters' };
+}
+
+export function allCounterKeys(): LeadsKey[] {
+  return Array.from({ length: COUNTER_SHARDS }, (_, shard) => counterKey(shard));
+}
+
+export const DAY_PREFIX = 'day#';
+
+/** The counters of a day (`yyyy-mm-dd`) in the shard of a lead. */
+export function dayKey(leadId: number, day: string): LeadsKey {
+  return { id: dayPartition(leadId % COUNTER_SHARDS), item: `${DAY_PREFIX}${day}` };
+}
+
+/** Days are counted in partitions of their own, one a shard, so that a period is one query for each of them. */
+export function dayPartition(shard: number): number {
+  return FIRST_DAY_PARTITION - shard;
+}
+
+/** The receipt of a submission with this Idempotency-Key. */
+export function submissionReceiptKey(idempotencyKey: string): LeadsKey {
+  return { id: spread(idempotencyKey), item: `idempotency#${sha256(idempotencyKey)}` };
+}
+
+/** The claim of a visitorId that is in use; only the holder of its cookie may use it again. */
+export function visitorClaimKey(visitorId: string): LeadsKey {
+  return { id: spread(visitorId), item: `visitor#${visitorId}` };
+}
+
+/** The row that names the lead of a chat. */
+export function sessionLeadKey(sessionId: string): LeadsKey {
+  return { id: spread(sessionId), item: `session#${sessionId}` };
+}
+
+/** The guard of a person's newest lead; the keys of all rows about that person begin with its `item`. */
+export function personKey(person: string): LeadsKey {
+  return { id: spread(person), item: `person#${sha256(person)}` };
+}
+
+/** The row that names a live lead of a person; the newest lead comes first. */
+export function personLeadKey(person: string, leadId: number): LeadsKey {
+  const { id, item } = personKey(person);
+  return { id, item: `${item}#${newestFirst(leadId)}` };
+}
+
+/** The count of what was removed with a lead that was erased. */
+export function erasureKey(leadId: number): LeadsKey {
+  return { id: spread(`erasure#${leadId}`), item: `erasure#${leadId}` };
+}
+
+const TERM_PREFIX = 'term#';
+/** Stands below every character of a term, so that `ann` comes before `anna`. */
+const TERM_END = '\u001f';
+
+/** The row by which a search term finds a lead: of one term, the newest lead comes first. */
+export function searchKey(term: string, leadId: number): LeadsKey {
+  return { id: searchPartition(term), item: `${searchTermPrefix(term)}${TERM_END}${newestFirst(leadId)}` };
+}
+
+/** Terms with the same first two characters stand together, so that one query finds all that begin alike. */
+export function searchPartition(term: string): number {
+  const hash = Number.parseInt(sha256(term.slice(0, 2)).slice(0, 8), 16);
+  return FIRST_SEARCH_PARTITION - (hash % SEARCH_PARTITIONS);
+}
+
+/** What the keys of all terms begin with that begin like this one. */
+export function searchTermPrefix(term: string): string {
+  return `${TERM_PREFIX}${term}`;
+}
+
+/** The term of such a key. */
+export function termOfSearchItem(item: string): string {
+  return item.slice(TERM_PREFIX.length, item.lastIndexOf(TERM_END));
+}
+
+export const EXPORT_PREFIX = 'export#';
+
+/** All exports stand in one partition of the leads table, in the order in which they began. */
+export function exportKey(exportId: string): LeadsKey {
+  return { id: EXPORTS_PARTITION, item: `${EXPORT_PREFIX}${exportId}` };
+}
+
+/** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
+function spread(text: string): number {
+  return -1 - Number.parseInt(sha256(text).slice(0, 2), 16);
+}
+
+function newestFirst(leadId: number): string {
+  return String(LAST_ID - leadId).padStart(12, '0');
+}
+
+/** Sessions table: a session stands under its id, which is a UUID; its book-keeping under ids with a `#`. */
+export function sessionKey(sessionId: string) {
+  return { id: sessionId };
+}
+
+/** The receipt that holds the number of a message with this client message id. */
+export function messageReceiptKey(sessionId: string, clientMessageId: string) {
+  return { id: `message#${sessionId}#${clientMessageId}` };
+}
+
+/** The receipt that names the session which was made under this Idempotency-Key. */
+export function sessionReceiptKey(idempotencyKey: string) {
+  return { id: `creation#${sha256(idempotencyKey)}` };
+}
+
+/** The row that names a visitor's newest session and counts their sessions of the day. */
+export function visitorSessionsKey(visitorId: string) {
+  return { id: `visitor#${visitorId}` };
+}
+
+/** The counters of the chats that began on a day of Halifax, in one of their shards. */
+export function funnelKey(day: string, shard: number) {
+  return { id: `funnel#${day}#${shard}` };
+}
+
+/** Messages table: the messages of a session stand in its partition, in order. */
+export function messageKey(sessionId: string, seq: number) {
+  return { sessionId, seq };
+}
+
+/** Photos table: a photo stands under its name; the counters of a day (`yyyy-mm-dd`, UTC) under names with a `#`. */
+export function photoKey(name: string) {
+  return { name };
+}
+
+/** The count of photos that a visitor sent in a day. */
+export function visitorPhotosKey(visitorId: string, day: string) {
+  return { name: `visitor#${day}#${visitorId}` };
+}
+
+/** The count of photos that came from an address in a day. */
+export function addressPhotosKey(address: string, day: string) {
+  return { name: `address#${day}#${address}` };
+}
+
+/** Users table: a user stands under their name. */
+export function userKey(username: string) {
+  return { username };
+}
+
+/** The count of sign-in attempts in a window; `#` cannot stand in a username. */
+export function attemptsKey(subject: string, name: string, windowEnd: number) {
+  return { username: `attempts#${subject}#${windowEnd}#${name}` };
+}
+
+/** Connections table: the connections that receive the same events stand in one partition, their channel. */
+export function connectionKey(channel: string, connectionId: string) {
+  return { channel, connectionId };
+}
+
+/** The channel of all admins. */
+export const ADMINS_CHANNEL = 'admins';
+
+/** The channel of a session's visitor. */
+export function sessionChannel(sessionId: string): string {
+  return `session#${sessionId}`;
+}
+
+/** The channel of a visitor's connection that has named no session yet. */
+export function visitorChannel(visitorId: string): string {
+  return `visitor#${visitorId}`;
+}
