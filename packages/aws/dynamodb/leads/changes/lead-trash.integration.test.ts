@@ -1,7 +1,8 @@
 import { type DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
-import { aSubmission } from '@harbour-haul/testing/leads';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
 import { Table } from '../../table/table.ts';
@@ -51,16 +52,16 @@ async function restore() {
 }
 
 /** When the rows of the lead expire; one time for each that there is. */
-async function expiries(): Promise<unknown[]> {
+async function expiries(id = 1): Promise<unknown[]> {
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: table,
       KeyConditionExpression: 'id = :id',
-      ExpressionAttributeValues: { ':id': 1 },
+      ExpressionAttributeValues: { ':id': id },
       ConsistentRead: true,
     }),
   );
-  expect(Items.length).toBeGreaterThan(CALLS);
+  expect(Items.length).toBeGreaterThan(id === 1 ? CALLS : 0);
   return [...new Set(Items.map(({ expiresAt = null }) => expiresAt))];
 }
 
@@ -92,4 +93,19 @@ it.each([
   inBetween(faster);
   expect(await slower()).toBe('done');
   expect(await expiries()).toEqual([expiryOf(await current())]);
+});
+
+it('a lead that was merged expires with the trashed one, and stays with the restored one', async () => {
+  const other = { ...aSubmission(), ...aNewPerson() };
+  const creation = { submission: other, from: 'form', finished: true, now: NOW } as const;
+  await leads.create({ ...creation, visitorVerified: false, idempotency: null });
+  const merged = await leads.get(2);
+  if (!merged) throw new Error('The other lead is gone.');
+  const read = { lead: await current(), other: merged };
+  const events = { lead: [], other: [] };
+  await desk.merge({ read, next: mergeLeads(read, 'ann', NOW), events });
+  expect(await moveToTrash()).toBe('done');
+  expect(await expiries(2)).toEqual([expiryOf(await current())]);
+  expect(await restore()).toBe('done');
+  expect(await expiries(2)).toEqual([null]);
 });

@@ -23,8 +23,8 @@ export async function changeTrash(
   next: Lead,
   events: LeadEvent[],
 ): Promise<LeadChangeResult> {
-  const keys = (await rowsOf(leads, read.id)).filter(({ item }) => item !== leadKey(read.id).item);
-  const expiries = keys.map((key) => setExpiry(leads, key, next));
+  const [_own, ...others] = await rowsOf(leads, read.id);
+  const expiries = others.map((key) => setExpiry(leads, key, next));
   const result = await commitLeadChange(leads, [
     ...leadChangeWrites(leads, { before: read, after: next, events }),
     ...expiries.slice(0, ROWS_WITH_LEAD),
@@ -48,7 +48,7 @@ function isStill(leads: Table, { id, trash }: Lead): Write {
   );
 }
 
-/** The keys of all rows of a lead and of those that were merged into it, each after the lead that it was merged into. */
+/** The keys of all rows of a lead, its own first, and of those that were merged into it, each after the lead that it was merged into. */
 async function rowsOf(leads: Table, id: number): Promise<LeadsKey[]> {
   const { keys, merges } = await readLeadRows(leads, id);
   const merged = await Promise.all(merges.map(({ otherId }) => rowsOf(leads, otherId)));
