@@ -11,24 +11,24 @@ export interface PublicJwk extends JsonWebKey {
 
 /** The KMS key that signs tokens. Its public half is read once per process. */
 export class SigningKey {
-  private readonly client: KMSClient;
-  private readonly keyId: string;
-  private publicKey: Promise<PublicJwk> | undefined;
+  readonly #client: KMSClient;
+  readonly #keyId: string;
+  #publicKey: Promise<PublicJwk> | undefined;
 
   constructor(client: KMSClient, keyId: string) {
-    this.client = client;
-    this.keyId = keyId;
+    this.#client = client;
+    this.#keyId = keyId;
   }
 
   get id(): string {
-    return this.keyId;
+    return this.#keyId;
   }
 
   /** The 64 byte signature of a text as a token carries it, `r || s` (RFC 7518, 3.4). */
   async sign(text: string): Promise<Buffer> {
-    const { Signature } = await this.client.send(
+    const { Signature } = await this.#client.send(
       new SignCommand({
-        KeyId: this.keyId,
+        KeyId: this.#keyId,
         Message: Buffer.from(text),
         MessageType: 'RAW',
         SigningAlgorithm: 'ECDSA_SHA_256',
@@ -40,18 +40,18 @@ export class SigningKey {
 
   /** The key that checks these signatures. */
   jwk(): Promise<PublicJwk> {
-    this.publicKey ??= this.readPublicKey().catch((error: unknown) => {
-      this.publicKey = undefined;
+    this.#publicKey ??= this.#readPublicKey().catch((error: unknown) => {
+      this.#publicKey = undefined;
       throw error;
     });
-    return this.publicKey;
+    return this.#publicKey;
   }
 
-  private async readPublicKey(): Promise<PublicJwk> {
-    const { PublicKey } = await this.client.send(new GetPublicKeyCommand({ KeyId: this.keyId }));
+  async #readPublicKey(): Promise<PublicJwk> {
+    const { PublicKey } = await this.#client.send(new GetPublicKeyCommand({ KeyId: this.#keyId }));
     if (!PublicKey) throw new Error('KMS responded without a public key.');
     const key = createPublicKey({ key: Buffer.from(PublicKey), format: 'der', type: 'spki' });
-    return { ...key.export({ format: 'jwk' }), kid: this.keyId, alg: 'ES256', use: 'sig' };
+    return { ...key.export({ format: 'jwk' }), kid: this.#keyId, alg: 'ES256', use: 'sig' };
   }
 }
 

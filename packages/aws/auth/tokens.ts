@@ -21,20 +21,20 @@ export interface VerifiedClaims extends TokenClaims {
 
 /** Issues and checks ES256 tokens with one KMS key (design decisions 1 and 2). */
 export class Tokens {
-  private readonly key: SigningKey;
-  private readonly issuer: string;
+  readonly #key: SigningKey;
+  readonly #issuer: string;
 
   constructor(key: SigningKey, issuer: string) {
-    this.key = key;
-    this.issuer = issuer;
+    this.#key = key;
+    this.#issuer = issuer;
   }
 
   /** A token that is good for `lifetimeSeconds` from `now`. */
   async issue(claims: TokenClaims, lifetimeSeconds: number, now: Date): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
-    const header = { alg: 'ES256', typ: 'JWT', kid: this.key.id };
+    const header = { alg: 'ES256', typ: 'JWT', kid: this.#key.id };
     const payload = {
-      iss: this.issuer,
+      iss: this.#issuer,
       aud: claims.role,
       sub: claims.subject,
       ver: claims.version,
@@ -42,14 +42,14 @@ export class Tokens {
       exp: issuedAt + lifetimeSeconds,
     };
     const text = `${encode(header)}.${encode(payload)}`;
-    return `${text}.${(await this.key.sign(text)).toString('base64url')}`;
+    return `${text}.${(await this.#key.sign(text)).toString('base64url')}`;
   }
 
   /** What a token says, or null where it is forged, expired, of another issuer or for another role. */
   async verify(token: string, role: TokenRole): Promise<VerifiedClaims | null> {
-    const jwk = await this.key.jwk();
+    const jwk = await this.#key.jwk();
     const verifier = JwtVerifier.create({
-      issuer: this.issuer,
+      issuer: this.#issuer,
       audience: role,
       jwksUri: 'https://keys.invalid/',
     });

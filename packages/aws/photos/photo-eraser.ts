@@ -4,12 +4,12 @@ import type { PhotoStore } from '../s3/photo-store.ts';
 
 /** Removes photos for good: the images first, so that a failure in between leaves a row by which to try again. */
 export class PhotoEraser {
-  private readonly photos: Pick<PhotosRepository, 'ofVisitor' | 'remove'>;
-  private readonly store: Pick<PhotoStore, 'remove'>;
+  readonly #photos: Pick<PhotosRepository, 'ofVisitor' | 'remove'>;
+  readonly #store: Pick<PhotoStore, 'remove'>;
 
   constructor(photos: Pick<PhotosRepository, 'ofVisitor' | 'remove'>, store: Pick<PhotoStore, 'remove'>) {
-    this.photos = photos;
-    this.store = store;
+    this.#photos = photos;
+    this.#store = store;
   }
 
   /**
@@ -20,22 +20,22 @@ export class PhotoEraser {
    */
   async erasePhotos(visitorId: string | null, paths: readonly string[] = []): Promise<number> {
     const named = paths.map((path) => path.slice(photoPath('').length)).filter(isPhotoName);
-    let erased = await this.erase(named);
+    let erased = await this.#erase(named);
     const tried = new Set(named);
     while (visitorId !== null) {
-      const photos = await this.photos.ofVisitor(visitorId);
+      const photos = await this.#photos.ofVisitor(visitorId);
       // The index lags behind the table: a removed row may still be listed.
       const left = photos.map(({ name }) => name).filter((name) => !tried.has(name));
       if (left.length === 0) break;
-      erased += await this.erase(left);
+      erased += await this.#erase(left);
       for (const name of left) tried.add(name);
     }
     return erased;
   }
 
-  private async erase(names: readonly string[]): Promise<number> {
-    await this.store.remove(names);
-    const removed = await Promise.all(names.map((name) => this.photos.remove(name)));
+  async #erase(names: readonly string[]): Promise<number> {
+    await this.#store.remove(names);
+    const removed = await Promise.all(names.map((name) => this.#photos.remove(name)));
     return removed.filter(Boolean).length;
   }
 }

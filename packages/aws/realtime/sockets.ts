@@ -23,17 +23,17 @@ const BASE_DELAY_MS = 40;
 
 /** API Gateway's sockets, by `@connections`. The client retries nothing by itself (`maxAttempts: 1`). */
 export class GatewaySockets implements Sockets {
-  private readonly client: ApiGatewayManagementApiClient;
+  readonly #client: ApiGatewayManagementApiClient;
 
   constructor(client: ApiGatewayManagementApiClient) {
-    this.client = client;
+    this.#client = client;
   }
 
   async post(connectionId: string, data: string): Promise<PostOutcome> {
     const abortSignal = AbortSignal.timeout(POST_TIMEOUT_MS);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }), {
+        await this.#client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }), {
           abortSignal,
         });
         return 'sent';
@@ -47,7 +47,7 @@ export class GatewaySockets implements Sockets {
 
   async close(connectionId: string): Promise<void> {
     try {
-      await this.client.send(new DeleteConnectionCommand({ ConnectionId: connectionId }), {
+      await this.#client.send(new DeleteConnectionCommand({ ConnectionId: connectionId }), {
         abortSignal: AbortSignal.timeout(POST_TIMEOUT_MS),
       });
     } catch (error) {

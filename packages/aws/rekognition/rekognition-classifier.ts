@@ -17,15 +17,15 @@ const USELESS = [ImageTooLargeException, InvalidImageFormatException, InvalidPar
 
 /** Amazon Rekognition's labels. */
 export class RekognitionClassifier implements PhotoClassifier {
-  private readonly client: RekognitionClient;
+  readonly #client: RekognitionClient;
 
   constructor(client: RekognitionClient) {
-    this.client = client;
+    this.#client = client;
   }
 
   async labelsOf(picture: Uint8Array): Promise<SeenLabel[]> {
     try {
-      const { Labels = [] } = await this.client.send(
+      const { Labels = [] } = await this.#client.send(
         new DetectLabelsCommand({
           Image: { Bytes: picture },
           MaxLabels: MAX_LABELS,

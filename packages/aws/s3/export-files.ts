@@ -28,19 +28,19 @@ interface UploadedPart {
 
 /** Exports in their bucket: written in parts, kept for a day, read by short-lived addresses alone. */
 export class ExportFiles {
-  private readonly client: S3Client;
-  private readonly bucket: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
 
   constructor(client: S3Client, bucket: string) {
-    this.client = client;
-    this.bucket = bucket;
+    this.#client = client;
+    this.#bucket = bucket;
   }
 
   /** Begins a file that browsers will save as `fileName`; returns the id of its upload. */
   async begin(id: string, fileName: string): Promise<string> {
-    const { UploadId } = await this.client.send(
+    const { UploadId } = await this.#client.send(
       new CreateMultipartUploadCommand({
-        ...this.file(id),
+        ...this.#file(id),
         ContentType: 'text/csv; charset=utf-8',
         ContentDisposition: `attachment; filename="${fileName}"`,
       }),
@@ -55,8 +55,8 @@ export class ExportFiles {
     number: number,
     body: Uint8Array,
   ): Promise<UploadedPart | null> {
-    const command = { ...this.file(id), UploadId: uploadId, PartNumber: number, Body: body };
-    const response = await orNull(this.client.send(new UploadPartCommand(command)));
+    const command = { ...this.#file(id), UploadId: uploadId, PartNumber: number, Body: body };
+    const response = await orNull(this.#client.send(new UploadPartCommand(command)));
     if (response && response.ETag === undefined) throw new Error('S3 stored a part without its tag.');
     return response && { number, etag: response.ETag ?? '' };
   }
@@ -65,9 +65,9 @@ export class ExportFiles {
   async complete({ id, uploadId }: ExportUpload, parts: readonly UploadedPart[]): Promise<void> {
     const Parts = parts.map(({ number, etag }) => ({ PartNumber: number, ETag: etag }));
     await orNull(
-      this.client.send(
+      this.#client.send(
         new CompleteMultipartUploadCommand({
-          ...this.file(id),
+          ...this.#file(id),
           UploadId: uploadId,
           MultipartUpload: { Parts },
         }),
@@ -79,19 +79,19 @@ export class ExportFiles {
   async remove(id: string, uploadId: string | null): Promise<void> {
     if (uploadId !== null) {
       await orNull(
-        this.client.send(new AbortMultipartUploadCommand({ ...this.file(id), UploadId: uploadId })),
+        this.#client.send(new AbortMultipartUploadCommand({ ...this.#file(id), UploadId: uploadId })),
       );
     }
-    await this.client.send(new DeleteObjectCommand(this.file(id)));
+    await this.#client.send(new DeleteObjectCommand(this.#file(id)));
   }
 
   /** An address that anybody can read the file by, for a few minutes. */
   async address(id: string): Promise<string> {
-    return getSignedUrl(this.client, new GetObjectCommand(this.file(id)), { expiresIn: URL_SECONDS });
+    return getSignedUrl(this.#client, new GetObjectCommand(this.#file(id)), { expiresIn: URL_SECONDS });
   }
 
-  private file(id: string) {
-    return { Bucket: this.bucket, Key: `leads/${id}.csv` };
+  #file(id: string) {
+    return { Bucket: this.#bucket, Key: `leads/${id}.csv` };
   }
 }
 

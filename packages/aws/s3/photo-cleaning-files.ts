@@ -13,19 +13,19 @@ export type Upload = { outcome: 'found'; bytes: Uint8Array } | { outcome: 'too_l
 
 /** The photos bucket as the cleaning function sees it. What it does may be done again. */
 export class PhotoCleaningFiles {
-  private readonly client: S3Client;
-  private readonly bucket: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
 
   constructor(client: S3Client, bucket: string) {
-    this.client = client;
-    this.bucket = bucket;
+    this.#client = client;
+    this.#bucket = bucket;
   }
 
   /** Reads an upload; of one that is larger than a photo may be, nothing is read. */
   async readUpload(name: string): Promise<Upload> {
     try {
-      const { Body, ContentLength = Number.POSITIVE_INFINITY } = await this.client.send(
-        new GetObjectCommand({ Bucket: this.bucket, Key: quarantineKey(name) }),
+      const { Body, ContentLength = Number.POSITIVE_INFINITY } = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: quarantineKey(name) }),
       );
       if (!Body) return { outcome: 'gone' };
       if (ContentLength <= MAX_PHOTO_BYTES)
@@ -40,28 +40,28 @@ export class PhotoCleaningFiles {
 
   /** Removes an upload; one that is gone already is fine. */
   async removeUpload(name: string): Promise<void> {
-    await this.remove(quarantineKey(name));
+    await this.#remove(quarantineKey(name));
   }
 
   /** Stores what was made of an upload; the image itself comes last, so that where it is, the thumbnail is too. */
   async writeClean(name: string, images: { picture: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
-    await this.put(thumbnailKey(name), images.thumbnail);
-    await this.put(cleanKey(name), images.picture);
+    await this.#put(thumbnailKey(name), images.thumbnail);
+    await this.#put(cleanKey(name), images.picture);
   }
 
   /** Removes what `writeClean` stored. */
   async removeClean(name: string): Promise<void> {
-    await this.remove(cleanKey(name));
-    await this.remove(thumbnailKey(name));
+    await this.#remove(cleanKey(name));
+    await this.#remove(thumbnailKey(name));
   }
 
-  private async put(Key: string, Body: Uint8Array): Promise<void> {
-    await this.client.send(
-      new PutObjectCommand({ Bucket: this.bucket, Key, Body, ContentType: 'image/jpeg' }),
+  async #put(Key: string, Body: Uint8Array): Promise<void> {
+    await this.#client.send(
+      new PutObjectCommand({ Bucket: this.#bucket, Key, Body, ContentType: 'image/jpeg' }),
     );
   }
 
-  private async remove(Key: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key }));
+  async #remove(Key: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
   }
 }

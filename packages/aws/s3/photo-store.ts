@@ -27,23 +27,23 @@ export type ImageSize = 'full' | 'thumbnail';
 
 /** The images of photos, in S3. */
 export class PhotoStore {
-  private readonly client: S3Client;
-  private readonly bucket: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
 
   constructor(client: S3Client, bucket: string) {
-    this.client = client;
-    this.bucket = bucket;
+    this.#client = client;
+    this.#bucket = bucket;
   }
 
   /** Signs an upload into quarantine: of this type and length and under this name alone. */
   async signUpload(name: string, contentType: string, size: number, now: Date): Promise<SignedUpload> {
     const command = new PutObjectCommand({
-      Bucket: this.bucket,
+      Bucket: this.#bucket,
       Key: quarantineKey(name),
       ContentType: contentType,
       ContentLength: size,
     });
-    const url = await getSignedUrl(this.client, command, {
+    const url = await getSignedUrl(this.#client, command, {
       expiresIn: UPLOAD_SECONDS,
       signingDate: now,
       signableHeaders: new Set(['host', 'content-type', 'content-length']),
@@ -53,9 +53,9 @@ export class PhotoStore {
 
   /** Stores what came through a function in quarantine, where it is checked like any other upload. */
   async quarantine(name: string, contentType: string, bytes: Uint8Array): Promise<void> {
-    await this.client.send(
+    await this.#client.send(
       new PutObjectCommand({
-        Bucket: this.bucket,
+        Bucket: this.#bucket,
         Key: quarantineKey(name),
         ContentType: contentType,
         Body: bytes,
@@ -67,7 +67,7 @@ export class PhotoStore {
   async read(name: string, size: ImageSize): Promise<Uint8Array | null> {
     const Key = size === 'full' ? cleanKey(name) : thumbnailKey(name);
     try {
-      const { Body } = await this.client.send(new GetObjectCommand({ Bucket: this.bucket, Key }));
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key }));
       return (await Body?.transformToByteArray()) ?? null;
     } catch (error) {
       // Without the right to list a bucket, S3 responds 403 for what is missing.
@@ -82,12 +82,12 @@ export class PhotoStore {
    * was made: they are made anew, of themselves.
    */
   async discard(name: string): Promise<void> {
-    await this.eachImage(name, (Key) =>
-      this.client.send(
+    await this.#eachImage(name, (Key) =>
+      this.#client.send(
         new CopyObjectCommand({
-          Bucket: this.bucket,
+          Bucket: this.#bucket,
           Key,
-          CopySource: `${this.bucket}/${Key}`,
+          CopySource: `${this.#bucket}/${Key}`,
           ContentType: 'image/jpeg',
           MetadataDirective: 'REPLACE',
           Tagging: TRASH_TAG,
@@ -99,12 +99,12 @@ export class PhotoStore {
 
   /** Takes the images of a photo from the trash again. */
   async recover(name: string): Promise<void> {
-    await this.eachImage(name, (Key) =>
-      this.client.send(new DeleteObjectTaggingCommand({ Bucket: this.bucket, Key })),
+    await this.#eachImage(name, (Key) =>
+      this.#client.send(new DeleteObjectTaggingCommand({ Bucket: this.#bucket, Key })),
     );
   }
 
-  private async eachImage(name: string, run: (key: string) => Promise<unknown>): Promise<void> {
+  async #eachImage(name: string, run: (key: string) => Promise<unknown>): Promise<void> {
     await Promise.all([cleanKey(name), thumbnailKey(name)].map(run));
   }
 
@@ -116,8 +116,8 @@ export class PhotoStore {
     const keys = names.flatMap((name) => [quarantineKey(name), cleanKey(name), thumbnailKey(name)]);
     for (let start = 0; start < keys.length; start += MAX_KEYS_PER_DELETE) {
       const Objects = keys.slice(start, start + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
-      const { Errors = [] } = await this.client.send(
-        new DeleteObjectsCommand({ Bucket: this.bucket, Delete: { Objects, Quiet: true } }),
+      const { Errors = [] } = await this.#client.send(
+        new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects, Quiet: true } }),
       );
       const [first] = Errors;
       if (first) throw new Error(`S3 kept ${Errors.length} images: ${first.Code ?? 'unknown'}`);
