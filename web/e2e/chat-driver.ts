@@ -12,19 +12,19 @@ export class ChatDriver {
     return this.page.getByRole('dialog').filter({ has: this.page.getByRole('log') });
   }
 
-  private get replies() {
+  get #replies() {
     return this.window.locator('[data-sender=assistant]');
   }
 
   /** Opens the chat and waits for its first words. */
   async open(): Promise<void> {
     await this.page.locator('#chat-widget a, #chat-widget button').first().click();
-    await this.replies.first().waitFor();
+    await this.#replies.first().waitFor();
   }
 
   /** Types a message and waits for the assistant's reply. */
   async say(text: string): Promise<string> {
-    return this.replyAfter(async () => {
+    return this.#replyAfter(async () => {
       await this.window.getByLabel('Message', { exact: true }).fill(text);
       await this.window.getByRole('button', { name: 'Send' }).click();
     });
@@ -32,14 +32,14 @@ export class ChatDriver {
 
   /** Presses a quick reply and waits for the assistant's reply. */
   async choose(label: string | RegExp): Promise<string> {
-    return this.replyAfter(() =>
+    return this.#replyAfter(() =>
       this.window.getByRole('group', { name: 'Quick replies' }).getByRole('button', { name: label }).click(),
     );
   }
 
   /** What the assistant said last. */
   async lastReply(): Promise<string> {
-    return this.replies.last().innerText();
+    return this.#replies.last().innerText();
   }
 
   /** All that the window shows, in its order. */
@@ -52,10 +52,10 @@ export class ChatDriver {
     );
   }
 
-  private async replyAfter(act: () => Promise<void>): Promise<string> {
-    const before = await this.replies.count();
+  async #replyAfter(act: () => Promise<void>): Promise<string> {
+    const before = await this.#replies.count();
     await act();
-    await this.replies.nth(before).waitFor();
+    await this.#replies.nth(before).waitFor();
     await this.window.getByText('The assistant is typing').waitFor({ state: 'detached' });
     return this.lastReply();
   }

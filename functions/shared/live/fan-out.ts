@@ -19,75 +19,75 @@ export interface FanOutDeps {
 
 /** Sends an event to all subscribers of a channel whose cookies are still valid. */
 export class FanOut {
-  private readonly deps: FanOutDeps;
-  private readonly subscribers = new SubscriberCache();
+  readonly #deps: FanOutDeps;
+  readonly #subscribers = new SubscriberCache();
 
   constructor(deps: FanOutDeps) {
-    this.deps = deps;
+    this.#deps = deps;
   }
 
   /** Posts to the cached subscribers at once; the table is queried for the others meanwhile. */
   async push(channel: string, data: string, except?: string): Promise<void> {
-    const cached = this.subscribers
+    const cached = this.#subscribers
       .get(channel)
-      .filter((connection) => connection.connectionId !== except && this.isFresh(connection));
+      .filter((connection) => connection.connectionId !== except && this.#isFresh(connection));
     const notified = new Set([except, ...cached.map(({ connectionId }) => connectionId)]);
-    const posts = this.postAll(cached, data);
-    const rows = await this.deps.connections.inChannel(channel, this.deps.now());
+    const posts = this.#postAll(cached, data);
+    const rows = await this.#deps.connections.inChannel(channel, this.#deps.now());
     const others = await this.withValidCookie(rows.filter(({ connectionId }) => !notified.has(connectionId)));
-    const gone = (await Promise.all([posts, this.postAll(others, data)])).flat();
-    this.subscribers.set(
+    const gone = (await Promise.all([posts, this.#postAll(others, data)])).flat();
+    this.#subscribers.set(
       channel,
       rows.filter((row) => others.includes(row) || notified.has(row.connectionId)),
     );
-    for (const connection of gone) this.subscribers.delete(connection);
+    for (const connection of gone) this.#subscribers.delete(connection);
   }
 
   /** The connections whose cookie is valid; the others are closed. */
   async withValidCookie(connections: readonly Connection[]): Promise<Connection[]> {
     const checks = connections.map(async (connection) =>
-      (await this.check(connection)) ? [connection] : [],
+      (await this.#check(connection)) ? [connection] : [],
     );
     return (await Promise.all(checks)).flat();
   }
 
   /** Closes a connection and removes its row. */
   async close(connection: Connection): Promise<void> {
-    this.subscribers.delete(connection);
+    this.#subscribers.delete(connection);
     await Promise.all([
-      this.deps.connections.remove(connection),
-      this.deps.sockets.close(connection.connectionId),
+      this.#deps.connections.remove(connection),
+      this.#deps.sockets.close(connection.connectionId),
     ]);
   }
 
   /** Posts to all in parallel. @returns the connections whose socket is gone. */
-  private async postAll(connections: readonly Connection[], data: string): Promise<Connection[]> {
+  async #postAll(connections: readonly Connection[], data: string): Promise<Connection[]> {
     const outcomes = connections.map(async (connection) =>
-      (await this.post(connection, data)) === 'gone' ? [connection] : [],
+      (await this.#post(connection, data)) === 'gone' ? [connection] : [],
     );
     return (await Promise.all(outcomes)).flat();
   }
 
   /** An opening connection misses nothing: its first reply carries the chat's current state. */
-  private async post(connection: Connection, data: string): Promise<PostOutcome> {
-    const outcome = await this.deps.sockets.post(connection.connectionId, data);
-    if (outcome === 'gone' && isOpening(connection, this.deps.now())) return 'failed';
-    if (outcome === 'gone') await ignoreFailure(() => this.deps.connections.remove(connection));
+  async #post(connection: Connection, data: string): Promise<PostOutcome> {
+    const outcome = await this.#deps.sockets.post(connection.connectionId, data);
+    if (outcome === 'gone' && isOpening(connection, this.#deps.now())) return 'failed';
+    if (outcome === 'gone') await ignoreFailure(() => this.#deps.connections.remove(connection));
     if (outcome === 'failed') log('warn', 'push failed', { connectionId: connection.connectionId });
     return outcome;
   }
 
   /** Whether a connection's cookie was checked within the last minute. */
-  private isFresh({ role, checkedAt, tokenExpiresAt }: Connection): boolean {
-    const now = this.deps.now().getTime();
+  #isFresh({ role, checkedAt, tokenExpiresAt }: Connection): boolean {
+    const now = this.#deps.now().getTime();
     return (role === 'visitor' || now - checkedAt < CHECK_MS) && tokenExpiresAt > now / 1000;
   }
 
-  private async check(connection: Connection): Promise<boolean> {
-    if (this.isFresh(connection)) return true;
-    const now = this.deps.now();
-    if (await isCookieValid(connection, this.deps.users, now)) {
-      return this.deps.connections.renew({ ...connection, checkedAt: now.getTime() });
+  async #check(connection: Connection): Promise<boolean> {
+    if (this.#isFresh(connection)) return true;
+    const now = this.#deps.now();
+    if (await isCookieValid(connection, this.#deps.users, now)) {
+      return this.#deps.connections.renew({ ...connection, checkedAt: now.getTime() });
     }
     await this.close(connection);
     return false;
