@@ -40,6 +40,8 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     assemblyDir: ASSEMBLY_DIR,
     localDir,
     inMemory: true,
+    // One DynamoDB serves all files of a run, each in a database of its own.
+    dynamoDbEndpoint: process.env.TEST_DYNAMODB_ENDPOINT,
     functionLog,
   });
   const stop = async () => {

@@ -36,6 +36,8 @@ export interface LocalCloudOptions {
   readonly port?: number;
   /** Keeps tables in memory: for tests. */
   readonly inMemory?: boolean;
+  /** A running DynamoDB Local to use in place of one of its own: in it this LOCAL_DIR's key has a database to itself. */
+  readonly dynamoDbEndpoint?: string | undefined;
   /** The log of the local services themselves. */
   readonly log?: (line: string) => void;
   /** What functions print. */
@@ -153,21 +155,30 @@ interface ServiceOptions {
 }
 
 async function startServices(
-  { assemblyDir, localDir, inMemory = false, log = () => {} }: LocalCloudOptions,
+  options: LocalCloudOptions,
   { stack, credentials, siteHost }: ServiceOptions,
   cleanup: Cleanup,
 ): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3 }> {
-  const dynamoDb = await startDynamoDbLocal(inMemory ? { inMemory } : { dbPath: join(localDir, 'dynamodb') });
-  cleanup.add(() => dynamoDb.stop());
+  const { assemblyDir, localDir, log = () => {} } = options;
+  const dynamodb = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
-  await createTables({ template, endpoint: dynamoDb.endpoint, region, stackName, ...credentials });
+  await createTables({ template, endpoint: dynamodb, region, stackName, ...credentials });
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
   const rekognition = cleanup.own(await startRekognition());
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, credentials, siteHost, log }));
-  const endpoints = { dynamodb: dynamoDb.endpoint, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
+  const endpoints = { dynamodb, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
   return { endpoints, s3 };
+}
+
+async function startDatabase(
+  { localDir, inMemory = false }: LocalCloudOptions,
+  cleanup: Cleanup,
+): Promise<string> {
+  const dynamoDb = await startDynamoDbLocal(inMemory ? { inMemory } : { dbPath: join(localDir, 'dynamodb') });
+  cleanup.add(() => dynamoDb.stop());
+  return dynamoDb.endpoint;
 }
 
 async function startGateways(
