@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { isUnauthenticated } from '#lib/api-client.ts';
 
 const SIGNED_IN_USER_KEY = ['session'];
 
@@ -16,7 +16,7 @@ export function useSignedInUser(): UseQueryResult<SignedInUser | null> {
 
 async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<SignedInUser | null> {
   try {
-    return await apiRequest<SignedInUser>('GET', API_ROUTES.getUser.path, { signal });
+    return await call('getUser', {}, { signal });
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;

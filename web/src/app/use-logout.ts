@@ -1,9 +1,9 @@
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
-import { apiRequest, isUnauthenticated } from '#lib/api-client.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { isUnauthenticated } from '#lib/api-client.ts';
 import { clearSignedInUser } from './signed-in-user.ts';
 
 /** Signs out. A refusal is said, and the user stays: the cookie is still good, whatever the screen would claim. */
@@ -11,7 +11,7 @@ export function useLogout(): { logout: () => void; busy: boolean } {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => apiRequest('POST', API_ROUTES.logout.path),
+    mutationFn: () => call('logout'),
     onSuccess: leave,
     onError: (error) => {
       if (isUnauthenticated(error)) leave();

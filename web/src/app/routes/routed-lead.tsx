@@ -1,10 +1,9 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { newestLeadOf } from '#features/admin-leads/lead-api.ts';
+import { useNewestLead } from '#features/admin-leads/api/list-leads.ts';
+import { useLead } from '#features/admin-leads/api/use-lead.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
-import { useLead } from '#features/admin-leads/use-lead.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
 import { type LeadTarget, targetName } from './lead-target.ts';
@@ -59,11 +58,7 @@ function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number 
 }
 
 function NewestLead({ visitorId, ...props }: OpenLeadProps & { visitorId: string }) {
-  const query = useQuery({
-    queryKey: ['newest-lead', visitorId],
-    queryFn: ({ signal }) => newestLeadOf(visitorId, signal),
-    staleTime: 0,
-  });
+  const query = useNewestLead(visitorId);
   if (query.data) return <LeadById id={query.data.id} {...props} loaded={[query.data]} />;
   const state = searchState({ missing: query.data === null, failed: query.isError && !query.isFetching });
   return (

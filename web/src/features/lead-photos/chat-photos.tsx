@@ -5,10 +5,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import type { ChatPhotosQuery } from './api/chat-photos.ts';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { SectionHead } from './section-head.tsx';
-import type { ChatPhotosQuery } from './use-chat-photos.ts';
-import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface ChatPhotosProps {
   query: ChatPhotosQuery;

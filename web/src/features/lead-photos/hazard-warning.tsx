@@ -1,7 +1,7 @@
 import { PHOTO_HAZARDS, type PhotoHazard } from '@harbour-haul/domain/photos/photo';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import type { LoadedPhotoState } from './use-photo-states.ts';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 
 const NAMES: Record<PhotoHazard, string> = {
   paint: 'paint or solvents',

@@ -2,6 +2,8 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
+import { useChatPhotos } from './api/chat-photos.ts';
+import { usePhotoStates } from './api/photo-states.ts';
 import { ChatPhotos } from './chat-photos.tsx';
 import { HazardWarning } from './hazard-warning.tsx';
 import { allPhotos, leadPhotoLists } from './lead-photo-lists.ts';
@@ -9,8 +11,6 @@ import { MainPhoto } from './main-photo.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { SectionHead } from './section-head.tsx';
-import { useChatPhotos } from './use-chat-photos.ts';
-import { usePhotoStates } from './use-photo-states.ts';
 
 type LeadWithPhotos = Pick<Lead, 'visitorId' | 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
 

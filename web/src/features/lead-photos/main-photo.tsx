@@ -5,8 +5,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface MainPhotoProps {
   photo: string | null;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { imageSources } from '#lib/chat/image-fallback.ts';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoDialogBar } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { PhotoSteps } from './photo-steps.tsx';
-import type { LoadedPhotoState } from './use-photo-states.ts';
 import { useScrollCenter } from './use-scroll-center.ts';
 
 /** How much larger than the window a photo can be made. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoGridProps {
   title: string;

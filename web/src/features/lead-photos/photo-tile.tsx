@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { imageSources } from '#lib/chat/image-fallback.ts';
+import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
 import { thumbnailSources } from './thumbnail-sources.ts';
-import type { LoadedPhotoState } from './use-photo-states.ts';
 
 interface PhotoTileProps {
   photo: string;

@@ -1,10 +1,9 @@
 import { type LoginBody, loginSchema } from '@harbour-haul/contract/auth/login';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';
 import { useToast } from '#components/toaster.tsx';
-import { apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/admin-call.ts';
 import { loginFailureText } from './login-failure-text.ts';
 
 interface LoginFormEvents {
@@ -38,7 +37,7 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
 
   async function signIn(values: LoginBody): Promise<void> {
     try {
-      const user = await apiRequest<SignedInUser>('POST', API_ROUTES.login.path, { body: values });
+      const user = await call('login', { body: values });
       toast({ title: 'Login successful', variant: 'success' });
       onSignedIn(user);
     } catch (error) {

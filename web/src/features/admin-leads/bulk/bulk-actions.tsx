@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
-import type { LeadsPage } from '../list/fetch-leads.ts';
+import type { LeadsPage } from '../api/list-leads.ts';
 import { leadsText } from '../list-labels.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { ActionsMenu } from './actions-menu.tsx';

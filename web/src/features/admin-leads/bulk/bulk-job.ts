@@ -1,7 +1,8 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { conflictingLead, deleteLead, updateLead } from '../lead-api.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText, STATUS_LABELS } from '../list-labels.ts';
 
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
@@ -44,7 +45,7 @@ export const DELETE_JOB: BulkJob = {
   kind: 'delete',
   request: async (lead) => {
     try {
-      await deleteLead(lead.id, lead.version);
+      await call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } });
       return true;
     } catch (error) {
       if (conflictingLead(error)?.trash) return false;
@@ -60,7 +61,7 @@ export const DELETE_JOB: BulkJob = {
 /** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */
 async function change(lead: Lead, changes: UpdateLeadBody): Promise<boolean> {
   try {
-    await updateLead(lead.id, { ...changes, version: lead.version });
+    await call('updateLead', { params: { id: lead.id }, body: { ...changes, version: lead.version } });
     return true;
   } catch (error) {
     const current = conflictingLead(error);

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import type { LeadsPage } from '../list/fetch-leads.ts';
+import { fetchWholeList, type LeadsPage } from '../api/list-leads.ts';
 import { leadsText, numeral } from '../list-labels.ts';
-import { fetchList } from './fetch-list.ts';
 import { isChoosable, MAX_SELECTED, type Selection } from './use-selection.ts';
 
 interface SelectAll {
@@ -16,7 +15,7 @@ interface SelectAll {
 export function useSelectAll(selection: Selection, page: LeadsPage | undefined): SelectAll {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: fetchList,
+    mutationFn: fetchWholeList,
     onSuccess: (leads) => selection.set(leads.filter(isChoosable)),
     onError: (error) => {
       if (isUnauthenticated(error)) return;

@@ -1,9 +1,9 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
-import { restoreLead } from '../lead-api.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 import { leadsText } from '../list-labels.ts';
-import { refreshLeads } from '../use-lead.ts';
 import { runBulk } from './run-bulk.ts';
 
 /** Long enough to notice the slip. The trash has them for 30 days after that. */
@@ -17,7 +17,7 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
   const client = useQueryClient();
   const restore = async (deleted: readonly Lead[]) => {
     toast({ title: 'Processing', description: `Restoring ${leadsText(deleted.length)}...` });
-    const { done, failed } = await runBulk(deleted, ({ id }) => restoreLead(id), {
+    const { done, failed } = await runBulk(deleted, ({ id }) => call('restoreLead', { params: { id } }), {
       signal: new AbortController().signal,
       onSettled: () => {},
     });

@@ -1,9 +1,9 @@
-import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Dialog from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { eraseLead } from '../lead-api.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { leadKeys } from '../api/lead-cache.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { EraseReceipt } from './erase-receipt.tsx';
 
@@ -18,9 +18,9 @@ interface EraseDialogProps {
 export function EraseDialog({ lead, onCancel, onErased }: EraseDialogProps) {
   const titleId = useId();
   const client = useQueryClient();
-  const erase = useMutation<ErasureReceipt>({
-    mutationFn: () => eraseLead(lead.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['leads'] }),
+  const erase = useMutation({
+    mutationFn: () => call('eraseLead', { params: { id: lead.id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: leadKeys.lists }),
   });
   const leave = () => {
     if (erase.isPending) return;

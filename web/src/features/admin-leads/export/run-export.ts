@@ -1,8 +1,9 @@
+import type { ExportFilterInput } from '@harbour-haul/contract/exports/export-filter-schema';
 import { EXPORT_TOO_LARGE } from '@harbour-haul/contract/exports/export-leads';
 import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { exportFileName } from '@harbour-haul/domain/leads/export/export-file-name';
-import { ApiRequestError, apiFile, apiRequest } from '#lib/api-client.ts';
+import { call, callForFile, urlOf } from '#lib/api/admin-call.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { saveBlob, saveFrom } from '#lib/save-file.ts';
 import type { StatusFilter } from '../list/list-settings.ts';
 
@@ -22,13 +23,12 @@ const RETRY_DELAY_MS = 1000;
 
 /**
  * Saves the leads of a filter as a CSV file: at once where they are few, else step by step as the server writes them.
- * @throws what `apiRequest` throws; an AbortError where it was canceled.
+ * @throws what `call` throws; an AbortError if it was canceled
  */
 export async function runExport(filter: ExportFilter, signal: AbortSignal, onProgress: ReportProgress) {
   const fields = filledIn(filter);
   try {
-    const path = `${API_ROUTES.exportLeads.path}?${new URLSearchParams(fields)}`;
-    saveBlob(exportFileName(new Date()), await apiFile(path, signal));
+    saveBlob(exportFileName(new Date()), await callForFile('exportLeads', { query: fields }, signal));
   } catch (error) {
     if (!(error instanceof ApiRequestError) || error.code !== EXPORT_TOO_LARGE) throw error;
     await runLargeExport(fields, signal, onProgress);
@@ -36,27 +36,25 @@ export async function runExport(filter: ExportFilter, signal: AbortSignal, onPro
 }
 
 async function runLargeExport(
-  fields: Record<string, string>,
+  fields: ExportFilterInput,
   signal: AbortSignal,
   onProgress: ReportProgress,
 ): Promise<void> {
-  const start = API_ROUTES.startLeadExport;
-  let progress = await apiRequest<LeadExportProgress>('POST', start.path, { body: fields });
-  const pathOf = (route: 'continueLeadExport' | 'downloadLeadExport' | 'cancelLeadExport') =>
-    API_ROUTES[route].path.replace('{id}', encodeURIComponent(progress.id));
+  let progress = await call('startLeadExport', { body: fields });
+  const { id } = progress;
   try {
     onProgress(progress);
     while (!progress.done) {
-      progress = await withRetry(signal, () => apiRequest('POST', pathOf('continueLeadExport'), { signal }));
+      progress = await withRetry(signal, () => call('continueLeadExport', { params: { id } }, { signal }));
       onProgress(progress);
     }
     signal.throwIfAborted();
   } catch (error) {
     // Nobody will come for it. It is removed after a day as well, should this not arrive.
-    void apiRequest('DELETE', pathOf('cancelLeadExport')).catch(() => {});
+    void call('cancelLeadExport', { params: { id } }).catch(() => {});
     throw error;
   }
-  saveFrom(pathOf('downloadLeadExport'), exportFileName(new Date()));
+  saveFrom(urlOf('downloadLeadExport', { params: { id } }), exportFileName(new Date()));
 }
 
 async function withRetry<T>(signal: AbortSignal, step: () => Promise<T>): Promise<T> {
@@ -72,7 +70,7 @@ async function withRetry<T>(signal: AbortSignal, step: () => Promise<T>): Promis
   }
 }
 
-function filledIn({ status, startDate, endDate }: ExportFilter): Record<string, string> {
+function filledIn({ status, startDate, endDate }: ExportFilter): ExportFilterInput {
   return {
     ...(status === 'all' ? {} : { status }),
     ...(startDate === '' ? {} : { startDate }),

@@ -2,16 +2,16 @@ import Phone from '@mui/icons-material/Phone';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
+import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { recordCall } from '../lead-api.ts';
-import { refreshLeads } from '../use-lead.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 
 /** Calls the number in the field, and records the call in the lead's timeline. */
 export function CallButton({ leadId, phone }: { leadId: number; phone: string }) {
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => recordCall(leadId),
+    mutationFn: () => call('recordCall', { params: { id: leadId } }),
     onSuccess: () => refreshLeads(client),
     onError: (error) => {
       if (isUnauthenticated(error)) return;

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, Ref } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
+import type { LeadQuery } from '../api/use-lead.ts';
 import { AskedAgainBadge } from '../asked-again-badge.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import { StatusBadge } from '../status-badge.tsx';
-import type { LeadQuery } from '../use-lead.ts';
 import { ContactFields } from './contact-fields.tsx';
 import {
   GoneNotice,

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { track } from '#lib/analytics.ts';
-import { useLead } from '../use-lead.ts';
+import { useLead } from '../api/use-lead.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter } from './details-footer.tsx';

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { QueryClient } from '@tanstack/react-query';
+import { leadKeys } from '../api/lead-cache.ts';
 import type { LeadValues } from './lead-values.ts';
 
 /** What was typed into a lead's fields and not saved, and the lead that it was typed over. */
@@ -13,21 +14,17 @@ export interface LeadDraft {
  * and so is cleared with it when the user signs out.
  */
 export function saveDraft(client: QueryClient, draft: LeadDraft): void {
-  const key = draftKey(draft.base.id);
+  const key = leadKeys.draft(draft.base.id);
   client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData(key, draft);
 }
 
 /** The draft of a lead, if there is one. */
 export function loadDraft(client: QueryClient, id: number): LeadDraft | undefined {
-  return client.getQueryData<LeadDraft>(draftKey(id));
+  return client.getQueryData<LeadDraft>(leadKeys.draft(id));
 }
 
 /** Removes the draft of a lead, once it was saved or thrown away. */
 export function discardDraft(client: QueryClient, id: number): void {
-  client.removeQueries({ queryKey: draftKey(id) });
-}
-
-function draftKey(id: number) {
-  return ['lead-draft', id] as const;
+  client.removeQueries({ queryKey: leadKeys.draft(id) });
 }

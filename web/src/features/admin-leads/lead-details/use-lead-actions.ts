@@ -1,9 +1,10 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
+import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { conflictingLead, deleteLead, restoreLead, unmergeLeads } from '../lead-api.ts';
-import { refreshLeads, setCachedLead } from '../use-lead.ts';
+import { refreshLeads, setCachedLead } from '../api/lead-cache.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
 
 /** Long enough to read what happened and reach for Undo. */
 const UNDO_MS = 10_000;
@@ -35,7 +36,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     });
   };
   const restore = useMutation({
-    mutationFn: () => restoreLead(lead.id),
+    mutationFn: () => call('restoreLead', { params: { id: lead.id } }),
     onSuccess: () => {
       toast({ title: 'Lead restored', variant: 'success' });
       return refreshLeads(client);
@@ -43,7 +44,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     onError: refused('Failed to restore the lead'),
   });
   const remove = useMutation({
-    mutationFn: () => deleteLead(lead.id, lead.version),
+    mutationFn: () => call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } }),
     onSuccess: () => {
       toast({
         title: 'Lead deleted',
@@ -61,8 +62,9 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     onError: refused('Failed to delete the lead'),
   });
   const unmerge = useMutation({
-    mutationFn: ({ id, otherId }: { id: number; otherId: number }) => unmergeLeads(id, otherId),
-    onSuccess: (_answer, { id, otherId }) => {
+    mutationFn: ({ id, otherId }: { id: number; otherId: number }) =>
+      call('unmergeLeads', { params: { id }, body: { otherId } }),
+    onSuccess: (_merged, { id, otherId }) => {
       toast({
         title: 'Leads separated',
         description: `#${otherId} stands beside #${id} again.`,

@@ -4,9 +4,10 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
+import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
-import { conflictingLead, updateLead } from '../lead-api.ts';
-import { refreshLeads, setCachedLead } from '../use-lead.ts';
+import { refreshLeads, setCachedLead } from '../api/lead-cache.ts';
+import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy } from './changed-by.ts';
 import { theirChanges } from './lead-conflict.ts';
 import { type LeadValues, leadChanges } from './lead-values.ts';
@@ -35,7 +36,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
   const toast = useToast();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ base, changes }: { base: Lead; changes: UpdateLeadBody }) =>
-      updateLead(base.id, { ...changes, version: base.version }),
+      call('updateLead', { params: { id: base.id }, body: { ...changes, version: base.version } }),
   });
 
   async function save(base: Lead, values: LeadValues): Promise<void> {

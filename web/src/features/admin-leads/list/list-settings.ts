@@ -1,3 +1,4 @@
+import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
   LEAD_SORT_FIELDS,
@@ -52,10 +53,10 @@ export function writeSettings(query: URLSearchParams, settings: ListSettings): U
 }
 
 /** The settings' part of the query of `listLeads`. */
-export function listLeadsQuery({ status, sort, order, search, quick }: ListSettings): Record<string, string> {
+export function listLeadsQuery({ status, sort, order, search, quick }: ListSettings): ListLeadsQuery {
   if (quick === 'needs-reply') return { needsReply: 'true' };
   if (quick === 'follow-up-due') return { followUpDue: 'true' };
-  const ofStatus: Record<string, string> = status === 'all' ? {} : { status };
+  const ofStatus: ListLeadsQuery = status === 'all' ? {} : { status };
   return search === '' ? { ...ofStatus, sort, order } : { ...ofStatus, search };
 }
 

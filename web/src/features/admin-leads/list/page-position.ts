@@ -1,4 +1,4 @@
-import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
+import type { ListLeadsQuery, ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 
 export const PAGE_SIZE = 10;
 
@@ -15,7 +15,7 @@ export type PagePosition =
 export type LoadedPage = ListLeadsResponse & { page: number };
 
 /** The position's part of the query of `listLeads`. */
-export function positionQuery(position: PagePosition): Record<string, string> {
+export function positionQuery(position: PagePosition): ListLeadsQuery {
   if (position.kind === 'first') return {};
   if (position.kind === 'last') return { last: 'true' };
   return { [position.kind]: position.cursor };

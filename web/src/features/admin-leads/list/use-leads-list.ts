@@ -1,13 +1,11 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { track } from '#lib/analytics.ts';
-import { fetchLeads, type LeadsPage } from './fetch-leads.ts';
+import { type LeadsPage, useLeadsPage } from '../api/list-leads.ts';
 import type { ListSettings } from './list-settings.ts';
 import { fallbackPosition, type PagePosition, positionOf } from './page-position.ts';
 import { useOutageToast } from './use-outage-toast.ts';
 
-/** Specification section 9. */
-const REFRESH_MS = 10_000;
 const FIRST: PagePosition = { kind: 'first' };
 
 export interface LeadsList {
@@ -28,14 +26,7 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   // Other settings begin at their first page, and so do the same ones when they are chosen again.
   if (changed) setChosen({ settings, position: FIRST });
   const position = changed ? FIRST : chosen.position;
-  const query = useQuery({
-    queryKey: ['leads', settings, position],
-    queryFn: ({ signal }) => fetchLeads(settings, position, signal),
-    staleTime: 0,
-    refetchInterval: REFRESH_MS,
-    refetchOnWindowFocus: 'always',
-    refetchOnReconnect: 'always',
-  });
+  const query = useLeadsPage(settings, position);
   const failed = useOutageToast(query);
   useLoadedEvent(query.data);
   const back = query.data ? fallbackPosition(position, query.data) : null;

@@ -4,9 +4,8 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { searchLeads } from '../lead-api.ts';
+import { useLeadSearch } from '../api/list-leads.ts';
 import { CreatedAt } from '../lead-cells.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 
@@ -25,12 +24,7 @@ export function LeadPicker({ except, onPick }: LeadPickerProps) {
   const id = useId();
   const [text, setText] = useState('');
   const search = useSettled(text.trim());
-  const query = useQuery({
-    queryKey: ['lead-search', search],
-    queryFn: ({ signal }) => searchLeads(search, LIMIT, signal),
-    enabled: search !== '',
-    staleTime: 0,
-  });
+  const query = useLeadSearch(search, LIMIT);
   const found = search === '' ? [] : (query.data?.filter((lead) => lead.id !== except) ?? []);
   return (
     <>

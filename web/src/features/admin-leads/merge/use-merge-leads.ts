@@ -2,9 +2,9 @@ import type { MergeLeadsResponse } from '@harbour-haul/contract/leads/merge-lead
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
+import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { mergeLeads, unmergeLeads } from '../lead-api.ts';
-import { refreshLeads } from '../use-lead.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 
 /** Long enough to read what was done, and to think better of it. */
 const UNDO_MS = 15_000;
@@ -20,11 +20,16 @@ export function useMergeLeads(): MergeLeadsAction {
   const toast = useToast();
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ into, other }: { into: Lead; other: Lead }) => mergeLeads(into, other),
+    mutationFn: ({ into, other }: { into: Lead; other: Lead }) =>
+      call('mergeLeads', {
+        params: { id: into.id },
+        body: { otherId: other.id, version: into.version, otherVersion: other.version },
+      }),
     onSettled: () => void refreshLeads(client),
   });
   const undo = useMutation({
-    mutationFn: ({ id, otherId }: { id: number; otherId: number }) => unmergeLeads(id, otherId),
+    mutationFn: ({ id, otherId }: { id: number; otherId: number }) =>
+      call('unmergeLeads', { params: { id }, body: { otherId } }),
     onSettled: () => void refreshLeads(client),
     onSuccess: (_done, { id, otherId }) =>
       toast({

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import { useOverview } from '../api/use-overview.ts';
 import { OverviewCharts } from './overview-charts.tsx';
 import { OverviewFailure, OverviewSkeleton } from './overview-states.tsx';
-import { useOverview } from './use-overview.ts';
 
 /** The figures of a period that can be chosen. */
 export function OverviewPanel() {

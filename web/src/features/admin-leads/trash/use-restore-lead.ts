@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
+import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { restoreLead } from '../lead-api.ts';
-import { refreshLeads } from '../use-lead.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 
 interface RestoreLead {
   restore: (id: number) => void;
@@ -19,7 +19,7 @@ export function useRestoreLead(): RestoreLead {
   const restore = async (id: number) => {
     setRestoring((now) => new Set([...now, id]));
     try {
-      await restoreLead(id);
+      await call('restoreLead', { params: { id } });
       toast({ title: 'Success', description: `Lead #${id} is back in the list.`, variant: 'success' });
     } catch (error) {
       if (!isUnauthenticated(error)) {

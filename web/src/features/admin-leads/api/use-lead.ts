@@ -1,8 +1,9 @@
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
-import { getLead } from './lead-api.ts';
+import { leadKeys } from './lead-cache.ts';
 
 /** As often as the list (specification section 9), so that both say the same. */
 const REFRESH_MS = 10_000;
@@ -25,8 +26,8 @@ export interface LeadQuery {
  */
 export function useLead(id: number, row?: Lead): LeadQuery {
   const query = useQuery({
-    queryKey: leadKey(id),
-    queryFn: ({ signal }) => getLead(id, signal),
+    queryKey: leadKeys.detail(id),
+    queryFn: ({ signal }) => call('getLead', { params: { id } }, { signal }),
     enabled: Number.isSafeInteger(id),
     staleTime: 0,
     refetchInterval: ({ state }) => (isMissing(state.error) ? false : REFRESH_MS),
@@ -41,23 +42,6 @@ export function useLead(id: number, row?: Lead): LeadQuery {
     failed: query.isError && !missing && !query.isFetching,
     retry: () => void query.refetch(),
   };
-}
-
-/** Stores a lead from a response in the query cache, so that every part shows it at once. */
-export function setCachedLead(client: QueryClient, lead: Lead): void {
-  client.setQueryData<GetLeadResponse>(leadKey(lead.id), (known) => known && { ...known, lead });
-}
-
-/** Refetches what a change of leads has made stale: the lists, and every lead that is shown. */
-export async function refreshLeads(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ['leads'] }),
-    client.invalidateQueries({ queryKey: ['lead'] }),
-  ]);
-}
-
-function leadKey(id: number) {
-  return ['lead', id] as const;
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,7 +1,15 @@
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { isPhotoName } from '@harbour-haul/domain/photos/photo';
 import { useQueries } from '@tanstack/react-query';
-import { fetchPhotoState } from './photo-calls.ts';
+import { call } from '#lib/api/visitor-call.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
+
+/** The query keys of photos. */
+export const photoKeys = {
+  state: (name: string) => ['photo-state', name],
+  ofChats: (visitorId: string) => ['chat-photos', visitorId],
+  files: (visitorId: string) => ['chat-photos', visitorId, 'files'],
+};
 
 /** Most uploads are checked within a second. */
 const PENDING_MS = 3000;
@@ -14,7 +22,7 @@ export function usePhotoStates(photos: readonly string[]): (photo: string) => Lo
   const named = photos.filter((photo) => isPhotoName(nameOf(photo)));
   const queries = useQueries({
     queries: named.map((photo) => ({
-      queryKey: ['photo-state', nameOf(photo)],
+      queryKey: photoKeys.state(nameOf(photo)),
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchPhotoState(nameOf(photo), signal),
       refetchInterval: ({ state }: { state: { data?: PhotoStateResponse | null | undefined } }) =>
         state.data?.state === 'pending' ? PENDING_MS : false,
@@ -24,6 +32,16 @@ export function usePhotoStates(photos: readonly string[]): (photo: string) => Lo
     const data = queries[named.indexOf(photo)]?.data;
     return data === null ? 'missing' : data;
   };
+}
+
+/** The state of a photo by its file name; null if there is none. */
+export async function fetchPhotoState(name: string, signal: AbortSignal): Promise<PhotoStateResponse | null> {
+  try {
+    return await call('getPhotoState', { params: { name } }, { signal });
+  } catch (error) {
+    if (error instanceof ApiRequestError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 function nameOf(photo: string): string {

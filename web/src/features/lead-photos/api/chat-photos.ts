@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '#components/toaster.tsx';
-import { fetchChatPhotos, lookUpFiles } from './photo-calls.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { fetchPhotoState, photoKeys } from './photo-states.ts';
 
 export interface ChatPhotosQuery {
   /** What the server lists; undefined before the first response. */
@@ -15,8 +16,6 @@ export interface ChatPhotosQuery {
   lookUp: () => void;
 }
 
-const KEY = 'chat-photos';
-
 /**
  * The photos of a visitor's chats. Files under older names are looked up when the list cannot be loaded, or on request:
  * four calls that find nothing for most visitors.
@@ -26,13 +25,13 @@ export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
   const showToast = useToast();
   const id = visitorId ?? '';
   const list = useQuery({
-    queryKey: [KEY, id],
-    queryFn: ({ signal }) => fetchChatPhotos(id, signal),
+    queryKey: photoKeys.ofChats(id),
+    queryFn: ({ signal }) => call('listChatPhotos', { query: { visitorId: id } }, { signal }),
     enabled: visitorId !== null,
     staleTime: 0,
   });
   const files = useQuery({
-    queryKey: [KEY, id, 'files'],
+    queryKey: photoKeys.files(id),
     queryFn: ({ signal }) => lookUpFiles(id, signal),
     enabled: visitorId !== null && list.isError,
     staleTime: 0,
@@ -57,4 +56,11 @@ export function useChatPhotos(visitorId: string | null): ChatPhotosQuery {
     isLookingUp: files.isFetching,
     lookUp: () => void files.refetch(),
   };
+}
+
+/** The paths of the photos under the file names that older chats gave them (specification section 7). */
+async function lookUpFiles(visitorId: string, signal: AbortSignal): Promise<string[]> {
+  const names = [`chat_${visitorId}`, `chat-${visitorId}`, `chat_${visitorId}_1`, `chat_${visitorId}_2`];
+  const states = await Promise.all(names.map((name) => fetchPhotoState(`${name}.jpg`, signal)));
+  return [...new Set(states.flatMap((found) => (found?.state === 'clean' ? [found.path] : [])))];
 }
