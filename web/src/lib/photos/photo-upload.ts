@@ -5,8 +5,9 @@ import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { withLock } from '#lib/with-lock.ts';
+import { PhotoRefusedError } from './photo-refused-error.ts';
 import { photoTypeOf } from './photo-type.ts';
-import { PhotoRefusedError, photoVerdict } from './photo-verdict.ts';
+import { photoVerdict } from './photo-verdict.ts';
 import { type PutFileOptions, putFile } from './put-file.ts';
 import { shrinkPhoto } from './scale-photo.ts';
 

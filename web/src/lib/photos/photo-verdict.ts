@@ -1,14 +1,7 @@
 import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import { NOT_AN_IMAGE } from '@harbour-haul/contract/photos/photo-texts';
 import { call } from '#lib/api/visitor-call.ts';
-
-/** The photo itself is refused, so that sending it again is of no use; the message says why, to whoever chose it. */
-export class PhotoRefusedError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'PhotoRefusedError';
-  }
-}
+import { PhotoRefusedError } from './photo-refused-error.ts';
 
 /** Most photos are checked within a second; a photo that waits for longer is as good as sent. */
 const PAUSES_MS = [250, 350, 500, 700, 1000, 1500, 2000, 2500, 3000];

@@ -25,7 +25,8 @@ import type { LeadOutcome } from './send-lead.ts';
 export interface UnsentPhoto {
   file: File;
   preview: string | null;
-  upload: PhotoUpload;
+  /** Null before its first attempt. */
+  upload: PhotoUpload | null;
 }
 
 export interface VisitorPhoto extends UnsentPhoto {

@@ -1,6 +1,6 @@
 import type { LeadOutcome } from './send-lead.ts';
 
-/** A toast that the chat asks for. */
+/** A toast that the chat requests. */
 export interface ChatNotice {
   title: string;
   description: string;
@@ -33,7 +33,7 @@ export const FILE_TOO_LARGE: ChatNotice = {
   variant: 'destructive',
 };
 
-/** No browser reads every picture. */
+/** No browser reads every image. */
 export const NOT_SHRUNK: ChatNotice = {
   title: 'Could not make it smaller',
   description: 'This browser cannot read the picture. Please select an image smaller than 5MB.',

@@ -12,7 +12,7 @@ interface QuickRepliesProps {
   onChoose: (reply: QuickReply) => void;
 }
 
-/** The answers that the last message offers, as buttons. */
+/** The quick replies that the last message offers, as buttons. */
 export function QuickReplies({ replies, onChoose }: QuickRepliesProps) {
   if (replies.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { useRef, useState } from 'react';
+import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
-import { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
-import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
+import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
 import {
   type ChatNotice,
@@ -32,6 +31,29 @@ interface PhotoHost {
   onSaid: () => void;
 }
 
+/** What reads images is loaded once a photo is chosen; out of reach, it is as if the browser could read none. */
+const loadScaling = () => import('#lib/photos/scale-photo.ts');
+
+/** Its code is loaded once a photo is sent; where it is out of reach, the upload has failed. */
+async function newUpload(file: File): Promise<PhotoUpload> {
+  const { PhotoUpload } = await import('#lib/photos/photo-upload.ts');
+  return new PhotoUpload(file, 'chat');
+}
+
+function preview(file: File): Promise<string | null> {
+  return loadScaling().then(
+    ({ photoPreviewUrl }) => photoPreviewUrl(file),
+    () => null,
+  );
+}
+
+function shrunk(file: File): Promise<File | null> {
+  return loadScaling().then(
+    ({ shrinkPhoto }) => shrinkPhoto(file),
+    () => null,
+  );
+}
+
 const FRESH = { state: 'chosen', progress: 0, message: null, retriedMessageId: null } as const;
 
 /**
@@ -44,20 +66,20 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
   const change = (changes: Partial<ChosenPhoto>) => setPhoto((now) => now && { ...now, ...changes });
 
   function setChosen(file: File, state: ChosenPhoto['state'], preview: string | null) {
-    setPhoto({ ...FRESH, file, preview, state, upload: new PhotoUpload(file, 'chat') });
+    setPhoto({ ...FRESH, file, preview, state, upload: null });
   }
 
   async function choose(file: File) {
     if (photoTypeOf(file) === null) return showNotice(NOT_AN_IMAGE);
     const isTooLarge = file.size >= MAX_PHOTO_BYTES;
     if (isTooLarge) showNotice(FILE_TOO_LARGE);
-    setChosen(file, isTooLarge ? 'too-large' : 'chosen', await photoPreviewUrl(file));
+    setChosen(file, isTooLarge ? 'too-large' : 'chosen', await preview(file));
   }
 
   async function shrink() {
     if (photo?.state !== 'too-large') return;
     change({ state: 'shrinking' });
-    const smaller = await shrinkPhoto(photo.file);
+    const smaller = await shrunk(photo.file);
     if (smaller) return setChosen(smaller, 'chosen', photo.preview);
     showNotice(NOT_SHRUNK);
     setPhoto(null);
@@ -68,19 +90,22 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
     setPhoto({ ...chosen, state: 'sending', progress: 0 });
     abort.current = new AbortController();
     const { signal } = abort.current;
+    let sent = chosen;
     try {
-      const path = await chosen.upload.send({
+      const upload = chosen.upload ?? (await newUpload(chosen.file));
+      sent = { ...chosen, upload };
+      const path = await upload.send({
         signal,
         onProgress: (progress) => change({ progress }),
         onArrived: () => change({ state: 'checking' }),
       });
-      await say(chosen, path);
+      await say(sent, path);
     } catch (error) {
       // Where it was not only cancelled but removed, nothing is left to be chosen.
       if (signal.aborted)
-        setPhoto((now) => now && (chosen.retriedMessageId === null ? { ...chosen, ...FRESH } : null));
+        setPhoto((now) => now && (sent.retriedMessageId === null ? { ...sent, ...FRESH } : null));
       else if (error instanceof PhotoRefusedError) change({ state: 'refused', message: error.message });
-      else await sayUnsent(chosen);
+      else await sayUnsent(sent);
     }
   }
 

@@ -9,7 +9,7 @@ export type Delivery = 'sending' | 'sent' | 'failed';
 export interface ShownMessage {
   /** Our own client message id, or the server's id of what others said. */
   id: string;
-  /** A `note` tells the visitor what became of the chat; nobody said it, and it is never sent. */
+  /** A `note` shows the visitor what became of the chat; nobody said it, and it is never sent. */
   sender: MessageSender | 'note';
   content: string;
   /** What the transcript holds: a stored path or a data URL. */

@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
+import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import { PhotoRefusedError } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
 import { isPending, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
 
