@@ -22,7 +22,7 @@ export function AdminRoute() {
     <NotificationsProvider key={user.id} userId={user.id}>
       <AdminHeader user={user} />
       <Box component="main" sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, md: 3 }, pb: 4 }}>
-        <Live>
+        <Live user={user}>
           <Dashboard tab={tab} id={id} />
         </Live>
       </Box>
@@ -31,8 +31,12 @@ export function AdminRoute() {
 }
 
 /** Notifies of new chats and waiting visitors on every tab. */
-function Live({ children }: { children: ReactNode }) {
-  return <LiveConsole onNotify={useNotify()}>{children}</LiveConsole>;
+function Live({ user, children }: { user: SignedInUser; children: ReactNode }) {
+  return (
+    <LiveConsole user={user} onNotify={useNotify()}>
+      {children}
+    </LiveConsole>
+  );
 }
 
 function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {

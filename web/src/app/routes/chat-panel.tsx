@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChatTab } from '#features/admin-chat/chat-tab.tsx';
-import { useOptionalConsole } from '#features/admin-chat/live-console.tsx';
+import { useChatConsole } from '#features/admin-chat/live-console.tsx';
 import type { TabPanelProps } from './admin-tabs.ts';
 import { useListSearch } from './use-list-search.ts';
 
@@ -9,9 +9,9 @@ import { useListSearch } from './use-list-search.ts';
 export function ChatPanel({ id }: TabPanelProps) {
   const navigate = useNavigate();
   const search = useListSearch();
-  const chatConsole = useOptionalConsole();
+  const chatConsole = useChatConsole();
   useEffect(() => {
-    if (id === undefined) chatConsole?.leave();
+    if (id === undefined) chatConsole.leave();
   }, [chatConsole, id]);
   const show = (sessionId: string | null) => {
     const pathname = sessionId === null ? '/admin/chat' : `/admin/chat/${encodeURIComponent(sessionId)}`;

@@ -1,29 +1,17 @@
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import type { ChatTabProps } from './chat-tab-props.ts';
-import { ConsoleScreen } from './console-screen.tsx';
-import { ConsoleSkeleton } from './console-skeleton.tsx';
-import { LiveConsole, useOptionalConsole } from './live-console.tsx';
+import { ConsoleScreen, type ConsoleScreenProps } from './console-screen.tsx';
+import { useChatConsole } from './live-console.tsx';
 
-/** The live chat monitor: conversations on the left, the one that is open on the right. */
-export function ChatTab({ onNotify, ...screen }: ChatTabProps) {
-  const chatConsole = useOptionalConsole();
-  if (chatConsole !== undefined) return <Monitor {...screen} />;
-  return (
-    <LiveConsole onNotify={onNotify}>
-      <Monitor {...screen} />
-    </LiveConsole>
-  );
-}
-
-function Monitor(props: Omit<ChatTabProps, 'onNotify'>) {
-  const chatConsole = useOptionalConsole();
+/** The live chat monitor, in a `LiveConsole`: conversations on the left, the one that is open on the right. */
+export function ChatTab(props: Omit<ConsoleScreenProps, 'chatConsole'>) {
+  const chatConsole = useChatConsole();
   return (
     <Box component="section" aria-labelledby="chat-title" sx={monitorStyle}>
       <Box component="h2" id="chat-title" sx={{ m: 0 }}>
         <VisuallyHidden>Live chat</VisuallyHidden>
       </Box>
-      {chatConsole ? <ConsoleScreen chatConsole={chatConsole} {...props} /> : <ConsoleSkeleton />}
+      <ConsoleScreen chatConsole={chatConsole} {...props} />
     </Box>
   );
 }

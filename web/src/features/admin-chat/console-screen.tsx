@@ -3,12 +3,17 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
 import { NoChatOpen } from './chat-states.tsx';
-import type { ChatTabProps } from './chat-tab-props.ts';
 import { ChatDetail } from './conversation/chat-detail.tsx';
 import { ConversationsColumn } from './list/conversations-column.tsx';
 import { type ChatConsole, useConsoleState } from './state/chat-console.ts';
 
-type ConsoleScreenProps = Omit<ChatTabProps, 'onNotify'> & { chatConsole: ChatConsole };
+export interface ConsoleScreenProps {
+  chatConsole: ChatConsole;
+  /** The chat to open, as the address names it. */
+  openSessionId?: string | undefined;
+  /** Called with the chat that the admin opened, null for none, so that the address can name it. */
+  onOpenSession?: ((sessionId: string | null) => void) | undefined;
+}
 
 /** Both columns side by side, or on a phone one after the other. */
 export function ConsoleScreen({ chatConsole, openSessionId, onOpenSession }: ConsoleScreenProps) {

@@ -5,9 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
+import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { useSessions } from './api/sessions.ts';
-import { useSignedInUser } from './api/use-signed-in-user.ts';
-import type { OnNotify } from './chat-tab-props.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
 import { needsAttention } from './session-facts.ts';
 import { alertAdmin } from './settings/alert-admin.ts';
@@ -17,41 +16,29 @@ import { subscribeToPageEvents } from './state/page-events.ts';
 
 const PREFIX = /^\(\d+\) /;
 
-/** The chat console; null until it is known who is signed in, undefined without a provider. */
-const ConsoleContext = createContext<ChatConsole | null | undefined>(undefined);
+const ConsoleContext = createContext<ChatConsole | null>(null);
 
 interface LiveConsoleProps {
-  onNotify?: OnNotify | undefined;
+  user: SignedInUser;
+  /** Called for new chats and waiting visitors, for the list of notifications. */
+  onNotify: (notification: NotificationDraft) => void;
   /** Tests pass their own clock and sockets. */
   platform?: LivePlatform;
   children: ReactNode;
 }
 
-interface ConsoleOfUserProps extends LiveConsoleProps {
-  user: SignedInUser;
-  platform: LivePlatform;
+/** Returns the chat console above. */
+export function useChatConsole(): ChatConsole {
+  const chatConsole = use(ConsoleContext);
+  if (!chatConsole) throw new Error('useChatConsole needs a LiveConsole above it.');
+  return chatConsole;
 }
 
 /**
  * Runs the chat console for the components below, whether the Chat tab is shown or not: one socket, notifications, and
- * the count in the document title. `ChatTab` renders its own where none is above it.
+ * the count in the document title. Another user needs another `key`.
  */
-export function LiveConsole({ onNotify, platform = browserPlatform, children }: LiveConsoleProps) {
-  const user = useSignedInUser();
-  if (!user) return <ConsoleContext value={null}>{children}</ConsoleContext>;
-  return (
-    <ConsoleOfUser key={user.id} user={user} onNotify={onNotify} platform={platform}>
-      {children}
-    </ConsoleOfUser>
-  );
-}
-
-/** Returns the chat console above: null while it is being prepared, undefined where there is none. */
-export function useOptionalConsole(): ChatConsole | null | undefined {
-  return use(ConsoleContext);
-}
-
-function ConsoleOfUser({ user, onNotify, platform, children }: ConsoleOfUserProps) {
+export function LiveConsole({ user, onNotify, platform = browserPlatform, children }: LiveConsoleProps) {
   const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -79,7 +66,7 @@ function ConsoleOfUser({ user, onNotify, platform, children }: ConsoleOfUserProp
         const action = `/admin/chat/${encodeURIComponent(sessionId)}`;
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         toast({ title, description: message });
-        onNotify?.({ title, message, type, sessionId, actionLabel: 'Open chat', action });
+        onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
         alertAdmin(attention, () => {
           chatConsole.open(sessionId);
           void navigate(action);

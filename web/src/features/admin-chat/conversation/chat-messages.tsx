@@ -1,15 +1,19 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useMessages } from '../api/messages.ts';
 import { useTyping } from '../api/presence.ts';
+import { SkeletonMessages } from '../chat-skeletons.tsx';
 import { NoMessages } from '../chat-states.tsx';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
-import { messageItems } from './message-items.ts';
-import { MessageList } from './message-list.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { type MessageItem, messageItems, type ShownMessage } from './message-items.ts';
+import { PlainRows } from './message-rows.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
 
 interface ChatMessagesProps {
   chatConsole: ChatConsole;
@@ -50,22 +54,62 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
   );
 }
 
-function SkeletonMessages() {
+interface MessageListProps {
+  items: readonly MessageItem[];
+  adminName: string | null;
+  hasEarlier: boolean;
+  loadingEarlier: boolean;
+  onEarlier: () => void;
+  onRetry: () => void;
+  onDiscard: (clientMessageId: string) => void;
+}
+
+/** Beyond so many rows only the visible ones are in the page. */
+const MAX_PLAIN_ROWS = 150;
+
+/** The messages of a chat in a scroller, held at its end unless the admin has scrolled up. */
+function MessageList(props: MessageListProps) {
+  const { items, adminName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
+  const isLong = items.length > MAX_PLAIN_ROWS;
+  const Rows = isLong ? VirtualRows : PlainRows;
+  const last = items.findLast((item): item is ShownMessage => item.kind === 'message');
   return (
-    <Box
-      role="status"
-      aria-label="Loading messages…"
-      sx={{ flex: 1, minHeight: 0, overflow: 'hidden', p: 2 }}
-    >
-      {['46%', '62%', '30%', '54%', '40%'].map((width, index) => (
-        <Skeleton
-          key={width}
-          variant="rounded"
-          width={width}
-          height={48}
-          sx={{ mb: 2, ml: index % 2 === 0 ? 0 : 'auto' }}
-        />
-      ))}
+    <>
+      <Rows
+        items={items}
+        top={hasEarlier && <EarlierButton loading={loadingEarlier} onClick={onEarlier} />}
+        renderItem={(item) =>
+          item.kind === 'day' ? (
+            <DayLine label={item.label} />
+          ) : (
+            <MessageBubble item={item} adminName={adminName} onRetry={onRetry} onDiscard={onDiscard} />
+          )
+        }
+      />
+      {/* Scrolling a long chat mounts and unmounts rows, which is no news: its last message is read out here. */}
+      {isLong && last && (
+        <VisuallyHidden role="status">
+          {last.sender === 'user' ? `Visitor: ${last.content}` : ''}
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}
+
+function EarlierButton({ loading, onClick }: { loading: boolean; onClick: () => void }) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 1 }}>
+      <Button size="small" variant="outlined" loading={loading} onClick={onClick}>
+        Load earlier messages
+      </Button>
+    </Box>
+  );
+}
+
+function DayLine({ label }: { label: string }) {
+  return (
+    <Box sx={{ textAlign: 'center', py: 1, fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' }}>
+      {label}
     </Box>
   );
 }

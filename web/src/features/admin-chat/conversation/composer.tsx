@@ -8,8 +8,7 @@ import Typography from '@mui/material/Typography';
 import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
-import { CannedMenu } from './canned-menu.tsx';
-import { useCannedMenu } from './use-canned-menu.ts';
+import { CannedMenu, useCannedMenu } from './canned-menu.tsx';
 import { useComposer } from './use-composer.ts';
 
 interface ComposerProps {

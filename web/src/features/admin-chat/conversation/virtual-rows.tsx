@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
-import { NewBelow } from './new-below.tsx';
-import { END_PX, type RowsProps, scrollerStyle } from './rows-props.ts';
-import { useAtEnd } from './use-at-end.ts';
+import { END_PX, NewBelow, type RowsProps, scrollerStyle, useAtEnd } from './message-rows.tsx';
 
 const ESTIMATED_ROW_PX = 64;
 

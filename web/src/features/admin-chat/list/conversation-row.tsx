@@ -6,8 +6,7 @@ import { memo } from 'react';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { isActive, isUnviewed, rowName } from '../session-facts.ts';
-import { PresenceDot } from './presence-dot.tsx';
-import { SessionBadges } from './session-badges.tsx';
+import { PresenceDot, SessionBadges } from './session-marks.tsx';
 
 interface ConversationRowProps {
   session: ChatSession;

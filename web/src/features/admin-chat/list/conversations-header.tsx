@@ -1,6 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import SwapVert from '@mui/icons-material/SwapVert';
+import SyncProblem from '@mui/icons-material/SyncProblem';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,9 +9,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSessionList } from '../api/session-list.ts';
 import { ConsoleSettingsDialog } from '../settings/console-settings-dialog.tsx';
-import type { ChatConsole } from '../state/chat-console.ts';
+import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ListView } from './list-view.ts';
-import { LiveNotice } from './live-notice.tsx';
 
 interface ConversationsHeaderProps {
   chatConsole: ChatConsole;
@@ -57,9 +57,34 @@ export function ConversationsHeader({ chatConsole, view, onView }: Conversations
   );
 }
 
+/** Shows that the console polls because sockets do not get through; a short loss of the socket is not shown. */
+function LiveNotice({ chatConsole }: { chatConsole: ChatConsole }) {
+  const { polling } = useConsoleState(chatConsole, ({ live }) => live);
+  return (
+    <Box role="status" sx={polling ? noticeStyle : undefined}>
+      {polling && (
+        <>
+          <SyncProblem aria-hidden="true" fontSize="small" />
+          The live connection does not get through. Looking for news every 4 seconds.
+        </>
+      )}
+    </Box>
+  );
+}
+
 const titleStyle = { flex: 1, minWidth: 0, fontSize: { xs: '1.125rem', md: '1.25rem' } };
 
 const spinStyle = {
   animation: 'turn 900ms linear infinite',
   '@keyframes turn': { to: { transform: 'rotate(360deg)' } },
+};
+
+const noticeStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mx: 2,
+  mb: 1,
+  fontSize: '0.875rem',
+  color: 'warning.main',
 };

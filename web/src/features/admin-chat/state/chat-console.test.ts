@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { onlineQuery, typingQuery } from '../api/presence.ts';
+import { chatKeys } from '../api/chat-keys.ts';
 import { chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openConsole, settle } from '../testing/open-console.ts';
 import { pushed } from '../testing/pushed.ts';
@@ -78,8 +78,8 @@ describe('the chat console', () => {
 
   it('typing and presence are known until the channel is cut', async () => {
     const { server, client, platform } = await live();
-    const typists = () => [...(client.getQueryData(typingQuery.queryKey) ?? [])];
-    const online = () => client.getQueryData(onlineQuery.queryKey);
+    const typists = () => [...(client.getQueryData<ReadonlySet<string>>(chatKeys.typing) ?? [])];
+    const online = () => client.getQueryData<ReadonlyMap<string, boolean>>(chatKeys.online);
     const typing = { type: 'typing', sessionId: 'a', typing: true };
     platform.socket().say({ ...typing, sender: 'admin' });
     expect(typists()).toEqual([]);

@@ -7,9 +7,8 @@ import { useSyncExternalStore } from 'react';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
-import { TypingWatch } from '#lib/chat/typing.ts';
 import type { ListMode } from '../api/chat-keys.ts';
-import { onlineQuery, typingQuery } from '../api/presence.ts';
+import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { visitorSessionsQuery } from '../api/session-list.ts';
 import { SessionCache } from '../api/sessions.ts';
@@ -54,7 +53,7 @@ export class ChatConsole {
   readonly #options: ChatConsoleOptions;
   readonly #client: QueryClient;
   readonly #channel: LiveChannel;
-  readonly #typingWatch: TypingWatch;
+  readonly #presence: PresenceCache;
   readonly #chats = new Map<string, ChatSync>();
   readonly #stateListeners = new Set<() => void>();
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
@@ -84,9 +83,7 @@ export class ChatConsole {
     });
     this.changes = new SessionChanges(user, client, this.sessions);
     this.#reloadTimer = new Timer(platform);
-    this.#typingWatch = new TypingWatch(platform, (typing) =>
-      client.setQueryData(typingQuery.queryKey, typing),
-    );
+    this.#presence = new PresenceCache(client, platform);
     this.#channel = new LiveChannel(
       {
         url: options.socketUrl,
@@ -204,10 +201,11 @@ export class ChatConsole {
         this.applyMessage(event.message);
         break;
       case 'typing':
-        if (event.sender === 'user') this.#typingWatch.receive(event.sessionId, event.typing);
+        if (event.sender === 'user') this.#presence.setTyping(event.sessionId, event.typing);
         break;
       case 'presence':
-        this.#setOnline(event.sessionId, event.online);
+        this.#presence.setOnline(event.sessionId, event.online);
+        if (event.online) this.chatOf(event.sessionId)?.markDelivered();
         break;
       case 'pong':
       case 'error':
@@ -216,7 +214,7 @@ export class ChatConsole {
   }
 
   applyMessage(message: ChatMessage): void {
-    if (message.sender === 'user') this.#typingWatch.receive(message.sessionId, false);
+    if (message.sender === 'user') this.#presence.setTyping(message.sessionId, false);
     this.chatOf(message.sessionId)?.apply(message);
     if (!this.sessions.applyMessage(message)) void this.lists.refresh();
   }
@@ -246,7 +244,7 @@ export class ChatConsole {
       onSession: (session) => this.sessions.merge([session]),
       onMessage: (message) => {
         this.sessions.applyMessage(message);
-        if (this.#online().get(id)) chat.markDelivered();
+        if (this.#presence.isOnline(id)) chat.markDelivered();
       },
       onLoadFailed: (error) => onChatFailed(error, this.sessions.find(id) !== undefined),
       onSendFailed,
@@ -260,20 +258,9 @@ export class ChatConsole {
     for (const listener of this.#stateListeners) listener();
   }
 
-  /** Presence is unknown while the live channel is down. */
   #setStatus(live: LiveStatus): void {
     this.#setState({ live });
-    if (live.state !== 'open') this.#client.setQueryData(onlineQuery.queryKey, new Map());
-  }
-
-  #online(): ReadonlyMap<string, boolean> {
-    return this.#client.getQueryData(onlineQuery.queryKey) ?? new Map<string, boolean>();
-  }
-
-  #setOnline(sessionId: string, online: boolean): void {
-    this.#client.setQueryData(onlineQuery.queryKey, new Map(this.#online()).set(sessionId, online));
-    if (online) this.chatOf(sessionId)?.markDelivered();
-    else this.#typingWatch.receive(sessionId, false);
+    if (live.state !== 'open') this.#presence.clearOnline();
   }
 
   /** One ping for each held chat, which says that its admin is still there. */

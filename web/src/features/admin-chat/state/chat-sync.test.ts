@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messagesQuery } from '../api/messages.ts';
+import { chatKeys } from '../api/chat-keys.ts';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
 import { openConsole, settle } from '../testing/open-console.ts';
 import { pushed } from '../testing/pushed.ts';
@@ -18,7 +18,7 @@ async function opened(said: number, prepare: (server: ChatServer) => void = () =
   await settle();
   const chat = all.chatConsole.openChat();
   if (!chat) throw new Error('No chat is open.');
-  const messages = () => all.chatConsole.openChat()?.messages();
+  const messages = () => all.chatConsole.openChat()?.messages.get();
   const contents = () => messages()?.log.messages.map(({ content }) => content);
   const outgoing = () => all.chatConsole.state().outgoing.get('a') ?? [];
   return { server, chat, contents, messages, outgoing, ...all };
@@ -119,7 +119,7 @@ describe('open chat', () => {
     const { chatConsole, onChatFailed, client } = await opened(0);
     chatConsole.open('unheard-of');
     await settle();
-    expect(client.getQueryState(messagesQuery('unheard-of').queryKey)?.status).toBe('error');
+    expect(client.getQueryState(chatKeys.messages('unheard-of'))?.status).toBe('error');
     expect(onChatFailed).toHaveBeenCalledWith(expect.anything(), false);
   });
 });

@@ -1,7 +1,7 @@
 import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { type QueryClient, QueryObserver, skipToken } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { backoffMs } from '#lib/chat/backoff.ts';
 import { RECONNECT_BACKOFF } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
@@ -14,9 +14,8 @@ import {
   prependMessages,
 } from '#lib/chat/message-log.ts';
 import { Outbox, type OutgoingMessage } from '#lib/chat/outbox.ts';
-import { chatKeys } from '../api/chat-keys.ts';
 import { guardedCall } from '../api/guarded-call.ts';
-import { type ChatMessages, getSession, listMessages, messagesQuery, postMessage } from '../api/messages.ts';
+import { type ChatMessages, getSession, listMessages, MessageCache, postMessage } from '../api/messages.ts';
 
 const EARLIER_LIMIT = 500;
 
@@ -35,6 +34,7 @@ interface ChatSyncOptions {
 /** Keeps the messages of one chat complete in the query cache while it is open, and sends those of the admin. */
 export class ChatSync {
   readonly id: string;
+  readonly messages: MessageCache;
   readonly #options: ChatSyncOptions;
   readonly #outbox: Outbox;
   readonly #retryTimer: Timer;
@@ -47,6 +47,7 @@ export class ChatSync {
 
   constructor(options: ChatSyncOptions) {
     this.id = options.id;
+    this.messages = new MessageCache(options.client, options.id);
     this.#options = options;
     this.#retryTimer = new Timer(options.platform);
     this.#outbox = new Outbox({
@@ -59,10 +60,7 @@ export class ChatSync {
 
   /** Loads the chat, and completes its messages from now on. */
   open(): Promise<void> {
-    this.#release ??= new QueryObserver(this.#options.client, {
-      queryKey: chatKeys.messages(this.id),
-      queryFn: skipToken,
-    }).subscribe(() => {});
+    this.#release ??= this.messages.hold();
     return this.load();
   }
 
@@ -73,15 +71,10 @@ export class ChatSync {
     this.#retryTimer.clear();
   }
 
-  messages(): ChatMessages | undefined {
-    return this.#options.client.getQueryData(messagesQuery(this.id).queryKey);
-  }
-
   /** Loads the session with its newest messages. Cached messages stay, whatever happens. */
   async load(): Promise<void> {
     try {
-      const query = messagesQuery(this.id, () => this.#load());
-      await this.#options.client.fetchQuery({ ...query, staleTime: 0 });
+      await this.messages.load(() => this.#load());
     } catch (error) {
       this.#options.onLoadFailed(error);
     }
@@ -91,7 +84,7 @@ export class ChatSync {
 
   /** Fetches whatever is missing at the end or between. Failures are not reported, since it is tried again. */
   pull(): Promise<void> {
-    if (!this.messages()) return this.#hasFailed() ? this.load() : Promise.resolve();
+    if (!this.messages.get()) return this.messages.hasFailed ? this.load() : Promise.resolve();
     this.#pulling ??= this.#pull().finally(() => {
       this.#pulling = null;
     });
@@ -100,7 +93,7 @@ export class ChatSync {
 
   /** Loads the page before the first loaded message. */
   async loadEarlier(): Promise<void> {
-    const to = this.messages()?.log.from ?? 0;
+    const to = this.messages.get()?.log.from ?? 0;
     if (to === 0) return;
     const from = Math.max(0, to - EARLIER_LIMIT);
     try {
@@ -113,9 +106,8 @@ export class ChatSync {
 
   /** Merges a message, whichever way it arrived. */
   apply(message: ChatMessage): void {
-    if (message.clientMessageId) this.#outbox.drop(message.clientMessageId);
     this.#receivedSeq = Math.max(this.#receivedSeq, message.seq);
-    this.#updateLog((log) => mergeMessages(log, [message]));
+    this.#merge([message]);
     this.#options.onMessage(message);
   }
 
@@ -140,7 +132,7 @@ export class ChatSync {
 
   /** The visitor's browser is connected: what is stored is there or on its way. */
   markDelivered(): void {
-    this.#update((messages) =>
+    this.messages.update((messages) =>
       messages.log.lastSeq > messages.deliveredSeq
         ? { ...messages, deliveredSeq: messages.log.lastSeq }
         : messages,
@@ -150,7 +142,7 @@ export class ChatSync {
   async #load(): Promise<ChatMessages> {
     const { messages, lastSeq, ...session } = await getSession(this.id);
     this.#options.onSession(session);
-    const loaded = this.messages();
+    const loaded = this.messages.get();
     const first = messages[0]?.seq ?? lastSeq + 1;
     // Loaded again after it grew by more than a page: what lies between is a hole, and is pulled.
     const log = mergeMessages(loaded?.log ?? logFrom(first - 1), messages, lastSeq);
@@ -178,10 +170,15 @@ export class ChatSync {
   }
 
   #pulled(messages: readonly ChatMessage[], lastSeq: number): void {
-    for (const { clientMessageId } of messages) if (clientMessageId) this.#outbox.drop(clientMessageId);
-    this.#updateLog((log) => mergeMessages(log, messages, lastSeq));
+    this.#merge(messages, lastSeq);
     const last = messages.at(-1);
     if (last) this.#options.onMessage(last);
+  }
+
+  /** The log first: a message that leaves the outbox must be in it already, or its row would vanish for a moment. */
+  #merge(messages: readonly ChatMessage[], knownSeq?: number): void {
+    this.#updateLog((log) => mergeMessages(log, messages, knownSeq));
+    for (const { clientMessageId } of messages) if (clientMessageId) this.#outbox.drop(clientMessageId);
   }
 
   #list(after: number, limit?: number): Promise<MessageListResponse> {
@@ -189,25 +186,14 @@ export class ChatSync {
   }
 
   #log(): MessageLog {
-    return this.messages()?.log ?? EMPTY_LOG;
-  }
-
-  #hasFailed(): boolean {
-    return this.#options.client.getQueryState(messagesQuery(this.id).queryKey)?.status === 'error';
+    return this.messages.get()?.log ?? EMPTY_LOG;
   }
 
   #updateLog(change: (log: MessageLog) => MessageLog): void {
-    this.#update((messages) => {
+    this.messages.update((messages) => {
       const log = change(messages.log);
       return log === messages.log ? messages : { ...messages, log };
     });
     if (this.#release && hasHole(this.#log())) void this.pull();
-  }
-
-  /** Changes what is loaded; while nothing is, the load brings it. */
-  #update(change: (messages: ChatMessages) => ChatMessages): void {
-    const before = this.messages();
-    const after = before && change(before);
-    if (after !== before) this.#options.client.setQueryData(messagesQuery(this.id).queryKey, after);
   }
 }

@@ -32,7 +32,7 @@ export function subscribeToPageEvents(chatConsole: ChatConsole): () => void {
 function isKnown(chatConsole: ChatConsole, { sessionId, message }: Record<string, unknown>): boolean {
   if (typeof message !== 'object' || message === null || typeof sessionId !== 'string') return false;
   const candidate: Record<string, unknown> = { ...message };
-  const messages = chatConsole.chatOf(sessionId)?.messages()?.log.messages ?? [];
+  const messages = chatConsole.chatOf(sessionId)?.messages.get()?.log.messages ?? [];
   return messages.some(
     ({ id, content, sender, timestamp }) =>
       id === candidate.id ||

@@ -70,7 +70,6 @@ function route(server: ChatServer, request: FakeRequest) {
   const refusal = server.refuse(request);
   if (refusal) return refusal;
   const { method, path, body } = request;
-  if (path === '/api/user') return { body: { id: 'sam', username: 'sam', role: 'admin' } };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
   }

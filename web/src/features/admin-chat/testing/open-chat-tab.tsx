@@ -2,20 +2,20 @@ import { jest } from '@jest/globals';
 import { notifyManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import type { NotificationDraft } from '#lib/notification-draft.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { ChatTab } from '../chat-tab.tsx';
-import type { OnNotify } from '../chat-tab-props.ts';
 import { LiveConsole } from '../live-console.tsx';
 import type { ChatServer } from './chat-server.ts';
-import { settle } from './open-console.ts';
+import { SAM, settle } from './open-console.ts';
 
 // Within `settle`, rather than by a timer of its own.
 notifyManager.setScheduler(queueMicrotask);
 
 interface OpenChatTab {
   platform: ReturnType<typeof fakePlatform>;
-  onNotify: jest.MockedFunction<OnNotify>;
+  onNotify: jest.MockedFunction<(notification: NotificationDraft) => void>;
   /** Lets time go by, and all that waits for it. */
   pass: (ms: number) => Promise<void>;
   /** The server says something over the socket. */
@@ -25,9 +25,9 @@ interface OpenChatTab {
 /** For tests: Sam's screen of a server's chats, loaded and live. */
 export async function openChatTab(server: ChatServer, openSessionId?: string): Promise<OpenChatTab> {
   const platform = fakePlatform();
-  const onNotify = jest.fn<OnNotify>();
+  const onNotify = jest.fn<(notification: NotificationDraft) => void>();
   renderFeature(
-    <LiveConsole onNotify={onNotify} platform={platform}>
+    <LiveConsole user={SAM} onNotify={onNotify} platform={platform}>
       <ChatTab openSessionId={openSessionId} />
     </LiveConsole>,
   );

@@ -4,6 +4,9 @@ import { createQueryClient } from '#lib/query-client.ts';
 import type { Attention } from '../state/attention.ts';
 import { ChatConsole } from '../state/chat-console.ts';
 
+/** The admin of the tests. */
+export const SAM = { id: 'sam', username: 'sam', role: 'admin' } as const;
+
 /** For tests without a screen: Sam's chat console, with everything that it reports. */
 export function openConsole() {
   const platform = fakePlatform();
@@ -15,7 +18,7 @@ export function openConsole() {
   };
   const attentions: Attention[] = [];
   const chatConsole = new ChatConsole({
-    user: { id: 'sam', username: 'sam', role: 'admin' },
+    user: SAM,
     client,
     platform,
     socketUrl: () => 'ws://localhost/ws',

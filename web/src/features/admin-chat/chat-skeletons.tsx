@@ -1,17 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The chat console before it is known who is signed in. */
-export function ConsoleSkeleton() {
-  return (
-    <Box role="status" aria-label="Loading…" sx={{ width: { xs: '100%', md: 400 }, p: 2 }}>
-      <Skeleton width={160} height={32} />
-      <Skeleton variant="rounded" height={40} sx={{ my: 2 }} />
-      <SkeletonConversations />
-    </Box>
-  );
-}
-
 /** As many rows, as high, as the quick first load brings. */
 export function SkeletonConversations() {
   return (
@@ -25,6 +14,27 @@ export function SkeletonConversations() {
           <Skeleton width="80%" />
           <Skeleton variant="rounded" width="40%" height={22} sx={{ mt: 0.5 }} />
         </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The messages of a chat while they are loaded. */
+export function SkeletonMessages() {
+  return (
+    <Box
+      role="status"
+      aria-label="Loading messages…"
+      sx={{ flex: 1, minHeight: 0, overflow: 'hidden', p: 2 }}
+    >
+      {['46%', '62%', '30%', '54%', '40%'].map((width, index) => (
+        <Skeleton
+          key={width}
+          variant="rounded"
+          width={width}
+          height={48}
+          sx={{ mb: 2, ml: index % 2 === 0 ? 0 : 'auto' }}
+        />
       ))}
     </Box>
   );

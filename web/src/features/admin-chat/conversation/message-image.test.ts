@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { messageImageSource } from './message-image-source.ts';
+import { messageImageSource } from './message-image.tsx';
 
 const of = (content: string, image: string | null = null, sender: 'user' | 'assistant' = 'user') =>
   messageImageSource({ sender, content, image });
