@@ -107,6 +107,7 @@ export class ChatConsole {
 
   start(): void {
     this.#channel.start();
+    this.openChat()?.resume();
     void this.show(this.#state.mode);
   }
 

@@ -107,6 +107,18 @@ describe('open chat', () => {
     expect(messages()?.log.from).toBe(0);
   });
 
+  it('a chat that is opened again shows its messages at once, and completes them', async () => {
+    const { server, chatConsole, contents, platform } = await opened(600);
+    chatConsole.leave();
+    for (let seq = 601; seq <= 1200; seq += 1) {
+      platform.socket().say({ ...pushed(server.say('a', 'user', `Text ${seq}`)) });
+    }
+    chatConsole.open('a');
+    expect(contents()).toEqual(texts(101, 600));
+    await settle();
+    expect(contents()).toEqual(texts(101, 1200));
+  });
+
   it('an open chat stays as it is when loading it again fails', async () => {
     const { server, chat, contents, onChatFailed } = await opened(2);
     server.down = true;
@@ -124,6 +136,16 @@ describe('open chat', () => {
   });
 });
 
+/** Messages are stored, and the responses are lost. */
+function loseResponses(server: ChatServer): void {
+  server.refuse = ({ method, path, body }) => {
+    if (method !== 'POST') return null;
+    const { content, clientMessageId } = body as { content: string; clientMessageId: string };
+    server.say('a', 'admin', content, { clientMessageId });
+    return { status: 502, body: path };
+  };
+}
+
 describe('message of an admin', () => {
   it('an admin message is posted with its own id and shown once, whichever copy arrives first', async () => {
     const { server, chat, contents, platform, outgoing } = await opened(1);
@@ -140,19 +162,26 @@ describe('message of an admin', () => {
 
   it('an admin message that failed stays, and is stored once however often it is retried', async () => {
     const { server, chat, contents, onSendFailed, outgoing } = await opened(0);
-    server.refuse = ({ method, path, body }) => {
-      if (method !== 'POST') return null;
-      // Stored, and the response is lost.
-      const { content, clientMessageId } = body as { content: string; clientMessageId: string };
-      server.say('a', 'admin', content, { clientMessageId });
-      return { status: 502, body: path };
-    };
+    loseResponses(server);
     chat.send('Hello');
     await settle();
     expect(onSendFailed).toHaveBeenCalledTimes(1);
     expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'failed' }]);
     server.refuse = () => null;
     chat.retrySending();
+    await settle();
+    expect(contents()).toEqual(['Hello']);
+    expect(outgoing()).toEqual([]);
+  });
+
+  it('an admin message whose response was lost is shown once after its chat is opened again', async () => {
+    const { server, chat, chatConsole, contents, outgoing } = await opened(0);
+    loseResponses(server);
+    chat.send('Hello');
+    await settle();
+    chatConsole.leave();
+    chatConsole.open('a');
+    expect(outgoing()).toMatchObject([{ content: 'Hello', state: 'failed' }]);
     await settle();
     expect(contents()).toEqual(['Hello']);
     expect(outgoing()).toEqual([]);

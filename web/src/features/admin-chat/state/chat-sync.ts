@@ -60,8 +60,13 @@ export class ChatSync {
 
   /** Loads the chat, and completes its messages from now on. */
   open(): Promise<void> {
-    this.#release ??= this.messages.hold();
+    this.resume();
     return this.load();
+  }
+
+  /** Completes the messages from now on. */
+  resume(): void {
+    this.#release ??= this.messages.hold();
   }
 
   /** Completes them no longer; what is being sent is sent all the same. */
@@ -75,6 +80,7 @@ export class ChatSync {
   async load(): Promise<void> {
     try {
       await this.messages.load(() => this.#load());
+      this.#dropStored(this.#log().messages);
     } catch (error) {
       this.#options.onLoadFailed(error);
     }
@@ -178,6 +184,10 @@ export class ChatSync {
   /** The log first: a message that leaves the outbox must be in it already, or its row would vanish for a moment. */
   #merge(messages: readonly ChatMessage[], knownSeq?: number): void {
     this.#updateLog((log) => mergeMessages(log, messages, knownSeq));
+    this.#dropStored(messages);
+  }
+
+  #dropStored(messages: readonly ChatMessage[]): void {
     for (const { clientMessageId } of messages) if (clientMessageId) this.#outbox.drop(clientMessageId);
   }
 
