@@ -9,9 +9,9 @@ import { StaleAlert } from '#components/stale-alert.tsx';
 import { saveText } from '#lib/save-file.ts';
 import { sessionNumber } from './transcript.ts';
 import { TranscriptMessages } from './transcript-messages.tsx';
+import { useTranscript } from './transcript-query.ts';
 import { NoTranscript, TranscriptFailure, TranscriptSkeleton } from './transcript-states.tsx';
 import { transcriptFileName, transcriptText } from './transcript-text.ts';
-import { useTranscript } from './use-transcript.ts';
 
 interface ChatTranscriptProps {
   visitorId: string;

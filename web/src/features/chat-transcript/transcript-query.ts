@@ -1,9 +1,8 @@
-import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
-import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from '#lib/api/admin-call.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
 import { sortMessages, type Transcript } from './transcript.ts';
 
 /** The largest pages that the server returns. */
@@ -12,11 +11,22 @@ const MAX_MESSAGES = 500;
 /** A browser opens six connections to a server; the rest of the admin app needs some. */
 const MAX_CONCURRENT = 4;
 
-/**
- * Loads all messages of one chat, or of all chats of a visitor. A chat that does not exist has no messages.
- * @throws ApiRequestError where the server refuses; a TypeError where it was not reached.
- */
-export async function fetchTranscript(
+/** The transcript of one chat, or of all chats of a visitor; loaded again whenever it is opened. */
+function transcriptQuery(visitorId: string, sessionId: string | null) {
+  return queryOptions({
+    queryKey: ['chat-transcript', visitorId, sessionId],
+    queryFn: ({ signal }) => loadTranscript(visitorId, sessionId, signal),
+    staleTime: 0,
+  });
+}
+
+/** Returns the transcript of one chat, or of all chats of a visitor. */
+export function useTranscript(visitorId: string, sessionId: string | null): UseQueryResult<Transcript> {
+  return useQuery(transcriptQuery(visitorId, sessionId));
+}
+
+/** A chat that does not exist has no messages. @throws what the calls throw */
+async function loadTranscript(
   visitorId: string,
   sessionId: string | null,
   signal: AbortSignal,
@@ -35,26 +45,22 @@ export async function fetchTranscript(
 
 async function visitorSessions(visitorId: string, signal: AbortSignal): Promise<ChatSession[]> {
   const sessions: ChatSession[] = [];
-  let after: string | null = null;
+  let after: string | undefined;
   do {
-    const query: URLSearchParams = new URLSearchParams({ visitorId, limit: String(MAX_SESSIONS) });
-    if (after !== null) query.set('after', after);
-    const path = `${API_ROUTES.listChatSessions.path}?${query}`;
-    const page: SessionListResponse = await apiRequest<SessionListResponse>('GET', path, { signal });
+    const query = { visitorId, limit: MAX_SESSIONS, after };
+    const page = await call('listChatSessions', { query }, { signal });
     sessions.push(...page.sessions);
-    after = page.nextCursor;
-  } while (after !== null);
+    after = page.nextCursor ?? undefined;
+  } while (after !== undefined);
   return sessions;
 }
 
-async function sessionMessages(sessionId: string, signal: AbortSignal): Promise<ChatMessage[]> {
-  const path = API_ROUTES.listChatMessages.path.replace('{id}', encodeURIComponent(sessionId));
+async function sessionMessages(id: string, signal: AbortSignal): Promise<ChatMessage[]> {
   const messages: ChatMessage[] = [];
   try {
     for (;;) {
-      const after = messages.at(-1)?.seq ?? 0;
-      const address = `${path}?after=${after}&limit=${MAX_MESSAGES}`;
-      const page = await apiRequest<MessageListResponse>('GET', address, { signal });
+      const query = { after: messages.at(-1)?.seq ?? 0, limit: MAX_MESSAGES };
+      const page = await call('listChatMessages', { params: { id }, query }, { signal });
       messages.push(...page.messages);
       if (page.messages.length === 0 || (messages.at(-1)?.seq ?? 0) >= page.lastSeq) return messages;
     }

@@ -1,7 +1,6 @@
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/admin-call.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { adminSocketUrl, type LivePlatform, visitorSocketUrl } from '#lib/chat/live-platform.ts';
 import { TestChannel } from './test-channel.ts';
@@ -107,16 +106,15 @@ function isMessage(event: ServerEvent, clientMessageId: string): boolean {
   return isOfVisitor && event.message.clientMessageId === clientMessageId;
 }
 
-function createChat(visitorId: string): Promise<ChatSession> {
-  return apiRequest('POST', API_ROUTES.createChatSession.path, { body: { visitorId, status: 'active' } });
+function createChat(visitorId: string) {
+  return call('createChatSession', { body: { visitorId, status: 'active' } });
 }
 
-function postMessage(sessionId: string, clientMessageId: string): Promise<unknown> {
-  const path = API_ROUTES.postChatMessage.path.replace('{id}', encodeURIComponent(sessionId));
-  return apiRequest('POST', path, { body: { sender: 'user', content: TEXT, clientMessageId } });
+function postMessage(sessionId: string, clientMessageId: string) {
+  const body = { sender: 'user', content: TEXT, clientMessageId } as const;
+  return call('postChatMessage', { params: { id: sessionId }, body });
 }
 
-function closeChat(sessionId: string): Promise<unknown> {
-  const path = API_ROUTES.updateChatSession.path.replace('{id}', encodeURIComponent(sessionId));
-  return apiRequest('PATCH', path, { body: { status: 'closed' } });
+function closeChat(sessionId: string) {
+  return call('updateChatSession', { params: { id: sessionId }, body: { status: 'closed' } });
 }

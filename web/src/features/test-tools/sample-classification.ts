@@ -1,6 +1,5 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
-import { ApiRequestError, apiRequest } from '#lib/api-client.ts';
+import { call } from '#lib/api/admin-call.ts';
+import { ApiRequestError } from '#lib/api-client.ts';
 
 const LEAD_ID = 1;
 /** The test data of specification section 7. */
@@ -11,26 +10,22 @@ export type SampleClassification = 'classified' | 'was-classified' | 'no-lead';
 
 /**
  * Gives lead 1 a sample classification, if that lead exists and has no classification.
- * @throws what `apiRequest` throws.
+ * @throws what `call` throws.
  */
 export async function classifySampleLead(): Promise<SampleClassification> {
   const found = await findLead();
   if (!found || found.lead.trash || found.lead.mergedInto !== null) return 'no-lead';
   const { version, junkClassificationSource, junkConfidence } = found.lead;
   if (junkClassificationSource !== null || junkConfidence !== null) return 'was-classified';
-  await apiRequest('PATCH', pathOf('updateLead'), { body: { ...SAMPLE, version } });
+  await call('updateLead', { params: { id: LEAD_ID }, body: { ...SAMPLE, version } });
   return 'classified';
 }
 
-async function findLead(): Promise<GetLeadResponse | null> {
+async function findLead() {
   try {
-    return await apiRequest<GetLeadResponse>('GET', pathOf('getLead'));
+    return await call('getLead', { params: { id: LEAD_ID } });
   } catch (error) {
     if (error instanceof ApiRequestError && error.status === 404) return null;
     throw error;
   }
-}
-
-function pathOf(route: 'getLead' | 'updateLead'): string {
-  return API_ROUTES[route].path.replace('{id}', String(LEAD_ID));
 }
