@@ -1,12 +1,14 @@
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import { DateTime } from 'luxon';
 import { Fragment } from 'react';
+import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
+import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { sessionNumber, type Transcript } from './transcript.ts';
-import { TranscriptMessage } from './transcript-message.tsx';
+import { SENDER_LABELS, sessionNumber, type Transcript } from './transcript.ts';
 
 /** Specification section 9. */
 export const SCROLL_HEIGHT = 400;
@@ -48,6 +50,26 @@ function SessionDivider({ session: { id, createdAt, status } }: { session: ChatS
   );
 }
 
+/** One message: the visitor's on the right, the assistant's and the team's on the left. */
+function TranscriptMessage({ message, now }: { message: ChatMessage; now: Date }) {
+  const { sender, content, image, timestamp } = message;
+  return (
+    <Box component="li" data-sender={sender} sx={rowStyle}>
+      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.25 }}>
+        <strong>{SENDER_LABELS[sender]}</strong> · <RelativeTimeText time={timestamp} now={now} />
+      </Box>
+      <Box className="bubble">
+        {content && <Box sx={{ whiteSpace: 'pre-wrap' }}>{content}</Box>}
+        {image !== null && (
+          <Box sx={{ mt: content ? 1 : 0 }}>
+            <PhotoThumbnail photo={image} alt={`Sent by ${SENDER_LABELS[sender].toLowerCase()}`} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
 const areaStyle = {
   height: SCROLL_HEIGHT,
   overflowY: 'auto',
@@ -64,4 +86,30 @@ const dividerStyle = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
   '& .MuiDivider-wrapper': { flex: 'none', maxWidth: '80%', whiteSpace: 'normal', textAlign: 'center' },
+};
+
+/** Rows out of sight are not laid out: a long chat opens as fast as a short one. */
+const rowStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 72px',
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600, color: 'text.primary' },
+  '& > .bubble': {
+    maxWidth: 'min(480px, 88%)',
+    px: 1.75,
+    py: 1.25,
+    borderRadius: '4px 16px 16px 16px',
+    bgcolor: 'action.hover',
+  },
+  '&[data-sender=admin] > .bubble': {
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 18%, transparent)',
+  },
+  '&[data-sender=user]': { alignItems: 'flex-end' },
+  '&[data-sender=user] > .bubble': {
+    borderRadius: '16px 4px 16px 16px',
+    bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent)',
+  },
 };

@@ -1,4 +1,8 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
+import type { NotificationType } from '#lib/notification-draft.ts';
 import type { AppNotification } from './notification-list.ts';
-import { NotificationMark } from './notification-mark.tsx';
 
 interface NotificationItemProps {
   notification: AppNotification;
@@ -80,3 +84,30 @@ const itemStyle = {
 const dotStyle = { width: 8, height: 8, borderRadius: '50%', bgcolor: 'info.main' };
 
 const actionStyle = { px: 1, minWidth: 0, fontSize: '0.875rem' };
+
+const LOOKS = {
+  info: { icon: InfoOutlined, word: 'Info' },
+  warning: { icon: WarningAmberOutlined, word: 'Warning' },
+  success: { icon: CheckCircleOutlined, word: 'Success' },
+  error: { icon: ErrorOutlineOutlined, word: 'Error' },
+} as const;
+
+/** A notification's type by colour, shape and word. */
+function NotificationMark({ type }: { type: NotificationType }) {
+  const { icon: Icon, word } = LOOKS[type];
+  return (
+    <Box component="span" sx={{ ...markStyle, color: `${type}.main` }}>
+      <Icon aria-hidden="true" />
+      {word}
+    </Box>
+  );
+}
+
+const markStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  '& > svg': { fontSize: 18 },
+};
