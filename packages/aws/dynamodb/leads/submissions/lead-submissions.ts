@@ -9,10 +9,9 @@ import { commit, guarded } from '../../table/commit.ts';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
-import type { LeadsRepository } from '../leads-repository.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
 import { readPerson } from './lead-people.ts';
-import { type ReadFacts, readSubmissionFacts } from './submission-facts.ts';
+import { type LeadLookup, type ReadFacts, readSubmissionFacts } from './submission-facts.ts';
 import { putSubmissionReceipt, repeatedResult } from './submission-receipts.ts';
 import { submissionWrites } from './submission-writes.ts';
 
@@ -20,9 +19,9 @@ import { submissionWrites } from './submission-writes.ts';
 export class LeadSubmissions {
   readonly #table: Table;
   readonly #visitors: Table;
-  readonly #leads: LeadsRepository;
+  readonly #leads: LeadLookup;
 
-  constructor(table: Table, visitors: Table, leads: LeadsRepository) {
+  constructor(table: Table, visitors: Table, leads: LeadLookup) {
     this.#table = table;
     this.#visitors = visitors;
     this.#leads = leads;

@@ -2,11 +2,18 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { SessionLead, SubmissionFacts } from '@harbour-haul/domain/leads/submission/plan-submission';
 import { sessionLeadKey } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
-import type { LeadsRepository } from '../leads-repository.ts';
 import type { LeadCreation } from './lead-creation.ts';
 
 /** Merges follow each other at most this far. */
 const MAX_MERGES = 20;
+
+/** The reads of leads that a submission needs. */
+export interface LeadLookup {
+  /** The lead as it is now, or null. */
+  get(id: number): Promise<Lead | null>;
+  /** The newest lead of a visitor that is neither in the trash nor merged, or null. */
+  newestOfVisitor(visitorId: string): Promise<Lead | null>;
+}
 
 /** The facts that a plan is made of, and the session that they name. */
 export interface ReadFacts extends SubmissionFacts {
@@ -16,7 +23,7 @@ export interface ReadFacts extends SubmissionFacts {
 /** Reads what is stored of the chat that a submission may continue. */
 export async function readSubmissionFacts(
   table: Table,
-  leads: LeadsRepository,
+  leads: LeadLookup,
   creation: LeadCreation,
 ): Promise<ReadFacts> {
   const { submission, from, finished, now } = creation;
@@ -39,7 +46,7 @@ async function readLink(table: Table, sessionId: string): Promise<SessionLead | 
 }
 
 /** The lead of an id, or the one that it was merged into; null where it is gone. */
-async function mergedLead(leads: LeadsRepository, id: number): Promise<Lead | null> {
+async function mergedLead(leads: LeadLookup, id: number): Promise<Lead | null> {
   let lead = await leads.get(id);
   for (let merges = 0; lead && lead.mergedInto !== null && merges < MAX_MERGES; merges += 1) {
     lead = await leads.get(lead.mergedInto);
