@@ -14,12 +14,12 @@ import { messageEvent } from './message-event.ts';
  * its content.
  */
 export class LiveRelay {
-  private readonly deps: FanOutDeps;
-  private readonly fanOut: FanOut;
+  readonly #deps: FanOutDeps;
+  readonly #fanOut: FanOut;
 
   constructor(deps: FanOutDeps) {
-    this.deps = deps;
-    this.fanOut = new FanOut(deps);
+    this.#deps = deps;
+    this.#fanOut = new FanOut(deps);
   }
 
   /**
@@ -29,7 +29,7 @@ export class LiveRelay {
   async publishMessage(message: ChatMessage, except?: string): Promise<void> {
     const event = messageEvent(message);
     const channels = [sessionChannel(message.sessionId), ADMINS_CHANNEL];
-    await Promise.all(channels.map((channel) => this.publish(channel, event, except)));
+    await Promise.all(channels.map((channel) => this.#publish(channel, event, except)));
   }
 
   /** Publishes a changed session; its visitor gets no admin's id. */
@@ -50,32 +50,32 @@ export class LiveRelay {
   }
 
   async notifyAdmins(event: ServerEvent): Promise<void> {
-    await this.publish(ADMINS_CHANNEL, event);
+    await this.#publish(ADMINS_CHANNEL, event);
   }
 
   async notifyVisitor(sessionId: string, event: ServerEvent): Promise<void> {
-    await this.publish(sessionChannel(sessionId), event);
+    await this.#publish(sessionChannel(sessionId), event);
   }
 
   /** Replies to one connection. */
   async reply(connectionId: string, event: ServerEvent): Promise<PostOutcome> {
-    return this.deps.sockets.post(connectionId, JSON.stringify(event));
+    return this.#deps.sockets.post(connectionId, JSON.stringify(event));
   }
 
   /** Closes a connection and removes its row. */
   async close(connection: Connection): Promise<void> {
-    await this.fanOut.close(connection);
+    await this.#fanOut.close(connection);
   }
 
   /** Closes a connection that has no row. */
   async closeUnknown(connectionId: string): Promise<void> {
-    await ignoreFailure(() => this.deps.sockets.close(connectionId));
+    await ignoreFailure(() => this.#deps.sockets.close(connectionId));
   }
 
   /** Closes all connections of an admin. */
   async closeAllOfUser(username: string): Promise<void> {
     await ignoreFailure(async () => {
-      const admins = await this.deps.connections.inChannel(ADMINS_CHANNEL, this.deps.now());
+      const admins = await this.#deps.connections.inChannel(ADMINS_CHANNEL, this.#deps.now());
       const theirs = admins.filter(({ subject }) => subject === username);
       await Promise.all(theirs.map((connection) => this.close(connection)));
     });
@@ -84,13 +84,13 @@ export class LiveRelay {
   /** Checks the admins' cookies that were not checked of late, and closes connections whose cookie is not valid. */
   async sweep(): Promise<void> {
     await ignoreFailure(async () => {
-      await this.fanOut.withValidCookie(
-        await this.deps.connections.inChannel(ADMINS_CHANNEL, this.deps.now()),
+      await this.#fanOut.withValidCookie(
+        await this.#deps.connections.inChannel(ADMINS_CHANNEL, this.#deps.now()),
       );
     });
   }
 
-  private async publish(channel: string, event: ServerEvent, except?: string): Promise<void> {
-    await ignoreFailure(() => this.fanOut.push(channel, JSON.stringify(event), except));
+  async #publish(channel: string, event: ServerEvent, except?: string): Promise<void> {
+    await ignoreFailure(() => this.#fanOut.push(channel, JSON.stringify(event), except));
   }
 }
