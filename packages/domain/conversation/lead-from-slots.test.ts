@@ -75,3 +75,9 @@ it('leadFromSlots writes what has no field of its own into the details, a line e
     'Special instructions: Gate 12',
   ]);
 });
+
+it('leadFromSlots sends the access to the junk only where a message mentioned it', () => {
+  expect(lead({ access: 'stairs' })).toMatchObject({ access: 'stairs' });
+  expect(lead({ access: null })).toMatchObject({ access: null });
+  expect(lead({})).not.toHaveProperty('access');
+});

@@ -1,3 +1,4 @@
+import type { Access } from '../leads/fields/access.ts';
 import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
@@ -22,6 +23,8 @@ export interface ChatLead {
   visitorId: string;
   sessionId: string | null;
   status?: 'incomplete';
+  /** Sent once a message mentions it; null where it was taken back. */
+  access?: Access | null;
 }
 
 interface ChatIds {
@@ -46,6 +49,7 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
     visitorId,
     sessionId,
     ...(complete ? {} : { status: 'incomplete' as const }),
+    ...(slots.access === undefined ? {} : { access: slots.access }),
   };
 }
 
