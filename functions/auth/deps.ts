@@ -1,6 +1,7 @@
 import type { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { LoginAttempts } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { composeHttp } from '../shared/compose-http.ts';
+import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
@@ -12,7 +13,8 @@ export interface AuthDeps extends HttpDeps {
 }
 
 export function composeAuth(): AuthDeps {
-  const shared = composeHttp();
-  const { relay } = composeLive(shared);
+  const env = readEnv('auth');
+  const shared = composeHttp(env);
+  const { relay } = composeLive(shared, env);
   return { ...shared, relay, attempts: new LoginAttempts(shared.usersTable) };
 }

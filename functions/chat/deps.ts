@@ -4,6 +4,7 @@ import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/ses
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
+import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
@@ -19,6 +20,7 @@ export interface ChatDeps extends HttpDeps {
 }
 
 export function composeChat(): ChatDeps {
-  const shared = composeHttp();
-  return { ...shared, ...composeChatStore(shared.documents), ...composeLive(shared) };
+  const env = readEnv('chat');
+  const shared = composeHttp(env);
+  return { ...shared, ...composeChatStore(shared.documents, env), ...composeLive(shared, env) };
 }

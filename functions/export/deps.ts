@@ -18,9 +18,9 @@ export interface ExportWriterDeps {
 export type ExportDeps = HttpDeps & ExportWriterDeps;
 
 export function composeExport(): ExportDeps {
-  const env = readEnv(['EXPORTS_BUCKET']);
-  const shared = composeHttp();
-  const { LEADS_TABLE } = bindTables(shared.documents, ['LEADS_TABLE']);
+  const env = readEnv('export');
+  const shared = composeHttp(env);
+  const { LEADS_TABLE } = bindTables(shared.documents, env);
   return {
     ...shared,
     exports: new LeadExportsRepository(LEADS_TABLE),

@@ -3,35 +3,28 @@ import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
 import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
-import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
 import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
 import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
-import { bindTables } from '../shared/bind-tables.ts';
-import { readEnv } from '../shared/env.ts';
+import type { Environment } from '@harbour-haul/contract/functions';
 import type { PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 
 /** The stores that an erasure empties of a person. */
 interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
-  documents: ReturnType<typeof createDocumentClient>;
   sessions: SessionsRepository;
   exports: LeadExportsRepository;
   now: () => Date;
 }
 
 /** The eraser of all of a person's records, built from the environment. */
-export function composeEraser({
-  documents,
-  sessions,
-  exports,
-  photos,
-  store,
-  now,
-}: EraserStores): PersonEraser {
-  const env = readEnv(['EXPORTS_BUCKET']);
-  const bound = bindTables(documents, ['LEADS_TABLE', 'SESSIONS_TABLE', 'MESSAGES_TABLE']);
+export function composeEraser(
+  { sessions, exports, photos, store, now }: EraserStores,
+  bound: Record<'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE', Table>,
+  env: Environment<'EXPORTS_BUCKET'>,
+): PersonEraser {
   const tables = { leads: bound.LEADS_TABLE, sessions: bound.SESSIONS_TABLE, messages: bound.MESSAGES_TABLE };
   const takeovers = new TakeoversRepository(tables.sessions, sessions);
   const photoEraser = new PhotoEraser(photos, store);

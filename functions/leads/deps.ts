@@ -8,6 +8,7 @@ import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
+import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import { composeEraser } from './compose-eraser.ts';
@@ -29,20 +30,21 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
 }
 
 export function composeLeads(): LeadsDeps {
-  const shared = composeHttp();
-  const tables = bindTables(shared.documents, ['LEADS_TABLE', 'SESSIONS_TABLE']);
+  const env = readEnv('leads');
+  const shared = composeHttp(env);
+  const tables = bindTables(shared.documents, env);
   const leads = new LeadsRepository(tables.LEADS_TABLE, tables.LEADS_TABLE);
   const desk = new LeadAdministration(tables.LEADS_TABLE);
   const exports = new LeadExportsRepository(tables.LEADS_TABLE);
   const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.LEADS_TABLE);
-  const photoStorage = composePhotoStorage(shared.documents);
+  const photoStorage = composePhotoStorage(shared.documents, env);
   return {
     ...shared,
     ...photoStorage,
     leads,
     desk,
-    eraser: composeEraser({ ...shared, ...photoStorage, sessions, exports }),
+    eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,
     sessions,

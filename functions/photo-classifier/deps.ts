@@ -20,8 +20,8 @@ export interface PhotoClassifierDeps {
 }
 
 export function composePhotoClassifier(): PhotoClassifierDeps {
-  const env = readEnv(['PHOTOS_BUCKET']);
-  const tables = bindTables(createDocumentClient(), ['PHOTOS_TABLE', 'LEADS_TABLE']);
+  const env = readEnv('photo-classifier');
+  const tables = bindTables(createDocumentClient(), env);
   return {
     photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
     images: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),

@@ -12,8 +12,8 @@ export interface PhotoCleanerDeps {
 }
 
 export function composePhotoCleaner(): PhotoCleanerDeps {
-  const env = readEnv(['PHOTOS_BUCKET']);
-  const tables = bindTables(createDocumentClient(), ['PHOTOS_TABLE', 'LEADS_TABLE']);
+  const env = readEnv('photo-cleaner');
+  const tables = bindTables(createDocumentClient(), env);
   return {
     photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
     files: new PhotoCleaningFiles(createS3Client(), env.PHOTOS_BUCKET),

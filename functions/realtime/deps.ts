@@ -6,6 +6,7 @@ import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/ta
 import { BoundedMap } from '../shared/bounded-map.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
+import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
@@ -31,11 +32,12 @@ export interface RealtimeDeps extends HttpDeps {
 }
 
 export function composeRealtime(): RealtimeDeps {
-  const shared = composeHttp();
+  const env = readEnv('realtime');
+  const shared = composeHttp(env);
   return {
     ...shared,
-    ...composeChatStore(shared.documents),
-    ...composeLive(shared),
+    ...composeChatStore(shared.documents, env),
+    ...composeLive(shared, env),
     connectionCache: new BoundedMap(MAX_CACHED_CONNECTIONS),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),

@@ -1,14 +1,12 @@
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
-import type { FunctionVariable } from '@harbour-haul/contract/functions';
-import { readEnv } from './env.ts';
 
-/** The tables that these settings name, bound to one client. */
-export function bindTables<const N extends Extract<FunctionVariable, `${string}_TABLE`>>(
+/** Every table that an environment names, bound to one client, by its variable. */
+export function bindTables<E extends Readonly<Record<string, string>>>(
   documents: ReturnType<typeof createDocumentClient>,
-  names: readonly N[],
-): Record<N, Table> {
-  const env = readEnv(names);
-  const bound = names.map((name) => [name, new Table(documents, env[name])]);
-  return Object.fromEntries(bound) as Record<N, Table>;
+  env: E,
+): Record<Extract<keyof E, `${string}_TABLE`>, Table> {
+  const tables = Object.entries(env).filter(([variable]) => variable.endsWith('_TABLE'));
+  const bound = tables.map(([variable, name]) => [variable, new Table(documents, name)]);
+  return Object.fromEntries(bound) as Record<Extract<keyof E, `${string}_TABLE`>, Table>;
 }

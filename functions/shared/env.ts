@@ -1,11 +1,17 @@
-import type { FunctionVariable } from '@harbour-haul/contract/functions';
+import {
+  FUNCTION_VARIABLES,
+  type FunctionEnvironment,
+  type LambdaName,
+} from '@harbour-haul/contract/functions';
 
 /**
- * Reads required environment variables, at the first request.
+ * Reads all environment variables of a function, as the contract lists them, at the first request.
  * @throws Error that names every missing variable, not only the first.
  */
-export function readEnv<const N extends FunctionVariable>(names: readonly N[]): Record<N, string> {
-  const missing = names.filter((name) => !process.env[name]);
+export function readEnv<N extends LambdaName>(name: N): FunctionEnvironment<N> {
+  const variables: readonly string[] = FUNCTION_VARIABLES[name];
+  const missing = variables.filter((variable) => !process.env[variable]);
   if (missing.length > 0) throw new Error(`Missing environment: ${missing.join(', ')}`);
-  return Object.fromEntries(names.map((name) => [name, process.env[name]])) as Record<N, string>;
+  const entries = variables.map((variable) => [variable, process.env[variable]]);
+  return Object.fromEntries(entries) as FunctionEnvironment<N>;
 }

@@ -11,7 +11,7 @@ const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE', 'CONN
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET', 'LEADS_TABLE'] as const;
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
-const FUNCTION_VARIABLES = {
+export const FUNCTION_VARIABLES = {
   leads: [...HTTP_VARIABLES, ...PHOTO_VARIABLES, 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET'],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...HTTP_VARIABLES, 'CONNECTIONS_TABLE'],
@@ -28,5 +28,7 @@ export type FunctionEnvironment<N extends LambdaName> = Record<
   string
 >;
 
-/** A variable of any function. */
-export type FunctionVariable = (typeof FUNCTION_VARIABLES)[LambdaName][number];
+/** An environment with these variables, which a function's own has where it lists them all. */
+export type Environment<V extends (typeof FUNCTION_VARIABLES)[LambdaName][number]> = Readonly<
+  Record<V, string>
+>;

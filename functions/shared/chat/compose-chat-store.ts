@@ -3,11 +3,15 @@ import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import type { Environment } from '@harbour-haul/contract/functions';
 import { bindTables } from '../bind-tables.ts';
 
 /** The repositories of chats, built from the environment. */
-export function composeChatStore(documents: ReturnType<typeof createDocumentClient>) {
-  const tables = bindTables(documents, ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE']);
+export function composeChatStore(
+  documents: ReturnType<typeof createDocumentClient>,
+  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'LEADS_TABLE'>,
+) {
+  const tables = bindTables(documents, env);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.LEADS_TABLE);
   return {
     sessions,
