@@ -1,14 +1,12 @@
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
+import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo';
 import { number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
 import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
-
-/** As many photos as a visitor may send in a day. */
-const MAX_CHAT_PHOTOS = 20;
 
 type ChatField = FieldsWith<'chat', true>;
 type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;

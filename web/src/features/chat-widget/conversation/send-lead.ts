@@ -1,6 +1,6 @@
 import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
-import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { isPhotoName, MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
@@ -12,8 +12,6 @@ import type { ChatStore } from '../state/chat-store.ts';
 
 /** The gateway gives up after 30 s; a lead without a response by then has none. */
 const TIMEOUT_MS = 35_000;
-/** The contract's limit. */
-const MAX_PHOTOS = 20;
 
 /** `refused`: the server responded with an error; `unreachable`: it did not respond (specification section 8). */
 export type LeadOutcome =
@@ -58,7 +56,7 @@ function sentPhotoPaths(messages: readonly ShownMessage[]): string[] {
   return messages
     .flatMap(({ sender, image }) => (sender === 'user' && image !== null ? [image] : []))
     .filter((image) => isPhotoName(image.split('/').at(-1) ?? ''))
-    .slice(-MAX_PHOTOS);
+    .slice(-MAX_CHAT_PHOTOS);
 }
 
 /** Returns what a failed submission was. */
