@@ -1,10 +1,23 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { ConsoleScreen, type ConsoleScreenProps } from './console-screen.tsx';
+import { NoChatOpen } from './chat-states.tsx';
+import { ChatDetail } from './conversation/chat-detail.tsx';
+import { ConversationsColumn } from './list/conversations-column.tsx';
 import { useChatConsole } from './live-console.tsx';
+import { type ChatConsole, useConsoleState } from './state/chat-console.ts';
+
+interface ChatTabProps {
+  /** The chat to open, as the address names it. */
+  openSessionId?: string | undefined;
+  /** Called with the chat that the admin opened, null for none, so that the address can name it. */
+  onOpenSession?: ((sessionId: string | null) => void) | undefined;
+}
 
 /** The live chat monitor, in a `LiveConsole`: conversations on the left, the one that is open on the right. */
-export function ChatTab(props: Omit<ConsoleScreenProps, 'chatConsole'>) {
+export function ChatTab(props: ChatTabProps) {
   const chatConsole = useChatConsole();
   return (
     <Box component="section" aria-labelledby="chat-title" sx={monitorStyle}>
@@ -13,6 +26,57 @@ export function ChatTab(props: Omit<ConsoleScreenProps, 'chatConsole'>) {
       </Box>
       <ConsoleScreen chatConsole={chatConsole} {...props} />
     </Box>
+  );
+}
+
+/** Both columns side by side, or on a phone one after the other. */
+function ConsoleScreen({
+  chatConsole,
+  openSessionId,
+  onOpenSession,
+}: ChatTabProps & { chatConsole: ChatConsole }) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const chat = useConsoleState(chatConsole, () => chatConsole.openChat());
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (openSessionId !== undefined) chatConsole.open(openSessionId);
+  }, [chatConsole, openSessionId]);
+  useEffect(() => chatConsole.markShown(), [chatConsole]);
+  const open = (id: string) => {
+    chatConsole.open(id);
+    onOpenSession?.(id);
+  };
+  const goBack = () => {
+    const left = chat?.id;
+    chatConsole.leave();
+    onOpenSession?.(null);
+    // The focus returns to the row of the chat that was left.
+    requestAnimationFrame(() => {
+      const rows = [...(column.current?.querySelectorAll<HTMLElement>('[data-session]') ?? [])];
+      rows.find((row) => row.dataset.session === left)?.focus();
+    });
+  };
+  return (
+    <>
+      {/* Stays mounted on a phone, so that filters and scroll position are there on the way back. */}
+      <Box ref={column} sx={{ ...columnStyle, display: isNarrow && chat ? 'none' : 'flex' }}>
+        <ConversationsColumn chatConsole={chatConsole} openId={chat?.id} onOpen={open} />
+      </Box>
+      {(!isNarrow || chat) && (
+        <Box sx={detailStyle}>
+          {chat ? (
+            <ChatDetail
+              key={chat.id}
+              chatConsole={chatConsole}
+              chat={chat}
+              onBack={isNarrow ? goBack : undefined}
+            />
+          ) : (
+            <NoChatOpen />
+          )}
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -29,3 +93,14 @@ const monitorStyle = {
   borderRadius: 1,
   bgcolor: 'background.paper',
 };
+
+const columnStyle = {
+  flexDirection: 'column',
+  width: { xs: '100%', md: 360, lg: 400 },
+  flexShrink: 0,
+  minHeight: 0,
+  borderRight: { md: 1 },
+  borderColor: { md: 'divider' },
+};
+
+const detailStyle = { flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' };
