@@ -3,7 +3,7 @@ import { ADMIN } from '@harbour-haul/testing/admin';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { ChaosClient, pause } from './chaos-client.ts';
+import { ChaosClient, pause } from './testing/chaos-client.ts';
 
 /** With `CHAOS=full` all 10,000 messages; they take minutes. */
 const MESSAGES = process.env.CHAOS === 'full' ? 10_000 : 240;

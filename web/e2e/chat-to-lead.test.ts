@@ -8,7 +8,7 @@ import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-h
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
-import { ChatDriver } from './chat-driver.ts';
+import { ChatDriver } from './testing/chat-driver.ts';
 
 const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });

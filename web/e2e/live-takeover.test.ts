@@ -4,7 +4,7 @@ import { launchBrowser } from '@harbour-haul/testing/browser';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { ChatDriver } from './chat-driver.ts';
+import { ChatDriver } from './testing/chat-driver.ts';
 
 const localDir = temporaryLocalDir();
 

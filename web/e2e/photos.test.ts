@@ -11,9 +11,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/gl
 import exifr from 'exifr';
 import { DateTime } from 'luxon';
 import type { APIRequestContext, Browser, BrowserContext, Page } from 'playwright-core';
-import { ChatDriver } from './chat-driver.ts';
-import { cuttingServer } from './cutting-server.ts';
-import { heavyImage, isUpright, phoneImage } from './phone-images.ts';
+import { ChatDriver } from './testing/chat-driver.ts';
+import { cuttingServer } from './testing/cutting-server.ts';
+import { heavyImage, isUpright, phoneImage } from './testing/phone-images.ts';
 
 const localDir = temporaryLocalDir();
 const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 });

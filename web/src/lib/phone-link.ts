@@ -1,4 +1,9 @@
-/** A `tel:` link to a North American number, however it is written. */
+/**
+ * A `tel:` link with the country code, however the number is written: ten digits are a North American number, and so are
+ * eleven that begin with its code 1. A number with a plus is taken as it is, and anything shorter is dialled as it is.
+ */
 export function phoneLink(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+') || /^1\d{10}$/.test(digits)) return `tel:+${digits}`;
+  return digits.length === 10 ? `tel:+1${digits}` : `tel:${digits}`;
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { leadPath } from '#lib/admin-paths.ts';
 import { useListSearch } from './use-list-search.ts';
 
 /** Stored in the history entry, so that closing a lead navigates back. */
@@ -22,9 +23,9 @@ export function useLeadUrl(): LeadUrl {
   /** The history moves later than the call; closing twice must not leave the list as well. */
   const left = useRef<string>(undefined);
   return {
-    open: (id) => void navigate({ pathname: `/admin/leads/${id}`, search }, { state: FROM_LIST }),
+    open: (id) => void navigate({ pathname: leadPath(id), search }, { state: FROM_LIST }),
     replace: (id) =>
-      void navigate({ pathname: `/admin/leads/${id}`, search }, { state: location.state, replace: true }),
+      void navigate({ pathname: leadPath(id), search }, { state: location.state, replace: true }),
     close: () => {
       if (left.current === location.key) return;
       left.current = location.key;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
+import { chatPath } from '#lib/admin-paths.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
@@ -63,7 +64,7 @@ export function LiveConsole({ user, onNotify, platform = browserPlatform, childr
       chatConsole.onAttention((attention) => {
         const { title, message, sessionId, kind } = attention;
         if (isInView(chatConsole, attention)) return;
-        const action = `/admin/chat/${encodeURIComponent(sessionId)}`;
+        const action = chatPath(sessionId);
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         toast({ title, description: message });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });

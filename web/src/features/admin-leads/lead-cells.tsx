@@ -2,6 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { phoneLink } from '#lib/phone-link.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
 
 /** A value, or in secondary text what to show if it is missing. */
@@ -17,7 +18,7 @@ export function ValueOr({ value, missing }: { value: ReactNode; missing: string 
 /** A number that can be called, or `Not provided`. */
 export function PhoneLink({ phone }: { phone: string | null }) {
   const link = phone && (
-    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} color="inherit" underline="hover">
+    <Link href={phoneLink(phone)} color="inherit" underline="hover">
       {phone}
     </Link>
   );

@@ -2,9 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { ComposedLeadsTab, openLeadsTab, pass, rowOf, sampleLeads, shownIds } from './open-leads-tab.tsx';
 import { clearOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
+import {
+  ComposedLeadsTab,
+  openLeadsTab,
+  pass,
+  rowOf,
+  sampleLeads,
+  shownIds,
+} from './testing/open-leads-tab.tsx';
 
 /** 21 November 2026, noon in Halifax. */
 const NOW = new Date('2026-11-21T16:00:00.000Z');
@@ -46,7 +53,7 @@ describe('the list of leads', () => {
     await openLeadsTab([sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 })]);
     const cells = rowOf(7);
     expect(cells.getByText('Person 7')).toBeTruthy();
-    expect(cells.getByRole('link', { name: '(902) 555-0148' }).getAttribute('href')).toBe('tel:9025550148');
+    expect(cells.getByRole('link', { name: '(902) 555-0148' }).getAttribute('href')).toBe('tel:+19025550148');
     expect(cells.getByText('Furniture')).toBeTruthy();
     expect(cells.getByText('High-Confidence')).toBeTruthy();
     expect(cells.getByText('Dec 1, 2026')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BulkActions } from './bulk/bulk-actions.tsx';
@@ -7,9 +8,10 @@ import { useSelection } from './bulk/use-selection.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { LeadFilters } from './list/lead-filters.tsx';
 import { LeadsContent } from './list/leads-content.tsx';
-import { LeadsHeading } from './list/leads-heading.tsx';
 import { type ListSettings, readSettings, writeSettings } from './list/list-settings.ts';
+import type { LeadsList } from './list/use-leads-list.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
+import { countText } from './list-labels.ts';
 import { OverviewSection } from './overview/overview-section.tsx';
 
 interface LeadsTabProps {
@@ -61,3 +63,23 @@ const topStyle = {
 };
 
 const actionsStyle = { display: 'flex', flexWrap: 'wrap', gap: 1 };
+
+/** The list's name and how many leads it has; a changed number is read out. */
+function LeadsHeading({ list: { page, failed } }: { list: LeadsList }) {
+  const loading = failed ? '' : 'Loading leads...';
+  return (
+    <Box>
+      <Typography id="leads-title" component="h2" variant="h3">
+        Leads
+      </Typography>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {page ? countText(page.total, page.settings) : loading}
+      </Typography>
+    </Box>
+  );
+}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { UNREADABLE } from './lead-details/lead-values.ts';
+import { UNREADABLE } from './lead-editor/lead-values.ts';
 
 /** Calendars are heavy, and only dialogs have them. */
-const DayPicker = lazy(async () => ({ default: (await import('./lead-details/day-picker.tsx')).DayPicker }));
+const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
 
 interface OptionalDayProps {
   label: string;

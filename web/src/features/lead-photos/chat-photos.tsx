@@ -7,8 +7,7 @@ import { useId } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { ChatPhotosQuery } from './api/chat-photos.ts';
 import type { LoadedPhotoState } from './api/photo-states.ts';
-import { PhotoGrid } from './photo-grid.tsx';
-import { SectionHead } from './section-head.tsx';
+import { PhotoGrid, SectionHead } from './photo-grid.tsx';
 
 interface ChatPhotosProps {
   query: ChatPhotosQuery;

@@ -9,8 +9,7 @@ import { HazardWarning } from './hazard-warning.tsx';
 import { allPhotos, leadPhotoLists } from './lead-photo-lists.ts';
 import { MainPhoto } from './main-photo.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
-import { SectionHead } from './section-head.tsx';
+import { PhotoGrid, SectionHead } from './photo-grid.tsx';
 
 type LeadWithPhotos = Pick<Lead, 'visitorId' | 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
 

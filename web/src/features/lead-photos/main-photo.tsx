@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { newestLeadPath } from '#lib/admin-paths.ts';
 import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoTile } from './photo-tile.tsx';
 
@@ -60,11 +61,10 @@ export function MainPhoto(props: MainPhotoProps) {
 }
 
 function OtherLeads({ visitorId }: { visitorId: string }) {
-  const address = `/admin/leads?${new URLSearchParams({ visitorId })}`;
   return (
     <Link
       component={RouterLink}
-      to={address}
+      to={newestLeadPath(visitorId)}
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
     >
       Newest lead of this visitor

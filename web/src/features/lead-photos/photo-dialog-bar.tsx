@@ -1,3 +1,5 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Close from '@mui/icons-material/Close';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import ZoomInIcon from '@mui/icons-material/ZoomIn';
@@ -70,4 +72,44 @@ const barStyle = {
   pr: 0.5,
   py: 0.5,
   '& .MuiIconButton-root': { width: 44, height: 44, '&.Mui-disabled': { color: 'rgb(255 255 255 / 35%)' } },
+};
+
+interface PhotoStepsProps {
+  index: number;
+  count: number;
+  onStep: (by: number) => void;
+}
+
+/** From one photo to the next and back. A button at an end stays, so that the focus does. */
+export function PhotoSteps({ index, count, onStep }: PhotoStepsProps) {
+  if (count < 2) return null;
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', gap: 4, py: 1 }}>
+      <IconButton
+        color="inherit"
+        aria-label="Previous photo"
+        aria-disabled={index === 0}
+        onClick={() => onStep(-1)}
+        sx={buttonStyle}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        color="inherit"
+        aria-label="Next photo"
+        aria-disabled={index === count - 1}
+        onClick={() => onStep(1)}
+        sx={buttonStyle}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}
+
+const buttonStyle = {
+  width: 48,
+  height: 48,
+  border: '1px solid rgb(255 255 255 / 40%)',
+  '&[aria-disabled=true]': { opacity: 0.35 },
 };

@@ -3,10 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { imageSources } from '#lib/chat/image-fallback.ts';
 import type { LoadedPhotoState } from './api/photo-states.ts';
-import { PhotoDialogBar } from './photo-dialog-bar.tsx';
+import { PhotoDialogBar, PhotoSteps } from './photo-dialog-bar.tsx';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
-import { PhotoSteps } from './photo-steps.tsx';
 import { useScrollCenter } from './use-scroll-center.ts';
 
 /** How much larger than the window a photo can be made. */

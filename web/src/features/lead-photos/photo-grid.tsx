@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoTile } from './photo-tile.tsx';
@@ -47,4 +48,27 @@ const gridStyle = {
   p: 0,
   listStyle: 'none',
   '& > li': { minWidth: 0, maxWidth: 200 },
+};
+
+/** The heading of a part, over a hairline, and what can be done with all of it. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <Box sx={headStyle}>
+      <Typography id={id} component="h3" variant="h6">
+        {title}
+      </Typography>
+      {children && <Box sx={{ ml: { sm: 'auto' } }}>{children}</Box>}
+    </Box>
+  );
+}
+
+const headStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  pb: 1,
+  mb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
 };

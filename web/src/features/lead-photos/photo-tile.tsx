@@ -4,7 +4,6 @@ import { imageSources } from '#lib/chat/image-fallback.ts';
 import type { LoadedPhotoState } from './api/photo-states.ts';
 import { PhotoImage } from './photo-image.tsx';
 import { PhotoNote } from './photo-note.tsx';
-import { thumbnailSources } from './thumbnail-sources.ts';
 
 interface PhotoTileProps {
   photo: string;
@@ -56,3 +55,10 @@ const tileStyle = {
 };
 
 const imageStyle = { width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 1 };
+
+/** The URLs of a photo's thumbnail; a data URL is its own. */
+function thumbnailSources(photo: string): string[] {
+  return imageSources(photo).map((source) =>
+    source.startsWith('data:') ? source : `${source}?size=thumbnail`,
+  );
+}

@@ -4,7 +4,7 @@ import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';
 import { useToast } from '#components/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
-import { loginFailureText } from './login-failure-text.ts';
+import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 
 interface LoginFormEvents {
   onSignedIn: (user: SignedInUser) => void;
@@ -53,4 +53,14 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
     validateOnChange: false,
     onSubmit: submit,
   });
+}
+
+/**
+ * Why a login failed, in words for the user: the server's own, else the specification's. Trouble with the server or the
+ * way to it is not called a wrong password, which would send people to reset what is right.
+ */
+function loginFailureText(error: unknown): string {
+  if (!(error instanceof ApiRequestError)) return "We couldn't reach our servers. Please try again later.";
+  if (error.status >= 500) return 'Something went wrong on our side. Please try again in a moment.';
+  return serverMessage(error) ?? 'Invalid username or password';
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type * as QuoteRules from './quote-rules.ts';
 
 let rules: Promise<typeof QuoteRules> | undefined;
@@ -12,4 +13,17 @@ export function loadQuoteRules(): Promise<typeof QuoteRules> {
     throw error;
   });
   return rules;
+}
+
+/** The first day that can be picked; unknown until the rules are there, and at build time, which has another today. */
+export function useEarliestDate(): string | undefined {
+  const [date, setDate] = useState<string>();
+  useEffect(() => {
+    loadQuoteRules().then(
+      ({ earliestDate }) => setDate(earliestDate(new Date())),
+      // Without a limit the calendar offers past days, which the check refuses.
+      () => undefined,
+    );
+  }, []);
+  return date;
 }

@@ -2,7 +2,7 @@ import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
-import { FILLED, field, fillIn, openQuoteForm, press, type } from './open-quote-form.tsx';
+import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
 
 const LEAD = {
   name: 'Ann Lee',

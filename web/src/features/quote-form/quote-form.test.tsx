@@ -2,7 +2,15 @@ import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
-import { FILLED, field, fillIn, openQuoteForm, press, submitButton, type } from './open-quote-form.tsx';
+import {
+  FILLED,
+  field,
+  fillIn,
+  openQuoteForm,
+  press,
+  submitButton,
+  type,
+} from './testing/open-quote-form.tsx';
 
 beforeEach(() => localStorage.clear());
 

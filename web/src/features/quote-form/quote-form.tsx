@@ -2,6 +2,7 @@ import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/jun
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
+import { useEarliestDate } from './load-quote-rules.ts';
 import { LeftOutPhotos } from './photos/left-out-photos.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
 import type { PhotoNotice } from './photos/photo-notices.ts';
@@ -10,7 +11,6 @@ import { WaitForPhotos } from './photos/wait-for-photos.tsx';
 import { PrefillStatus } from './prefill-status.tsx';
 import { QuoteField } from './quote-field.tsx';
 import type { QuoteField as FieldName } from './quote-values.ts';
-import { useEarliestDate } from './use-earliest-date.ts';
 import { useEarlySubmit } from './use-early-submit.ts';
 import { usePrefill } from './use-prefill.ts';
 import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';

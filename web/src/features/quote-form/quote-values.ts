@@ -25,3 +25,13 @@ export const EMPTY_QUOTE: QuoteValues = {
 export function isQuoteField(name: string): name is QuoteField {
   return QUOTE_FIELDS.some((field) => field === name);
 }
+
+/** What stands in the form's own elements: typed before React hydrated them, or restored by the browser. */
+export function readTypedValues(form: HTMLFormElement): Partial<QuoteValues> {
+  const typed: Partial<QuoteValues> = {};
+  for (const field of QUOTE_FIELDS) {
+    const value = new FormData(form).get(field);
+    if (typeof value === 'string' && value !== '') typed[field] = value;
+  }
+  return typed;
+}

@@ -5,7 +5,6 @@ import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
-import type { SubmissionKey } from './submission-key.ts';
 
 /** The text of specification section 8, for logs; people see a toast. */
 const FAILED = 'Form submission failed - please try again';
@@ -48,4 +47,25 @@ function shownFields(error: unknown): FieldErrors | undefined {
   if (!(error instanceof ApiRequestError) || error.status !== 400 || !error.fields) return undefined;
   const shown = Object.entries(error.fields).filter(([name]) => isQuoteField(name));
   return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+}
+
+/**
+ * Idempotency keys, one per filled form: sending the same again is the same submission and makes no second
+ * lead; changed values or photos are another.
+ */
+export class SubmissionKey {
+  #quote: string | undefined;
+  #key: string | undefined;
+
+  keyFor(quote: Quote): string {
+    const text = JSON.stringify(quote);
+    if (this.#key === undefined || text !== this.#quote) this.#key = crypto.randomUUID();
+    this.#quote = text;
+    return this.#key;
+  }
+
+  /** Drops a key that the server knows from another submission; the next one gets its own. */
+  reset(): void {
+    this.#key = undefined;
+  }
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { call } from '#lib/api/visitor-call.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
-import { fetchPrefill } from './fetch-prefill.ts';
+import { loadQuoteRules } from './load-quote-rules.ts';
 import { neverChanges } from './never-changes.ts';
 import type { QuoteValues } from './quote-values.ts';
 
@@ -39,4 +40,20 @@ function useExpected(): boolean {
     () => false,
   );
   return inBrowser && submittedBefore;
+}
+
+/**
+ * @returns what the server knows of this visitor, as the form's values; null if it knows nothing
+ * @throws what the calls throw: the caller leaves the form empty then
+ */
+async function fetchPrefill(
+  visitorId: string,
+  now: Date,
+  signal: AbortSignal,
+): Promise<Partial<QuoteValues> | null> {
+  const input = { params: { visitorId } };
+  const known = await call('checkVisitor', input, { signal });
+  if (!known.hasLeadData) return null;
+  const lead = await call('getVisitorLead', input, { signal });
+  return (await loadQuoteRules()).prefillValues(lead, now);
 }

@@ -11,10 +11,8 @@ import {
 import { addLeadPhotos } from './add-lead-photos.ts';
 import { loadQuoteRules } from './load-quote-rules.ts';
 import type { FormPhotos } from './photos/use-form-photos.ts';
-import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues } from './quote-values.ts';
-import { SubmissionKey } from './submission-key.ts';
-import { submitQuote } from './submit-quote.ts';
-import { readTypedValues } from './typed-values.ts';
+import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
+import { SubmissionKey, submitQuote } from './submit-quote.ts';
 
 export interface QuoteFormCallbacks {
   /** The request is stored; time to leave for the thank-you page. */

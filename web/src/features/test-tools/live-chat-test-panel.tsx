@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { chatPath } from '#lib/admin-paths.ts';
 import { browserPlatform } from '#lib/chat/live-platform.ts';
 import { type LiveTestDeps, TEST_STEPS } from './live-chat-test.ts';
 import { LiveTestStep } from './live-test-step.tsx';
@@ -57,7 +58,7 @@ function Result({ test: { steps, sessionId } }: { test: LiveTestState }) {
       {sessionId !== null && (
         <>
           {' '}
-          <Link component={RouterLink} to={`/admin/chat/${sessionId}`} color="inherit">
+          <Link component={RouterLink} to={chatPath(sessionId)} color="inherit">
             Open the test chat
           </Link>
         </>

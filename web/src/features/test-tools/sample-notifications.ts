@@ -1,3 +1,4 @@
+import { chatPath, leadPath } from '#lib/admin-paths.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 
 export interface SampleNotification {
@@ -20,7 +21,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       message: 'A visitor is asking about a couch pickup in Dartmouth.',
       sessionId: CHAT_ID,
       actionLabel: 'Open chat',
-      action: `/admin/chat/${CHAT_ID}`,
+      action: chatPath(CHAT_ID),
     },
   },
   {
@@ -32,7 +33,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       message: 'A message has had no answer for five minutes.',
       sessionId: CHAT_ID,
       actionLabel: 'Answer',
-      action: `/admin/chat/${CHAT_ID}`,
+      action: chatPath(CHAT_ID),
     },
   },
   {
@@ -43,7 +44,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       title: 'New lead',
       message: 'Sample Person in Bedford asked for a quote for yard waste.',
       actionLabel: 'View lead',
-      action: '/admin/leads/1',
+      action: leadPath(1),
     },
   },
   {
@@ -54,7 +55,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       title: 'Lead updated',
       message: 'Lead details updated successfully.',
       actionLabel: 'View lead',
-      action: '/admin/leads/1',
+      action: leadPath(1),
     },
   },
   {
@@ -66,7 +67,7 @@ export const SAMPLE_NOTIFICATIONS: readonly SampleNotification[] = [
       message: 'Failed to send message. Please try again.',
       sessionId: CHAT_ID,
       actionLabel: 'Open chat',
-      action: `/admin/chat/${CHAT_ID}`,
+      action: chatPath(CHAT_ID),
     },
   },
 ];

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { ComposedLeadsTab, pass, sampleLeads, shownToast } from '../open-leads-tab.tsx';
 import { sampleLead } from '../testing/leads-api.ts';
 import { conflict, type LeadsServer, leadsServer, TRASH } from '../testing/leads-server.ts';
+import { ComposedLeadsTab, pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });

@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
-import { UNREADABLE } from '../lead-details/lead-values.ts';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import { leadsText } from '../list-labels.ts';
 import { bulkChanges, EMPTY_DRAFT } from './bulk-changes.ts';
 import { BulkEditFields } from './bulk-edit-fields.tsx';

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { ApiRequestError, isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import type { BulkJob } from './bulk-job.ts';
-import { failureReason } from './failure-reason.ts';
 import type { BulkOutcome } from './run-bulk.ts';
 
 /** What a bulk action did not do, and why. */
@@ -19,4 +19,13 @@ export function bulkReport(job: BulkJob, outcome: BulkOutcome<Lead, boolean>): B
     .map(({ item, error }) => ({ lead: item, reason: failureReason(error) }))
     .toSorted((a, b) => a.lead.id - b.lead.id);
   return { job, done: outcome.done.length, failed, left: outcome.left };
+}
+
+/** Why something could not be done to a lead, for people. */
+function failureReason(error: unknown): string {
+  if (isUnauthenticated(error)) return 'You are signed out.';
+  const said = serverMessage(error);
+  if (said !== undefined) return said;
+  if (error instanceof ApiRequestError) return `The server refused it (${error.status}).`;
+  return 'The server could not be reached or did not answer.';
 }

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { saveText } from '#lib/save-file.ts';
-import { erasedAt, receiptLines, receiptText } from './receipt-lines.ts';
+import { momentDay, momentTime } from '../lead-dates.ts';
 
 interface EraseReceiptProps {
   titleId: string;
@@ -58,3 +58,27 @@ const lineStyle = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 600 },
 };
+
+const COUNTED = [
+  ['leads', 'Leads'],
+  ['sessions', 'Chats'],
+  ['messages', 'Messages'],
+  ['photos', 'Photos'],
+  ['exports', 'Kept exports'],
+] as const;
+
+/** What a receipt says was removed, as pairs of a name and a figure. */
+function receiptLines(receipt: ErasureReceipt): (readonly [string, number])[] {
+  return COUNTED.map(([field, label]) => [label, receipt[field]] as const);
+}
+
+/** The receipt as a text file: what was removed and when, without personal data. */
+function receiptText(leadId: number, receipt: ErasureReceipt): string {
+  const lines = receiptLines(receipt).map(([label, count]) => `${label}: ${count}`);
+  return [`Erasure receipt for lead #${leadId}`, `Erased: ${erasedAt(receipt)}`, ...lines, ''].join('\n');
+}
+
+/** When it was removed, in Halifax. */
+function erasedAt({ erasedAt: time }: ErasureReceipt): string {
+  return `${momentDay(time)} ${momentTime(time)}`;
+}

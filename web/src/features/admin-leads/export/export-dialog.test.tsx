@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen } from '@testing-library/react';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { pass, shownToast } from '../open-leads-tab.tsx';
+import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
 const onClose = jest.fn();

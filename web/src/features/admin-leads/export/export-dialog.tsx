@@ -1,3 +1,4 @@
+import type { LeadExportProgress } from '@harbour-haul/contract/exports/lead-export-progress';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,12 +6,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { FilterSelect } from '../filter-select.tsx';
-import { UNREADABLE } from '../lead-details/lead-values.ts';
-import { STATUS_FILTER_LABELS } from '../list-labels.ts';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import { leadsText, numeral, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
-import { ExportProgress } from './export-progress.tsx';
 import type { ExportFilter } from './run-export.ts';
 import { useExport } from './use-export.ts';
 
@@ -85,5 +87,26 @@ export function ExportDialog({ status, onClose }: ExportDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** How far an export has come; of a small one nobody knows before it is there. */
+function ExportProgress({ progress }: { progress: LeadExportProgress | null }) {
+  // Leads that came in meanwhile are written as well.
+  const total = progress && Math.max(progress.total, progress.rows);
+  const share = total ? Math.floor(((progress?.rows ?? 0) / total) * 100) : undefined;
+  return (
+    <Box>
+      <LinearProgress
+        aria-label="Exporting leads"
+        sx={{ height: 8, borderRadius: 1 }}
+        {...(share === undefined ? {} : { variant: 'determinate', value: share })}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {progress && total !== null
+          ? `${numeral(progress.rows)} of ${leadsText(total)} written`
+          : 'Preparing the file...'}
+      </Typography>
+    </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { fact } from '../testing/fact.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { ClassificationDialog } from './classification-dialog.tsx';
-import { fact } from './testing-facts.ts';
 
 const show = (source: 'ai' | 'user' | 'image' | null, confidence: number | null) =>
   renderFeature(

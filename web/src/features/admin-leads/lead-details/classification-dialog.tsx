@@ -12,9 +12,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress, { type LinearProgressProps } from '@mui/material/LinearProgress';
 import { useId } from 'react';
-import { ClassificationBadge } from '../classification-badge.tsx';
-import { ConfidenceBar } from './confidence-bar.tsx';
+import { ClassificationBadge } from '../lead-badges.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
 
 const EXPLANATIONS: Record<ClassificationTier, { severity: AlertColor; text: string }> = {
@@ -74,4 +74,34 @@ function sourceText({ junkClassificationSource: source }: Lead): string {
   if (source === 'ai') return 'Classified by AI';
   if (source === 'user') return 'Selected by user';
   return source === 'image' ? 'Detected from image' : 'Unknown';
+}
+
+const COLORS: Partial<Record<ClassificationTier, LinearProgressProps['color']>> = {
+  high: 'success',
+  medium: 'warning',
+  low: 'error',
+};
+
+interface ConfidenceBarProps {
+  /** 0 to 1. */
+  confidence: number | null;
+  tier: ClassificationTier;
+}
+
+/** How sure the assistant was, as a bar and in figures. */
+function ConfidenceBar({ confidence, tier }: ConfidenceBarProps) {
+  if (confidence === null) return 'Not specified';
+  const percent = Math.round(confidence * 100);
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 24 }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        color={COLORS[tier] ?? 'primary'}
+        aria-label="Confidence"
+        sx={{ flex: 1, height: 8, borderRadius: 4 }}
+      />
+      <span>{`${percent}%`}</span>
+    </Box>
+  );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { SectionTitle } from './section-title.tsx';
 
 /** A titled group of facts. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
@@ -33,4 +34,30 @@ const listStyle = {
   fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+};
+
+/** The heading of a part of the dialog, over a hairline. */
+export function SectionTitle({ children }: { children: ReactNode }) {
+  return (
+    <Typography component="h3" variant="h6" sx={{ pb: 1, mb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** A titled group of fields. */
+export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <SectionTitle>{title}</SectionTitle>
+      <Stack spacing={2} sx={restingLabelStyle}>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** Centres the label of an empty field, also in a field that is higher than MUI's small one. */
+const restingLabelStyle = {
+  '& .MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 12px) scale(1)' },
 };

@@ -4,10 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, Ref } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { LeadQuery } from '../api/use-lead.ts';
-import { AskedAgainBadge } from '../asked-again-badge.tsx';
+import { AskedAgainBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
-import { StatusBadge } from '../status-badge.tsx';
-import { ContactFields } from './contact-fields.tsx';
+import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { ContactFields } from '../lead-fields/contact-fields.tsx';
+import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
 import {
   GoneNotice,
   MergedLeadsNotice,
@@ -16,11 +17,9 @@ import {
   RestoredNotice,
   TrashNotice,
 } from './lead-notices.tsx';
-import { QualificationFields } from './qualification-fields.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { Timeline } from './timeline.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
-import type { LeadEditor } from './use-lead-editor.ts';
 
 interface DetailsBodyProps {
   ref: Ref<HTMLDivElement>;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import type { LeadEditor } from './use-lead-editor.ts';
+import { useEffect } from 'react';
+import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
 
 interface DetailsFooterProps {
   editor: LeadEditor;
@@ -47,3 +48,15 @@ const barStyle = {
   alignItems: { xs: 'stretch', sm: 'center' },
   gap: 1,
 };
+
+/** The height of the dialog's footer on a phone, and of footer and margin on a desktop. */
+const FOOTER = '104px';
+
+/** Keeps toasts off the buttons that save and leave, as long as the dialog is open. */
+export function useToastsAboveFooter(): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--toasts-bottom', FOOTER);
+    return () => void style.removeProperty('--toasts-bottom');
+  }, []);
+}

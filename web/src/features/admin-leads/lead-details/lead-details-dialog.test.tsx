@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { fact } from '../testing/fact.ts';
 import { sampleLead } from '../testing/leads-api.ts';
-import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
+import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
 import { RequestFacts } from './request-facts.tsx';
-import { fact } from './testing-facts.ts';
 
 const dayInput = (label: string) =>
   screen
@@ -159,7 +159,7 @@ describe('saving', () => {
 it('notes a call in the timeline', async () => {
   const { server } = await openDetails();
   const call = screen.getByLabelText('Call (902) 555-0148');
-  expect(call.getAttribute('href')).toBe('tel:9025550148');
+  expect(call.getAttribute('href')).toBe('tel:+19025550148');
   // jsdom follows no link.
   call.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(call);

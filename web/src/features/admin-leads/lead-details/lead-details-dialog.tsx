@@ -6,14 +6,13 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { track } from '#lib/analytics.ts';
 import { useLead } from '../api/use-lead.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ConflictDialog } from '../lead-editor/conflict-dialog.tsx';
+import { useFocusOnError } from '../lead-editor/use-focus-on-error.ts';
+import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { DetailsBody } from './details-body.tsx';
-import { DetailsFooter } from './details-footer.tsx';
+import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
-import { useFocusOnError } from './use-focus-on-error.ts';
 import { useLeadActions } from './use-lead-actions.ts';
-import { useLeadEditor } from './use-lead-editor.ts';
-import { useToastsAboveFooter } from './use-toasts-above-footer.ts';
 import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
 export interface LeadDetailsDialogProps {

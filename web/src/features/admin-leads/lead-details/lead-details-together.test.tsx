@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { button, field, openDetails, patches, press, shownToast, type } from './open-details.tsx';
+import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
 
 /** Fires the event of a page that becomes visible again: everything is refetched. */
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('visibilitychange')));

@@ -3,7 +3,7 @@ import { displayName } from '@harbour-haul/domain/users/display-name';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { changedBy } from './changed-by.ts';
+import { changedBy } from '../lead-editor/field-conflicts.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface NoticeProps {

@@ -4,7 +4,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
-import { ClassificationBadge } from '../classification-badge.tsx';
+import { ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
 import { longDay } from '../lead-dates.ts';
 import { CONTACT_METHOD_LABELS } from '../list-labels.ts';

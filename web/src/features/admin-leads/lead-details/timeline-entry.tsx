@@ -1,10 +1,11 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { FieldChange, LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
 import { fieldLabel, fieldText } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { eventActor, eventText } from './event-text.ts';
 
 /** One thing that happened to a lead: what, who, when, and of a change each field before and after. */
 export function TimelineEntry({ event }: { event: LeadEvent }) {
@@ -86,3 +87,36 @@ const changesStyle = {
   '& li': { whiteSpace: 'pre-wrap' },
   '& strong': { fontWeight: 600 },
 };
+
+/** What an entry of the timeline says happened, without who did it. */
+function eventText(event: LeadEvent): string {
+  switch (event.type) {
+    case 'created':
+      return `Asked for a quote (${[event.source, event.junkType && junkTypeLabel(event.junkType)].filter(Boolean).join(', ')})`;
+    case 'changed':
+      return 'Changed';
+    case 'called':
+      return 'Called';
+    case 'exported':
+      return 'Exported';
+    case 'asked_again':
+      return 'Asked again';
+    case 'merged':
+      return `Folded lead #${event.otherId} into this one`;
+    case 'unmerged':
+      return `Took lead #${event.otherId} out again`;
+    case 'merged_into':
+      return `Folded into lead #${event.otherId}`;
+    case 'unmerged_from':
+      return `Taken out of lead #${event.otherId} again`;
+    case 'deleted':
+      return 'Moved to the trash';
+    case 'restored':
+      return 'Restored from the trash';
+  }
+}
+
+/** Who did it: an admin by name, else the visitor. */
+function eventActor({ by }: LeadEvent): string {
+  return by === null ? 'Visitor' : displayName(by);
+}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
-import { SectionTitle } from './section-title.tsx';
+import { SectionTitle } from './detail-section.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 /** How many entries the collapsed timeline shows. */

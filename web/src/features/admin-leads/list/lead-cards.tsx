@@ -5,11 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Selection } from '../bulk/use-selection.ts';
-import { ClassificationBadge } from '../classification-badge.tsx';
+import { AgeBadge, AskedAgainBadge, ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { DetailsButton } from './details-button.tsx';
-import { LeadMarks } from './lead-marks.tsx';
 import { LeadState } from './lead-state.tsx';
 import type { LeadsViewProps } from './leads-view-props.ts';
 import { SELECTED, SelectLead, SelectShown } from './select-lead.tsx';
@@ -132,3 +131,15 @@ const factsStyle = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };
+
+/** What makes a lead urgent: how long it has waited, and repeat requests. */
+function LeadMarks({ lead }: { lead: Lead }) {
+  return (
+    <Box sx={marksStyle}>
+      <AgeBadge lead={lead} />
+      <AskedAgainBadge lead={lead} />
+    </Box>
+  );
+}
+
+const marksStyle = { display: 'flex', flexWrap: 'wrap', gap: 0.5, '&:empty': { display: 'none' } };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../open-leads-tab.tsx';
 import { sampleLead } from '../testing/leads-api.ts';
+import { openLeadsTab, pass, rowOf, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
 
 /** 21 November 2026, noon in Halifax. */
 const NOW = new Date('2026-11-21T16:00:00.000Z');

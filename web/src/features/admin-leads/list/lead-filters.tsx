@@ -1,18 +1,23 @@
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { LEAD_SORT_FIELDS, SORT_ORDERS } from '@harbour-haul/domain/leads/search/lead-order';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import MarkChatUnreadOutlined from '@mui/icons-material/MarkChatUnreadOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { FilterSelect } from '../filter-select.tsx';
-import { ORDER_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';
+import { ORDER_LABELS, QUICK_LABELS, SORT_LABELS, STATUS_FILTER_LABELS } from '../list-labels.ts';
 import {
   isSortable,
   type ListSettings,
+  QUICK_FILTERS,
+  type QuickFilter,
   STATUS_FILTERS,
   type StatusFilter,
   withQuick,
   withSearch,
   withStatus,
 } from './list-settings.ts';
-import { QuickFilters } from './quick-filters.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface LeadFiltersProps {
@@ -68,3 +73,35 @@ const rowStyle = {
   '& > :nth-of-type(2)': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
   '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 };
+
+const ICONS = { 'needs-reply': MarkChatUnreadOutlined, 'follow-up-due': EventOutlined } as const;
+
+interface QuickFiltersProps {
+  value: QuickFilter | null;
+  onChange: (value: QuickFilter | null) => void;
+}
+
+/** What is to be done first, one press away; pressed again, all leads are back. */
+function QuickFilters({ value, onChange }: QuickFiltersProps) {
+  return (
+    <Box role="group" aria-label="Quick filters" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {QUICK_FILTERS.map((quick) => {
+        const isOn = quick === value;
+        const Icon = isOn ? CheckOutlined : ICONS[quick];
+        return (
+          <Button
+            key={quick}
+            variant={isOn ? 'contained' : 'outlined'}
+            color={isOn ? 'primary' : 'inherit'}
+            aria-pressed={isOn}
+            startIcon={<Icon />}
+            onClick={() => onChange(isOn ? null : quick)}
+            sx={{ px: 1.75, borderRadius: 999, ...(!isOn && { borderColor: 'divider' }) }}
+          >
+            {QUICK_LABELS[quick]}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Badge } from '#components/badge.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { StatusBadge } from '../lead-badges.tsx';
 
 /** The status of a lead, or that it is in the trash. */
 export function LeadState({ lead }: { lead: Lead }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { openLeadsTab, pass, sampleLeads, shownIds } from '../open-leads-tab.tsx';
-import { pageNumbers } from './page-numbers.ts';
+import { openLeadsTab, pass, sampleLeads, shownIds } from '../testing/open-leads-tab.tsx';
+import { pageNumbers } from './page-position.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

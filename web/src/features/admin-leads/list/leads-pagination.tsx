@@ -5,8 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { numeral } from '../list-labels.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { type LoadedPage, pageCount, rowRange } from './page-position.ts';
+import { type LoadedPage, pageCount, pageNumbers, rowRange } from './page-position.ts';
 
 interface LeadsPaginationProps {
   page: LoadedPage;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { listLeads } from '../testing/leads-api.ts';
 import {
   ComposedLeadsTab,
   openLeadsTab,
@@ -9,8 +10,7 @@ import {
   sampleLeads,
   shownIds,
   shownToast,
-} from '../open-leads-tab.tsx';
-import { listLeads } from '../testing/leads-api.ts';
+} from '../testing/open-leads-tab.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
+import { isUnauthenticated } from '#lib/api-client.ts';
 import { type LeadsPage, useLeadsPage } from '../api/list-leads.ts';
 import type { ListSettings } from './list-settings.ts';
 import { fallbackPosition, type PagePosition, positionOf } from './page-position.ts';
-import { useOutageToast } from './use-outage-toast.ts';
 
 const FIRST: PagePosition = { kind: 'first' };
 
@@ -64,4 +65,23 @@ function useLoadedEvent(page: LeadsPage | undefined): void {
 /** Compares small plain records whose keys are always in the same order. */
 function same(a: object, b: object): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/**
+ * Shows a toast once per outage of the list, not after every failed attempt. A sign-out is no outage: it leads to the
+ * login.
+ * @returns whether there is an outage
+ */
+function useOutageToast(query: UseQueryResult): boolean {
+  const toast = useToast();
+  const [since, setSince] = useState<number>();
+  const failed = query.isError && !isUnauthenticated(query.error);
+  if (failed && since === undefined) setSince(query.errorUpdatedAt);
+  // Only a response that is newer than the outage ends it; a page cached before does not.
+  if (!failed && since !== undefined && query.isSuccess && query.dataUpdatedAt >= since) setSince(undefined);
+  useEffect(() => {
+    if (since === undefined) return;
+    toast({ title: 'Error', description: 'Failed to load leads data', variant: 'destructive' });
+  }, [since, toast]);
+  return since !== undefined;
 }

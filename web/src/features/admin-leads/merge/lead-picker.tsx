@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
 import { useLeadSearch } from '../api/list-leads.ts';
+import { StatusBadge } from '../lead-badges.tsx';
 import { CreatedAt } from '../lead-cells.tsx';
-import { StatusBadge } from '../status-badge.tsx';
 
 /** The list's own debounce would be felt here too; a search by key is cheap. */
 const TYPING_MS = 250;

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { StatusBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
-import { StatusBadge } from '../status-badge.tsx';
 
 interface MergeChoiceProps {
   leads: readonly [Lead, Lead];

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
-import { pass, sampleLeads, shownToast } from '../open-leads-tab.tsx';
 import { leadsServer, TRASH } from '../testing/leads-server.ts';
+import { pass, sampleLeads, shownToast } from '../testing/open-leads-tab.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T16:00:00.000Z') });

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EraseDialog } from '../erase/erase-dialog.tsx';
+import { StatusBadge } from '../lead-badges.tsx';
 import { ValueOr } from '../lead-cells.tsx';
 import { momentDay, momentTime } from '../lead-dates.ts';
 import { DetailsButton } from '../list/details-button.tsx';
-import { StatusBadge } from '../status-badge.tsx';
 import { useRestoreLead } from './use-restore-lead.ts';
 
 interface TrashListProps {

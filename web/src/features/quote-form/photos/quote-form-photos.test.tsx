@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
-import { fillIn, openQuoteForm, press } from '../open-quote-form.tsx';
+import { fillIn, openQuoteForm, press } from '../testing/open-quote-form.tsx';
 import { loadPhotoList } from './load-photo-list.ts';
 
 const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { fieldLabel, fieldText } from '../field-text.ts';
-import type { Choice, FieldConflict } from './lead-conflict.ts';
+import type { Choice, FieldConflict } from './field-conflicts.ts';
 
 interface ConflictChoiceProps {
   conflict: FieldConflict;

@@ -5,12 +5,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { type LeadServer, leadServer } from '../testing/lead-server.ts';
-import { sampleLead } from '../testing/leads-api.ts';
-import { LeadDetailsDialog } from './lead-details-dialog.tsx';
+import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
+import { type LeadServer, leadServer } from './lead-server.ts';
+import { sampleLead } from './leads-api.ts';
 
 // Calendars take their time to be read; no test's patience is spent on it.
-beforeAll(async () => void (await import('./day-picker.tsx')));
+beforeAll(async () => void (await import('../day-picker.tsx')));
 
 interface OpenDetails {
   server: LeadServer;

@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { displayName } from '@harbour-haul/domain/users/display-name';
 import { changedFields, type EditableField, type LeadValues, leadValues } from './lead-values.ts';
 
 /** A field that two people have changed, each in another way. */
@@ -35,4 +36,9 @@ export function settled(base: Lead, mine: LeadValues, theirs: Lead, choices: Cho
     if (choices[field] !== 'theirs') values[field] = mine[field];
   }
   return values;
+}
+
+/** Who changed a lead last, in the middle of a sentence. */
+export function changedBy({ updatedBy }: Pick<Lead, 'updatedBy'>): string {
+  return updatedBy === null ? 'the visitor' : displayName(updatedBy);
 }

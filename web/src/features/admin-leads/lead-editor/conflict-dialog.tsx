@@ -9,9 +9,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { fieldLabel } from '../field-text.ts';
 import { momentDay, momentTime } from '../lead-dates.ts';
-import { changedBy } from './changed-by.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { type Choice, type Choices, fieldConflicts, theirChanges } from './lead-conflict.ts';
+import { type Choice, type Choices, changedBy, fieldConflicts, theirChanges } from './field-conflicts.ts';
 import type { LeadValues } from './lead-values.ts';
 
 interface ConflictDialogProps {

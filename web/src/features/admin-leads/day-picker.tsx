@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldRef } from '@mui/x-date-pickers/models';
 import { DateTime } from 'luxon';
 import { memo, useRef, useState } from 'react';
-import { UNREADABLE } from './lead-values.ts';
+import { UNREADABLE } from './lead-editor/lead-values.ts';
 
 interface DayPickerProps {
   label: string;

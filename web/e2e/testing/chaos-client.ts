@@ -2,8 +2,8 @@ import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
-import { LiveChannel } from '../src/lib/chat/live-channel.ts';
-import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../src/lib/chat/message-log.ts';
+import { LiveChannel } from '../../src/lib/chat/live-channel.ts';
+import { EMPTY_LOG, hasHole, type MessageLog, mergeMessages } from '../../src/lib/chat/message-log.ts';
 
 /** The live client's delays are divided by this. */
 const SPEED_UP = 3;

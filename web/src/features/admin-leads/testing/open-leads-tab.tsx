@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
-import { LeadDetailsDialog } from './lead-details/lead-details-dialog.tsx';
-import { LeadsTab } from './leads-tab.tsx';
-import { markLeadOpened } from './opened-leads.ts';
-import { listLeads, sampleLead } from './testing/leads-api.ts';
+import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
+import { LeadsTab } from '../leads-tab.tsx';
+import { markLeadOpened } from '../opened-leads.ts';
+import { listLeads, sampleLead } from './leads-api.ts';
 
 /** Leads 1 to `count`, the last the youngest. */
 export function sampleLeads(count: number, changes: Partial<Lead> = {}): Lead[] {

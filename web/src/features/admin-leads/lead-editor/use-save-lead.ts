@@ -8,8 +8,7 @@ import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
 import { refreshLeads, setCachedLead } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
-import { changedBy } from './changed-by.ts';
-import { theirChanges } from './lead-conflict.ts';
+import { changedBy, theirChanges } from './field-conflicts.ts';
 import { type LeadValues, leadChanges } from './lead-values.ts';
 
 interface SaveEvents {

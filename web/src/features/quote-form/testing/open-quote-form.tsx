@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
-import { loadQuoteRules } from './load-quote-rules.ts';
-import type { PhotoNotice } from './photos/photo-notices.ts';
-import { QuoteForm } from './quote-form.tsx';
+import { loadQuoteRules } from '../load-quote-rules.ts';
+import type { PhotoNotice } from '../photos/photo-notices.ts';
+import { QuoteForm } from '../quote-form.tsx';
 
 export const FILLED = {
   name: 'Ann Lee',

@@ -4,7 +4,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import { type Choices, settled, theirChanges } from './lead-conflict.ts';
+import { type Choices, settled, theirChanges } from './field-conflicts.ts';
 import { discardDraft, loadDraft, saveDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { useSaveLead } from './use-save-lead.ts';

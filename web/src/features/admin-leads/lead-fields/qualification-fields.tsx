@@ -1,0 +1,109 @@
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import Skeleton from '@mui/material/Skeleton';
+import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from 'react';
+import { fieldLabel } from '../field-text.ts';
+import { FieldSection } from '../lead-details/detail-section.tsx';
+import { UNREADABLE } from '../lead-editor/lead-values.ts';
+import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
+import { STATUS_LABELS } from '../list-labels.ts';
+import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
+
+/** How far the work on a lead is. */
+export function QualificationFields({ editor, locked }: { editor: LeadEditor; locked: boolean }) {
+  const field = { form: editor.form, disabled: locked || editor.saving };
+  return (
+    <FieldSection title="Qualification Status">
+      <StatusField {...field} />
+      <ValueField {...field} />
+      <DayField {...field} name="scheduledDate" />
+      <DayField {...field} name="followUpDate" />
+      <LongTextField {...field} name="notes" rows={4} />
+    </FieldSection>
+  );
+}
+
+const STATUS_PARTS = { select: { native: true }, inputLabel: { shrink: true } } as const;
+
+const STATUS_OPTIONS = LEAD_STATUSES.map((status) => (
+  <option key={status} value={status}>
+    {STATUS_LABELS[status]}
+  </option>
+));
+
+/** The status as a native select: the device's own list is the fastest to use. */
+function StatusField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
+  const hint = 'An incomplete lead becomes new when it is saved.';
+  return (
+    <LeadField
+      form={form}
+      name="status"
+      disabled={disabled}
+      select
+      slotProps={STATUS_PARTS}
+      helperText={form.values.status === 'incomplete' ? hint : undefined}
+    >
+      {STATUS_OPTIONS}
+    </LeadField>
+  );
+}
+
+const VALUE_PARTS = {
+  htmlInput: { min: 0, step: 10, inputMode: 'decimal' },
+  input: { startAdornment: <span aria-hidden="true">$&nbsp;</span> },
+} as const;
+
+/** The wheel scrolls the dialog, not the figure. */
+function leaveWheelAlone({ target }: WheelEvent): void {
+  if (target instanceof HTMLElement) target.blur();
+}
+
+/**
+ * The estimated value: a number from 0 on, ten dollars a step. What is typed and is no number is an error, not an empty
+ * field.
+ */
+function ValueField({ form, disabled }: Omit<LeadFieldProps, 'name'>) {
+  const { set } = form;
+  const text = form.values.estimatedValue;
+  const change = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      set('estimatedValue', target.validity.badInput ? UNREADABLE : target.value),
+    [set],
+  );
+  return (
+    <LeadField
+      form={form}
+      name="estimatedValue"
+      disabled={disabled}
+      type="number"
+      value={text === UNREADABLE ? '' : text}
+      onChange={change}
+      onWheel={leaveWheelAlone}
+      slotProps={VALUE_PARTS}
+    />
+  );
+}
+
+const HALF_A_DAY = 'Please enter a whole date, or clear it.';
+
+/** Calendars are heavy and only this dialog has them. */
+const DayPicker = lazy(async () => ({ default: (await import('../day-picker.tsx')).DayPicker }));
+
+/** A day to choose, type or clear. */
+function DayField({ form, name, disabled }: LeadFieldProps & { name: 'scheduledDate' | 'followUpDate' }) {
+  const { set, touch } = form;
+  const error = fieldError(form, name);
+  const change = useCallback((day: string) => set(name, day), [set, name]);
+  const leave = useCallback(() => touch(name), [touch, name]);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
+      <DayPicker
+        label={fieldLabel(name)}
+        day={form.values[name]}
+        onChange={change}
+        onBlur={leave}
+        error={error && form.values[name] === UNREADABLE ? HALF_A_DAY : error}
+        disabled={disabled}
+      />
+    </Suspense>
+  );
+}
