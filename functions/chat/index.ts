@@ -1,12 +1,12 @@
 import { httpFunction } from '../shared/http-function.ts';
-import { createChatSession } from './create-session.ts';
+import { createChatSession } from './create-chat-session.ts';
 import { type ChatDeps, composeChat } from './deps.ts';
-import { getChatSession } from './get-session.ts';
-import { listChatMessages } from './list-messages.ts';
-import { listActiveChatSessions, listChatSessions, quickActiveChatSessions } from './list-sessions.ts';
-import { postChatMessage } from './post-message.ts';
+import { getChatSession } from './get-chat-session.ts';
+import { listChatMessages } from './list-chat-messages.ts';
+import { listActiveChatSessions, listChatSessions, quickActiveChatSessions } from './list-chat-sessions.ts';
+import { postChatMessage } from './post-chat-message.ts';
 import { postVisitorMessage } from './post-visitor-message.ts';
-import { updateChatSession } from './update-session.ts';
+import { updateChatSession } from './update-chat-session.ts';
 
 export const handler = httpFunction<'chat', ChatDeps>(
   {

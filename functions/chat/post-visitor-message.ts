@@ -5,8 +5,8 @@ import { storeMessage } from '../shared/chat/store-message.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
-import { requireSession } from './created-session.ts';
 import type { ChatDeps } from './deps.ts';
+import { requireSession } from './sessions/require-session.ts';
 
 /** `POST /api/chat/messages`: a message to the visitor's newest active chat, which is created where there is none. */
 export const postVisitorMessage = operation(

@@ -1,9 +1,8 @@
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
-import { exportProgress } from './export-progress.ts';
-import { exportGone, readOwnExport } from './own-export.ts';
-import { writeExport } from './write-export.ts';
+import { exportGone, exportProgress, readOwnExport } from './writing/lead-export.ts';
+import { writeExport } from './writing/write-export.ts';
 
 /** `POST /api/leads/exports/{id}`: continues an export for a few seconds and returns its progress. */
 export const continueLeadExport = operation('continueLeadExport', {}, async (request, deps: ExportDeps) => {

@@ -1,7 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
-import { readOwnExport } from './own-export.ts';
+import { readOwnExport } from './writing/lead-export.ts';
 
 /** `GET /api/leads/exports/{id}`: redirects to the finished file, by a URL that works for minutes. */
 export const downloadLeadExport = operation('downloadLeadExport', {}, async (request, deps: ExportDeps) => {

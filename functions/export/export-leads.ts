@@ -4,9 +4,9 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
-import { collectCsv } from './collect-csv.ts';
 import type { ExportDeps } from './deps.ts';
-import { newExport } from './new-export.ts';
+import { collectCsv } from './writing/collect-csv.ts';
+import { newExport } from './writing/lead-export.ts';
 
 /** The largest file of one response: Lambda returns at most 6 MB, in base64. */
 const MAX_BYTES = 3 * 1024 * 1024;

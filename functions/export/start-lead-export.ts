@@ -2,8 +2,7 @@ import { toExportFilter } from '@harbour-haul/contract/exports/export-filter-sch
 import { startLeadExportRequest } from '@harbour-haul/contract/exports/start-lead-export';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
-import { exportProgress } from './export-progress.ts';
-import { newExport } from './new-export.ts';
+import { exportProgress, newExport } from './writing/lead-export.ts';
 
 /** Within which an export must be finished and downloaded. */
 const LIFETIME_MS = 24 * 3600 * 1000;

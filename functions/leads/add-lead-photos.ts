@@ -6,9 +6,9 @@ import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
-import { addPhotos } from './add-photos.ts';
 import type { LeadsDeps } from './deps.ts';
-import { leadPhotosOf, linkPhotosToLead, ownPhotos } from './own-photos.ts';
+import { addPhotos } from './submission/add-photos.ts';
+import { leadPhotosOf, linkPhotosToLead, ownPhotos } from './submission/own-photos.ts';
 
 /** `POST /api/leads/{visitorId}/photos`: adds photos to the visitor's newest lead after it was submitted. */
 export const addLeadPhotos = operation(

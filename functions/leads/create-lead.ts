@@ -9,12 +9,17 @@ import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
-import { attachFormPhoto } from './attach-form-photo.ts';
 import type { LeadsDeps } from './deps.ts';
-import { toSubmission } from './lead-submission.ts';
-import { detectedJunkType, leadPhotosOf, linkPhotosToLead, submittedPhotos } from './own-photos.ts';
-import { requireOwnSession } from './own-session.ts';
-import { submissionHash } from './submission-hash.ts';
+import { attachFormPhoto } from './submission/attach-form-photo.ts';
+import {
+  detectedJunkType,
+  leadPhotosOf,
+  linkPhotosToLead,
+  submittedPhotos,
+} from './submission/own-photos.ts';
+import { requireOwnSession } from './submission/require-own-session.ts';
+import { submissionHash } from './submission/submission-hash.ts';
+import { toSubmission } from './submission/to-submission.ts';
 
 /** `POST /api/leads`: a submission of the form or the chat creates a lead, 201, or continues one, 200. */
 export const createLead = operation('createLead', createLeadRequest, async (request, deps: LeadsDeps) => {

@@ -1,10 +1,10 @@
 import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { operation } from '../shared/operation.ts';
-import { changeLead } from './change-lead.ts';
+import { changeLead } from './changes/change-lead.ts';
+import { requireLive } from './changes/lead-conflict.ts';
+import { trashPhotos } from './changes/trash-photos.ts';
 import type { LeadsDeps } from './deps.ts';
-import { requireLive } from './lead-conflict.ts';
-import { trashPhotos } from './trash-photos.ts';
 
 /** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days and returns it. */
 export const deleteLead = operation('deleteLead', deleteLeadRequest, async (request, deps: LeadsDeps) => {

@@ -11,7 +11,7 @@ import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
-import { composeEraser } from './compose-eraser.ts';
+import { composeEraser } from './changes/compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;

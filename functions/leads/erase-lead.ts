@@ -1,8 +1,8 @@
 import type { ErasureReceipt } from '@harbour-haul/contract/leads/erase-lead';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
+import { noSuchLead, readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { noSuchLead, readLeadId } from './find-lead.ts';
 
 /**
  * `POST /api/leads/{id}/erase`: erases all records of the lead's person for good. A repeated request returns the

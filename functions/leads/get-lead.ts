@@ -1,8 +1,8 @@
 import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import { exportedEvents } from '@harbour-haul/domain/leads/export/was-exported';
 import { operation } from '../shared/operation.ts';
+import { isExpired, noSuchLead, readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { isExpired, noSuchLead, readLeadId } from './find-lead.ts';
 
 /** A response has to fit into 6 MB, and an event with long notes takes up to 45 KB. */
 const MAX_EVENTS = 120;

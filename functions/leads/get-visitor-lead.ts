@@ -1,11 +1,12 @@
 import { AppError } from '@harbour-haul/domain/errors';
+import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
+import { FORM_FIELDS } from '@harbour-haul/domain/leads/submission/form-fields';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
-import { visitorView } from './visitor-lead.ts';
 
-/** `GET /api/leads/{visitorId}`: the visitor's newest lead, to prefill the form. */
+/** `GET /api/leads/{visitorId}`: the form's fields of the visitor's newest lead, to prefill it. */
 export const getVisitorLead = operation('getVisitorLead', {}, async (request, deps: LeadsDeps) => {
   const lead = await deps.leads.newestOfVisitor(request.params.visitorId);
   if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
-  return { status: 200, body: visitorView(lead) };
+  return { status: 200, body: pickFields(FORM_FIELDS, lead) };
 });

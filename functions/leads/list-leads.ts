@@ -6,8 +6,8 @@ import {
 } from '@harbour-haul/contract/leads/list-leads';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
-import { decodeCursor, encodeCursor } from './lead-cursor.ts';
-import { parseListQuery } from './parse-list-query.ts';
+import { decodeCursor, encodeCursor } from './lists/lead-cursor.ts';
+import { parseListQuery } from './lists/parse-list-query.ts';
 
 const DEFAULT_LIMIT = 10;
 

@@ -2,10 +2,10 @@ import { mergeLeadsRequest } from '@harbour-haul/contract/leads/merge-leads';
 import { AppError } from '@harbour-haul/domain/errors';
 import { mergeLeads as merged } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { operation } from '../shared/operation.ts';
-import { changePair } from './change-pair.ts';
+import { changePair } from './changes/change-pair.ts';
+import { readLeadId } from './changes/find-lead.ts';
+import { requireLive, versionConflict } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
-import { readLeadId } from './find-lead.ts';
-import { requireLive, versionConflict } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/merge`: merges another lead into this one and returns both. */
 export const mergeLeads = operation('mergeLeads', mergeLeadsRequest, async (request, deps: LeadsDeps) => {

@@ -1,7 +1,7 @@
 import { operation } from '../shared/operation.ts';
-import { changeLead } from './change-lead.ts';
+import { changeLead } from './changes/change-lead.ts';
+import { requireLive } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
-import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/calls`: records that an admin calls; the first call is the first contact. Returns the lead. */
 export const recordCall = operation('recordCall', {}, async (request, deps: LeadsDeps) => {

@@ -1,8 +1,8 @@
 import { operation } from '../shared/operation.ts';
-import { changeLead } from './change-lead.ts';
+import { changeLead } from './changes/change-lead.ts';
+import { alreadyMerged } from './changes/lead-conflict.ts';
+import { trashPhotos } from './changes/trash-photos.ts';
 import type { LeadsDeps } from './deps.ts';
-import { alreadyMerged } from './lead-conflict.ts';
-import { trashPhotos } from './trash-photos.ts';
 
 /** `POST /api/leads/{id}/restore`: restores a lead from the trash and returns it. */
 export const restoreLead = operation('restoreLead', {}, async (request, deps: LeadsDeps) => {

@@ -2,9 +2,9 @@ import { unmergeLeadsRequest } from '@harbour-haul/contract/leads/unmerge-leads'
 import { AppError } from '@harbour-haul/domain/errors';
 import { unmergeLeads as unmerged } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { operation } from '../shared/operation.ts';
-import { changePair } from './change-pair.ts';
+import { changePair } from './changes/change-pair.ts';
+import { requireLive } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
-import { requireLive } from './lead-conflict.ts';
 
 /** `POST /api/leads/{id}/unmerge`: undoes the merge of a lead into this one and returns both. */
 export const unmergeLeads = operation(

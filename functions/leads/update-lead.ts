@@ -2,9 +2,9 @@ import { NO_CHANGES, updateLeadRequest } from '@harbour-haul/contract/leads/upda
 import { AppError } from '@harbour-haul/domain/errors';
 import { changeLead as changed, parsePatch } from '@harbour-haul/domain/leads/change-lead';
 import { operation } from '../shared/operation.ts';
-import { changeLead } from './change-lead.ts';
+import { changeLead } from './changes/change-lead.ts';
+import { requireLive } from './changes/lead-conflict.ts';
 import type { LeadsDeps } from './deps.ts';
-import { requireLive } from './lead-conflict.ts';
 
 /** `PATCH /api/leads/{id}`: an admin's change of single fields; returns the lead with its new version. */
 export const updateLead = operation('updateLead', updateLeadRequest, async (request, deps: LeadsDeps) => {

@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from '@harbour-haul/domain/photos/photo';
-import { cleanImage } from './clean-image.ts';
 import type { PhotoCleanerDeps } from './deps.ts';
-import type { EncodedImages } from './encode-images.ts';
+import { cleanImage } from './images/clean-image.ts';
+import type { EncodedImages } from './images/encode-images.ts';
 
 /** The outcome of an upload. `obsolete`: the photo was deleted or checked before. */
 export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete';

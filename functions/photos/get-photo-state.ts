@@ -2,8 +2,8 @@ import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
 import { operation } from '../shared/operation.ts';
+import { findPhoto } from './access/find-photo.ts';
 import type { PhotosDeps } from './deps.ts';
-import { findPhoto } from './find-photo.ts';
 
 /** `GET /api/photos/{name}/state`: the state of an uploaded photo. */
 export const getPhotoState = operation('getPhotoState', {}, async (request, deps: PhotosDeps) => {

@@ -1,8 +1,8 @@
 import { type GetPhotoQuery, getPhotoRequest } from '@harbour-haul/contract/photos/get-photo';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
+import { findPhoto, noSuchPhoto, type PhotoRequest } from './access/find-photo.ts';
 import type { PhotosDeps } from './deps.ts';
-import { findPhoto, noSuchPhoto, type PhotoRequest } from './find-photo.ts';
 
 interface ImageRequest {
   query: GetPhotoQuery;

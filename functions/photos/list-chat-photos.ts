@@ -2,8 +2,8 @@ import { listChatPhotosRequest } from '@harbour-haul/contract/photos/list-chat-p
 import { AppError } from '@harbour-haul/domain/errors';
 import { photoPath } from '@harbour-haul/domain/photos/photo';
 import { operation } from '../shared/operation.ts';
+import { chatPhotos } from './access/find-photo.ts';
 import type { PhotosDeps } from './deps.ts';
-import { chatPhotos } from './find-photo.ts';
 
 /** `GET /api/chat/photos`: the paths of the photos that a visitor sent in the chat, to that visitor and to admins. */
 export const listChatPhotos = operation(

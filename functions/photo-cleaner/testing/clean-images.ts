@@ -1,8 +1,8 @@
 import { expect } from '@jest/globals';
 import exifr from 'exifr';
 import sharp from 'sharp';
-import { cleanImage } from '../clean-image.ts';
-import type { EncodedImages } from '../encode-images.ts';
+import { cleanImage } from '../images/clean-image.ts';
+import type { EncodedImages } from '../images/encode-images.ts';
 import { CORNERS } from './sample-images.ts';
 
 /** The pictures made of an upload; fails where it is refused. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanImage } from '../../../functions/photo-cleaner/clean-image.ts';
+import { cleanImage } from '../../../functions/photo-cleaner/images/clean-image.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**

@@ -7,8 +7,8 @@ import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { whenParentEnds } from '@harbour-haul/local-cloud/process/parent';
-import { newExport } from '../../../functions/export/new-export.ts';
-import { writeExport } from '../../../functions/export/write-export.ts';
+import { newExport } from '../../../functions/export/writing/lead-export.ts';
+import { writeExport } from '../../../functions/export/writing/write-export.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**

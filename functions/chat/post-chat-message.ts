@@ -1,0 +1,19 @@
+import { postChatMessageRequest } from '@harbour-haul/contract/chat/post-chat-message';
+import { messageAuthor } from '../shared/chat/message-author.ts';
+import { storeMessage } from '../shared/chat/store-message.ts';
+import { operation } from '../shared/operation.ts';
+import type { ChatDeps } from './deps.ts';
+import { findSession } from './sessions/find-session.ts';
+
+/** `POST /api/chat/sessions/{id}/messages`: a message to a chat, of its visitor or of the admin who took it over. */
+export const postChatMessage = operation(
+  'postChatMessage',
+  postChatMessageRequest,
+  async (request, deps: ChatDeps) => {
+    const row = await findSession(request, deps);
+    const author = messageAuthor(request.body, row.session, request);
+    const { message } = await storeMessage(row, author, request.body, deps);
+    await deps.relay.publishMessage(message);
+    return { status: 201, body: message };
+  },
+);

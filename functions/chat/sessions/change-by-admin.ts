@@ -1,0 +1,56 @@
+import type { TakeoverResult } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
+import { type AdminSessionPatch, adminPatchSchema } from '@harbour-haul/contract/chat/update-chat-session';
+import { parseInput } from '@harbour-haul/contract/validate';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { AppError } from '@harbour-haul/domain/errors';
+import { displayName } from '@harbour-haul/domain/users/display-name';
+import { messageRefused } from '../../shared/chat/message-refused.ts';
+import { log } from '../../shared/log.ts';
+import type { ChatDeps } from '../deps.ts';
+
+/**
+ * Applies an admin's patch to a session and publishes the result to both sides. The holder of a takeover is the
+ * signed-in user, whatever the body says; any admin may end a takeover, so that an idle console blocks nobody.
+ * @throws AppError `conflict` with the holder where another admin holds the chat.
+ */
+export async function changeByAdmin(
+  session: ChatSession,
+  user: SignedInUser,
+  body: unknown,
+  deps: ChatDeps,
+): Promise<ChatSession> {
+  const patch = parseInput(adminPatchSchema(), body);
+  const result = await apply(session.id, patch, user, deps);
+  switch (result.outcome) {
+    case 'changed':
+      log('info', 'session changed', { sessionId: session.id, version: result.session.version });
+      await deps.relay.publishSession(result.session);
+      return result.session;
+    case 'unchanged':
+      return result.session;
+    case 'held': {
+      const holder = result.session.adminName ?? 'Another admin';
+      throw new AppError('conflict', `${holder} is handling this chat.`, { holder });
+    }
+    case 'closed':
+      throw messageRefused('closed');
+    case 'missing':
+      throw new AppError('not_found', 'There is no such chat.');
+    default:
+      return result satisfies never;
+  }
+}
+
+async function apply(
+  id: string,
+  patch: AdminSessionPatch,
+  user: SignedInUser,
+  deps: ChatDeps,
+): Promise<TakeoverResult> {
+  const { takeovers } = deps;
+  if (patch.status !== undefined) return takeovers.close(id);
+  if (patch.adminViewed !== undefined) return takeovers.view(id);
+  if (patch.isHandedOff === false) return takeovers.end(id);
+  return takeovers.takeOver(id, { adminId: user.id, adminName: displayName(user.username) }, deps.now());
+}

@@ -1,0 +1,38 @@
+import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
+import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
+import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
+import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { PersonEraser } from '@harbour-haul/aws/person-eraser';
+import { PhotoEraser } from '@harbour-haul/aws/photos/photo-eraser';
+import { eraseExports } from '@harbour-haul/aws/s3/erase-exports';
+import { ExportFiles } from '@harbour-haul/aws/s3/export-files';
+import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
+import type { Environment } from '@harbour-haul/contract/functions';
+import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
+
+/** The stores that an erasure empties of a person. */
+interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
+  sessions: SessionsRepository;
+  exports: LeadExportsRepository;
+  now: () => Date;
+}
+
+/** The eraser of all of a person's records, built from the environment. */
+export function composeEraser(
+  { sessions, exports, photos, store, now }: EraserStores,
+  bound: Record<'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE', Table>,
+  env: Environment<'EXPORTS_BUCKET'>,
+): PersonEraser {
+  const tables = { leads: bound.LEADS_TABLE, sessions: bound.SESSIONS_TABLE, messages: bound.MESSAGES_TABLE };
+  const takeovers = new TakeoversRepository(tables.sessions, sessions);
+  const photoEraser = new PhotoEraser(photos, store);
+  const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
+  return new PersonEraser(tables.leads, {
+    leads: new LeadEraser(tables.leads),
+    chats: new ChatEraser(tables, sessions, takeovers),
+    erasePhotos: (visitorId, paths) => photoEraser.erasePhotos(visitorId, paths),
+    eraseExports: () => eraseExports({ exports, exportFiles }, now()),
+  });
+}

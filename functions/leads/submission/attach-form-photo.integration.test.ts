@@ -1,0 +1,90 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
+import { photoName } from '@harbour-haul/domain/photos/photo';
+import { freePort } from '@harbour-haul/local-cloud/http/free-port';
+import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
+import { aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeAll, expect, it } from '@jest/globals';
+import type { LeadsDeps } from '../deps.ts';
+import { attachFormPhoto } from './attach-form-photo.ts';
+
+const run = runningS3();
+const now = new Date('2026-07-31T12:00:00.000Z');
+const request = { viewerAddress: '192.0.2.1' };
+const photo = { contentType: 'image/jpeg', bytes: new TextEncoder().encode('a picture') } as const;
+
+let leads: LeadsRepository;
+let photos: PhotosRepository;
+beforeAll(async () => {
+  const { client, leadsTable, photosTable } = await createTestTables();
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  photos = new PhotosRepository(new Table(client, photosTable), new Table(client, leadsTable));
+});
+
+const depsWith = (client: S3Client) =>
+  ({
+    leads,
+    photos,
+    store: new PhotoStore(client, run.photos),
+    newPhotoName: () => photoName(crypto.randomUUID()),
+    now: () => now,
+  }) as unknown as LeadsDeps;
+
+async function aLeadOf(visitorId: string, phone: string): Promise<number> {
+  const result = await leads.create({
+    submission: aSubmission({ visitorId, phone }),
+    from: 'form',
+    finished: true,
+    now,
+    visitorVerified: false,
+    idempotency: null,
+  });
+  if (result.outcome !== 'created') throw new Error(result.outcome);
+  return result.receipt.leadId;
+}
+
+it('stores the lead without its photo while S3 is down, and attaches the photo on retry', async () => {
+  const leadId = await aLeadOf('visitor-1', '902-555-0101');
+  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+  const nowhere = new S3Client({ endpoint, region: 'ca-central-1', credentials, maxAttempts: 1 });
+  const before = await leads.get(leadId);
+  expect(
+    await attachFormPhoto(
+      { photo, leadId, visitorId: 'visitor-1', repeated: false },
+      request,
+      depsWith(nowhere),
+    ),
+  ).toBe(false);
+  expect(await leads.get(leadId)).toEqual(before);
+  expect(await photos.ofVisitor('visitor-1')).toEqual([]);
+  nowhere.destroy();
+
+  const repeated = { photo, leadId, visitorId: null, repeated: true };
+  expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
+  const [stored] = await photos.ofVisitor('visitor-1');
+  expect(stored).toMatchObject({ state: 'pending', source: 'form', leadId, size: photo.bytes.length });
+  expect(await leads.get(leadId)).toMatchObject({ photoPath: `/uploads/${stored?.name}`, status: 'new' });
+  expect(await run.text(`quarantine/${stored?.name}`)).toBe('a picture');
+
+  expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
+  expect(await photos.ofVisitor('visitor-1')).toHaveLength(1);
+});
+
+it('attaches both of two photos that come at once', async () => {
+  const leadId = await aLeadOf('visitor-2', '902-555-0102');
+  const deps = depsWith(run.plainClient);
+  const sent = { photo, leadId, visitorId: 'visitor-2', repeated: false };
+  expect(await Promise.all([1, 2, 3].map(() => attachFormPhoto(sent, request, deps)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const lead = await leads.get(leadId);
+  expect(lead?.photoPath).toMatch(/^\/uploads\//);
+  expect(JSON.parse(lead?.additionalPhotos ?? '')).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+import { AppError } from '@harbour-haul/domain/errors';
+import { visitorTaken } from '../../shared/visitor-claim.ts';
+import type { LeadsDeps } from '../deps.ts';
+
+/**
+ * A lead may only name a chat of its own visitor.
+ * @throws AppError, the same for another visitor's session as for none.
+ */
+export async function requireOwnSession(
+  sessionId: string,
+  visitorId: string | null,
+  proven: string | null,
+  deps: Pick<LeadsDeps, 'sessions'>,
+): Promise<void> {
+  if (proven === null || proven !== visitorId) throw visitorTaken(proven);
+  const row = await deps.sessions.get(sessionId);
+  if (row?.session.visitorId === visitorId) return;
+  throw new AppError('forbidden', 'This is not a chat of this visitor.', {
+    fields: { sessionId: 'Please use a session of this visitor.' },
+  });
+}
