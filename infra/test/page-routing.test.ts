@@ -29,7 +29,7 @@ it.each([
   ['/404.html', '/404.html', 404],
   ['/constructor', '/404.html', 404],
   ['//evil.example', '/404.html', 404],
-])('%s shows %s with %i', (uri, file, status) => {
+])('page routing serves %s with %s and status %i', (uri, file, status) => {
   const request = handle<EdgeRequest>('viewer-request', { request: { uri } });
   expect(request.uri).toBe(file);
   const response = { statusCode: 200 };

@@ -67,7 +67,7 @@ it('lets the classifier read clean images and fill in leads', () => {
 it.each([
   ['Cleaner', 'quarantine/', 1769],
   ['Classifier', 'clean/', 512],
-])('brings the %s what is put into %s', (name, prefix, MemorySize) => {
+])('notifies the %s of what is put into %s', (name, prefix, MemorySize) => {
   const ofFunction = Match.stringLikeRegexp(`^PhotoCleaning${name}`);
   template.hasResourceProperties('Custom::S3BucketNotifications', {
     NotificationConfiguration: {

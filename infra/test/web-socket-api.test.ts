@@ -39,7 +39,7 @@ function text(value: unknown): string {
 
 const of = (type: string) => Object.values(template.findResources(type)).map(({ Properties }) => Properties);
 
-it('has the lifecycle’s routes and its own, all to one function', () => {
+it('the WebSocket API has the lifecycle’s routes and its own, all to one function', () => {
   expect(of('AWS::ApiGatewayV2::Api')).toMatchObject([
     { ProtocolType: 'WEBSOCKET', RouteSelectionExpression: '$request.body.type' },
   ]);
@@ -76,7 +76,7 @@ it('lets a function manage connections of this stage and nothing else, and sets 
   ]);
 });
 
-it('throttles, and logs neither addresses nor queries', () => {
+it('the WebSocket API throttles, and logs neither addresses nor queries', () => {
   const [stage] = of('AWS::ApiGatewayV2::Stage');
   expect(stage).toMatchObject({
     StageName: 'ws',
@@ -89,7 +89,7 @@ it('throttles, and logs neither addresses nor queries', () => {
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|sourceIp|querystring|header/i);
 });
 
-it('is the site’s /ws, uncached, with viewer’s cookies and Origin and the stack’s token', () => {
+it('the WebSocket API is the site’s /ws, uncached, with viewer’s cookies and Origin and the stack’s token', () => {
   template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: Match.objectLike({
       CacheBehaviors: [

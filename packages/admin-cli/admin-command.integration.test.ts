@@ -16,7 +16,7 @@ beforeEach(async () => {
 const run = (action: 'create' | 'disable' | 'password', username: string, password = GOOD) =>
   adminCommand(action, username, users, async () => password);
 
-it('creates an admin under the lower-cased name', async () => {
+it('create makes an admin under the lower-cased name', async () => {
   expect(await run('create', ' Jane@Example.com ')).toBe('jane@example.com can sign in now.');
   const user = await users.get('jane@example.com');
   expect(user).toMatchObject({ role: 'admin', disabled: false });
@@ -41,7 +41,7 @@ it.each([
   expect(await users.get(username)).toBeNull();
 });
 
-it('refuses to create whom there is', async () => {
+it('create refuses a name that exists', async () => {
   await run('create', 'jane');
   await expect(run('create', 'JANE')).rejects.toThrow('jane exists already');
 });

@@ -8,7 +8,7 @@ it.each([
   ['aaaaaaaaaaaaaaa', 'too easy to guess'],
   ['jane.roe2026', 'too easy to guess'],
   ['x'.repeat(1001), 'at most 1000 characters'],
-])('refuses %.20s: %s', (password, reason) => {
+])('the password %.20s is refused: %s', (password, reason) => {
   expect(passwordWeakness(password, 'jane.roe')).toContain(reason);
 });
 

@@ -42,7 +42,7 @@ async function echo(path: string, init: RequestInit = {}): Promise<Echo> {
   return (await response.json()) as Echo;
 }
 
-it('publishes its address for other programs, to the owner alone', () => {
+it('the local cloud publishes its address for other programs, to the owner alone', () => {
   const file = join(localDir, 'endpoints.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     url: cloud.url,
@@ -66,7 +66,7 @@ it('passes a function the environment of the template and of Lambda, and nothing
   expect(lines).toContain('[Echo] called GET /api/things');
 });
 
-it('sends the function an event of payload format 2.0', async () => {
+it('the HTTP gateway sends the function an event of payload format 2.0', async () => {
   const { event } = await echo('/api/things/a%20b?x=1&x=2&y=%20z', {
     method: 'POST',
     headers: { cookie: 'one=1; two=2', 'content-type': 'application/json', 'X-Own': 'yes' },
@@ -99,7 +99,7 @@ it('sends the function an event of payload format 2.0', async () => {
 it.each([
   ['application/octet-stream', 'AAH/', true],
   ['application/x-www-form-urlencoded', 'AAH/', true],
-])('sends a body of %s as base64', async (type, body, isBase64Encoded) => {
+])('the HTTP gateway sends a body of %s as base64', async (type, body, isBase64Encoded) => {
   const { event } = await echo('/api/things/x', {
     method: 'PUT',
     headers: { 'content-type': type },
@@ -108,7 +108,7 @@ it.each([
   expect(event).toMatchObject({ body, isBase64Encoded });
 });
 
-it('maps what a function returns to a response', async () => {
+it('the HTTP gateway maps what a function returns to a response', async () => {
   const plain = await get('/api/things/plain');
   expect([plain.status, await plain.json()]).toEqual([200, { hello: 'world' }]);
   const full = await get('/api/things/cookies');
@@ -129,7 +129,7 @@ it.each(['throw', 'exit', 'hang', 'spin', 'malformed', 'large'])(
   },
 );
 
-it('applies the limits and errors of the gateway', async () => {
+it('the HTTP gateway applies API Gateway’s limits and errors', async () => {
   const missing = await get('/api/nothing');
   expect([missing.status, await missing.json()]).toEqual([404, { message: 'Not Found' }]);
   for (const size of [5_000_000, 11_000_000]) {
@@ -138,7 +138,7 @@ it('applies the limits and errors of the gateway', async () => {
   }
 });
 
-it('serves the site as CloudFront does', async () => {
+it('the edge serves the site as CloudFront does', async () => {
   const home = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1>Home</h1>');
@@ -160,7 +160,7 @@ it('serves the site as CloudFront does', async () => {
   expect([old.status, old.headers.get('location')]).toEqual([308, '/']);
 });
 
-it('refuses as CloudFront and a private bucket do', async () => {
+it('the edge refuses as CloudFront and a private bucket do', async () => {
   const file = await get('/none.js');
   expect([file.status, file.headers.get('x-edge')]).toEqual([403, null]);
   expect(await file.text()).toContain('<Code>AccessDenied</Code>');
@@ -168,7 +168,7 @@ it('refuses as CloudFront and a private bucket do', async () => {
   expect(await rawStatus('/../../etc/passwd.txt')).toBe(403);
 });
 
-it('listens on both loopback addresses', async () => {
+it('the edge listens on both loopback addresses', async () => {
   const { port } = new URL(cloud.url);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
@@ -193,7 +193,7 @@ it('stores objects, and notifies the function that the template names of new one
   expect((await fetch(`${endpoints.s3}/site-photos/new/photo.jpg`)).status).toBe(403);
 });
 
-it('runs new code after a reload', async () => {
+it('functions run new code after a reload', async () => {
   writeFileSync(join(assemblyDir, 'asset.code/index.mjs'), "export const handler = async () => 'new';");
   cloud.reloadFunctions();
   expect(await (await get('/api/things')).text()).toBe('new');

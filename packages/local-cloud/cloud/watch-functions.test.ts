@@ -9,6 +9,6 @@ it.each([
   ['local-cloud/cloud/main.ts', false],
   ['aws/node_modules/x/index.js', false],
   ['leads/notes.txt', false],
-])('%s: %s', (path, expected) => {
+])('a change of %s reloads functions: %s', (path, expected) => {
   expect(isSource(path)).toBe(expected);
 });

@@ -21,7 +21,7 @@ function request(accepted: string): EdgeRequest {
   };
 }
 
-it('prefers brotli, then gzip, and weakens the ETag', async () => {
+it('compression prefers brotli, then gzip, and weakens the ETag', async () => {
   const compress = createCompressor();
   const brotli = await compress(request('gzip, deflate, br'), response, both);
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"', vary: 'Accept-Encoding' });
@@ -39,11 +39,11 @@ it.each([
     { ...response, headers: { ...response.headers, 'content-encoding': 'gzip' } },
   ],
   ['a redirect', { ...response, status: 302 }],
-])('leaves %s alone', async (_what, untouched) => {
+])('compression leaves %s alone', async (_what, untouched) => {
   expect(await createCompressor()(request('br'), untouched, both)).toBe(untouched);
 });
 
-it('compresses nothing the behaviour does not cache', async () => {
+it('compression skips what the behaviour does not cache', async () => {
   const result = await createCompressor()(request('br'), response, { brotli: false, gzip: false });
   expect(result.body).toBe(body);
 });

@@ -39,7 +39,7 @@ it('an edge function can return a response unchanged, with several cookies', asy
   expect(responseFromEvent(await identity(edgeEvent(source, request, response)), response)).toEqual(response);
 });
 
-it('has no state between calls and nothing of Node', async () => {
+it('an edge function has no state between calls and nothing of Node', async () => {
   const code =
     'var n = 0; async function handler() { n += 1; return { n: n, process: typeof process, require: typeof require }; }';
   const count = compileEdgeFunction('Count', code);
@@ -51,11 +51,11 @@ it.each([
   ['function handler() { throw new Error("oops"); }', 'failed: Error: oops'],
   ['function handler() { for (;;); }', 'timed out'],
   ['function handler() {}', 'must return'],
-])('reports a function that fails: %s', async (code, message) => {
+])('an edge function that fails is reported: %s', async (code, message) => {
   await expect(compileEdgeFunction('Bad', code, 100)({})).rejects.toThrow(message);
 });
 
-it('names a function that does not compile', () => {
+it('an edge function that does not compile is named in the error', () => {
   expect(() => compileEdgeFunction('Bad', 'import x from "cloudfront";')).toThrow(
     'Bad.FunctionCode does not compile',
   );

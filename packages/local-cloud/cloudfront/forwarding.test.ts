@@ -19,7 +19,7 @@ const request: EdgeRequest = {
   viewer: { ip: '127.0.0.1', port: 5000 },
 };
 
-it('forwards what AllViewerExceptHostHeader does, and drops a viewer’s own cloudfront-… headers', () => {
+it('forwarding passes what AllViewerExceptHostHeader does, and drops a viewer’s own cloudfront-… headers', () => {
   const { query, headers } = forwardedRequest(
     request,
     managedForwarding('b689b0a8-53d0-40ab-baf2-68738e2966ac'),
@@ -33,14 +33,14 @@ it('forwards what AllViewerExceptHostHeader does, and drops a viewer’s own clo
   });
 });
 
-it('forwards neither cookies nor query without a policy', () => {
+it('forwarding passes neither cookies nor query without a policy', () => {
   expect(forwardedRequest(request, forwardNothing)).toEqual({
     query: '',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '9.9.9.9, 127.0.0.1' },
   });
 });
 
-it('adds the viewer address where a policy of the template names it', () => {
+it('forwarding adds the viewer address where a policy of the template names it', () => {
   const [policy] = smallStack({
     Policy: {
       Type: 'AWS::CloudFront::OriginRequestPolicy',

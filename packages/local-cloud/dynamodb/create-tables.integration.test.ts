@@ -60,7 +60,7 @@ async function indexesOf(table: string): Promise<Set<string | undefined>> {
   return new Set((Table?.GlobalSecondaryIndexes ?? []).map(({ IndexName }) => IndexName));
 }
 
-it('creates tables with keys, indexes and TTL, and keeps their data when the indexes change', async () => {
+it('createTables creates tables with keys, indexes and TTL, and keeps their data when the indexes change', async () => {
   const table = await create(template(['a', 'b']));
   expect(table).toBe('HarbourHaul-Leads');
   expect(await indexesOf(table)).toEqual(new Set(['by-a', 'by-b']));
@@ -81,7 +81,7 @@ it('creates tables with keys, indexes and TTL, and keeps their data when the ind
   expect(found.Item).toEqual(Item);
 });
 
-it('refuses changed keys of a table, with the remedy in the error', async () => {
+it('createTables refuses changed keys of a table, with the remedy in the error', async () => {
   await create(template([]));
   await expect(create(template([], 'other'))).rejects.toThrow('remove the local data');
 });

@@ -22,7 +22,7 @@ it('a KMS key survives a restart, readable by its owner alone', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-it('makes no key it could not use', () => {
+it('the key store refuses a kind of key that it cannot use', () => {
   const other = smallStack({ Signing: { Type: 'AWS::KMS::Key', Properties: {} } });
   expect(() => openKeyStore(other, file)).toThrow('Signing.KeySpec');
 });

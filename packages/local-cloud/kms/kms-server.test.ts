@@ -26,12 +26,12 @@ function publicKey() {
   });
 }
 
-it('signs a raw message', () => {
+it('KMS Sign signs a raw message', () => {
   const signature = sign({ Message: message.toString('base64') });
   expect(verify('sha256', message, publicKey(), signature)).toBe(true);
 });
 
-it('signs a ready-made digest, whatever the length of its numbers', () => {
+it('KMS Sign signs a ready-made digest, whatever the length of its numbers', () => {
   for (let round = 0; round < 60; round += 1) {
     const text = Buffer.from(`message ${round}`);
     const digest = createHash('sha256').update(text).digest('base64');
@@ -51,6 +51,6 @@ it.each([
     'ValidationException',
   ],
   ['TrentService.Sign', undefined, 400, 'SerializationException'],
-])('refuses %s %j', (target, input, status, code) => {
+])('KMS refuses %s %j', (target, input, status, code) => {
   expect(() => runKmsOperation(target, input, keys)).toThrow(expect.objectContaining({ status, code }));
 });

@@ -22,7 +22,7 @@ it.each([
   ],
   ['a process id that was assigned again', () => JSON.stringify({ pid: process.pid, started: 'long ago' })],
   ['half a file', () => '{'],
-])('takes over the lock of %s', (_what, content) => {
+])('lockDirectory takes over the lock of %s', (_what, content) => {
   writeFileSync(join(directory, 'lock.json'), content());
   lockDirectory(directory)();
 });

@@ -64,7 +64,7 @@ describe('a test image with encoded labels', () => {
   });
 });
 
-it('detects nothing in any other image', async () => {
+it('DetectLabels finds nothing in any other image', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 400, height: 300, channels: 3, background: 'gray', noise } as const;
   const altered = await labelledImage(labels).raw().toBuffer({ resolveWithObject: true });
@@ -80,7 +80,7 @@ it('detects nothing in any other image', async () => {
   for (const image of images) expect(await detect(image)).toEqual([]);
 });
 
-it('refuses what Rekognition refuses', async () => {
+it('DetectLabels refuses what Rekognition refuses', async () => {
   const webp = await labelledImage(labels).webp().toBuffer();
   await expect(detect(webp)).rejects.toBeInstanceOf(InvalidImageFormatException);
   await expect(detect(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).rejects.toBeInstanceOf(

@@ -55,7 +55,7 @@ describe('an upload that is cut midway', () => {
   });
 });
 
-it('is there again after a restart, with all that belongs to it', async () => {
+it('an S3 object is there again after a restart, with its attributes and tags', async () => {
   const Tagging = 'state=clean';
   await run.client.send(
     new PutObjectCommand({ Bucket: bucket, Key: 'ü/1', Body: 'x', ContentType: 'image/png', Tagging }),
@@ -66,7 +66,7 @@ it('is there again after a restart, with all that belongs to it', async () => {
   expect(await response.Body?.transformToString()).toBe('x');
 });
 
-it('removes at the start what a crash left behind', async () => {
+it('S3 removes at the start what a crash left behind', async () => {
   const before = [files(run.directory, 'objects'), files(run.directory, 'content')];
   mkdirSync(join(run.directory, bucket, 'uploads/abc'));
   const left = { 'objects/abc.json.draft': '{"key":', 'content/abc': 'half', 'uploads/abc/1-x': 'half' };

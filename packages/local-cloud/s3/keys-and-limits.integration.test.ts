@@ -103,7 +103,7 @@ it('S3 has the buckets of the template alone', async () => {
   ).rejects.toEqual(refusal(404, 'NoSuchBucket'));
 });
 
-it('deletes many at once', async () => {
+it('S3 deletes many objects at once', async () => {
   const keys = ['one', 'two & <three>', ' four'];
   for (const key of keys) await run.put(`many/${key}`, key);
   const Objects = [...keys, 'never there'].map((key) => ({ Key: `many/${key}` }));

@@ -52,7 +52,7 @@ it.each([
   ['two days later', 2 * day, ['clean/1', 'clean/2', 'small/2']],
   ['four days later', 4 * day, ['clean/1', 'small/2']],
   ['a year later', 365 * day, ['clean/1', 'small/2']],
-])('removes %s what its rules say', async (_when, later, expected) => {
+])('lifecycle rules remove %s what they expire', async (_when, later, expected) => {
   offset = later;
   await run.s3.sweep();
   expect(await keys()).toEqual(expected);

@@ -42,7 +42,7 @@ it.each<[Partial<ListObjectsV2CommandInput>, string[]]>([
   [{ Prefix: 'none' }, []],
   [{ MaxKeys: 0 }, []],
   [{ EncodingType: 'url', Prefix: 'c' }, ['c%20%26%20%3Cd%3E']],
-])('lists by %j', async (query, expected) => {
+])('S3 lists objects by %j', async (query, expected) => {
   expect((await list(query)).found).toEqual(expected);
 });
 
@@ -65,6 +65,6 @@ it.each<Partial<ListObjectsV2CommandInput>>([
   { ContinuationToken: 'made up' },
   { MaxKeys: -1 },
   { EncodingType: 'base64' as never },
-])('refuses %j', async (query) => {
+])('S3 refuses to list by %j', async (query) => {
   await expect(list(query)).rejects.toMatchObject({ name: 'InvalidArgument' });
 });

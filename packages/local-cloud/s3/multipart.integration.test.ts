@@ -85,7 +85,7 @@ it('a multipart upload continues after a restart, and lists its parts by pages',
   expect(await content()).toHaveLength(2 * large.length + small.length);
 });
 
-it('is gone once aborted', async () => {
+it('a multipart upload is gone once aborted', async () => {
   const UploadId = await begin();
   const part = await upload(UploadId, 1, small);
   await run.client.send(new AbortMultipartUploadCommand({ ...target, UploadId }));

@@ -68,7 +68,7 @@ describe('a signed header', () => {
   });
 });
 
-it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'POST'])('refuses %s without a signature', async (method) => {
+it.each(['GET', 'PUT', 'DELETE', 'HEAD', 'POST'])('S3 refuses %s without a signature', async (method) => {
   for (const path of ['/', `/${run.photos}`, `/${run.photos}/quarantine/photo.jpg`, '/none/x']) {
     const [status, body] = await rawRequest(run.s3.port, { method, path });
     expect([status, body]).toEqual([403, method === 'HEAD' ? '' : expect.stringContaining('AccessDenied')]);
@@ -84,7 +84,7 @@ it.each([
   ['//etc/passwd', 403],
   ['*', 400],
   ['/?X-Amz-Algorithm=AWS4-HMAC-SHA256', 400],
-])('refuses the target %s', async (path, expected) => {
+])('S3 refuses the target %s', async (path, expected) => {
   const [status, body] = await rawRequest(run.s3.port, { path });
   expect([status, body]).toEqual([expected, expect.stringContaining('<Error>')]);
 });

@@ -7,7 +7,7 @@ it.each([
   [['assets/*'], [], 'assets/app.js', false],
   [['assets/*'], [], 'index.html', true],
   [[], [], 'anything', true],
-])('excludes %j, includes %j: %s is %s', (excludes, includes, key, expected) => {
+])('a sync filter that excludes %j and includes %j: %s is %s', (excludes, includes, key, expected) => {
   expect(syncFilter(excludes, includes)(key)).toBe(expected);
 });
 

@@ -37,7 +37,7 @@ it.each([
     expect.stringMatching(/^arn:aws:cloudformation:ca-central-1:000000000000:stack\/Test\/[0-9a-f-]{36}$/),
   ],
   [{ nested: [{ Ref: 'Stage' }, 1, true] }, { nested: ['prod', 1, true] }],
-])('resolves %j', (value, expected) => {
+])('intrinsics: resolves %j', (value, expected) => {
   expect(resolve(value, 'X')).toEqual(expected);
 });
 
@@ -52,11 +52,11 @@ it.each([
   [{ 'Fn::ImportValue': 'x' }, 'F.Env.A: the local cloud does not know Fn::ImportValue'],
   [{ 'Fn::Select': [9, ['a']] }, 'F.Env.A: Fn::Select found nothing at 9'],
   ['{{resolve:secretsmanager:x}}', 'F.Env.A: the local cloud cannot resolve {{resolve:secretsmanager:x}}'],
-])('says where %j cannot be resolved', (value, message) => {
+])('intrinsics: names where %j cannot be resolved', (value, message) => {
   expect(() => resolve(value, 'F.Env.A')).toThrow(new TemplateError(message));
 });
 
-it('resolves only what is read', () => {
+it('intrinsics: resolves only what is read', () => {
   const stack = smallStack({ F: { Type: 'X', Properties: { Good: 'yes', Bad: { Ref: 'Nobody' } } } });
   const properties = stack.ofType('X')[0]?.properties;
   expect(properties?.string('Good')).toBe('yes');

@@ -20,11 +20,11 @@ it.each([
   ['GET', '/api/leads/7/other', 'ANY /api/{proxy+}', { proxy: 'leads/7/other' }],
   ['GET', '/api/leads/', 'ANY /api/{proxy+}', { proxy: 'leads/' }],
   ['GET', '/elsewhere', '$default', {}],
-])('%s %s goes to %s', (method, path, routeKey, pathParameters) => {
+])('the HTTP gateway routes %s %s to %s', (method, path, routeKey, pathParameters) => {
   expect(matchRoute(routes, method, path)).toMatchObject({ route: { routeKey }, pathParameters });
 });
 
-it('finds nothing without a route', () => {
+it('the HTTP gateway finds no match without a route', () => {
   expect(matchRoute(routes.slice(2), 'GET', '/api/nothing')).toBeUndefined();
   expect(matchRoute(routes.slice(2, 4), 'POST', '/api/leads/7')).toBeUndefined();
 });

@@ -37,11 +37,11 @@ it.each([
   [[125, 126, 65_535], false],
   [[125, 126, limit, 0, 127], true],
   [[70_000], false],
-])('frames of %j bytes pass: %s', (sizes, expected) => {
+])('the frame meter passes frames of %j bytes: %s', (sizes, expected) => {
   for (const chunkSize of [1, 7, 65_536]) expect(passes(frames(sizes), chunkSize)).toBe(expected);
 });
 
-it('sees the same however the bytes arrive', () => {
+it('the frame meter finds the same sizes however the bytes are split', () => {
   const size = fc.oneof(fc.nat(300), fc.nat(2 * limit));
   fc.assert(
     fc.property(fc.array(size, { maxLength: 8 }), fc.integer({ min: 1, max: 5000 }), (sizes, chunkSize) => {

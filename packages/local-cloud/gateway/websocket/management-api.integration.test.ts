@@ -24,7 +24,7 @@ function post(
   return client.send(new PostToConnectionCommand({ ConnectionId, Data }));
 }
 
-it('sends what a function or any other holder of the key posts', async () => {
+it('POST @connections sends what a function or any other holder of the key posts', async () => {
   const [sender, receiver] = await Promise.all([stack.connect(), stack.connect()]);
   sender.send({ type: 'echo', to: receiver.connectionId });
   const { environment } = (await receiver.next()) as { environment: Record<string, string> };
@@ -33,7 +33,7 @@ it('sends what a function or any other holder of the key posts', async () => {
   expect(await receiver.next()).toEqual({ hello: 'é' });
 });
 
-it('sends up to 128 KB, in frames of 32 KB', async () => {
+it('POST @connections sends up to 128 KB, in frames of 32 KB', async () => {
   const client = await stack.connect();
   const text = 'é'.repeat(64 * 1024 - 6);
   await post(client.connectionId, JSON.stringify({ text }));
@@ -75,7 +75,7 @@ it('@connections finds a connection only once $connect has accepted it', async (
   expect(await stack.line('early')).toBe('GoneException');
 });
 
-it('refuses more for a client that does not read, until it reads', async () => {
+it('POST @connections refuses more for a client that does not read, until it reads', async () => {
   const client = await stack.connect();
   client.socket.pause();
   const data = JSON.stringify({ text: 'x'.repeat(120_000) });
@@ -97,7 +97,7 @@ it.each([
   ['the key of another account', () => stack.management('OTHERACCOUNT')],
   ['another stage', () => stack.management(undefined, `${stack.httpUrl}/other`)],
   ['no stage', () => stack.management(undefined, stack.httpUrl)],
-])('refuses %s', async (_what, client) => {
+])('@connections refuses %s', async (_what, client) => {
   const { connectionId: ConnectionId } = await stack.connect();
   await expect(post(ConnectionId, '{}', client())).rejects.toMatchObject({
     $metadata: { httpStatusCode: 403 },

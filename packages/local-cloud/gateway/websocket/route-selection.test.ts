@@ -16,11 +16,11 @@ it.each([
   ['$request.body.length', '"ping"', undefined],
   ['$request.body.type', 'ping', undefined],
   ['$request.body.type', '', undefined],
-])('%s of %s is %s', (expression, body, expected) => {
+])('route selection: %s of %s is %s', (expression, body, expected) => {
   expect(routeSelector(expression, 'Api')(body)).toBe(expected);
 });
 
-it('is at a loss with nothing that a client may send', () => {
+it('route selection copes with anything that a client may send', () => {
   const select = routeSelector('$request.body.type', 'Api');
   fc.assert(fc.property(fc.string(), (body) => ['string', 'undefined'].includes(typeof select(body))));
   fc.assert(

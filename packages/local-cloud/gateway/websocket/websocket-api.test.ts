@@ -10,7 +10,7 @@ function apiWith(routes: readonly string[], changes: Record<string, TemplateReso
   return api;
 }
 
-it('reads an API with its stage, routes and functions', () => {
+it('reads a WebSocket API with its stage, routes and functions', () => {
   const api = apiWith(['$connect', 'echo']);
   expect(api).toMatchObject({
     domainName: `${api.apiId}.execute-api.ca-central-1.amazonaws.com`,
@@ -29,7 +29,7 @@ it.each([
   ['{"type":"$connect"}', '$default'],
   ['{"type":"$disconnect"}', '$default'],
   ['not JSON', '$default'],
-])('%s goes to %s', (body, route) => {
+])('a WebSocket API routes %s to %s', (body, route) => {
   expect(messageRoute(apiWith(['$connect', '$disconnect', '$default', 'echo']), body)).toBe(route);
 });
 

@@ -41,7 +41,7 @@ it('messages in either direction keep a WebSocket connection open, up to its max
   await line('gone');
 });
 
-it('waits for a function only so long', async () => {
+it('the WebSocket gateway limits how long a function may take', async () => {
   const { url } = await start({ integration: 200 });
   expect(await refusedSocket(`${url}?fail=hang`)).toMatchObject({
     status: 504,
@@ -52,7 +52,7 @@ it('waits for a function only so long', async () => {
   expect(await client.next()).toMatchObject({ message: 'Endpoint request timed out' });
 });
 
-it('has a function work on some messages of a connection at a time, and loses none', async () => {
+it('the WebSocket gateway has a function work on some messages of a connection at a time, and loses none', async () => {
   const { url, line } = await start({ concurrentMessages: 2 });
   const [flooder, other] = await Promise.all([openSocket(url), openSocket(url)]);
   for (let n = 1; n <= 5; n += 1) flooder.send({ type: 'wait', n });
@@ -67,7 +67,7 @@ it('has a function work on some messages of a connection at a time, and loses no
   expect(waited.sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('forbids messages that no route is for, and needs no lifecycle routes', async () => {
+it('the WebSocket gateway forbids messages that no route is for, and needs no lifecycle routes', async () => {
   const { url } = await start({}, ['wait']);
   const client = await openSocket(url);
   client.send({ type: 'other' });

@@ -47,6 +47,6 @@ it.each([
   ['lines that end with a feed alone', '3\nabc\n0\n\n'],
   ['a line without an end', '0'.repeat(10_000)],
   ['a trailer that is none', '0\r\nwhat is this\r\n\r\n'],
-])('refuses %s', async (_what, text) => {
+])('an aws-chunked body is refused with %s', async (_what, text) => {
   await expect(decode([Buffer.from(text)])).rejects.toMatchObject({ name: 'S3Error', status: 400 });
 });

@@ -102,12 +102,12 @@ it.each([
   ['another suffix', { key: 'quarantine/a.png' }, 0],
   ['another bucket', { bucket: 'test-other' }, 0],
   ['a copy', { eventName: 'ObjectCreated:Copy' }, 1],
-])('chooses by the filter: %s', async (_what, change, count) => {
+])('bucket notifications match by filter: %s', async (_what, change, count) => {
   const all = resources({ LambdaFunctionConfigurations: [rule()] });
   expect((await publish(all, 0, [{ ...event, ...change }])).calls).toHaveLength(count);
 });
 
-it('chooses by the kind of event', async () => {
+it('bucket notifications match by the kind of event', async () => {
   const all = resources({ LambdaFunctionConfigurations: [rule({ Events: ['s3:ObjectCreated:Copy'] })] });
   const copy = { ...event, eventName: 'ObjectCreated:Copy' };
   expect((await publish(all, 0, [event, copy])).calls).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a function that fails', () => {
   });
 });
 
-it('drops what waits for a retry when it is closed', async () => {
+it('bucket notifications drop what waits for a retry when they are closed', async () => {
   const notifications = bucketNotifications({
     stack: smallStack(resources({ LambdaFunctionConfigurations: [rule()] })),
     lambda: { invoke: () => Promise.reject(new Error('not now')) },
@@ -190,11 +190,11 @@ it.each([
   ['topics', { TopicConfigurations: [] }],
   ['EventBridge', { EventBridgeConfiguration: {} }],
   ['deletions', { LambdaFunctionConfigurations: [rule({ Events: ['s3:ObjectRemoved:*'] })] }],
-])('does not start with notifications it would never send: %s', async (_what, configuration) => {
+])('bucket notifications that would never be sent stop the start: %s', async (_what, configuration) => {
   await expect(publish(resources(configuration))).rejects.toThrow('Notifications.NotificationConfiguration');
 });
 
-it('numbers events so that the later is the greater, at one moment and when the clock goes back', () => {
+it('the sequencer numbers events so that the later is the greater, at one moment and when the clock goes back', () => {
   const next = newSequencer();
   const numbers = [1000, 1000, 1001, 5, 2000].map((now) => next(now));
   expect(numbers).toEqual(numbers.toSorted());

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { childrenOf, readXml, textOf } from './read-xml.ts';
 import { writeXml } from './write-xml.ts';
 
-it('reads every text that it writes', () => {
+it('XML survives writing and reading, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string(), { maxLength: 5 }), (one, many) => {
       const root = readXml(writeXml('Delete', { Quiet: one, None: undefined, Object: many }), 'Delete');
@@ -27,7 +27,7 @@ it.each([
   ['a character that is none', '<Delete>&#x110000;</Delete>'],
   ['a comment', '<Delete><!-- x --></Delete>'],
   ['text around the root', 'x<Delete/>'],
-])('refuses %s', (_what, source) => {
+])('XML with %s is refused', (_what, source) => {
   expect(() => readXml(source, 'Delete')).toThrow(expect.objectContaining({ code: 'MalformedXML' }));
 });
 

@@ -44,7 +44,7 @@ it('listing page by page finds what one full listing finds', () => {
   );
 });
 
-it('starts after any text, there or not', () => {
+it('a listing starts after any text, whether a key or not', () => {
   fc.assert(
     fc.property(fc.uniqueArray(letters, { maxLength: 30 }), letters, (keys, after) => {
       const position = { after, isPrefix: false };
