@@ -17,7 +17,6 @@ export const deleteLead = operation('deleteLead', deleteLeadRequest, async (requ
       requireLive(lead);
       return { next: toTrash(lead, by, deps.now()), event: { type: 'deleted' } };
     },
-    store: (read, next, events) => deps.desk.changeTrash(read, next, events),
   });
   await trashPhotos(body, deps);
   return { status: 200, body };

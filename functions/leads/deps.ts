@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
-import { LeadAdministration } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
@@ -15,7 +14,6 @@ import { composeEraser } from './changes/compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
-  desk: LeadAdministration;
   overview: OverviewRepository;
   /** Erases all of a person's records. */
   eraser: PersonEraser;
@@ -34,7 +32,6 @@ export function composeLeads(): LeadsDeps {
   const shared = composeHttp(env);
   const tables = bindTables(shared.documents, env);
   const leads = new LeadsRepository(tables.LEADS_TABLE, tables.LEADS_TABLE);
-  const desk = new LeadAdministration(tables.LEADS_TABLE);
   const exports = new LeadExportsRepository(tables.LEADS_TABLE);
   const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.LEADS_TABLE);
@@ -43,7 +40,6 @@ export function composeLeads(): LeadsDeps {
     ...shared,
     ...photoStorage,
     leads,
-    desk,
     eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,

@@ -9,7 +9,7 @@ const MAX_EVENTS = 120;
 
 /** `GET /api/leads/by-id/{id}`: a lead with its timeline, newest first, whatever state it is in. */
 export const getLead = operation('getLead', {}, async (request, deps: LeadsDeps) => {
-  const { lead, events: stored, merges } = await deps.desk.rows(readLeadId(request.params));
+  const { lead, events: stored, merges } = await deps.leads.rows(readLeadId(request.params));
   if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
   const exported = exportedEvents(lead, stored, await deps.exports.since(lead.createdAt));
   const events = [...stored, ...exported].sort((a, b) => (a.id < b.id ? 1 : -1));

@@ -11,21 +11,16 @@ import type { LeadsDeps } from './deps.ts';
 export const mergeLeads = operation('mergeLeads', mergeLeadsRequest, async (request, deps: LeadsDeps) => {
   const { otherId, version, otherVersion } = request.body;
   if (otherId === readLeadId(request.params)) throw itself();
-  const body = await changePair(request, deps, {
-    otherId,
-    events: { lead: 'merged', other: 'merged_into' },
-    decide: async (read) => {
-      const { lead, other } = read;
-      requireLive(lead);
-      if (other.mergedInto === lead.id) return null;
-      requireLive(other);
-      if (version !== undefined && version !== lead.version) throw await versionConflict(lead, deps);
-      if (otherVersion !== undefined && otherVersion !== other.version) {
-        throw await versionConflict(other, deps);
-      }
-      return merged(read, request.user.username, deps.now());
-    },
-    store: (change) => deps.desk.merge(change),
+  const body = await changePair(request, deps, otherId, async (read) => {
+    const { lead, other } = read;
+    requireLive(lead);
+    if (other.mergedInto === lead.id) return null;
+    requireLive(other);
+    if (version !== undefined && version !== lead.version) throw await versionConflict(lead, deps);
+    if (otherVersion !== undefined && otherVersion !== other.version) {
+      throw await versionConflict(other, deps);
+    }
+    return merged(read, request.user.username, deps.now());
   });
   return { status: 200, body };
 });

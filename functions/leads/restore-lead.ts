@@ -12,7 +12,6 @@ export const restoreLead = operation('restoreLead', {}, async (request, deps: Le
       if (lead.mergedInto !== null) throw alreadyMerged(lead);
       return lead.trash && { next: { ...lead, trash: null }, event: { type: 'restored' } };
     },
-    store: (read, next, events) => deps.desk.changeTrash(read, next, events),
   });
   await trashPhotos(body, deps);
   return { status: 200, body };

@@ -12,21 +12,16 @@ export const unmergeLeads = operation(
   unmergeLeadsRequest,
   async (request, deps: LeadsDeps) => {
     const { otherId } = request.body;
-    const body = await changePair(request, deps, {
-      otherId,
-      events: { lead: 'unmerged', other: 'unmerged_from' },
-      decide: async (read) => {
-        const { lead, other } = read;
-        requireLive(lead);
-        if (other.mergedInto === null) return null;
-        const { merges } = await deps.desk.rows(lead.id);
-        const merge = merges.find((one) => one.otherId === other.id);
-        if (other.mergedInto === lead.id && merge)
-          return unmerged(read, merge, request.user.username, deps.now());
-        const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
-        throw new AppError('conflict', message, { lead: other });
-      },
-      store: (change) => deps.desk.unmerge(change),
+    const body = await changePair(request, deps, otherId, async (read) => {
+      const { lead, other } = read;
+      requireLive(lead);
+      if (other.mergedInto === null) return null;
+      const { merges } = await deps.leads.rows(lead.id);
+      const merge = merges.find((one) => one.otherId === other.id);
+      if (other.mergedInto === lead.id && merge)
+        return unmerged(read, merge, request.user.username, deps.now());
+      const message = `#${other.id} was merged into #${other.mergedInto}, not into this lead.`;
+      throw new AppError('conflict', message, { lead: other });
     });
     return { status: 200, body };
   },

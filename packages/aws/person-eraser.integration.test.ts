@@ -4,7 +4,7 @@ import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
-import { LeadAdministration } from './dynamodb/leads/lead-administration.ts';
+import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
@@ -121,7 +121,7 @@ async function aPerson() {
   const [lead, folded] = await Promise.all([leads.get(second), leads.get(third)]);
   if (!lead || !folded) throw new Error('A lead is missing.');
   const read = { lead, other: folded };
-  await new LeadAdministration(new Table(client, tables.leadsTable)).merge({
+  await storeMerge(new Table(client, tables.leadsTable), {
     read,
     next: mergeLeads(read, 'sam', NOW),
     events: {

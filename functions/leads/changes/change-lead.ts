@@ -1,13 +1,10 @@
-import type { LeadChangeResult } from '@harbour-haul/aws/dynamodb/leads/changes/lead-commit';
-import { newEvent } from '@harbour-haul/aws/dynamodb/leads/rows/lead-event-items';
-import { retryOnConflict } from '@harbour-haul/aws/dynamodb/table/transactions';
+import type { ChangeResult, LeadDecision } from '@harbour-haul/aws/dynamodb/leads/changes/change-lead';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
 import { log } from '../../shared/log.ts';
 import type { LeadsDeps } from '../deps.ts';
-import { findLead, readLeadId } from './find-lead.ts';
+import { noSuchLead, readLeadId, requireKept } from './find-lead.ts';
 import { versionConflict } from './lead-conflict.ts';
 
 /** An admin's request for a lead. */
@@ -16,23 +13,15 @@ export interface LeadRequest {
   user: SignedInUser;
 }
 
-/** The changed lead and its timeline event. */
-interface LeadDecision {
-  next: Lead;
-  event: LeadEventKind;
-}
-
 export interface LeadChangeRequest {
   /** The version that the caller has read; without one the last write wins. */
   version: number | undefined;
   /** Decides by the current lead; null for no change. Throws where the change is not allowed. */
   decide: (lead: Lead) => LeadDecision | null;
-  /** How to store it, where replacing the lead is not enough. */
-  store?: (read: Lead, next: Lead, events: LeadEvent[]) => Promise<LeadChangeResult>;
 }
 
 /**
- * Changes the lead of the path, and reads it again after every write conflict.
+ * Changes the lead of the path.
  * @returns the lead as it is stored.
  * @throws AppError `conflict` with the current lead, where its version is not the one that the caller read. A request
  * for what is so already is no conflict: it may be a retry.
@@ -40,20 +29,29 @@ export interface LeadChangeRequest {
 export async function changeLead(
   { params, user }: LeadRequest,
   deps: LeadsDeps,
-  { version, decide, store }: LeadChangeRequest,
+  { version, decide }: LeadChangeRequest,
 ): Promise<Lead> {
-  const id = readLeadId(params);
-  const changed = await retryOnConflict(async () => {
-    const read = await findLead(id, deps);
-    const decision = decide(read);
-    if (!decision) return read;
-    if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
-    const events = [newEvent(decision.event, user.username, deps.now())];
-    const storing = store ?? ((from, to, timeline) => deps.desk.replace(from, to, timeline));
-    if ((await storing(read, decision.next, events)) === 'conflict') return null;
-    log('info', 'lead changed', { leadId: read.id, what: decision.event.type });
-    return { ...decision.next, version: read.version + 1 };
-  });
-  if (changed) return changed;
+  let what = '';
+  const result = await deps.leads.change(
+    readLeadId(params),
+    { by: user.username, now: () => deps.now() },
+    async (read) => {
+      requireKept(read, deps.now());
+      const decision = decide(read);
+      if (!decision) return null;
+      if (version !== undefined && version !== read.version) throw await versionConflict(read, deps);
+      what = decision.event.type;
+      return decision;
+    },
+  );
+  const { outcome, lead } = requireDone(result);
+  if (outcome === 'changed') log('info', 'lead changed', { leadId: lead.id, what });
+  return lead;
+}
+
+/** @throws AppError for a lead that is not there, or changes faster than it can be changed. */
+export function requireDone<T>(result: ChangeResult<T>): Extract<ChangeResult<T>, T> {
+  if (result.outcome === 'missing') throw noSuchLead();
+  if (result.outcome !== 'busy') return result as Extract<ChangeResult<T>, T>;
   throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
 }

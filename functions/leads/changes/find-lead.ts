@@ -1,17 +1,11 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadsDeps } from '../deps.ts';
 
 const ID = /^[1-9]\d{0,11}$/;
 
-/**
- * The lead of an id, trashed and merged ones too.
- * @throws AppError `not_found`, also for one whose time in the trash is over.
- */
-export async function findLead(id: number, deps: LeadsDeps): Promise<Lead> {
-  const lead = await deps.leads.get(id);
-  if (!lead || isExpired(lead, deps.now())) throw noSuchLead();
-  return lead;
+/** @throws AppError `not_found` for a lead whose time in the trash is over. */
+export function requireKept(lead: Lead, now: Date): void {
+  if (isExpired(lead, now)) throw noSuchLead();
 }
 
 /**

@@ -1,5 +1,4 @@
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { LeadAdministration } from '@harbour-haul/aws/dynamodb/leads/lead-administration';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { expiryOf } from '@harbour-haul/aws/dynamodb/leads/rows/lead-items';
 import { personWrites } from '@harbour-haul/aws/dynamodb/leads/rows/lead-person-items';
@@ -42,7 +41,6 @@ beforeEach(async () => {
   leads = new LeadsRepository(new Table(client, table), new Table(client, table));
   deps = {
     leads,
-    desk: new LeadAdministration(new Table(client, table)),
     now: () => NOW,
   } as unknown as LeadsDeps;
   for (let made = 0; made < LEADS; made += 1) {

@@ -1,8 +1,16 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { leadKey } from '../rows.ts';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
 import type { Table } from '../table/table.ts';
+import {
+  type ChangeAuthor,
+  type ChangeResult,
+  changeLead,
+  changeLeadPair,
+  type DecideLead,
+  type DecidePair,
+} from './changes/change-lead.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
 import {
@@ -22,7 +30,7 @@ import {
 import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
-import { fromLeadItem } from './rows/lead-items.ts';
+import { type LeadRows, readLead, readLeadRows } from './rows/lead-rows.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
 
@@ -44,8 +52,26 @@ export class LeadsRepository {
 
   /** The lead as it is now, or null. */
   async get(id: number): Promise<Lead | null> {
-    const item = await this.#table.get(leadKey(id));
-    return item && fromLeadItem(item);
+    return readLead(this.#table, id);
+  }
+
+  /** All rows of a lead: itself, its timeline and the leads merged into it. */
+  async rows(id: number): Promise<LeadRows> {
+    return readLeadRows(this.#table, id);
+  }
+
+  /** Changes a lead by what `decide` makes of it, again after every conflict; see `changes/change-lead.ts`. */
+  async change(id: number, author: ChangeAuthor, decide: DecideLead): Promise<ChangeResult<{ lead: Lead }>> {
+    return changeLead(this.#table, id, author, decide);
+  }
+
+  /** Merges two leads, or undoes that, again after every conflict; see `changes/change-lead.ts`. */
+  async changePair(
+    ids: { id: number; otherId: number },
+    author: ChangeAuthor,
+    decide: DecidePair,
+  ): Promise<ChangeResult<LeadPair>> {
+    return changeLeadPair(this.#table, ids, author, decide);
   }
 
   /** Stores `next` in place of `read`; `conflict` when somebody changed or removed it in between. */

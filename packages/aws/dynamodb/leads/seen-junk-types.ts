@@ -1,13 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { withSeenJunkType } from '@harbour-haul/domain/photos/with-seen-junk-type';
-import { leadKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { retryOnConflict } from '../table/transactions.ts';
-import { leadChangeWrites } from './changes/lead-changes.ts';
-import { commitLeadChange } from './changes/lead-commit.ts';
-import { newEvent } from './rows/lead-event-items.ts';
-import { fromLeadItem } from './rows/lead-items.ts';
+import { changeLead } from './changes/change-lead.ts';
 
 /** Junk types that leads get from what their photos show. */
 export class SeenJunkTypes {
@@ -23,20 +18,14 @@ export class SeenJunkTypes {
    * @throws Error where it kept conflicting with other writes.
    */
   async fill(leadId: number, findings: PhotoFindings, now: Date): Promise<boolean> {
-    const filled = await retryOnConflict(() => this.#tryToFill(leadId, findings, now));
-    if (filled === null) throw new Error(`Lead ${leadId} kept changing while its junk type was to be set.`);
-    return filled;
-  }
-
-  /** Null where the lead was changed in between. */
-  async #tryToFill(leadId: number, findings: PhotoFindings, now: Date): Promise<boolean | null> {
-    const item = await this.#table.get(leadKey(leadId));
-    const before = item && fromLeadItem(item);
-    const after = before && withSeenJunkType(before, findings, now);
-    if (!before || !after) return false;
-    const changed = newEvent({ type: 'changed', changes: changesOf(before, after) }, null, now);
-    const writes = leadChangeWrites(this.#table, { before, after, events: [changed] });
-    return (await commitLeadChange(this.#table, writes)) === 'done' ? true : null;
+    const result = await changeLead(this.#table, leadId, { by: null, now: () => now }, (lead) => {
+      const next = withSeenJunkType(lead, findings, now);
+      return next && { next, event: { type: 'changed', changes: changesOf(lead, next) } };
+    });
+    if (result.outcome === 'busy') {
+      throw new Error(`Lead ${leadId} kept changing while its junk type was to be set.`);
+    }
+    return result.outcome === 'changed';
   }
 }
 

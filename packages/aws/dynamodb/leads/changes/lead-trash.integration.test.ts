@@ -6,10 +6,11 @@ import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
 import { Table } from '../../table/table.ts';
-import { LeadAdministration } from '../lead-administration.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
+import { storeMerge } from './lead-merges.ts';
+import { changeTrash } from './lead-trash.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 /** More than the transaction that moves a lead has room for. */
@@ -17,21 +18,17 @@ const CALLS = 120;
 
 let client: DynamoDBDocumentClient;
 let table: string;
-let desk: LeadAdministration;
 let leads: LeadsRepository;
 
 beforeEach(async () => {
   ({ client, leadsTable: table } = await createTestTables());
-  [desk, leads] = [
-    new LeadAdministration(new Table(client, table)),
-    new LeadsRepository(new Table(client, table), new Table(client, table)),
-  ];
+  leads = new LeadsRepository(new Table(client, table), new Table(client, table));
   const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
   await leads.create({ ...creation, visitorVerified: false, idempotency: null });
   for (let called = 0; called < CALLS; called += 40) {
     const events = Array.from({ length: 40 }, () => newEvent({ type: 'called' }, 'ann', NOW));
     const lead = await current();
-    expect(await desk.replace(lead, lead, events)).toBe('done');
+    expect(await leads.replace(lead, lead, events)).toBe('done');
   }
 });
 
@@ -43,12 +40,16 @@ async function current(): Promise<Lead> {
 
 async function moveToTrash() {
   const lead = await current();
-  return desk.changeTrash(lead, toTrash(lead, 'ann', NOW), [newEvent({ type: 'deleted' }, 'ann', NOW)]);
+  return changeTrash(new Table(client, table), lead, toTrash(lead, 'ann', NOW), [
+    newEvent({ type: 'deleted' }, 'ann', NOW),
+  ]);
 }
 
 async function restore() {
   const lead = await current();
-  return desk.changeTrash(lead, { ...lead, trash: null }, [newEvent({ type: 'restored' }, 'bea', NOW)]);
+  return changeTrash(new Table(client, table), lead, { ...lead, trash: null }, [
+    newEvent({ type: 'restored' }, 'bea', NOW),
+  ]);
 }
 
 /** When the rows of the lead expire; one time for each that there is. */
@@ -103,7 +104,7 @@ it('a lead that was merged expires with the trashed one, and stays with the rest
   if (!merged) throw new Error('The other lead is gone.');
   const read = { lead: await current(), other: merged };
   const events = { lead: [], other: [] };
-  await desk.merge({ read, next: mergeLeads(read, 'ann', NOW), events });
+  await storeMerge(new Table(client, table), { read, next: mergeLeads(read, 'ann', NOW), events });
   expect(await moveToTrash()).toBe('done');
   expect(await expiries(2)).toEqual([expiryOf(await current())]);
   expect(await restore()).toBe('done');

@@ -18,6 +18,12 @@ export interface LeadRows {
   keys: LeadsKey[];
 }
 
+/** The lead as it is now, or null. */
+export async function readLead(leads: Table, id: number): Promise<Lead | null> {
+  const item = await leads.get(leadKey(id));
+  return item && fromLeadItem(item);
+}
+
 /** Reads a lead's partition; a page of a query holds 1 MB, which few leads fill. */
 export async function readLeadRows(leads: Table, id: number): Promise<LeadRows> {
   const rows: LeadRows = { lead: null, events: [], merges: [], keys: [] };

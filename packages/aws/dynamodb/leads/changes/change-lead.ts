@@ -1,0 +1,94 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
+import type { LeadPair } from '@harbour-haul/domain/leads/merge/merge-leads';
+import type { Table } from '../../table/table.ts';
+import { retryOnConflict } from '../../table/transactions.ts';
+import { newEvent } from '../rows/lead-event-items.ts';
+import { readLead } from '../rows/lead-rows.ts';
+import { leadChangeWrites } from './lead-changes.ts';
+import { commitLeadChange } from './lead-commit.ts';
+import { storeMerge, storeUnmerge } from './lead-merges.ts';
+import { changeTrash } from './lead-trash.ts';
+
+/** Who changes a lead; `by` is null for the visitor and the system. */
+export interface ChangeAuthor {
+  by: string | null;
+  now: () => Date;
+}
+
+/** What a change makes of a lead, and what its timeline says of it. */
+export interface LeadDecision {
+  next: Lead;
+  event: LeadEventKind;
+}
+
+/** Decides by a lead as it is now; null for no change. Throws where the change is not allowed. */
+export type DecideLead = (lead: Lead) => LeadDecision | null | Promise<LeadDecision | null>;
+
+/** As `DecideLead`, of two leads; `other.mergedInto` says whether they are merged from then on. */
+export type DecidePair = (read: LeadPair) => LeadPair | null | Promise<LeadPair | null>;
+
+/** `busy`: every attempt ended in a conflict. */
+export type ChangeResult<T> =
+  | ({ outcome: 'changed' | 'unchanged' } & T)
+  | { outcome: 'missing' }
+  | { outcome: 'busy' };
+
+/** Reads a lead, decides and writes, until no other write comes in between. The trash takes all rows of a lead. */
+export async function changeLead(
+  leads: Table,
+  id: number,
+  { by, now }: ChangeAuthor,
+  decide: DecideLead,
+): Promise<ChangeResult<{ lead: Lead }>> {
+  const result = await retryOnConflict<ChangeResult<{ lead: Lead }>>(async () => {
+    const read = await readLead(leads, id);
+    if (!read) return { outcome: 'missing' };
+    const decision = await decide(read);
+    if (!decision) return { outcome: 'unchanged', lead: read };
+    const { next, event } = decision;
+    const stored = await store(leads, read, next, newEvent(event, by, now()));
+    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, next) } : null;
+  });
+  return result ?? { outcome: 'busy' };
+}
+
+function store(leads: Table, read: Lead, next: Lead, event: ReturnType<typeof newEvent>) {
+  const isMoved = (read.trash === null) !== (next.trash === null);
+  if (isMoved) return changeTrash(leads, read, next, [event]);
+  return commitLeadChange(leads, leadChangeWrites(leads, { before: read, after: next, events: [event] }));
+}
+
+/** As `changeLead`, for merging two leads and undoing that. */
+export async function changeLeadPair(
+  leads: Table,
+  ids: { id: number; otherId: number },
+  { by, now }: ChangeAuthor,
+  decide: DecidePair,
+): Promise<ChangeResult<LeadPair>> {
+  const result = await retryOnConflict<ChangeResult<LeadPair>>(async () => {
+    const [lead, other] = await Promise.all([readLead(leads, ids.id), readLead(leads, ids.otherId)]);
+    if (!lead || !other) return { outcome: 'missing' };
+    const next = await decide({ lead, other });
+    if (!next) return { outcome: 'unchanged', lead, other };
+    const merges = next.other.mergedInto !== null;
+    const at = now();
+    const events = {
+      lead: [newEvent({ type: merges ? 'merged' : 'unmerged', otherId: other.id }, by, at)],
+      other: [newEvent({ type: merges ? 'merged_into' : 'unmerged_from', otherId: lead.id }, by, at)],
+    };
+    const storePair = merges ? storeMerge : storeUnmerge;
+    const stored = await storePair(leads, { read: { lead, other }, next, events });
+    if (stored === 'conflict') return null;
+    return {
+      outcome: 'changed',
+      lead: nextVersion(lead, next.lead),
+      other: nextVersion(other, next.other),
+    };
+  });
+  return result ?? { outcome: 'busy' };
+}
+
+function nextVersion(read: Lead, next: Lead): Lead {
+  return { ...next, version: read.version + 1 };
+}
