@@ -470,7 +470,8 @@ describe('a privacy request', () => {
     for (const trace of ['quux', 'zebedee', 'zeb@', '5557391', '555-7391', 'vanishing', chat.sessionId]) {
       expect([trace, await rowsWith(trace)]).toEqual([trace, []]);
     }
-    expect(await rowsWith(chat.visitorId)).toEqual([expect.stringContaining(`visitor#${chat.visitorId}`)]);
+    const claims = (await rowsWith(chat.visitorId)).map((row) => JSON.parse(row) as unknown);
+    expect(claims).toEqual([{ visitorId: chat.visitorId, claimedAt: expect.any(String) }]);
     expect((await send(asking)).status).toBe(401);
   });
 });

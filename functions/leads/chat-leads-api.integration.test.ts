@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await product.signIn();
   leads = new LeadsRepository(
     new Table(product.documents, product.outputs.LeadsTableName ?? ''),
-    new Table(product.documents, product.outputs.LeadsTableName ?? ''),
+    new Table(product.documents, product.outputs.VisitorsTableName ?? ''),
   );
 });
 afterAll(async () => product.stop());

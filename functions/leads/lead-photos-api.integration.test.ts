@@ -1,5 +1,5 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
@@ -11,16 +11,16 @@ type Cookies = Record<string, string>;
 
 let product: LocalProduct;
 let admin: Cookies;
-let photos: PhotosRepository;
+let photos: VisitorPhotosRepository;
 let s3: S3Client;
 let bucket: string;
 beforeAll(async () => {
   product = await startLocalProduct();
   admin = await product.signIn();
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
-  photos = new PhotosRepository(
+  photos = new VisitorPhotosRepository(
     new Table(product.documents, outputs.PhotosTableName ?? ''),
-    new Table(product.documents, outputs.LeadsTableName ?? ''),
+    new Table(product.documents, outputs.VisitorsTableName ?? ''),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
   bucket = outputs.PhotosBucketName ?? '';

@@ -1,6 +1,6 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
 import { aSubmission } from '@harbour-haul/testing/leads';
@@ -13,14 +13,14 @@ import type { PhotoClassifierDeps } from './deps.ts';
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const COUCH: SeenLabel = { name: 'Couch', aliases: [], confidence: 0.9 };
 
-let photos: PhotosRepository;
+let photos: VisitorPhotosRepository;
 let leads: LeadsRepository;
 let seenJunkTypes: SeenJunkTypes;
 
 beforeAll(async () => {
-  const { client, photosTable, leadsTable } = await createTestTables();
-  photos = new PhotosRepository(new Table(client, photosTable), new Table(client, leadsTable));
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  const { client, photosTable, leadsTable, visitorsTable } = await createTestTables();
+  photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   seenJunkTypes = new SeenJunkTypes(new Table(client, leadsTable));
 });
 

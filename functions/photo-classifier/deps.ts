@@ -23,7 +23,7 @@ export function composePhotoClassifier(): PhotoClassifierDeps {
   const env = readEnv('photo-classifier');
   const tables = bindTables(createDocumentClient(), env);
   return {
-    photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
+    photos: new PhotosRepository(tables.PHOTOS_TABLE),
     images: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
     classifier: new RekognitionClassifier(createRekognitionClient()),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),

@@ -8,7 +8,7 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
@@ -112,7 +112,7 @@ it('ignores an upload without a photo row, and a photo row without an upload', a
 it('leaves nothing of a photo that is erased while it is cleaned', async () => {
   const name = await stage.receive(await jpeg());
   const { photos } = stage;
-  const markClean: PhotosRepository['markClean'] = async (...mark) => {
+  const markClean: VisitorPhotosRepository['markClean'] = async (...mark) => {
     await photos.remove(name);
     return photos.markClean(...mark);
   };
@@ -144,7 +144,10 @@ it('leaves an upload for a retry while S3 or DynamoDB cannot be reached', async 
     credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'test' },
     maxAttempts: 1,
   });
-  const photos = new PhotosRepository(new Table(documents, 'photos'), new Table(documents, 'leads'));
+  const photos = new VisitorPhotosRepository(
+    new Table(documents, 'photos'),
+    new Table(documents, 'visitors'),
+  );
   await expect(check(name, { photos })).rejects.toThrow();
   documents.destroy();
   expect(await photo(name)).toMatchObject({ state: 'pending' });
@@ -156,7 +159,7 @@ it('leaves an upload for a retry while S3 or DynamoDB cannot be reached', async 
 async function createStage() {
   const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
   const s3 = await startS3({ stack, directory, credentials: CREDENTIALS, siteHost: 'localhost:3000' });
-  const { client: documents, photosTable, leadsTable } = await createTestTables();
+  const { client: documents, photosTable, visitorsTable } = await createTestTables();
   const clientOf = (more: S3ClientConfig = {}) =>
     new S3Client({
       endpoint: s3.url,
@@ -167,7 +170,10 @@ async function createStage() {
     });
   const client = clientOf();
   const bucket = `harbour-haul-photos-${stack.identity.accountId}-${stack.identity.region}`;
-  const photos = new PhotosRepository(new Table(documents, photosTable), new Table(documents, leadsTable));
+  const photos = new VisitorPhotosRepository(
+    new Table(documents, photosTable),
+    new Table(documents, visitorsTable),
+  );
   const files = new PhotoCleaningFiles(client, bucket);
   const deps: PhotoCleanerDeps = { photos, files, now: () => NOW };
 

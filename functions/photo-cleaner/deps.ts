@@ -15,7 +15,7 @@ export function composePhotoCleaner(): PhotoCleanerDeps {
   const env = readEnv('photo-cleaner');
   const tables = bindTables(createDocumentClient(), env);
   return {
-    photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
+    photos: new PhotosRepository(tables.PHOTOS_TABLE),
     files: new PhotoCleaningFiles(createS3Client(), env.PHOTOS_BUCKET),
     now: () => new Date(),
   };

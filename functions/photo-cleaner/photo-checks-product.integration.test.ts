@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
 import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
@@ -112,11 +112,11 @@ it('classifies a photo, warns of hazards, and fills in the junk type of its lead
   const { documents, outputs } = product;
   const leads = new LeadsRepository(
     new Table(documents, outputs.LeadsTableName ?? ''),
-    new Table(documents, outputs.LeadsTableName ?? ''),
+    new Table(documents, outputs.VisitorsTableName ?? ''),
   );
-  const photos = new PhotosRepository(
+  const photos = new VisitorPhotosRepository(
     new Table(documents, outputs.PhotosTableName ?? ''),
-    new Table(documents, outputs.LeadsTableName ?? ''),
+    new Table(documents, outputs.VisitorsTableName ?? ''),
   );
   const labels = [
     { name: 'Couch', confidence: 97.4 },

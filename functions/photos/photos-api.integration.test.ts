@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PHOTO_REFUSAL_TEXTS } from '@harbour-haul/contract/photos/photo-texts';
@@ -20,7 +20,7 @@ const UPLOAD = { filename: 'couch.jpg', contentType: 'image/jpeg', size: PICTURE
 
 let product: LocalProduct;
 let admin: Cookies;
-let photos: PhotosRepository;
+let photos: VisitorPhotosRepository;
 let s3: S3Client;
 let bucket: string;
 
@@ -29,9 +29,9 @@ beforeAll(async () => {
   admin = await product.signIn();
   const { outputs, region, accessKeyId, secretAccessKey, endpoints } = product;
   const credentials = { accessKeyId, secretAccessKey };
-  photos = new PhotosRepository(
+  photos = new VisitorPhotosRepository(
     new Table(product.documents, outputs.PhotosTableName ?? ''),
-    new Table(product.documents, outputs.LeadsTableName ?? ''),
+    new Table(product.documents, outputs.VisitorsTableName ?? ''),
   );
   s3 = new S3Client({ endpoint: endpoints.s3, region, credentials });
   bucket = outputs.PhotosBucketName ?? '';

@@ -60,6 +60,7 @@ export class HarbourHaulStack extends Stack {
     this.#output('UsersTableName', tables.users.tableName);
     this.#output('LeadsTableName', tables.leads.tableName);
     this.#output('PhotosTableName', tables.photos.tableName);
+    this.#output('VisitorsTableName', tables.visitors.tableName);
     this.#output('PhotosBucketName', PHOTOS_BUCKET_NAME);
     this.#output('ExportsBucketName', exports.name);
   }

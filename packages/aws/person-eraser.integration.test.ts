@@ -28,10 +28,10 @@ let exports: number;
 beforeEach(async () => {
   tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
   sessions = new SessionsRepository(
     new Table(client, tables.sessionsTable),
-    new Table(client, tables.leadsTable),
+    new Table(client, tables.visitorsTable),
   );
   photos = new Map([
     ['v-1', 2],
@@ -47,7 +47,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
     sessions: new Table(documents, tables.sessionsTable),
     messages: new Table(documents, tables.messagesTable),
   };
-  const store = new SessionsRepository(bound.sessions, bound.leads);
+  const store = new SessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
   const takeovers = new TakeoversRepository(bound.sessions, store);
   return new PersonEraser(bound.leads, {
     leads: new LeadEraser(bound.leads),

@@ -7,19 +7,27 @@ export const LAMBDA_NAMES = [...FUNCTION_NAMES, 'realtime', 'photo-cleaner', 'ph
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 const HTTP_VARIABLES = ['USERS_TABLE', 'SIGNING_KEY_ID', 'ORIGIN_TOKEN'] as const;
-const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'LEADS_TABLE', 'CONNECTIONS_TABLE'] as const;
-const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET', 'LEADS_TABLE'] as const;
+const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'VISITORS_TABLE', 'CONNECTIONS_TABLE'] as const;
+const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
 export const FUNCTION_VARIABLES = {
-  leads: [...HTTP_VARIABLES, ...PHOTO_VARIABLES, 'SESSIONS_TABLE', 'MESSAGES_TABLE', 'EXPORTS_BUCKET'],
+  leads: [
+    ...HTTP_VARIABLES,
+    ...PHOTO_VARIABLES,
+    'LEADS_TABLE',
+    'SESSIONS_TABLE',
+    'MESSAGES_TABLE',
+    'VISITORS_TABLE',
+    'EXPORTS_BUCKET',
+  ],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...HTTP_VARIABLES, 'CONNECTIONS_TABLE'],
   chat: [...HTTP_VARIABLES, ...CHAT_VARIABLES],
-  photos: [...HTTP_VARIABLES, ...PHOTO_VARIABLES],
+  photos: [...HTTP_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
   realtime: [...HTTP_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
-  'photo-classifier': PHOTO_VARIABLES,
+  'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE'],
 } as const satisfies Record<LambdaName, readonly string[]>;
 
 /** The environment of one function. */

@@ -38,5 +38,6 @@ export async function createTestTables() {
     messagesTable: tableName('Messages'),
     connectionsTable: tableName('Connections'),
     photosTable: tableName('PhotosTable'),
+    visitorsTable: tableName('Visitors'),
   };
 }

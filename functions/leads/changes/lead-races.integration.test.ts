@@ -37,8 +37,9 @@ let deps: LeadsDeps;
 beforeEach(async () => {
   // What the operations log is no part of this.
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  ({ client, leadsTable: table } = await createTestTables());
-  leads = new LeadsRepository(new Table(client, table), new Table(client, table));
+  let visitorsTable: string;
+  ({ client, leadsTable: table, visitorsTable } = await createTestTables());
+  leads = new LeadsRepository(new Table(client, table), new Table(client, visitorsTable));
   deps = {
     leads,
     now: () => NOW,

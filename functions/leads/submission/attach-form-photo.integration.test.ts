@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { photoName } from '@harbour-haul/domain/photos/photo';
@@ -18,11 +18,11 @@ const request = { viewerAddress: '192.0.2.1' };
 const photo = { contentType: 'image/jpeg', bytes: new TextEncoder().encode('a picture') } as const;
 
 let leads: LeadsRepository;
-let photos: PhotosRepository;
+let photos: VisitorPhotosRepository;
 beforeAll(async () => {
-  const { client, leadsTable, photosTable } = await createTestTables();
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
-  photos = new PhotosRepository(new Table(client, photosTable), new Table(client, leadsTable));
+  const { client, leadsTable, photosTable, visitorsTable } = await createTestTables();
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
 });
 
 const depsWith = (client: S3Client) =>

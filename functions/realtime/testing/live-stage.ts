@@ -40,7 +40,7 @@ class RecordedSockets implements Sockets {
 
 interface TestTables {
   client: ReturnType<typeof createDocumentClient>;
-  leadsTable: string;
+  visitorsTable: string;
   usersTable: string;
   sessionsTable: string;
   messagesTable: string;
@@ -55,7 +55,7 @@ export function createLiveStage({ client, ...tables }: TestTables) {
   const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
   const sessions = new SessionsRepository(
     new Table(client, tables.sessionsTable),
-    new Table(client, tables.leadsTable),
+    new Table(client, tables.visitorsTable),
   );
   const users = new UsersRepository(new Table(client, tables.usersTable));
   const connections = new ConnectionsRepository(new Table(client, tables.connectionsTable));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import { createS3Client } from '@harbour-haul/aws/s3/s3-client';
@@ -9,7 +9,7 @@ import { bindTables } from '../bind-tables.ts';
 
 /** Where photos are stored, and how new ones are named. */
 export interface PhotoStorage {
-  photos: PhotosRepository;
+  photos: VisitorPhotosRepository;
   store: PhotoStore;
   newPhotoName(): string;
 }
@@ -17,11 +17,11 @@ export interface PhotoStorage {
 /** The storage of photos, built from the environment. */
 export function composePhotoStorage(
   documents: ReturnType<typeof createDocumentClient>,
-  env: Environment<'PHOTOS_BUCKET' | 'PHOTOS_TABLE' | 'LEADS_TABLE'>,
+  env: Environment<'PHOTOS_BUCKET' | 'PHOTOS_TABLE' | 'VISITORS_TABLE'>,
 ): PhotoStorage {
   const tables = bindTables(documents, env);
   return {
-    photos: new PhotosRepository(tables.PHOTOS_TABLE, tables.LEADS_TABLE),
+    photos: new VisitorPhotosRepository(tables.PHOTOS_TABLE, tables.VISITORS_TABLE),
     store: new PhotoStore(createS3Client(), env.PHOTOS_BUCKET),
     newPhotoName: () => photoName(randomUUID()),
   };

@@ -1,4 +1,4 @@
-import { CLAIM_ATTRIBUTES, SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
+import { SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArns } from '../storage/data-tables.ts';
@@ -12,22 +12,21 @@ interface ChatFunctionProps extends ApiFunctionProps {
 /** The function that serves the chat's calls; what changes a chat is pushed to its sockets. */
 export class ChatFunction extends ProductFunction<'chat'> {
   constructor(scope: Construct, id: string, props: ChatFunctionProps) {
-    const { sessions, messages, leads, users, connections } = props.tables;
+    const { sessions, messages, visitors, users, connections } = props.tables;
     super(scope, id, {
       name: 'chat',
       environment: {
         ...apiEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
-        LEADS_TABLE: leads.tableName,
+        VISITORS_TABLE: visitors.tableName,
         CONNECTIONS_TABLE: connections.tableName,
       },
     });
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
-    // A chat may claim a visitorId; of leads it can neither read nor write anything.
-    this.allowAttributes(['dynamodb:UpdateItem'], [leads.tableArn], CLAIM_ATTRIBUTES);
+    this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
     this.allow(['dynamodb:GetItem'], [users.tableArn]);
     props.signingKey.grantTokens(this.lambda);
     props.sockets.allowPush(this, connections);

@@ -22,6 +22,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         SESSIONS_TABLE: tables.sessions.tableName,
         MESSAGES_TABLE: tables.messages.tableName,
         PHOTOS_TABLE: tables.photos.tableName,
+        VISITORS_TABLE: tables.visitors.tableName,
         PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
         EXPORTS_BUCKET: exports.name,
       },
@@ -32,7 +33,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     signingKey.grantTokens(this.lambda);
   }
 
-  #allowLeads({ tables: { leads, users, sessions } }: ApiFunctionProps): void {
+  #allowLeads({ tables: { leads, users, sessions, visitors } }: ApiFunctionProps): void {
     this.allow(
       [
         'dynamodb:GetItem',
@@ -47,6 +48,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     // The table itself holds the search's terms, the counters of days and each lead's timeline.
     this.allow(['dynamodb:Query'], [leads.tableArn, ...indexArns(leads, LEADS_TABLE)]);
     this.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
+    this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
     // The chat funnel is counted beside the sessions.
     this.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
   }

@@ -42,10 +42,9 @@ export class PhotoCleaning extends Construct {
   }
 
   get #environment() {
-    const { photos, leads } = this.#props.tables;
+    const { photos } = this.#props.tables;
     return {
       PHOTOS_TABLE: photos.tableName,
-      LEADS_TABLE: leads.tableName,
       PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
     };
   }
@@ -70,7 +69,7 @@ export class PhotoCleaning extends Construct {
     const { photos, leads } = this.#props.tables;
     const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
-      environment: this.#environment,
+      environment: { ...this.#environment, LEADS_TABLE: leads.tableName },
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     classifier.allow(

@@ -1,4 +1,4 @@
-import { CLAIM_ATTRIBUTES, PHOTOS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
+import { PHOTOS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
 import { Construct } from 'constructs';
 import { indexArn } from '../storage/data-tables.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
@@ -8,7 +8,7 @@ import { ProductFunction } from './product-function.ts';
 /** The function that accepts photos and shows them. It can neither change an image nor read what is not yet checked. */
 export class PhotosFunction extends ProductFunction<'photos'> {
   constructor(scope: Construct, id: string, props: ApiFunctionProps) {
-    const { photos, leads, users } = props.tables;
+    const { photos, visitors, users } = props.tables;
     // The path of a function that is deployed stays: CloudFormation would replace it, and drop its logs.
     super(new Construct(scope, id), 'Api', {
       name: 'photos',
@@ -16,7 +16,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
         ...apiEnvironment(props),
         PHOTOS_TABLE: photos.tableName,
         PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
-        LEADS_TABLE: leads.tableName,
+        VISITORS_TABLE: visitors.tableName,
       },
     });
     this.allow(
@@ -24,8 +24,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
       [photos.tableArn],
     );
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
-    // A photo may claim a visitorId; of leads this function can neither read nor write anything.
-    this.allowAttributes(['dynamodb:UpdateItem'], [leads.tableArn], CLAIM_ATTRIBUTES);
+    this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
     this.allow(['dynamodb:GetItem'], [users.tableArn]);
     props.signingKey.grantTokens(this.lambda);
     allowPhotoObjects(this, ['s3:PutObject'], ['quarantine']);

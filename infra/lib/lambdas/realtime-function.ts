@@ -12,14 +12,14 @@ interface RealtimeFunctionProps extends ApiFunctionProps {
 /** The function behind the sockets: it accepts connections and relays what they send. */
 export class RealtimeFunction extends ProductFunction<'realtime'> {
   constructor(scope: Construct, id: string, props: RealtimeFunctionProps) {
-    const { sessions, messages, leads, users, connections } = props.tables;
+    const { sessions, messages, visitors, users, connections } = props.tables;
     super(scope, id, {
       name: 'realtime',
       environment: {
         ...apiEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
-        LEADS_TABLE: leads.tableName,
+        VISITORS_TABLE: visitors.tableName,
         CONNECTIONS_TABLE: connections.tableName,
       },
     });

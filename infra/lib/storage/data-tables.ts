@@ -7,6 +7,7 @@ import {
   SESSIONS_TABLE,
   type TableDefinition,
   USERS_TABLE,
+  VISITORS_TABLE,
 } from '@harbour-haul/aws/dynamodb/keys';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
@@ -23,6 +24,7 @@ export function dataTables(scope: Construct) {
     messages: new DataTable(scope, 'Messages', MESSAGES_TABLE).table,
     connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE).table,
     photos: new DataTable(scope, 'Photos', PHOTOS_TABLE).table,
+    visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE).table,
   };
 }
 

@@ -64,9 +64,6 @@ export const LEADS_TABLE: TableDefinition = {
   ],
 };
 
-/** All that taking a visitorId into use touches in the leads table (`visitor-claims.ts`). */
-export const CLAIM_ATTRIBUTES = ['id', 'item', 'claimedAt'] as const;
-
 /** All that an export writes into the leads table (`lead-export-items.ts`). */
 export const EXPORT_ATTRIBUTES = [
   'id',
@@ -86,6 +83,16 @@ export const EXPORT_ATTRIBUTES = [
   'claimed',
   'uploadId',
 ] as const;
+
+/**
+ * The visitorIds that are in use: all that functions for visitors share, so that none of them needs a right on another's
+ * table. Claims never expire; the attribute is there for a policy.
+ */
+export const VISITORS_TABLE: TableDefinition = {
+  partitionKey: { name: 'visitorId', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};
 
 /** Users by lower-cased name, and the counters of sign-in attempts (`login-attempts.ts`). */
 export const USERS_TABLE: TableDefinition = {

@@ -78,11 +78,6 @@ export function submissionReceiptKey(idempotencyKey: string): LeadsKey {
   return { id: spread(idempotencyKey), item: `idempotency#${sha256(idempotencyKey)}` };
 }
 
-/** The claim of a visitorId that is in use; only the holder of its cookie may use it again. */
-export function visitorClaimKey(visitorId: string): LeadsKey {
-  return { id: spread(visitorId), item: `visitor#${visitorId}` };
-}
-
 /** The row that names the lead of a chat. */
 export function sessionLeadKey(sessionId: string): LeadsKey {
   return { id: spread(sessionId), item: `session#${sessionId}` };
@@ -188,6 +183,11 @@ export function visitorPhotosKey(visitorId: string, day: string) {
 /** The count of photos that came from an address in a day. */
 export function addressPhotosKey(address: string, day: string) {
   return { name: `address#${day}#${address}` };
+}
+
+/** Visitors table: the claim of a visitorId that is in use; only the holder of its cookie may use it again. */
+export function visitorKey(visitorId: string) {
+  return { visitorId };
 }
 
 /** Users table: a user stands under their name. */

@@ -75,7 +75,7 @@ async function fill(size: number): Promise<Database> {
     await writeLeads(new Table(client, table('Leads')), leads);
   }
   console.log(`${size} leads stored in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  const leads = new LeadsRepository(new Table(client, table('Leads')), new Table(client, table('Leads')));
+  const leads = new LeadsRepository(new Table(client, table('Leads')), new Table(client, table('Visitors')));
   const overview = new OverviewRepository({
     leads: new Table(client, table('Leads')),
     sessions: new Table(client, table('Sessions')),

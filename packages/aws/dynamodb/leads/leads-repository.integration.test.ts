@@ -15,7 +15,7 @@ let leads: LeadsRepository;
 beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
 });
 
 const create = (

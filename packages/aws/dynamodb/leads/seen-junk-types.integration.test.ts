@@ -18,8 +18,8 @@ let leads: LeadsRepository;
 let seen: SeenJunkTypes;
 
 beforeAll(async () => {
-  const { client, leadsTable } = await createTestTables();
-  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, leadsTable));
+  const { client, leadsTable, visitorsTable } = await createTestTables();
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   seen = new SeenJunkTypes(new Table(client, leadsTable));
 });
 

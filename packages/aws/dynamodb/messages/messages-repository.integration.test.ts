@@ -22,7 +22,10 @@ beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
   sessionsTable = tables.sessionsTable;
-  sessions = new SessionsRepository(new Table(client, sessionsTable), new Table(client, tables.leadsTable));
+  sessions = new SessionsRepository(
+    new Table(client, sessionsTable),
+    new Table(client, tables.visitorsTable),
+  );
   messages = new MessagesRepository(
     { messages: new Table(client, tables.messagesTable), sessions: new Table(client, sessionsTable) },
     sessions,

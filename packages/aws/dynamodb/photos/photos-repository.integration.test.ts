@@ -8,10 +8,10 @@ import { PhotoEraser } from '../../photos/photo-eraser.ts';
 import { PhotoTrash } from '../../photos/photo-trash.ts';
 import { cleanKey, quarantineKey, thumbnailKey } from '../../s3/photo-keys.ts';
 import { PhotoStore } from '../../s3/photo-store.ts';
-import { visitorClaimKey } from '../rows.ts';
+import { visitorKey } from '../rows.ts';
 import { Table } from '../table/table.ts';
 import { PHOTO_LIMITS } from './photo-creation.ts';
-import { PhotosRepository } from './photos-repository.ts';
+import { VisitorPhotosRepository } from './visitor-photos-repository.ts';
 
 const run = runningS3();
 const now = new Date('2026-07-31T12:00:00.000Z');
@@ -19,12 +19,12 @@ const later = (hours: number) => new Date(now.getTime() + hours * 3600_000);
 const CLEANED = { width: 800, height: 600, placeholder: 'data:image/jpeg;base64,AAAA' };
 
 let tables: Awaited<ReturnType<typeof createTestTables>>;
-let photos: PhotosRepository;
+let photos: VisitorPhotosRepository;
 beforeAll(async () => {
   tables = await createTestTables();
-  photos = new PhotosRepository(
+  photos = new VisitorPhotosRepository(
     new Table(tables.client, tables.photosTable),
-    new Table(tables.client, tables.leadsTable),
+    new Table(tables.client, tables.visitorsTable),
   );
 });
 
@@ -127,8 +127,8 @@ describe('the daily photo limits', () => {
 
   it('reveal nothing without the visitor cookie: the claim refuses first', async () => {
     const visitorId = newVisitor();
-    const Item = { ...visitorClaimKey(visitorId), claimedAt: now.toISOString() };
-    await tables.client.send(new PutCommand({ TableName: tables.leadsTable, Item }));
+    const Item = { ...visitorKey(visitorId), claimedAt: now.toISOString() };
+    await tables.client.send(new PutCommand({ TableName: tables.visitorsTable, Item }));
     const count = { name: `visitor#2026-07-31#${visitorId}`, photos: PHOTO_LIMITS.visitor };
     await tables.client.send(new PutCommand({ TableName: tables.photosTable, Item: count }));
     const photo = aPhoto({ visitorId });

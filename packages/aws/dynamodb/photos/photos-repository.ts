@@ -2,7 +2,6 @@ import type { CleanedPhoto, Photo, PhotoFindings, PhotoRefusal } from '@harbour-
 import { PHOTOS_BY_VISITOR } from '../keys.ts';
 import { photoKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { createPhotoRow, type PhotoCreation, type PhotoCreationResult } from './photo-creation.ts';
 import { fromPhotoItem } from './photo-items.ts';
 
 /** More than a visitor ever has: 20 a day for three weeks, in one query. */
@@ -11,17 +10,9 @@ const MAX_PHOTOS_OF_VISITOR = 400;
 /** Photos in DynamoDB; their images are in S3. Nothing scans. */
 export class PhotosRepository {
   readonly #table: Table;
-  readonly #visitors: Table;
 
-  /** @param visitors where visitorIds are claimed; only `create` touches it. */
-  constructor(table: Table, visitors: Table) {
+  constructor(table: Table) {
     this.#table = table;
-    this.#visitors = visitors;
-  }
-
-  /** Stores a photo that is announced, within the limits of a day; see `photo-creation.ts`. */
-  async create(creation: PhotoCreation): Promise<PhotoCreationResult> {
-    return createPhotoRow({ photos: this.#table, visitors: this.#visitors }, creation);
   }
 
   /** The photo as it is now, or null; `now` decides whether one that never became clean is gone. */

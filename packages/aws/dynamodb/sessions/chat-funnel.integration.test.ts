@@ -15,7 +15,7 @@ beforeAll(async () => {
   tables = await createTestTables();
   sessions = new SessionsRepository(
     new Table(tables.client, tables.sessionsTable),
-    new Table(tables.client, tables.leadsTable),
+    new Table(tables.client, tables.visitorsTable),
   );
   messages = new MessagesRepository(
     {

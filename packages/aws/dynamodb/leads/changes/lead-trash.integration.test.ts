@@ -21,8 +21,9 @@ let table: string;
 let leads: LeadsRepository;
 
 beforeEach(async () => {
-  ({ client, leadsTable: table } = await createTestTables());
-  leads = new LeadsRepository(new Table(client, table), new Table(client, table));
+  let visitorsTable: string;
+  ({ client, leadsTable: table, visitorsTable } = await createTestTables());
+  leads = new LeadsRepository(new Table(client, table), new Table(client, visitorsTable));
   const creation = { submission: aSubmission(), from: 'form', finished: true, now: NOW } as const;
   await leads.create({ ...creation, visitorVerified: false, idempotency: null });
   for (let called = 0; called < CALLS; called += 40) {

@@ -42,7 +42,7 @@ let all: Lead[];
 beforeAll(async () => {
   const tables = await createTestTables();
   client = tables.client;
-  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.leadsTable));
+  leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
   overview = new OverviewRepository({
     leads: new Table(client, tables.leadsTable),
     sessions: new Table(client, tables.sessionsTable),

@@ -59,9 +59,9 @@ let repository: LeadsRepository;
 let all: Lead[];
 
 beforeAll(async () => {
-  const { client, leadsTable } = await createTestTables();
+  const { client, leadsTable, visitorsTable } = await createTestTables();
   const table = new Table(client, leadsTable);
-  repository = new LeadsRepository(table, table);
+  repository = new LeadsRepository(table, new Table(client, visitorsTable));
   all = fc
     .sample(leadFields, { numRuns: LEADS, seed: 7 })
     .map((fields, index) => aLead({ id: index + 1, ...fields }));
