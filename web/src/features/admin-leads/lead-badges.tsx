@@ -5,7 +5,7 @@ import {
 } from '@harbour-haul/domain/leads/fields/classification';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { BUSINESS_DAY_MINUTES, type LeadAge, leadAge } from '@harbour-haul/domain/leads/lead-age';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
 import AccessTimeOutlined from '@mui/icons-material/AccessTimeOutlined';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
@@ -26,7 +26,6 @@ import TrendingUp from '@mui/icons-material/TrendingUp';
 import { Badge, type BadgeTone } from '#components/badge.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
-import { STATUS_LABELS } from './list-labels.ts';
 
 const STATUS_LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCircle }> = {
   new: { tone: 'blue', icon: AutoAwesomeOutlined },

@@ -1,17 +1,6 @@
-import type { ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settings.ts';
-
-export const STATUS_LABELS: Record<LeadStatus, string> = {
-  new: 'New',
-  incomplete: 'Incomplete',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  canceled: 'Canceled',
-};
 
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
   all: 'All',
@@ -35,13 +24,6 @@ export const SORT_LABELS: Record<LeadSortField, string> = {
 };
 
 export const ORDER_LABELS: Record<SortOrder, string> = { desc: 'Newest First', asc: 'Oldest First' };
-
-/** Specification section 3; email is a fallback. */
-export const CONTACT_METHOD_LABELS: Record<ContactMethod, string> = {
-  phone: 'Phone Call',
-  sms: 'Text Message',
-  email: 'Email',
-};
 
 /** A whole number as people read it: `1,204`. */
 export function numeral(value: number): string {

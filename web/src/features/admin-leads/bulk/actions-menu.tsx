@@ -1,4 +1,5 @@
 import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -7,7 +8,6 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import { STATUS_LABELS } from '../list-labels.ts';
 
 interface ActionsMenuProps {
   count: number;

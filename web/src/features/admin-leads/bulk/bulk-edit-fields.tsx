@@ -1,10 +1,10 @@
 import { UPDATE_STATUSES } from '@harbour-haul/contract/leads/update-lead';
 import { MAX_NOTES } from '@harbour-haul/domain/leads/fields/text-limits';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { FilterSelect } from '../filter-select.tsx';
-import { STATUS_LABELS } from '../list-labels.ts';
 import { OptionalDay } from '../optional-day.tsx';
 import type { BulkDraft } from './bulk-changes.ts';
 

@@ -1,9 +1,9 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { call } from '#lib/api/admin-call.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
-import { leadsText, STATUS_LABELS } from '../list-labels.ts';
+import { leadsText } from '../list-labels.ts';
 
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
 export interface BulkJob {

@@ -1,20 +1,22 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
+import { fieldLabel, fieldText } from '../field-text.ts';
 import { ClassificationBadge } from '../lead-badges.tsx';
 import { CreatedAt, ValueOr } from '../lead-cells.tsx';
 import { longDay } from '../lead-dates.ts';
-import { CONTACT_METHOD_LABELS } from '../list-labels.ts';
 import { ClassificationDialog } from './classification-dialog.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
+
+const CHOSEN_FACTS = fieldsWith('merge', 'fact').filter((name) => LEAD_FIELDS[name].kind.type === 'choice');
 
 /** What was requested and when: facts that nobody edits. */
 export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead }) {
   const [showsClassification, setShowsClassification] = useState(false);
-  const method = lead.preferredContactMethod && CONTACT_METHOD_LABELS[lead.preferredContactMethod];
   return (
     <>
       <DetailSection title="Request">
@@ -36,9 +38,11 @@ export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead })
         <Fact label="Preferred date">
           <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
         </Fact>
-        <Fact label="Contact by">
-          <ValueOr value={method} missing="Not specified" />
-        </Fact>
+        {CHOSEN_FACTS.map((name) => (
+          <Fact key={name} label={fieldLabel(name)}>
+            <ValueOr value={lead[name] && fieldText(name, lead[name])} missing="Not specified" />
+          </Fact>
+        ))}
         <Fact label="Created">
           <CreatedAt lead={lead} />
         </Fact>

@@ -1,11 +1,10 @@
-import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUSES, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import Skeleton from '@mui/material/Skeleton';
 import { type ChangeEvent, lazy, Suspense, useCallback, type WheelEvent } from 'react';
 import { fieldLabel } from '../field-text.ts';
 import { FieldSection } from '../lead-details/detail-section.tsx';
 import { UNREADABLE } from '../lead-editor/lead-values.ts';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
-import { STATUS_LABELS } from '../list-labels.ts';
 import { fieldError, LeadField, type LeadFieldProps, LongTextField } from './lead-field.tsx';
 
 /** How far the work on a lead is. */

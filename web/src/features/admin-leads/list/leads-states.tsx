@@ -1,9 +1,9 @@
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
 import type { LeadsPage } from '../api/list-leads.ts';
-import { STATUS_LABELS } from '../list-labels.ts';
 import type { ListSettings } from './list-settings.ts';
 
 /** A list without leads: why, and what comes next. */

@@ -1,8 +1,9 @@
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { shortDay } from '../lead-dates.ts';
-import { numeral, STATUS_LABELS } from '../list-labels.ts';
+import { numeral } from '../list-labels.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { leadCount, shownStatuses } from './overview-rows.ts';
 import { statusColor, statusColors } from './status-colors.ts';

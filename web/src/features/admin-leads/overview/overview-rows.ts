@@ -1,7 +1,6 @@
 import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUSES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import type { FunnelStep, LeadsOverview, OverviewDay } from '@harbour-haul/domain/leads/overview/overview';
-import { STATUS_LABELS } from '../list-labels.ts';
 
 /** A bar: its label and its length. */
 export interface OverviewRow {
