@@ -1,4 +1,4 @@
-import { JUNK_TYPES, junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
@@ -101,13 +101,13 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
   );
 }
 
-const JUNK_OPTIONS = [
-  <option key="" value="">
-    Please choose
-  </option>,
-  ...JUNK_TYPES.map((type) => (
-    <option key={type} value={type}>
-      {junkTypeLabel(type)}
+/** The options of a select, and one for no choice before them. */
+function optionsOf<T extends string>(values: readonly T[], labels: Record<T, string>, none: string) {
+  return ['' as const, ...values].map((value) => (
+    <option key={value} value={value}>
+      {value === '' ? none : labels[value]}
     </option>
-  )),
-];
+  ));
+}
+
+const JUNK_OPTIONS = optionsOf(JUNK_TYPES, JUNK_TYPE_LABELS, 'Please choose');

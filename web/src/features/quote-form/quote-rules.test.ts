@@ -1,17 +1,20 @@
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { describe, expect, it } from '@jest/globals';
 import { earliestDate, prefillValues, validateQuote } from './quote-rules.ts';
-import { EMPTY_QUOTE } from './quote-values.ts';
+import { EMPTY_QUOTE, QUOTE_FIELDS } from './quote-values.ts';
 
 /** Still 20 November in Halifax. */
 const NOW = new Date('2026-11-21T03:00:00Z');
-const LEAD = {
+const EMPTY = Object.fromEntries(QUOTE_FIELDS.map((name) => [name, null])) as unknown as VisitorLeadResponse;
+const LEAD: VisitorLeadResponse = {
+  ...EMPTY,
   name: 'Ann Lee',
   phone: '(902) 555-0100',
   address: null,
   junkType: 'yard',
   details: '',
   preferredDate: '2026-11-20T12:00:00.000Z',
-} as const;
+};
 
 describe('the rules of the quote form', () => {
   it('take the first pickup day from Halifax', () => {
@@ -33,15 +36,7 @@ describe('the rules of the quote form', () => {
   });
 
   it('prefill nothing from an empty lead', () => {
-    const empty = {
-      name: null,
-      phone: null,
-      address: null,
-      junkType: null,
-      details: null,
-      preferredDate: null,
-    };
-    expect(prefillValues(empty, NOW)).toBeNull();
+    expect(prefillValues(EMPTY, NOW)).toBeNull();
   });
 
   it('answer every empty field in the words of the specification', () => {

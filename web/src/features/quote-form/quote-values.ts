@@ -1,7 +1,7 @@
-/** The form's fields in the order in which they stand; the first one with an error gets the focus. */
-export const QUOTE_FIELDS = ['name', 'phone', 'address', 'junkType', 'preferredDate', 'details'] as const;
+import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 
-export type QuoteField = (typeof QUOTE_FIELDS)[number];
+/** The fields that the form shows: those of the table of lead fields. */
+export type QuoteField = FormFieldName;
 
 /** The texts of the fields, as they were typed. */
 export type QuoteValues = Record<QuoteField, string>;
@@ -12,6 +12,7 @@ export interface Quote {
   photoPaths: readonly string[];
 }
 
+/** An empty form, its fields in the order in which they stand. */
 export const EMPTY_QUOTE: QuoteValues = {
   name: '',
   phone: '',
@@ -20,6 +21,9 @@ export const EMPTY_QUOTE: QuoteValues = {
   preferredDate: '',
   details: '',
 };
+
+/** The form's fields in their order; the first one with an error gets the focus. */
+export const QUOTE_FIELDS = Object.keys(EMPTY_QUOTE) as QuoteField[];
 
 /** Whether an error's name is a field of the form, where it can be shown. */
 export function isQuoteField(name: string): name is QuoteField {
