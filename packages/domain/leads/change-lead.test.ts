@@ -4,6 +4,7 @@ import { changeLead, type LeadPatch } from './change-lead.ts';
 import type { Lead } from './lead.ts';
 import { LEAD_STATUSES, type LeadStatus } from './lead-status.ts';
 import { createLead } from './submission/create-lead.ts';
+import { parseChatSubmission } from './submission/parse-submission.ts';
 import { toTrash } from './trash.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -11,6 +12,7 @@ const LATER = new Date('2026-11-21T15:20:00.000Z');
 
 const fresh = createLead(
   {
+    ...parseChatSubmission({}, new Date(0)),
     name: 'Jane Roe',
     phone: '902-555-0148',
     email: null,

@@ -6,12 +6,14 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
 import { createLead } from '../submission/create-lead.ts';
+import { parseChatSubmission } from '../submission/parse-submission.ts';
 import { mergeLeads, unmergeLeads } from './merge-leads.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-21T16:00:00.000Z');
 
 const nothing: LeadSubmission = {
+  ...parseChatSubmission({}, new Date(0)),
   name: null,
   phone: null,
   email: null,

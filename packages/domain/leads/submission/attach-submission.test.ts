@@ -4,11 +4,13 @@ import type { LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
 import { attachSubmission } from './attach-submission.ts';
 import { createLead } from './create-lead.ts';
+import { parseChatSubmission } from './parse-submission.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-23T02:00:00.000Z');
 
 const form: LeadSubmission = {
+  ...parseChatSubmission({}, new Date(0)),
   name: 'Jane Roe',
   phone: '902-555-0148',
   email: null,

@@ -4,11 +4,13 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { LEAD_STATUSES } from '../lead-status.ts';
 import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
+import { parseChatSubmission } from './parse-submission.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const LATER = new Date('2026-11-21T15:05:00.000Z');
 
 const said: LeadSubmission = {
+  ...parseChatSubmission({}, new Date(0)),
   name: null,
   phone: null,
   email: null,

@@ -2,11 +2,13 @@ import { expect, it } from '@jest/globals';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { createLead } from './create-lead.ts';
 import { isFormAfterChat } from './is-form-after-chat.ts';
+import { parseChatSubmission } from './parse-submission.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3600 * 1000);
 
 const form: LeadSubmission = {
+  ...parseChatSubmission({}, new Date(0)),
   name: 'Jane Roe',
   phone: '(902) 555-0148',
   email: null,

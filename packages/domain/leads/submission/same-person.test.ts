@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
 import { createLead } from './create-lead.ts';
+import { parseChatSubmission } from './parse-submission.ts';
 import { canAttach, personFingerprint } from './same-person.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -67,6 +68,7 @@ describe('personFingerprint', () => {
 });
 
 const nothing: LeadSubmission = {
+  ...parseChatSubmission({}, new Date(0)),
   name: 'Jane Roe',
   phone: PHONE,
   email: null,

@@ -11,6 +11,7 @@ import {
   submitButton,
   type,
 } from './testing/open-quote-form.tsx';
+import { EMPTY_QUOTE } from './quote-values.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -68,6 +69,7 @@ describe('sending', () => {
     await press();
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
     expect(requests[0]?.body).toEqual({
+      ...EMPTY_QUOTE,
       ...FILLED,
       source: 'form',
       visitorId: localStorage.getItem('visitorId'),
