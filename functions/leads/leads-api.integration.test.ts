@@ -189,6 +189,7 @@ describe('a visitorId', () => {
       'junkType',
       'details',
       'preferredDate',
+      'preferredTimeSlot',
     ]);
 
     const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));

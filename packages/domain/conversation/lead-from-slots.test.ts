@@ -81,3 +81,7 @@ it('leadFromSlots sends the access to the junk only where a message mentioned it
   expect(lead({ access: null })).toMatchObject({ access: null });
   expect(lead({})).not.toHaveProperty('access');
 });
+
+it('leadFromSlots sends the part of the day in a field of its own', () => {
+  expect(lead({ pickup: pickup({ slot: 'evening' }) })).toMatchObject({ preferredTimeSlot: 'evening' });
+});

@@ -3,10 +3,11 @@ import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
 import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_PHONE } from '../leads/fields/text-limits.ts';
+import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
-/** The body of `POST /api/leads` from the chat. Unknown fields are null, never placeholders. */
+/** The body of `POST /api/leads` from the chat. Unknown fields are null or left out, never placeholders. */
 export interface ChatLead {
   name: string | null;
   phone: string | null;
@@ -17,6 +18,7 @@ export interface ChatLead {
   details: string | null;
   /** `yyyy-mm-dd` in Halifax. */
   preferredDate: string | null;
+  preferredTimeSlot?: TimeSlot;
   preferredContactMethod: ContactMethod | null;
   email: string | null;
   source: 'chat';
@@ -43,6 +45,7 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
     junkClassificationSource: slots.junkClassificationSource,
     details: truncate(details(slots), MAX_DETAILS),
     preferredDate: slots.pickup?.day ?? null,
+    ...(slots.pickup?.slot && { preferredTimeSlot: slots.pickup.slot }),
     preferredContactMethod: slots.preferredContactMethod,
     email: slots.email,
     source: 'chat',

@@ -23,6 +23,7 @@ import {
 import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from './fields/junk-type.ts';
 import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_NOTES, MAX_SESSION_ID } from './fields/text-limits.ts';
+import { TIME_SLOT_LABELS, TIME_SLOTS } from './fields/time-slot.ts';
 import { LEAD_STATUSES, STATUS_LABELS } from './lead-status.ts';
 
 // What the fields of a group have in common. A field states all other rules itself, or it does not compile.
@@ -137,6 +138,14 @@ export const LEAD_FIELDS = {
     form: null,
     admin: false,
     csv: column(12, 'Preferred Contact Method'),
+  },
+  preferredTimeSlot: {
+    ...FACT,
+    label: 'Part of the day',
+    kind: choice(TIME_SLOTS, TIME_SLOT_LABELS),
+    form: onForm(7, 'optional'),
+    admin: false,
+    csv: column(29, 'Part of the Day'),
   },
   /** The main photo of the form. */
   photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(24, 'Photo') },

@@ -18,6 +18,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     junkConfidence: 0.85,
     junkClassificationSource: 'ai',
     scheduledDate: '2026-11-28T12:00:00.000Z',
+    preferredTimeSlot: 'evening',
     visitorId: 'v-1',
   });
   expect(csvLine(lead)).toBe(
@@ -50,6 +51,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '',
       '"v-1"',
       '',
+      '"evening"',
     ].join(',')}\r\n`,
   );
 });

@@ -16,3 +16,9 @@ export const TIME_SLOT_FACTS: Record<TimeSlot, TimeSlotFacts> = {
   afternoon: { label: 'Afternoon (12PM-5PM)', hours: '12PM-5PM', defaultTime: '13:00' },
   evening: { label: 'Evening (5PM-8PM)', hours: '5PM-8PM', defaultTime: '17:00' },
 };
+
+export const TIME_SLOT_LABELS: Record<TimeSlot, string> = {
+  morning: TIME_SLOT_FACTS.morning.label,
+  afternoon: TIME_SLOT_FACTS.afternoon.label,
+  evening: TIME_SLOT_FACTS.evening.label,
+};

@@ -1,4 +1,5 @@
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
@@ -74,6 +75,12 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
         input={{ type: 'date' }}
         attributes={{ min: earliest }}
       />
+      <QuoteField
+        {...field('preferredTimeSlot')}
+        label="Part of the day (optional)"
+        required={false}
+        options={TIME_SLOT_OPTIONS}
+      />
       <div data-wide="">
         <QuoteField
           {...field('details')}
@@ -111,3 +118,4 @@ function optionsOf<T extends string>(values: readonly T[], labels: Record<T, str
 }
 
 const JUNK_OPTIONS = optionsOf(JUNK_TYPES, JUNK_TYPE_LABELS, 'Please choose');
+const TIME_SLOT_OPTIONS = optionsOf(TIME_SLOTS, TIME_SLOT_LABELS, 'Any time');

@@ -19,6 +19,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   address: '',
   junkType: '',
   preferredDate: '',
+  preferredTimeSlot: '',
   details: '',
 };
 
