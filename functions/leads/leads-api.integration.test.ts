@@ -190,6 +190,7 @@ describe('a visitorId', () => {
       'details',
       'preferredDate',
       'preferredTimeSlot',
+      'preferredContactMethod',
     ]);
 
     const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));

@@ -135,7 +135,7 @@ export const LEAD_FIELDS = {
     ...FACT,
     label: 'Contact by',
     kind: choice(CONTACT_METHODS, CONTACT_METHOD_LABELS),
-    form: null,
+    form: onForm(8, 'optional'),
     admin: false,
     csv: column(12, 'Preferred Contact Method'),
   },

@@ -1,3 +1,4 @@
+import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { styled } from '@mui/material/styles';
@@ -81,6 +82,12 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
         required={false}
         options={TIME_SLOT_OPTIONS}
       />
+      <QuoteField
+        {...field('preferredContactMethod')}
+        label="Contact by (optional)"
+        required={false}
+        options={CONTACT_OPTIONS}
+      />
       <div data-wide="">
         <QuoteField
           {...field('details')}
@@ -119,3 +126,4 @@ function optionsOf<T extends string>(values: readonly T[], labels: Record<T, str
 
 const JUNK_OPTIONS = optionsOf(JUNK_TYPES, JUNK_TYPE_LABELS, 'Please choose');
 const TIME_SLOT_OPTIONS = optionsOf(TIME_SLOTS, TIME_SLOT_LABELS, 'Any time');
+const CONTACT_OPTIONS = optionsOf(CONTACT_METHODS, CONTACT_METHOD_LABELS, 'Any way');

@@ -20,6 +20,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   junkType: '',
   preferredDate: '',
   preferredTimeSlot: '',
+  preferredContactMethod: '',
   details: '',
 };
 
