@@ -191,6 +191,7 @@ describe('a visitorId', () => {
       'preferredDate',
       'preferredTimeSlot',
       'preferredContactMethod',
+      'email',
     ]);
 
     const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));

@@ -8,7 +8,7 @@ import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
-import { atMost, DATE_MESSAGES, pleaseSelect, text } from './lead-text.ts';
+import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
 
 type RequiredField = FieldsWith<'form', FormField<'required'>>;
 type HiddenField = FieldsWith<'form', 'hidden'>;
@@ -45,6 +45,8 @@ function typedField(name: FormFieldName, isRequired: boolean, now: Date): String
       return longEnough(label, isRequired ? kind.min : 0).max(kind.max, atMost(label, kind.max));
     case 'phone':
       return phone(kind.max);
+    case 'email':
+      return text().max(kind.max, atMost(label, kind.max)).email(INVALID_EMAIL);
     case 'choice':
       return text().oneOf(isRequired ? kind.values : ['', ...kind.values], pleaseSelect(label));
     case 'pickupDay':

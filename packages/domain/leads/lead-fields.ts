@@ -70,7 +70,14 @@ export const LEAD_FIELDS = {
     admin: true,
     csv: column(4, 'Phone'),
   },
-  email: { ...FACT, label: 'Email', kind: EMAIL, form: null, admin: true, csv: column(5, 'Email') },
+  email: {
+    ...FACT,
+    label: 'Email',
+    kind: EMAIL,
+    form: onForm(9, 'optional'),
+    admin: true,
+    csv: column(5, 'Email'),
+  },
   address: {
     ...FACT,
     label: 'Address',

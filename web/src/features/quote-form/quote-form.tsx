@@ -88,6 +88,13 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
         required={false}
         options={CONTACT_OPTIONS}
       />
+      <QuoteField
+        {...field('email')}
+        label="Email (optional)"
+        required={false}
+        input={{ type: 'email' }}
+        attributes={{ autoComplete: 'email', inputMode: 'email' }}
+      />
       <div data-wide="">
         <QuoteField
           {...field('details')}

@@ -48,4 +48,12 @@ describe('the rules of the quote form', () => {
       preferredDate: 'Please select a preferred date.',
     });
   });
+
+  it('refuse an e-mail address that is none, and accept a missing one', () => {
+    expect(validateQuote({ ...EMPTY_QUOTE, email: 'jane@' })).toHaveProperty(
+      'email',
+      "That doesn't look like a valid email.",
+    );
+    expect(validateQuote(EMPTY_QUOTE)).not.toHaveProperty('email');
+  });
 });

@@ -21,6 +21,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   preferredDate: '',
   preferredTimeSlot: '',
   preferredContactMethod: '',
+  email: '',
   details: '',
 };
 
