@@ -51,6 +51,52 @@ describe('POST /api/leads', () => {
     });
   });
 
+  it.each([
+    [{}, { preferredTimeSlot: null, preferredContactMethod: null, email: null, access: null }],
+    [
+      { preferredTimeSlot: '', preferredContactMethod: '', email: '', access: '' },
+      { preferredTimeSlot: null, preferredContactMethod: null, email: null, access: null },
+    ],
+    [
+      {
+        preferredTimeSlot: 'morning',
+        preferredContactMethod: 'sms',
+        email: ' jane@example.com',
+        access: 'curb',
+      },
+      {
+        preferredTimeSlot: 'morning',
+        preferredContactMethod: 'sms',
+        email: 'jane@example.com',
+        access: 'curb',
+      },
+    ],
+  ])('stores the optional fields of a form %j as %j', async (sent, stored) => {
+    const response = await post(aForm({ visitorId: newVisitor(), ...sent }));
+    expect(response.status).toBe(201);
+    const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    expect((body.leads as unknown[])[0]).toMatchObject({ id: response.body.id, ...stored });
+  });
+
+  it('refuses values of the optional fields that are none', async () => {
+    const wrong = {
+      preferredTimeSlot: 'night',
+      preferredContactMethod: 'fax',
+      email: 'jane',
+      access: 'roof',
+    };
+    const response = await post(aForm({ visitorId: newVisitor(), ...wrong }));
+    expect(response.status).toBe(400);
+    expect(Object.keys(response.body.fields as object).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  it('stores the part of the day and the access of a chat', async () => {
+    const chat = { source: 'chat', visitorId: newVisitor(), preferredTimeSlot: 'evening', access: 'stairs' };
+    await post(chat);
+    const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
+    expect((body.leads as unknown[])[0]).toMatchObject({ preferredTimeSlot: 'evening', access: 'stairs' });
+  });
+
   it('stores a chat that stopped midway as incomplete, without its placeholders', async () => {
     const response = await post({
       source: 'chat',
@@ -192,6 +238,7 @@ describe('a visitorId', () => {
       'preferredTimeSlot',
       'preferredContactMethod',
       'email',
+      'access',
     ]);
 
     const { cookies: others } = await post(aForm({ visitorId: newVisitor() }));

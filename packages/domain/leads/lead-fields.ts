@@ -1,3 +1,4 @@
+import { ACCESS_KINDS, ACCESS_LABELS } from './fields/access.ts';
 import { CLASSIFICATION_SOURCES } from './fields/classification.ts';
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from './fields/contact-method.ts';
 import {
@@ -153,6 +154,14 @@ export const LEAD_FIELDS = {
     form: onForm(7, 'optional'),
     admin: false,
     csv: column(29, 'Part of the Day'),
+  },
+  access: {
+    ...FACT,
+    label: 'Access',
+    kind: choice(ACCESS_KINDS, ACCESS_LABELS),
+    form: onForm(10, 'optional'),
+    admin: false,
+    csv: column(30, 'Access'),
   },
   /** The main photo of the form. */
   photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(24, 'Photo') },

@@ -19,6 +19,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     junkClassificationSource: 'ai',
     scheduledDate: '2026-11-28T12:00:00.000Z',
     preferredTimeSlot: 'evening',
+    access: 'stairs',
     visitorId: 'v-1',
   });
   expect(csvLine(lead)).toBe(
@@ -52,6 +53,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '"v-1"',
       '',
       '"evening"',
+      '"stairs"',
     ].join(',')}\r\n`,
   );
 });

@@ -1,3 +1,4 @@
+import { ACCESS_KINDS, ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
@@ -95,6 +96,7 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
         input={{ type: 'email' }}
         attributes={{ autoComplete: 'email', inputMode: 'email' }}
       />
+      <QuoteField {...field('access')} label="Access (optional)" required={false} options={ACCESS_OPTIONS} />
       <div data-wide="">
         <QuoteField
           {...field('details')}
@@ -134,3 +136,4 @@ function optionsOf<T extends string>(values: readonly T[], labels: Record<T, str
 const JUNK_OPTIONS = optionsOf(JUNK_TYPES, JUNK_TYPE_LABELS, 'Please choose');
 const TIME_SLOT_OPTIONS = optionsOf(TIME_SLOTS, TIME_SLOT_LABELS, 'Any time');
 const CONTACT_OPTIONS = optionsOf(CONTACT_METHODS, CONTACT_METHOD_LABELS, 'Any way');
+const ACCESS_OPTIONS = optionsOf(ACCESS_KINDS, ACCESS_LABELS, 'Please choose');

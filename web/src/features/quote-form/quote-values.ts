@@ -22,6 +22,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   preferredTimeSlot: '',
   preferredContactMethod: '',
   email: '',
+  access: '',
   details: '',
 };
 
