@@ -13,7 +13,7 @@ const Status = styled('p')({
 });
 
 const TEXTS: Record<PrefillState, string> = {
-  idle: 'Six short fields, less than a minute.',
+  idle: 'Five short fields and a few optional ones, less than a minute.',
   loading: 'Loading your information...',
   prefilled:
     'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',

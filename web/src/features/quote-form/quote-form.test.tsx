@@ -78,6 +78,29 @@ describe('sending', () => {
     expect(submitButton().disabled).toBe(true);
   });
 
+  it('sends the optional fields, and says what is wrong with an e-mail address', async () => {
+    const requests = answering(() => CREATED);
+    await openQuoteForm();
+    await fillIn();
+    await type('preferredTimeSlot', 'afternoon');
+    await type('preferredContactMethod', 'email');
+    await type('access', 'elevator');
+    await type('email', 'ann@');
+    await press();
+    expect(await screen.findByText("That doesn't look like a valid email.")).toBeTruthy();
+    expect(document.activeElement).toBe(field('email'));
+    expect(requests).toEqual([]);
+    await type('email', 'ann@example.com');
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({
+      preferredTimeSlot: 'afternoon',
+      preferredContactMethod: 'email',
+      access: 'elevator',
+      email: 'ann@example.com',
+    });
+  });
+
   it('says Processing... and sends once, however often the button is pressed', async () => {
     let finish: (answer: unknown) => void = () => {};
     const requests = answering(async () => {

@@ -5,6 +5,7 @@ import { theme } from '#theme.ts';
 import { loadQuoteRules } from '../load-quote-rules.ts';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
 import { QuoteForm } from '../quote-form.tsx';
+import type { QuoteField } from '../quote-values.ts';
 
 export const FILLED = {
   name: 'Ann Lee',
@@ -15,12 +16,16 @@ export const FILLED = {
   details: 'Two sofas',
 };
 
-const LABELS = {
+const LABELS: Record<QuoteField, string> = {
   name: 'Name',
   phone: 'Phone',
   address: 'Pickup address',
   junkType: 'Type of junk',
   preferredDate: 'Preferred date',
+  preferredTimeSlot: 'Part of the day (optional)',
+  preferredContactMethod: 'Contact by (optional)',
+  email: 'Email (optional)',
+  access: 'Access (optional)',
   details: 'Details (optional)',
 };
 
@@ -41,12 +46,12 @@ export async function openQuoteForm() {
 }
 
 /** The element of a field, by its label as people find it. */
-export function field(name: keyof typeof FILLED): HTMLInputElement {
+export function field(name: QuoteField): HTMLInputElement {
   return screen.getByLabelText(LABELS[name]);
 }
 
 /** Types a value into a field. */
-export async function type(name: keyof typeof FILLED, value: string): Promise<void> {
+export async function type(name: QuoteField, value: string): Promise<void> {
   await act(async () => {
     fireEvent.change(field(name), { target: { value } });
   });
