@@ -2,6 +2,7 @@ import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { EMPTY_QUOTE } from './quote-values.ts';
 import {
   FILLED,
   field,
@@ -11,7 +12,6 @@ import {
   submitButton,
   type,
 } from './testing/open-quote-form.tsx';
-import { EMPTY_QUOTE } from './quote-values.ts';
 
 beforeEach(() => localStorage.clear());
 
