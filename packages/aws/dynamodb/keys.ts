@@ -39,7 +39,7 @@ export const WAITING_VALUE = 'yes';
 
 /**
  * Leads and their book-keeping. A lead is `(id, 'lead')`. Partitions with an id of 0 or below keep what belongs to no
- * single lead (`leads/rows/lead-items.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
+ * single lead (`rows.ts`); those rows carry neither `status` nor `visitorId`, so no index lists them.
  */
 export const LEADS_TABLE: TableDefinition = {
   partitionKey: { name: 'id', type: 'N' },
@@ -64,7 +64,7 @@ export const LEADS_TABLE: TableDefinition = {
   ],
 };
 
-/** All that an export writes into the leads table (`lead-export-items.ts`). */
+/** All that an export writes into the leads table (`exports/lead-export-items.ts`). */
 export const EXPORT_ATTRIBUTES = [
   'id',
   'item',
@@ -94,7 +94,7 @@ export const VISITORS_TABLE: TableDefinition = {
   indexes: [],
 };
 
-/** Users by lower-cased name, and the counters of sign-in attempts (`login-attempts.ts`). */
+/** Users by lower-cased name, and the counters of sign-in attempts (`rows.ts`). */
 export const USERS_TABLE: TableDefinition = {
   partitionKey: { name: 'username', type: 'S' },
   ttl: 'expiresAt',
@@ -105,7 +105,7 @@ export const SESSIONS_BY_STATUS = 'by-status';
 export const SESSIONS_BY_VISITOR = 'by-visitor';
 
 /**
- * Chat sessions and their book-keeping (`session-items.ts`), which carries neither `status` nor `visitorId`, so that no
+ * Chat sessions and their book-keeping (`rows.ts`), which carries neither `status` nor `visitorId`, so that no
  * index lists it. Sessions are kept; only book-keeping expires.
  */
 export const SESSIONS_TABLE: TableDefinition = {
@@ -127,7 +127,7 @@ export const SESSIONS_TABLE: TableDefinition = {
 
 export const CONNECTIONS_BY_ID = 'by-connection';
 
-/** Open sockets by channel: `session#<id>` or `admins` (`connection-items.ts`). Expired rows are never used. */
+/** Open sockets by channel: `session#<id>` or `admins` (`rows.ts`). Expired rows are never used. */
 export const CONNECTIONS_TABLE: TableDefinition = {
   partitionKey: { name: 'channel', type: 'S' },
   sortKey: { name: 'connectionId', type: 'S' },
@@ -152,7 +152,7 @@ export const MESSAGES_TABLE: TableDefinition = {
 export const PHOTOS_BY_VISITOR = 'by-visitor';
 
 /**
- * Photos by their name, and the counters of what was sent in a day (`photo-items.ts`), which carry no `visitorId`, so
+ * Photos by their name, and the counters of what was sent in a day (`rows.ts`), which carry no `visitorId`, so
  * that no index lists them. Photos that never became clean expire.
  */
 export const PHOTOS_TABLE: TableDefinition = {
