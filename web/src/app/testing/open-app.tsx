@@ -1,13 +1,14 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { listLeads } from '#features/admin-leads/testing/leads-api.ts';
-import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeHandler, type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { App } from '../app.tsx';
 
-export const SAM = { id: 'sam', username: 'sam', role: 'admin' };
-const NOBODY = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } };
+export const SAM: SignedInUser = { id: 'sam', username: 'sam', role: 'admin' };
+const NOBODY = { status: 401 as const, body: { code: 'unauthenticated', message: 'Please sign in.' } };
 const NO_CHATS = { body: { sessions: [], nextCursor: null } };
 
 interface OpenAppOptions {
@@ -37,29 +38,31 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
   const session = { signedIn: options.signedIn ?? true };
   const leads = options.leads ?? [];
   const forSam =
-    (answer: FakeHandler): FakeHandler =>
-    (request) =>
-      session.signedIn ? answer(request) : NOBODY;
-  const byId = leads.map((lead): [string, FakeHandler] => [
-    `GET /api/leads/by-id/${lead.id}`,
-    forSam(() => ({ body: { lead, events: [], merged: [] } })),
-  ]);
-  const requests = fakeServer({
-    ...Object.fromEntries(byId),
-    'GET /api/user': forSam(() => ({ body: SAM })),
-    'GET /api/leads': forSam((request) => ({ body: listLeads(leads, request) })),
-    'GET /api/chat/sessions': forSam(() => NO_CHATS),
-    'GET /api/chat/sessions/active': forSam(() => NO_CHATS),
-    'GET /api/chat/photos': forSam(() => ({ body: [] })),
-    'GET /api/chat-active-sessions': forSam(() => NO_CHATS),
-    'POST /api/login': () => {
+    <R,>(respond: (request: FakeRequest) => R) =>
+    (request: FakeRequest) =>
+      session.signedIn ? respond(request) : NOBODY;
+  const operations = fakeOperations({
+    getUser: forSam(() => ({ body: SAM })),
+    listLeads: forSam((request) => ({ body: listLeads(leads, request) })),
+    getLead: forSam(({ params }) => {
+      const lead = leads.find(({ id }) => id === Number(params.id));
+      return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
+    }),
+    listChatSessions: forSam(() => NO_CHATS),
+    listActiveChatSessions: forSam(() => NO_CHATS),
+    quickActiveChatSessions: forSam(() => NO_CHATS),
+    listChatPhotos: forSam(() => ({ body: [] })),
+    login: () => {
       session.signedIn = true;
       return { body: SAM };
     },
-    'POST /api/logout': () => {
+    logout: () => {
       session.signedIn = false;
       return { status: 204 };
     },
+  });
+  const requests = fakeServer({
+    ...operations,
     ...options.handlers,
   });
   render(

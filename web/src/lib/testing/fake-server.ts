@@ -1,8 +1,12 @@
+import type { ResponseOf } from '@harbour-haul/contract/operation';
+import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
 import { afterEach } from '@jest/globals';
 
 export interface FakeRequest {
   method: string;
   path: string;
+  /** The path parameters, for a handler of an operation. */
+  params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string>;
   body: unknown;
@@ -18,13 +22,31 @@ interface FakeResponse {
 /** Returns the response to a request, or throws as a browser does that reaches no server. */
 export type FakeHandler = (request: FakeRequest) => FakeResponse | Promise<FakeResponse>;
 
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
+
+/** A response of an operation by its contract, or any failure. */
+export type FakeResult<N extends OperationName> =
+  | { status?: 200 | 201; body: ResponseOf<(typeof API_ROUTES)[N]> }
+  | (undefined extends ResponseOf<(typeof API_ROUTES)[N]> ? { status: 204 } : never)
+  | { status: FailureStatus; body?: object };
+
+type FakeOperations = {
+  [N in OperationName]?: (request: FakeRequest) => FakeResult<N> | Promise<FakeResult<N>>;
+};
+
+/** Handlers of operations by name, for `fakeServer`; their responses are checked against the contract. */
+export function fakeOperations(handlers: FakeOperations): Record<string, FakeHandler> {
+  return handlers;
+}
+
 const realFetch = globalThis.fetch;
 afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
 /**
- * Stands in for the server behind `fetch`, by `METHOD path`. It is the only thing of the web that tests replace.
+ * Stands in for the server behind `fetch`, by `METHOD path` or by the name of an operation (see `fakeOperations`). It is
+ * the only thing of the web that tests replace.
  * @returns the list that records the requests
  */
 export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[] {
@@ -33,14 +55,44 @@ export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[]
     if (typeof input !== 'string') throw new Error('The API client calls by a path.');
     const request = toRequest(input, init);
     requests.push(request);
-    const handler = handlers[`${request.method} ${request.path}`];
-    const response: FakeResponse = handler ? await handler(request) : { status: 404, body: {} };
+    const response = await respond(handlers, request);
     const { status = 200, body, file } = response;
     const text = file ?? (body === undefined ? '' : JSON.stringify(body));
     const read = { text: async () => text, blob: async () => new Blob([text]) };
     return { ok: status < 400, status, statusText: `Status ${status}`, ...read } as Response;
   };
   return requests;
+}
+
+async function respond(handlers: Record<string, FakeHandler>, request: FakeRequest): Promise<FakeResponse> {
+  const exact = handlers[`${request.method} ${request.path}`];
+  if (exact) return exact(request);
+  const { name, params } = operationOf(request) ?? {};
+  const handler = name && handlers[name];
+  return handler ? handler({ ...request, params: params ?? {} }) : { status: 404, body: {} };
+}
+
+/** The operations, those without parameters first: `/api/leads/export` is no `/api/leads/{visitorId}`. */
+const OPERATIONS = Object.entries(API_ROUTES)
+  .map(([name, { method, path }]) => ({
+    name,
+    method,
+    pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    isFixed: !path.includes('{'),
+  }))
+  .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
+
+function operationOf({ method, path }: FakeRequest) {
+  for (const operation of OPERATIONS) {
+    const match = operation.method === method ? operation.pattern.exec(path) : null;
+    if (!match) continue;
+    const params = Object.entries(match.groups ?? {}).map(([name, value]) => [
+      name,
+      decodeURIComponent(value),
+    ]);
+    return { name: operation.name, params: Object.fromEntries(params) as Record<string, string> };
+  }
+  return undefined;
 }
 
 /** Throws what a browser does where no server responds. */
@@ -53,6 +105,7 @@ function toRequest(address: string, init: RequestInit | undefined): FakeRequest 
   return {
     method: init?.method ?? 'GET',
     path: url.pathname,
+    params: {},
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(new Headers(init?.headers)),
     body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,

@@ -2,7 +2,7 @@ import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
-import type { FakeHandler } from '#lib/testing/fake-server.ts';
+import { type FakeHandler, fakeOperations } from '#lib/testing/fake-server.ts';
 
 /** A server that knows one lead; a test may change what it knows. */
 export interface LeadServer {
@@ -18,7 +18,6 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 /** The calls of one lead by its id, by the rules of the domain and with the versions of the real server. */
 export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
-  const path = `/api/leads/${lead.id}`;
   const change = (next: Lead, kind: LeadEventKind, by: string) => {
     server.lead = { ...next, version: server.lead.version + 1 };
     server.events = [
@@ -29,7 +28,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
   };
   const refusal = () => {
     const message = 'Sam has changed this lead since you opened it.';
-    return { status: 409, body: { code: 'conflict', message, lead: server.lead } };
+    return { status: 409 as const, body: { code: 'conflict', message, lead: server.lead } };
   };
   const patch = (by: string, changes: LeadPatch) => {
     const { lead: next, changes: applied } = changeLead(server.lead, changes, by, NOW);
@@ -42,15 +41,15 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
     events,
     merged: [],
     changeBy: (by, changes) => void patch(by, changes),
-    handlers: {
-      [`GET /api/leads/by-id/${lead.id}`]: () => ({
+    handlers: fakeOperations({
+      getLead: () => ({
         body: { lead: server.lead, events: server.events, merged: server.merged },
       }),
-      [`PATCH ${path}`]: ({ body }) => {
+      updateLead: ({ body }) => {
         const { version, ...changes } = body as UpdateLeadBody;
         return version === server.lead.version ? patch('jo', changes as LeadPatch) : refusal();
       },
-      [`DELETE ${path}`]: ({ query }) => {
+      deleteLead: ({ query }) => {
         if (Number(query.version) !== server.lead.version) return refusal();
         const trash = {
           deletedAt: NOW.toISOString(),
@@ -59,9 +58,9 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
         };
         return change({ ...server.lead, trash }, { type: 'deleted' }, 'jo');
       },
-      [`POST ${path}/restore`]: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
-      [`POST ${path}/calls`]: () => change(server.lead, { type: 'called' }, 'jo'),
-    },
+      restoreLead: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
+      recordCall: () => change(server.lead, { type: 'called' }, 'jo'),
+    }),
   };
   return server;
 }

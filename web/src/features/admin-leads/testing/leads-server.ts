@@ -1,12 +1,20 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import {
+  type FakeHandler,
+  type FakeRequest,
+  type FakeResult,
+  fakeOperations,
+  fakeServer,
+} from '#lib/testing/fake-server.ts';
 import { listLeads, sampleLead } from './leads-api.ts';
+
+type LeadResult = FakeResult<'updateLead'>;
 
 export interface LeadsServer {
   leads: Map<number, Lead>;
   requests: FakeRequest[];
   /** The response to a change of a lead instead of making it; a test may set it. */
-  refuse: (id: number) => ReturnType<FakeHandler> | null;
+  refuse: (id: number) => LeadResult | Promise<LeadResult> | null;
   handle: (route: string, handler: FakeHandler) => void;
   /** The most changes that were under way at the same time. */
   busiest: number;
@@ -17,8 +25,9 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
   const leads = new Map(all.map((lead) => [lead.id, lead]));
   let busy = 0;
   const change =
-    (id: number, work: (lead: Lead, request: FakeRequest) => Partial<Lead>): FakeHandler =>
-    async (request) => {
+    (work: (lead: Lead, request: FakeRequest) => Partial<Lead>) =>
+    async (request: FakeRequest): Promise<LeadResult> => {
+      const id = Number(request.params.id);
       busy += 1;
       server.busiest = Math.max(server.busiest, busy);
       // Lets other requests start before this one ends.
@@ -33,9 +42,12 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
       leads.set(id, changed);
       return { body: changed };
     };
-  const routes: Record<string, FakeHandler> = {
-    'GET /api/leads': (request) => ({ body: listLeads([...leads.values()], request) }),
-  };
+  const routes = fakeOperations({
+    listLeads: (request) => ({ body: listLeads([...leads.values()], request) }),
+    updateLead: change((_lead, { body }) => body as Partial<Lead>),
+    deleteLead: change(() => ({ trash: TRASH })),
+    restoreLead: change(() => ({ trash: null })),
+  });
   const server: LeadsServer = {
     leads,
     requests: fakeServer(routes),
@@ -45,18 +57,13 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     },
     busiest: 0,
   };
-  for (const id of leads.keys()) {
-    routes[`PATCH /api/leads/${id}`] = change(id, (_lead, { body }) => body as Partial<Lead>);
-    routes[`DELETE /api/leads/${id}`] = change(id, () => ({ trash: TRASH }));
-    routes[`POST /api/leads/${id}/restore`] = change(id, () => ({ trash: null }));
-  }
   return server;
 }
 
 /** The response to a change with an old version. */
 export function conflict(lead: Lead) {
   const message = `${lead.updatedBy ?? 'The visitor'} has changed this lead meanwhile.`;
-  return { status: 409, body: { code: 'conflict', message, lead } };
+  return { status: 409 as const, body: { code: 'conflict', message, lead } };
 }
 
 export const TRASH = {

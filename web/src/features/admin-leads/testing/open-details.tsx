@@ -32,10 +32,10 @@ export async function openDetails(
   options: OpenOptions = {},
 ): Promise<OpenDetails> {
   const server = leadServer(sampleLead(12, changes), options.events);
-  const patch = server.handlers['PATCH /api/leads/12'];
+  const patch = server.handlers.updateLead;
   const requests = fakeServer({
     ...server.handlers,
-    'PATCH /api/leads/12': async (request) => {
+    updateLead: async (request) => {
       await options.beforeSaving;
       return patch?.(request) ?? {};
     },

@@ -2,7 +2,7 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
@@ -43,9 +43,11 @@ interface OpenLeadsTab {
 /** For tests: the list of these leads at an address, loaded. */
 export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<OpenLeadsTab> {
   const state = { leads, down: false };
-  const requests = fakeServer({
-    'GET /api/leads': (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
-  });
+  const requests = fakeServer(
+    fakeOperations({
+      listLeads: (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
+    }),
+  );
   renderFeature(<ComposedLeadsTab />, { address });
   await pass(50);
   return { state, requests };
