@@ -26,7 +26,7 @@ async function decide(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcom
   const result = await cleanImage(upload.bytes);
   return result.outcome === 'refused'
     ? refuse(name, result.refusal, deps)
-    : publish(name, result.pictures, deps);
+    : storeImages(name, result.images, deps);
 }
 
 async function refuse(name: string, refusal: PhotoRefusal, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
@@ -34,9 +34,13 @@ async function refuse(name: string, refusal: PhotoRefusal, deps: PhotoCleanerDep
 }
 
 /** The images are written before the row is marked clean. Where the mark comes too late, they are removed. */
-async function publish(name: string, pictures: EncodedImages, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
-  await deps.files.writeClean(name, pictures);
-  if (await deps.photos.markClean(name, pictures.cleaned, deps.now())) return 'clean';
+async function storeImages(
+  name: string,
+  images: EncodedImages,
+  deps: PhotoCleanerDeps,
+): Promise<CheckOutcome> {
+  await deps.files.writeClean(name, images);
+  if (await deps.photos.markClean(name, images.cleaned, deps.now())) return 'clean';
   const now = await deps.photos.get(name, deps.now());
   // The same event may have been delivered twice, and these are the other delivery's images too.
   if (now?.state !== 'clean') await deps.files.removeClean(name);

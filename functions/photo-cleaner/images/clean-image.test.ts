@@ -28,7 +28,7 @@ it.each([
   ['lossless WebP', () => samplePicture().webp({ lossless: true })],
   ['AVIF, as HEIC has its container', () => samplePicture().avif({ quality: 90, effort: 0 })],
 ])('makes an sRGB JPEG of a %s', async (what, make) => {
-  const { picture, cleaned } = await picturesOf(await make().toBuffer());
+  const { image: picture, cleaned } = await picturesOf(await make().toBuffer());
   expect(await header(picture)).toMatchObject({
     format: 'jpeg',
     width: SAMPLE_WIDTH,
@@ -43,7 +43,7 @@ it.each([
 });
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns EXIF orientation %i upright', async (orientation) => {
-  const { picture, thumbnail, cleaned } = await picturesOf(await orientedPicture(orientation));
+  const { image: picture, thumbnail, cleaned } = await picturesOf(await orientedPicture(orientation));
   expect(cleaned).toMatchObject({ width: SAMPLE_WIDTH, height: SAMPLE_HEIGHT });
   for (const file of [picture, thumbnail]) {
     await expectUpright(file);
@@ -54,7 +54,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])('turns EXIF orientation %i upright', async (or
 it('removes the metadata of where, when, by whom and with what a photo was taken', async () => {
   const upload = await taggedPicture();
   expect(await metadataOf(upload)).toMatchObject({ latitude: expect.closeTo(44.6486, 3), Make: 'Phone' });
-  const { picture, thumbnail } = await picturesOf(upload);
+  const { image: picture, thumbnail } = await picturesOf(upload);
   for (const file of [picture, thumbnail]) {
     expect(await metadataOf(file)).toBeNull();
     const { exif, icc, xmp, iptc } = await header(file);
@@ -67,7 +67,7 @@ it('removes the metadata of where, when, by whom and with what a photo was taken
 
 it('puts transparent pixels on white', async () => {
   const empty = { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-  const { picture } = await picturesOf(await sharp({ create: empty }).png().toBuffer());
+  const { image: picture } = await picturesOf(await sharp({ create: empty }).png().toBuffer());
   expect([...(await sharp(picture).raw().toBuffer())].every((value) => value === 255)).toBe(true);
 });
 
@@ -78,7 +78,7 @@ it.each([
   ['thin as a line', 3000, 1, 2560, 1, 400, 1],
 ])('resizes an image that is %s', async (_what, width, height, w, h, thumbWidth, thumbHeight) => {
   const plain = sharp({ create: { width, height, channels: 3, background: 'teal' } });
-  const { picture, thumbnail, cleaned } = await picturesOf(await plain.png().toBuffer());
+  const { image: picture, thumbnail, cleaned } = await picturesOf(await plain.png().toBuffer());
   expect(await header(picture)).toMatchObject({ width: w, height: h });
   expect(await header(thumbnail)).toMatchObject({ format: 'jpeg', width: thumbWidth, height: thumbHeight });
   expect(cleaned).toMatchObject({ width: w, height: h });
@@ -103,7 +103,7 @@ describe('every kind of PNG', () => {
   ];
   it.each(kinds)('is accepted: colour type %i of %i bits', async (colour, depth) => {
     for (const side of [1, 7, 32]) {
-      const { picture } = await picturesOf(rawPng({ width: side, height: side, depth, colour }));
+      const { image: picture } = await picturesOf(rawPng({ width: side, height: side, depth, colour }));
       expect(await header(picture)).toMatchObject({ width: side, height: side, space: 'srgb' });
     }
   });
@@ -121,7 +121,7 @@ it('keeps the first frame of an animation alone', async () => {
       .toFormat(format)
       .toBuffer();
     expect(await header(upload)).toMatchObject({ pages: 2 });
-    const { picture } = await picturesOf(upload);
+    const { image: picture } = await picturesOf(upload);
     expect(await header(picture)).toMatchObject({ width: 20, height: 20 });
     const [r = 0, , b = 0] = await sharp(picture).raw().toBuffer();
     expect(r).toBeGreaterThan(b + 100);
@@ -134,10 +134,10 @@ it('accepts the harmless JPEG defects of phones', async () => {
   const components = upload[scan + 4] ?? 0;
   // The end of the spectral selection is of no use in a JPEG that is not progressive, and some write 0.
   upload[scan + 6 + 2 * components] = 0;
-  await expectUpright((await picturesOf(upload)).picture);
+  await expectUpright((await picturesOf(upload)).image);
   const withFilm = Buffer.concat([
     await samplePicture().jpeg({ quality: 95 }).toBuffer(),
     Buffer.alloc(5000, 7),
   ]);
-  await expectUpright((await picturesOf(withFilm)).picture);
+  await expectUpright((await picturesOf(withFilm)).image);
 });

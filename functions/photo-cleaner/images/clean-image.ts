@@ -7,7 +7,7 @@ import { type EncodedImages, encodeImages, type Pixels } from './encode-images.t
 import { openImage, readHeader, type Strictness } from './open-image.ts';
 
 export type CleaningResult =
-  | { outcome: 'clean'; pictures: EncodedImages }
+  | { outcome: 'clean'; images: EncodedImages }
   | { outcome: 'refused'; refusal: PhotoRefusal };
 
 /** Departures from the letter that some phones' JPEGs have, and that do not harm the image. */
@@ -31,7 +31,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleaningResult> {
   const pixels = await decode(bytes);
   return pixels === null
     ? refused(refusalOfUnreadable(format))
-    : { outcome: 'clean', pictures: await encodeImages(pixels) };
+    : { outcome: 'clean', images: await encodeImages(pixels) };
 }
 
 function refused(refusal: PhotoRefusal): CleaningResult {

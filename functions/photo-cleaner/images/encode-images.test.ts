@@ -9,7 +9,7 @@ it('encodes an image of noise within the size limit', async () => {
     value & 1 ? 255 : 0,
   );
   const raw = { width: MAX_PHOTO_SIDE, height: MAX_PHOTO_SIDE, channels: 3 } as const;
-  const { picture } = await encodeImages({ data: Buffer.from(data.buffer), raw });
+  const { image: picture } = await encodeImages({ data: Buffer.from(data.buffer), raw });
   expect(picture.length).toBeLessThanOrEqual(MAX_CLEAN_PHOTO_BYTES);
   expect(picture.length).toBeGreaterThan(MAX_CLEAN_PHOTO_BYTES / 3);
 }, 60_000);

@@ -10,7 +10,7 @@ export interface Pixels {
 
 /** What is stored of a photo: two JPEGs without metadata, their size and the placeholder. */
 export interface EncodedImages {
-  picture: Buffer;
+  image: Buffer;
   thumbnail: Buffer;
   cleaned: CleanedPhoto;
 }
@@ -20,14 +20,14 @@ const PLACEHOLDER_SIDE = 24;
 
 /** Encodes pixels at the three sizes that are shown. One after the other, to keep the peak of memory low. */
 export async function encodeImages(pixels: Pixels): Promise<EncodedImages> {
-  const picture = await encodeFullSize(pixels);
+  const image = await encodeFullSize(pixels);
   const thumbnail = await within(pixels, MAX_THUMBNAIL_SIDE)
     .jpeg({ quality: 75, progressive: true })
     .toBuffer();
   const placeholder = await within(pixels, PLACEHOLDER_SIDE).blur(1).webp({ quality: 30 }).toBuffer();
   const { width, height } = pixels.raw;
   return {
-    picture,
+    image,
     thumbnail,
     cleaned: { width, height, placeholder: `data:image/webp;base64,${placeholder.toString('base64')}` },
   };
@@ -36,8 +36,8 @@ export async function encodeImages(pixels: Pixels): Promise<EncodedImages> {
 /** An image of noise can exceed the size limit; it is encoded again at lower quality. */
 async function encodeFullSize(pixels: Pixels): Promise<Buffer> {
   for (let quality = 82; ; quality -= 20) {
-    const picture = await open(pixels).jpeg({ quality, progressive: true }).toBuffer();
-    if (picture.length <= MAX_CLEAN_PHOTO_BYTES || quality <= 22) return picture;
+    const image = await open(pixels).jpeg({ quality, progressive: true }).toBuffer();
+    if (image.length <= MAX_CLEAN_PHOTO_BYTES || quality <= 22) return image;
   }
 }
 

@@ -9,7 +9,7 @@ import { CORNERS } from './sample-images.ts';
 export async function picturesOf(upload: Uint8Array): Promise<EncodedImages> {
   const result = await cleanImage(upload);
   if (result.outcome === 'refused') throw new Error(`refused: ${result.refusal}`);
-  return result.pictures;
+  return result.images;
 }
 
 /** Why an upload is refused, or `clean`. */

@@ -44,9 +44,9 @@ export class PhotoCleaningFiles {
   }
 
   /** Stores what was made of an upload; the image itself comes last, so that where it is, the thumbnail is too. */
-  async writeClean(name: string, images: { picture: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
+  async writeClean(name: string, images: { image: Uint8Array; thumbnail: Uint8Array }): Promise<void> {
     await this.#put(thumbnailKey(name), images.thumbnail);
-    await this.#put(cleanKey(name), images.picture);
+    await this.#put(cleanKey(name), images.image);
   }
 
   /** Removes what `writeClean` stored. */
