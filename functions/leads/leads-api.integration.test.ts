@@ -61,7 +61,7 @@ describe('POST /api/leads', () => {
       {
         preferredTimeSlot: 'morning',
         preferredContactMethod: 'sms',
-        email: ' jane@example.com',
+        email: 'jane@example.com',
         access: 'curb',
       },
       {
