@@ -97,6 +97,7 @@ it('takes a visitor to a lead by buttons', async () => {
     address: '12 Oak St, Dartmouth B2Y 1A1',
     preferredDate: null,
     preferredContactMethod: 'phone',
+    preferredTimeSlot: 'morning',
     details: expect.stringContaining('morning (9AM-12PM)'),
   });
   await expectWholeTranscript(lead);
@@ -126,6 +127,7 @@ it('takes a visitor to a lead who types freely, corrects twice and asks in betwe
     address: '14 Main St Halifax B3H 1A1',
     preferredDate: `${tomorrow.toISODate()}T12:00:00.000Z`,
     preferredContactMethod: 'sms',
+    access: 'stairs',
     details: expect.stringContaining('two flights of stairs'),
   });
   expect(lead.junkConfidence).toBeGreaterThan(0);

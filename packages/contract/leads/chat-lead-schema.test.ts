@@ -1,6 +1,7 @@
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import { expect, it } from '@jest/globals';
+import { validationErrors } from '../validate.ts';
 import { chatLeadSchema } from './chat-lead-schema.ts';
 
 const NOW = new Date('2026-11-18T15:00:00Z');
@@ -21,11 +22,18 @@ it('takes what the conversation makes of its slots, at their longest', async () 
       preferredContactMethod: 'email',
       email: 'jane.roe+home@mail.example.com',
       specialInstructions: 'gate '.repeat(800),
+      access: 'stairs',
     },
     { visitorId: 'visitor-1', sessionId: 'session-1' },
     true,
   );
   await expect(chatLeadSchema(NOW).validate(lead, { strict: true })).resolves.toEqual(lead);
+});
+
+it('a chat lead has no field that requests refuse', () => {
+  const slots = { ...NO_SLOTS, pickup: { day: null, slot: 'evening', time: null, asap: false } } as const;
+  const lead = leadFromSlots({ ...slots, access: 'curb' }, { visitorId: 'visitor-1', sessionId: null }, true);
+  expect(validationErrors(chatLeadSchema(NOW), lead)).toBeNull();
 });
 
 it('takes a lead of which little is known', async () => {

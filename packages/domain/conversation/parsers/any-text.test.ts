@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { parseAddress } from './address/parse-address.ts';
+import { findAccess } from './answers/find-access.ts';
 import { parseInstructions } from './answers/parse-instructions.ts';
 import { parsePhotoAnswer } from './answers/parse-photo-answer.ts';
 import { parseContactMethod } from './contact/parse-contact-method.ts';
@@ -14,6 +15,7 @@ import { parsePickup } from './pickup/parse-pickup.ts';
 
 const context = { now: new Date('2026-11-21T15:00:00Z') };
 const PARSERS: readonly (readonly [string, (text: string) => unknown])[] = [
+  ['findAccess', findAccess],
   ['extractSlots', (text) => extractSlots(text, context)],
   ['parseAddress', (text) => parseAddress([text, text])],
   ['parseContactMethod', parseContactMethod],
@@ -68,6 +70,9 @@ const anyText = fc.oneof(
         '5/12',
         'in',
         'weeks',
+        'no',
+        'elevator',
+        'stairs',
       ),
       { maxLength: 40 },
     )
