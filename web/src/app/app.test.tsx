@@ -12,8 +12,8 @@ const login = () => screen.findByRole('heading', { name: 'Admin Login' });
 const tab = (name: string) => screen.findByRole('tab', { name });
 const toastTitle = () => document.querySelector('[data-variant]')?.textContent;
 
-describe('the session check', () => {
-  it('shows a spinner, then the dashboard of who is signed in', async () => {
+describe('the sign-in check', () => {
+  it('the app shows a spinner, then the dashboard of the signed-in user', async () => {
     openApp('/admin');
     expect(screen.getByRole('progressbar', { name: 'Checking your session…' })).toBeTruthy();
     expect((await tab('Leads')).getAttribute('aria-selected')).toBe('true');
@@ -22,7 +22,7 @@ describe('the session check', () => {
     expect(await screen.findByText('No leads found')).toBeTruthy();
   });
 
-  it('sends who is not signed in to the login, and back to where they wanted to be', async () => {
+  it('the app redirects to the login, and after it to the requested URL', async () => {
     openApp('/admin/chat?status=new', { signedIn: false });
     await login();
     expect(document.title).toBe('Admin Login | Harbour Haul');
@@ -33,7 +33,7 @@ describe('the session check', () => {
     expect(toastTitle()).toContain('Login successful');
   });
 
-  it('does not take trouble with the server for a sign-out', async () => {
+  it('a failed sign-in check is no sign-out and can be retried', async () => {
     let down: FakeHandler | undefined = offline;
     openApp('/admin', { handlers: { 'GET /api/user': (request) => down?.(request) ?? { body: SAM } } });
     expect(await screen.findByText("We couldn't check your sign-in")).toBeTruthy();
@@ -45,12 +45,12 @@ describe('the session check', () => {
     expect(await tab('Leads')).toBeTruthy();
   });
 
-  it('goes on from the login where somebody is signed in already', async () => {
+  it('the login redirects a signed-in user to the dashboard', async () => {
     openApp('/login');
     expect(await tab('Leads')).toBeTruthy();
   });
 
-  it('ends when a later call answers 401', async () => {
+  it('a 401 of any later call leads to the login', async () => {
     const { session } = openApp('/admin');
     await tab('Leads');
     await screen.findByText('No leads found');
@@ -62,7 +62,7 @@ describe('the session check', () => {
 });
 
 describe('the dashboard', () => {
-  it('keeps its tab in the address, and is worked by arrow keys', async () => {
+  it('the dashboard has its tab in the URL, and changes it by arrow keys', async () => {
     openApp('/admin/test-tools');
     const tools = await tab('Test Tools');
     expect(tools.getAttribute('aria-selected')).toBe('true');
@@ -73,7 +73,7 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/chat');
   });
 
-  it('shows sample notifications of every type, and keeps them under the bell', async () => {
+  it('the test tools show sample notifications of every type, and list them under the bell', async () => {
     openApp('/admin/test-tools');
     const variants: (string | null | undefined)[] = [];
     for (const button of await screen.findAllByRole('button', { name: /^Show / })) {
@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('logs out, and leaves no notification for the next user', async () => {
+  it('logging out clears notifications', async () => {
     sessionStorage.setItem('harbour-haul:notifications', '{}');
     const { requests } = openApp('/admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     expect(sessionStorage.getItem('harbour-haul:notifications')).toBeNull();
   });
 
-  it('stays signed in, and says so, where logging out fails', async () => {
+  it('a failed logout keeps the user signed in and shows a toast', async () => {
     openApp('/admin', { handlers: { 'POST /api/logout': offline } });
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(toastTitle()).toContain('Failed to log out.'));
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
 });
 
 describe('a screen that breaks', () => {
-  it('leaves a way to reload', async () => {
+  it('a screen that throws shows a reload button', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     openApp('/admin', { handlers: { 'GET /api/leads': () => ({ body: { leads: 'none', total: 1 } }) } });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();

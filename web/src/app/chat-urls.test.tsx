@@ -38,13 +38,13 @@ const row = async (id: string) => {
 const tab = (name: string) => screen.findByRole('tab', { name });
 const opened = (id: string) => screen.findByRole('heading', { name: new RegExp(`visitor-of-${id}`) });
 
-describe('the address of a chat', () => {
-  it('opens it', async () => {
+describe('the URL of a chat', () => {
+  it('the URL of a chat opens it', async () => {
     open('/admin/chat/two');
     expect(await opened('two')).toBeTruthy();
   });
 
-  it('follows the chat that is opened by hand, and is kept while other tabs are shown', async () => {
+  it('the URL follows the opened chat, and is restored after another tab', async () => {
     open('/admin/chat?status=new');
     expect(await screen.findByText('Select a conversation')).toBeTruthy();
     fireEvent.click(await row('one'));
@@ -61,7 +61,7 @@ describe('the address of a chat', () => {
 });
 
 describe('a new chat', () => {
-  it('is told on every tab, and its notification leads to it', async () => {
+  it('a new chat notifies on every tab, and its notification opens the chat', async () => {
     open('/admin');
     await tab('Leads');
     await screen.findByText('No leads found');

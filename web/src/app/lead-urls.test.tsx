@@ -22,8 +22,8 @@ const address = () => screen.getByLabelText('Address', { selector: 'output' }).t
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('the address of a lead', () => {
-  it('opens its details over the list, with its chats, and marks it as read', async () => {
+describe('the URL of a lead', () => {
+  it('the URL of a lead opens its details over the list, with its chats, and marks it as read', async () => {
     const { requests } = openApp('/admin/leads/12', { leads: leads(12) });
     const details = within(await dialog('Lead Details: Person 12'));
     expect(await details.findByText('No chat history available for this lead')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the address of a lead', () => {
     expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(9);
   });
 
-  it('is what Details leads to, and what is left for the list as it was', async () => {
+  it('the Details button sets the URL of the lead; closing restores that of the list', async () => {
     openApp('/admin?sort=name&order=asc', { leads: leads(12) });
     const row = (await screen.findByText('Person 10')).closest('tr') as HTMLElement;
     fireEvent.click(within(row).getByRole('button', { name: 'Details' }));
@@ -47,14 +47,14 @@ describe('the address of a lead', () => {
     expect(address()).toBe('/admin?sort=name&order=asc');
   });
 
-  it('finds a lead that is not on the page', async () => {
+  it('the URL of a lead opens one that is not on the loaded page', async () => {
     const { requests } = openApp('/admin/leads/3', { leads: leads(60) });
     expect(await dialog('Lead Details: Person 3')).toBeTruthy();
     expect(requests.some(({ path }) => path === '/api/leads/by-id/3')).toBe(true);
   });
 
   it.each(['/admin/leads/99', '/admin/leads/none', '/admin/leads?visitorId=nobody'])(
-    'that leads nowhere says so: %s',
+    'the URL of a missing lead shows that it was not found: %s',
     async (path) => {
       openApp(path, { leads: leads(3) });
       expect(await screen.findByText(/may have been erased/)).toBeTruthy();
@@ -64,7 +64,7 @@ describe('the address of a lead', () => {
     },
   );
 
-  it('says that it could not be looked for, and tries again', async () => {
+  it('the URL of a lead shows a failed load, with a retry', async () => {
     let isDown = true;
     const found: FakeHandler = () => ({ body: { lead: sampleLead(7), events: [], merged: [] } });
     openApp('/admin/leads/7', {
@@ -76,7 +76,7 @@ describe('the address of a lead', () => {
     expect(await dialog('Lead Details: Person 7')).toBeTruthy();
   });
 
-  it('keeps what was typed when it is left unasked, until it is opened again', async () => {
+  it('a lead keeps unsaved changes while another tab is shown', async () => {
     openApp('/admin', { leads: leads(2) });
     const details = async () => {
       const row = (await screen.findByText('Person 2')).closest('tr') as HTMLElement;
@@ -92,7 +92,7 @@ describe('the address of a lead', () => {
     expect(screen.getByText('What you had typed and not saved is back.')).toBeTruthy();
   });
 
-  it('of a visitor opens the newest lead of theirs', async () => {
+  it('the URL of a visitor opens their newest lead', async () => {
     const all = [sampleLead(1, { visitorId: 'v' }), sampleLead(2, { visitorId: 'v' }), sampleLead(3)];
     openApp('/admin/leads?visitorId=v&status=new', { leads: all });
     expect(await dialog('Lead Details: Person 2')).toBeTruthy();
@@ -102,7 +102,7 @@ describe('the address of a lead', () => {
   });
 });
 
-describe('the address of a tab', () => {
+describe('the URL of a dashboard tab', () => {
   it.each([
     ['/admin', 'Leads'],
     ['/admin/leads', 'Leads'],
@@ -117,7 +117,7 @@ describe('the address of a tab', () => {
     expect(tab.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('keeps the filters of the list on the way through other tabs', async () => {
+  it('the filters of the leads list are kept in the URL of other tabs', async () => {
     openApp('/admin?status=new');
     fireEvent.click(await screen.findByRole('tab', { name: 'Test Tools' }));
     expect(address()).toBe('/admin/test-tools?status=new');

@@ -57,7 +57,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const toasts = () => [...document.querySelectorAll('[data-variant]')];
 
 describe('toasts', () => {
-  it('shows a title and a description for five seconds', () => {
+  it('a toast shows a title and a description for five seconds', () => {
     show();
     click('first');
     expect(screen.getByText('Saved')).toBeTruthy();
@@ -68,7 +68,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('shows one at a time: the newest, which brings its own time', () => {
+  it('the toaster shows only the newest toast, for its own duration', () => {
     show();
     click('first');
     pass(4000);
@@ -83,7 +83,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('is reached by F8 and closed by its button', () => {
+  it('a toast is focused by F8 and closed by its button', () => {
     show();
     click('first');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -92,7 +92,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('has a button for what can be done about it, which takes it away', () => {
+  it('the action of a toast closes it', () => {
     show();
     click('third');
     click('Undo');
@@ -100,7 +100,7 @@ describe('toasts', () => {
     expect(screen.getByText('Restored')).toBeTruthy();
   });
 
-  it('comes again after it was closed', () => {
+  it('a toast is shown again after it was closed', () => {
     show();
     click('first');
     pass(6000);

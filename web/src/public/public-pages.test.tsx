@@ -27,11 +27,11 @@ function open(file: string): HTMLElement {
 const count = (page: HTMLElement, selector: string) => page.querySelectorAll(selector).length;
 
 describe('public pages', () => {
-  it('are one for each route of the contract, and one for the rest', () => {
+  it('public pages are one for each route of the contract, and one for the rest', () => {
     expect(Object.keys(PAGES).sort()).toEqual([...Object.values(PUBLIC_PAGES), NOT_FOUND_FILE].sort());
   });
 
-  it('show on the landing page all that the specification lists', () => {
+  it('public pages show on the landing page all that the specification lists', () => {
     const page = open('index.html');
     expect(PAGES['index.html']?.title).toMatch(/^Free .*Quote/);
     expect(count(page, '#services li a[href="#quote-form"]')).toBe(6);
@@ -46,7 +46,7 @@ describe('public pages', () => {
     }
   });
 
-  it('name the eight areas, the rating and the legal pages at the foot of each', () => {
+  it('the footer names the eight areas, the rating and the legal pages', () => {
     const foot = within(open('thank-you.html').querySelector('footer') as HTMLElement);
     for (const area of SERVED_AREAS) expect(foot.getByText(area)).toBeTruthy();
     expect(foot.getByText(`Rated ${SITE.rating}`, { exact: false })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('public pages', () => {
     expect(foot.getByText('Terms of Service').getAttribute('href')).toBe('/terms-of-service');
   });
 
-  it('carry a chat button that leads to the quote form as long as no script runs', () => {
+  it('public pages have a chat button that links to the quote form without JavaScript', () => {
     const page = open('privacy-policy.html');
     const button = within(page.querySelector('#chat-widget') as HTMLElement).getByRole('link');
     expect(button.getAttribute('href')).toBe('#quote-form');
@@ -62,7 +62,7 @@ describe('public pages', () => {
     expect(page.querySelector('#chat-widget')?.getAttribute('data-preload')).toBe('/react.js');
   });
 
-  it('list four next steps after a request', () => {
+  it('the thank-you page lists four next steps', () => {
     const page = open('thank-you.html');
     expect(count(page, 'main ol > li')).toBe(4);
     expect(count(page, `main a[href="mailto:${SITE.supportEmail}"]`)).toBe(1);
@@ -77,7 +77,7 @@ describe('public pages', () => {
     },
   );
 
-  it('ask on an unknown path whether the router was forgotten', () => {
+  it('the 404 page asks whether the router was forgotten', () => {
     const page = open(NOT_FOUND_FILE);
     expect(PAGES[NOT_FOUND_FILE]?.title).toBe('404 Page Not Found');
     expect(page.textContent).toContain('forget to add the page to the router?');

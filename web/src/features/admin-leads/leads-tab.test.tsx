@@ -29,7 +29,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const lastQuery = (requests: FakeRequest[]) => requests.at(-1)?.query ?? {};
 
 describe('the list of leads', () => {
-  it('says that it is loading, then how many there are', async () => {
+  it('the leads list shows that it is loading, then its total', async () => {
     fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(2), request) }) });
     renderFeature(<ComposedLeadsTab />);
     expect(screen.getByText('Loading leads...')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the list of leads', () => {
     expect(shownIds()).toEqual(['#2', '#1']);
   });
 
-  it('asks as the specification says', async () => {
+  it('the leads list sends the query of the specification', async () => {
     const { requests } = await openLeadsTab(sampleLeads(2));
     expect(requests[0]?.query).toEqual({
       sort: 'createdAt',
@@ -49,7 +49,7 @@ describe('the list of leads', () => {
     });
   });
 
-  it('shows a row with its badges and dates, the created day as it was in Halifax', async () => {
+  it('a row of the leads list has badges and dates, the created day in Halifax', async () => {
     await openLeadsTab([sampleLead(7, { junkClassificationSource: 'ai', junkConfidence: 0.9 })]);
     const cells = rowOf(7);
     expect(cells.getByText('Person 7')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('the list of leads', () => {
     expect(cells.getByText('11:07 PM')).toBeTruthy();
   });
 
-  it('has a text for everything that is missing', async () => {
+  it('a row of the leads list has a text for every missing value', async () => {
     await openLeadsTab([
       sampleLead(1, {
         status: 'incomplete',
@@ -80,7 +80,7 @@ describe('the list of leads', () => {
     expect(rowOf(1).getByText('Incomplete')).toBeTruthy();
   });
 
-  it('says that there are none, and leads back from a filter', async () => {
+  it('an empty leads list has a text and clears the filter', async () => {
     await openLeadsTab([], '/admin?status=qualified');
     expect(screen.getByText('No leads found')).toBeTruthy();
     expect(screen.getByText('0 leads with status Qualified')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the list of leads', () => {
 });
 
 describe('filter and order', () => {
-  it('live in the address and in the request', async () => {
+  it('filter and order are in the URL and in the request', async () => {
     const leads = [...sampleLeads(1), sampleLead(2, { status: 'scheduled' })];
     const { requests } = await openLeadsTab(leads);
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'scheduled' } });
@@ -104,7 +104,7 @@ describe('filter and order', () => {
     expect(screen.getByText('1 lead with status Scheduled')).toBeTruthy();
   });
 
-  it('take the address at its word only where it makes sense', async () => {
+  it('filter and order of an invalid URL are the defaults', async () => {
     const { requests } = await openLeadsTab(
       sampleLeads(1),
       '/admin?status=constructor&sort=password&order=up',
@@ -113,7 +113,7 @@ describe('filter and order', () => {
     expect(lastQuery(requests)).not.toHaveProperty('status');
   });
 
-  it('change with a click on a header, and back with the next', async () => {
+  it('a click on a header sorts by it, the next one in the other order', async () => {
     const { requests } = await openLeadsTab(sampleLeads(3));
     const header = (name: string) => screen.getByRole('columnheader', { name });
     expect(header('Created').getAttribute('aria-sort')).toBe('descending');
@@ -127,7 +127,7 @@ describe('filter and order', () => {
     expect(lastQuery(requests)).toMatchObject({ sort: 'name', order: 'desc' });
   });
 
-  it('offers the texts of the specification', async () => {
+  it('filter and order offer the specification’s texts', async () => {
     await openLeadsTab(sampleLeads(1));
     const options = (label: string) =>
       [...(screen.getByLabelText(label) as HTMLSelectElement).options].map(({ text }) => text);
@@ -148,7 +148,7 @@ describe('filter and order', () => {
 });
 
 describe('unread leads', () => {
-  it('have a blue dot until their details were opened', async () => {
+  it('unread leads have a blue dot until their details were opened', async () => {
     await openLeadsTab(sampleLeads(2));
     expect(screen.getAllByLabelText('New lead (unread)')).toHaveLength(2);
     fireEvent.click(rowOf(2).getByRole('button', { name: 'Details' }));

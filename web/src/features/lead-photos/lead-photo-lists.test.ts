@@ -43,7 +43,7 @@ describe('the photos of a lead', () => {
     expect(allPhotos(leadPhotoLists({ ...NONE, ...lead }, loaded, lookedUp))).toEqual(all);
   });
 
-  it('stand once each, and none is lost', () => {
+  it('the photos of a lead are listed once each, and none is lost', () => {
     const names = fc.array(fc.constantFrom('a.jpg', 'b.jpg', 'c.jpg', DATA));
     fc.assert(
       fc.property(names, names, names, (additional, chat, loaded) => {

@@ -34,7 +34,7 @@ const sectionOf = (name: string) => screen.getByRole('region', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a lead without a photo', () => {
-  it('says so, looks for chat uploads when asked, and leads to the visitor', async () => {
+  it('a lead without a photo offers a check for chat uploads and a link to the visitor’s newest lead', async () => {
     let paths: string[] = [];
     const requests = fakeServer({ ...facts(), 'GET /api/chat/photos': () => ({ body: paths }) });
     show();
@@ -49,7 +49,7 @@ describe('a lead without a photo', () => {
     await screen.findByText('1 photo from the chat below');
   });
 
-  it('and without a visitor offers nothing to look for', () => {
+  it('a lead without a photo and a visitor offers no check', () => {
     const requests = fakeServer({});
     show({ visitorId: null });
     expect(screen.getByText('No image is available for this lead')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a lead without a photo', () => {
 });
 
 describe('the photos of a lead', () => {
-  it('stand once each where they belong; those of the form open in a tab of their own', async () => {
+  it('the photos of a lead are shown once each in their section; those of the form open in a new tab', async () => {
     fakeServer({ ...facts(), ...listing([pathOf(3)]) });
     show({
       photoPath: pathOf(1),
@@ -84,7 +84,7 @@ describe('the photos of a lead', () => {
     expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
   });
 
-  it('are shown as blurs while they load, and as waiting, refused or unavailable where they are', async () => {
+  it('the photos of a lead show a placeholder while loading, and pending, refused and unavailable states', async () => {
     const placeholder = 'data:image/jpeg;base64,BLUR';
     fakeServer({
       ...facts({ 1: { placeholder }, 2: { state: 'pending' }, 3: { state: 'refused', message: 'No.' } }),
@@ -101,7 +101,7 @@ describe('the photos of a lead', () => {
     expect(getComputedStyle(main).backgroundImage).not.toContain(placeholder);
   });
 
-  it('try every address before they count as unavailable', () => {
+  it('a photo tries every URL before it counts as unavailable', () => {
     fakeServer(listing([]));
     show({ photoPath: 'old.jpg' });
     const source = () => screen.getByRole('img', { name: 'Main photo' }).getAttribute('src');
@@ -112,7 +112,7 @@ describe('the photos of a lead', () => {
     expect(screen.getByText('Image unavailable')).toBeTruthy();
   });
 
-  it('warn of hazardous goods that are seen in them', async () => {
+  it('the photos of a lead warn of hazardous goods found in them', async () => {
     const findings = { labels: [], junkType: null, junkConfidence: null, hazards: ['batteries', 'paint'] };
     fakeServer({ ...facts({ 1: { findings } }), ...listing([pathOf(1)]) });
     show();
@@ -122,7 +122,7 @@ describe('the photos of a lead', () => {
 });
 
 describe('photos uploaded via chat', () => {
-  it('are loaded again by Refresh; where that fails, a toast says so and older files are looked for', async () => {
+  it('chat photos are refetched by Refresh; a failure shows a toast and looks up older files', async () => {
     let isDown = false;
     const found = { ...CLEAN, path: pathOf(4) };
     fakeServer({
@@ -141,7 +141,7 @@ describe('photos uploaded via chat', () => {
     expect(within(sectionOf('API-loaded Images')).getAllByRole('img')).toHaveLength(1);
   });
 
-  it('looks for older files when asked, and says where there are none', async () => {
+  it('older chat files are looked up on request, with a text for none', async () => {
     fakeServer({ ...facts(), ...listing([]) });
     show();
     await screen.findByText('No photos uploaded in chat conversations');
@@ -151,7 +151,7 @@ describe('photos uploaded via chat', () => {
 });
 
 describe('the full-size dialog', () => {
-  it('shows one photo after the other by buttons and keys, zooms, and closes', async () => {
+  it('the full-size dialog shows one photo after the other by buttons and keys, zooms, and closes', async () => {
     const labels = [{ name: 'Couch', confidence: 0.982 }];
     const findings = { labels, junkType: 'furniture', junkConfidence: 0.98, hazards: [] };
     fakeServer({ ...facts({ 2: { findings } }), ...listing([pathOf(1), pathOf(2)]) });

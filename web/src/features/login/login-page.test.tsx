@@ -27,7 +27,7 @@ async function signIn() {
 }
 
 describe('the admin login', () => {
-  it('says what it is and where to find help, and begins at the username', () => {
+  it('the login page has its texts and focuses the username', () => {
     open();
     expect(screen.getByRole('heading', { name: 'Admin Login' })).toBeTruthy();
     expect(screen.getByText(/This is a secure area.*website administrator/)).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the admin login', () => {
     ['', ''],
     ['   ', 'secret'],
     ['sam', ''],
-  ])('asks for both where one is empty: %j %j', async (name, secret) => {
+  ])('the login wants username and password: %j %j', async (name, secret) => {
     const { requests } = open();
     if (name) await userEvent.type(username(), name);
     if (secret) await userEvent.type(password(), secret);
@@ -48,7 +48,7 @@ describe('the admin login', () => {
     expect(requests).toEqual([]);
   });
 
-  it('marks what is too long beside its field', async () => {
+  it('the login shows an error at a field that is too long', async () => {
     const { requests } = open();
     await userEvent.click(username());
     await userEvent.paste('x'.repeat(101));
@@ -58,7 +58,7 @@ describe('the admin login', () => {
     expect(requests).toEqual([]);
   });
 
-  it('signs in once, however often the button is pressed', async () => {
+  it('the login signs in once, however often the button is pressed', async () => {
     let answer = () => {};
     const { onSignedIn, requests } = open(
       () =>
@@ -84,7 +84,7 @@ describe('the admin login', () => {
     ],
     ['by the server breaking', () => ({ status: 500, body: { message: 'x' } }), 'on our side'],
     ['by no server at all', offline, "We couldn't reach our servers."],
-  ])('says that it failed %s', async (_case, answer, text) => {
+  ])('the login shows a toast after a failure %s', async (_case, answer, text) => {
     const { onSignedIn } = open(answer);
     await signIn();
     await waitFor(() => expect(toast()).toContain('Login Failed'));
@@ -93,7 +93,7 @@ describe('the admin login', () => {
     expect(document.activeElement).toBe(password());
   });
 
-  it('shows the password on demand', async () => {
+  it('the login shows the password on demand', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password().getAttribute('type')).toBe('text');

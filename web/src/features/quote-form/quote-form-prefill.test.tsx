@@ -31,14 +31,14 @@ function prefillServer(check: FakeHandler, lead: FakeHandler = () => ({ body: LE
 const known = () => ({ body: { hasLeadData: true, fieldsCollected: ['name'] } });
 
 describe('prefill', () => {
-  it('asks nothing in a browser that never sent a request', async () => {
+  it('prefill sends no call in a browser that never submitted', async () => {
     const requests = prefillServer(known);
     await openQuoteForm();
     expect(requests).toEqual([]);
     expect(screen.queryByText(LOADING)).toBeNull();
   });
 
-  it('loads, fills the form and says so', async () => {
+  it('prefill loads, fills the form and shows its banner', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     let answer: (answer: unknown) => void = () => {};
     prefillServer(async () => {
@@ -57,7 +57,7 @@ describe('prefill', () => {
     expect(field('details').value).toBe('');
   });
 
-  it('never overwrites what was typed meanwhile', async () => {
+  it('prefill never overwrites what was typed meanwhile', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     let answer: (answer: unknown) => void = () => {};
     prefillServer(known, async () => {
@@ -74,7 +74,7 @@ describe('prefill', () => {
     expect(field('phone').value).toBe(LEAD.phone);
   });
 
-  it.each([401, 404, 500])('is silent about a failure (%i): the form stays empty', async (status) => {
+  it.each([401, 404, 500])('prefill ignores a failure (%i): the form stays empty', async (status) => {
     localStorage.setItem('quoteSubmitted', '1');
     prefillServer(() => ({ status, body: {} }));
     await openQuoteForm();
@@ -83,7 +83,7 @@ describe('prefill', () => {
     expect(field('name').value).toBe('');
   });
 
-  it('is expected after a request was taken, and not on the page that sent it', async () => {
+  it('prefill is expected after a submission, but not on the page that sent it', async () => {
     const requests = prefillServer(known);
     const { onSubmitted } = await openQuoteForm();
     await fillIn();

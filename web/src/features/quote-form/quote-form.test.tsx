@@ -19,7 +19,7 @@ const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11
 const answering = (handler: FakeHandler) => fakeServer({ 'POST /api/leads': handler });
 
 describe('what the form refuses', () => {
-  it('is said at each field, tied to it, and the first one gets the focus', async () => {
+  it('errors of the quote form are shown at their fields, and the first one gets the focus', async () => {
     const requests = answering(() => CREATED);
     await openQuoteForm();
     await press();
@@ -55,14 +55,14 @@ describe('what the form refuses', () => {
     expect(document.activeElement).toBe(field(name));
   });
 
-  it('offers no day before today', async () => {
+  it('the quote form offers no day before today', async () => {
     await openQuoteForm();
     expect(field('preferredDate').min).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 });
 
 describe('sending', () => {
-  it('sends the fields, the source, the visitor and a key, and leaves', async () => {
+  it('the quote form sends its fields, source, visitor and idempotency key, and leaves', async () => {
     const requests = answering(() => CREATED);
     const { onSubmitted } = await openQuoteForm();
     await fillIn();
@@ -101,7 +101,7 @@ describe('sending', () => {
     });
   });
 
-  it('says Processing... and sends once, however often the button is pressed', async () => {
+  it('the quote form shows Processing... and sends once, however often the button is pressed', async () => {
     let finish: (answer: unknown) => void = () => {};
     const requests = answering(async () => {
       await new Promise((resolve) => {
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps everything after a failure, and a retry is the same submission until a value changes', async () => {
+  it('the quote form keeps its values after a failure, and a retry has the same key until a value changes', async () => {
     const requests = answering(() => ({ status: 500, body: { code: 'internal_error', message: 'Sorry.' } }));
     const { onFailed } = await openQuoteForm();
     await fillIn();
@@ -141,7 +141,7 @@ describe('sending', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  it('counts an unreachable server as a failure', async () => {
+  it('the quote form counts an unreachable server as a failure', async () => {
     answering(offline);
     const { onFailed, onSubmitted } = await openQuoteForm();
     await fillIn();
@@ -151,7 +151,7 @@ describe('sending', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  it('shows what the server says of a field there', async () => {
+  it('the quote form shows an error of the server at its field', async () => {
     const fields = { address: 'Address must be at most 200 characters.' };
     answering(() => ({ status: 400, body: { code: 'invalid_input', message: 'Please check.', fields } }));
     const { onFailed } = await openQuoteForm();
@@ -163,17 +163,20 @@ describe('sending', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  it.each([401, 403])('takes a new visitor id when the old one is refused (%i), once', async (status) => {
-    localStorage.setItem('visitorId', 'old-one');
-    const requests = answering(({ body }) =>
-      (body as { visitorId: string }).visitorId === 'old-one' ? { status, body: {} } : CREATED,
-    );
-    const { onSubmitted } = await openQuoteForm();
-    await fillIn();
-    await press();
-    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
-    expect(requests).toHaveLength(2);
-    expect(requests[1]?.body).toHaveProperty('visitorId', localStorage.getItem('visitorId'));
-    expect(localStorage.getItem('visitorId')).not.toBe('old-one');
-  });
+  it.each([401, 403])(
+    'the quote form makes a new visitor id when the old one is refused (%i), once',
+    async (status) => {
+      localStorage.setItem('visitorId', 'old-one');
+      const requests = answering(({ body }) =>
+        (body as { visitorId: string }).visitorId === 'old-one' ? { status, body: {} } : CREATED,
+      );
+      const { onSubmitted } = await openQuoteForm();
+      await fillIn();
+      await press();
+      await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+      expect(requests).toHaveLength(2);
+      expect(requests[1]?.body).toHaveProperty('visitorId', localStorage.getItem('visitorId'));
+      expect(localStorage.getItem('visitorId')).not.toBe('old-one');
+    },
+  );
 });

@@ -17,11 +17,11 @@ const LEAD: VisitorLeadResponse = {
 };
 
 describe('the rules of the quote form', () => {
-  it('take the first pickup day from Halifax', () => {
+  it('the earliest date is today in Halifax', () => {
     expect(earliestDate(NOW)).toBe('2026-11-20');
   });
 
-  it('prefill what is known and leave out what is not', () => {
+  it('prefillValues has what is known and leaves out what is not', () => {
     expect(prefillValues(LEAD, NOW)).toEqual({
       name: 'Ann Lee',
       phone: '(902) 555-0100',
@@ -30,16 +30,16 @@ describe('the rules of the quote form', () => {
     });
   });
 
-  it('prefill no day that has passed', () => {
+  it('prefillValues leaves out a day that has passed', () => {
     const yesterday = { ...LEAD, preferredDate: '2026-11-19T12:00:00.000Z' };
     expect(prefillValues(yesterday, NOW)).not.toHaveProperty('preferredDate');
   });
 
-  it('prefill nothing from an empty lead', () => {
+  it('prefillValues of an empty lead is null', () => {
     expect(prefillValues(EMPTY, NOW)).toBeNull();
   });
 
-  it('answer every empty field in the words of the specification', () => {
+  it('validateQuote has the specification’s text for every empty field', () => {
     expect(validateQuote(EMPTY_QUOTE)).toEqual({
       name: 'Name must be at least 2 characters.',
       phone: 'Phone number must be at least 10 digits.',

@@ -5,12 +5,12 @@ import { SubmissionKey } from './submit-quote.ts';
 const ann = { values: { ...EMPTY_QUOTE, name: 'Ann' }, photoPaths: [] };
 
 describe('SubmissionKey', () => {
-  it('stays the same while the values do, so that a retry is the same submission', () => {
+  it('the submission key stays the same while the values do, so that a retry is the same submission', () => {
     const keys = new SubmissionKey();
     expect(keys.keyFor(ann)).toBe(keys.keyFor({ ...ann }));
   });
 
-  it('is another once the values or the photos changed', () => {
+  it('the submission key changes with the values or the photos', () => {
     const keys = new SubmissionKey();
     const first = keys.keyFor(ann);
     const second = keys.keyFor({ ...ann, values: { ...ann.values, name: 'Anna' } });
@@ -18,7 +18,7 @@ describe('SubmissionKey', () => {
     expect(keys.keyFor({ ...ann, photoPaths: ['/uploads/a.jpg'] })).not.toBe(second);
   });
 
-  it('is another after it was forgotten', () => {
+  it('the submission key changes after a reset', () => {
     const keys = new SubmissionKey();
     const first = keys.keyFor(ann);
     keys.reset();

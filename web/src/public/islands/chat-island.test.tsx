@@ -9,7 +9,7 @@ import { theme } from '#theme.ts';
 import { ChatSlot } from '../layout/chat-slot.tsx';
 
 /** One test, since a module hydrates its island once. A hydration warning would fail it. */
-it('takes over the button, opens what was asked for before it lived, and talks by the real engine', async () => {
+it('the chat island hydrates the button, opens the chat requested before hydration, and runs the real engine', async () => {
   matchNoMedia();
   const server = new ChatServer();
   document.body.innerHTML = renderToString(

@@ -12,7 +12,7 @@ import { QUOTE_FORM_ISLAND } from './island-ids.ts';
 const nothing = jest.fn();
 
 /** One test, since a module hydrates its island once. A hydration warning would fail it. */
-it('keeps what was typed and chosen before it lived, and says in a toast when sending failed', async () => {
+it('the quote form island keeps what was typed before hydration, and shows a toast after a failed submission', async () => {
   const requests = fakeServer({ 'POST /api/leads': offline });
   const markup = renderToString(
     <ThemeProvider theme={theme}>

@@ -40,7 +40,7 @@ const reported = () =>
   [...screen.getByLabelText('Leads that failed').querySelectorAll('li')].map((row) => row.textContent);
 
 describe('the selection', () => {
-  it('is kept over refreshes and pages, and offers its actions with a count', async () => {
+  it('the selection is kept over refreshes and pages, and offers its actions with a count', async () => {
     await open(sampleLeads(12));
     expect(actions()).toBeNull();
     selectPage();
@@ -57,7 +57,7 @@ describe('the selection', () => {
     expect(actions()).toBeNull();
   });
 
-  it('reaches beyond the page, to all that the filter shows', async () => {
+  it('the selection can be extended beyond the page, to the whole list', async () => {
     const scheduled = sampleLeads(130, { status: 'scheduled' });
     const server = await open([...scheduled, sampleLead(131)], '/admin?status=scheduled');
     selectPage();
@@ -72,7 +72,7 @@ describe('the selection', () => {
 });
 
 describe('a new status for many', () => {
-  it('is set with the version that was seen, said in the words of the specification', async () => {
+  it('a bulk status update sends the loaded versions, with the specification’s texts', async () => {
     const server = await open(sampleLeads(3));
     select(3, 1);
     fireEvent.click(actions() as HTMLElement);
@@ -97,7 +97,7 @@ describe('a new status for many', () => {
     expect(screen.getAllByText('Contacted', { selector: 'span' })).toHaveLength(2);
   });
 
-  it('leaves selected what failed, says which and why, and can be tried again', async () => {
+  it('a bulk status update keeps failed leads selected, reports why, and can be retried', async () => {
     const server = await open(sampleLeads(4));
     const changed = sampleLead(2, { version: 5, updatedBy: 'kim' });
     server.refuse = (id) => (id === 2 ? conflict(changed) : id === 3 ? offline() : null);
@@ -126,7 +126,7 @@ describe('a new status for many', () => {
     expect(actions()).toBeNull();
   });
 
-  it('of 500 tells each failure, and never sends more than a few at once', async () => {
+  it('a bulk status update of 500 reports each failure, and never sends more than four at once', async () => {
     const server = await open(sampleLeads(500));
     const refused = (id: number) => id % 50 === 7;
     server.refuse = (id) => (refused(id) ? { status: 503, body: { message: `Busy with ${id}.` } } : null);
@@ -144,7 +144,7 @@ describe('a new status for many', () => {
     expect(stored).toHaveLength(490);
   });
 
-  it('can be canceled; what was not begun stays selected', async () => {
+  it('a bulk status update can be cancelled; leads that were not started stay selected', async () => {
     const server = await open(sampleLeads(40));
     const slow: (() => void)[] = [];
     // From the eleventh on, requests stay pending.
@@ -172,7 +172,7 @@ describe('a new status for many', () => {
 });
 
 describe('the deletion of many', () => {
-  it('is asked about, and can be undone', async () => {
+  it('a bulk deletion is confirmed, and can be undone', async () => {
     const server = await open(sampleLeads(3));
     select(3, 2);
     await choose('Delete Leads');
@@ -197,7 +197,7 @@ describe('the deletion of many', () => {
     expect(screen.getByText('3 leads total')).toBeTruthy();
   });
 
-  it('says how many could not be deleted, and that of others the trash was reached already', async () => {
+  it('a bulk deletion counts failures, and not leads that were in the trash already', async () => {
     const server = await open(sampleLeads(3));
     const trashed = sampleLead(1, { version: 2, trash: TRASH });
     server.refuse = (id) => (id === 1 ? conflict(trashed) : id === 2 ? { status: 500 } : null);
@@ -213,7 +213,7 @@ describe('the deletion of many', () => {
 });
 
 describe('the same details for many', () => {
-  it('are sent where they were filled in, and not at all where nothing was', async () => {
+  it('bulk edit sends only the fields that were filled in', async () => {
     const server = await open(sampleLeads(2));
     select(2, 1);
     await choose('Edit Details');
@@ -234,7 +234,7 @@ describe('the same details for many', () => {
     expect(screen.queryByText('Bulk Edit: 2 leads')).toBeNull();
   });
 
-  it('say what failed, and that it remains selected', async () => {
+  it('bulk edit reports what failed and remains selected', async () => {
     const server = await open(sampleLeads(2));
     server.refuse = () => offline();
     select(2, 1);
@@ -248,7 +248,7 @@ describe('the same details for many', () => {
 });
 
 describe('two leads of one person', () => {
-  it('become one, the older unless the other is chosen, and two again by Undo', async () => {
+  it('a merge keeps the older lead unless the other is chosen, and is undone by Undo', async () => {
     const server = await open(sampleLeads(3));
     const [older, younger] = [sampleLead(1), sampleLead(3)];
     const answer = () => ({ body: { lead: older, other: younger } });

@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('the same for many', () => {
-  it('settles each item once, never more than four at a time, whichever fail', async () => {
+  it('runBulk settles each item once, never more than four at a time, whichever fail', async () => {
     const plan = fc.array(fc.record({ fails: fc.boolean(), turns: fc.nat({ max: 5 }) }), { maxLength: 60 });
     await fc.assert(
       fc.asyncProperty(plan, async (items) => {
@@ -36,7 +36,7 @@ describe('the same for many', () => {
     );
   });
 
-  it('begins nothing more after a cancel, and ends what has begun', async () => {
+  it('runBulk starts nothing after a cancel, and finishes what has started', async () => {
     const cancel = new AbortController();
     const work = async (index: number) => {
       if (index === 5) cancel.abort();
@@ -47,7 +47,7 @@ describe('the same for many', () => {
     expect(outcome.failed).toEqual([]);
   });
 
-  it('stops where the session has ended: nothing more can succeed', async () => {
+  it('runBulk stops after a sign-out: nothing more can succeed', async () => {
     const work = async () => {
       throw new ApiRequestError(401, '{"code":"unauthenticated"}');
     };

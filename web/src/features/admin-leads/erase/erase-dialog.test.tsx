@@ -26,7 +26,7 @@ const type = (text: string) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('erasing for good', () => {
-  it('says what goes, wants the number typed, and shows the receipt', async () => {
+  it('erasing lists what goes, wants the number typed, and shows the receipt', async () => {
     const { requests, onCancel, onErased } = open(() => ({ body: RECEIPT }));
     screen.getByRole('alertdialog', { name: 'Erase Jane Roe for good?' });
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
@@ -43,7 +43,7 @@ describe('erasing for good', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('stays, and says so, where it fails', async () => {
+  it('a failed erasure keeps the dialog open and shows the error', async () => {
     const { onErased } = open(() => ({ status: 500, body: { code: 'internal_error' } }));
     type('12');
     fireEvent.submit(screen.getByLabelText('Type #12 to confirm'));

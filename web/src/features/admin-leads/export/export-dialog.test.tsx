@@ -48,7 +48,7 @@ const tooLarge = () => ({ status: 413, body: { code: 'payload_too_large', messag
 const progress = (rows: number, done = false) => ({ body: { id: 'x-1', rows, total: 90_000, done } });
 
 describe('the export dialog', () => {
-  it('asks for what the list shows, and saves it by brand and day with its byte order mark', async () => {
+  it('the export has the list’s filter, and is saved by brand and day with its byte order mark', async () => {
     const requests = await open({ 'GET /api/leads/export': () => ({ file: '\ufeffID,Name\r\n' }) });
     expect(screen.getByText('No minimum')).toBeTruthy();
     expect(screen.getByText('No maximum')).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the export dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('says that it failed, and stays', async () => {
+  it('a failed export shows a toast and keeps the dialog open', async () => {
     await open({ 'GET /api/leads/export': offline });
     await press('Download CSV');
     expect(shownToast()).toContain('Export FailedFailed to export leads to CSV');
@@ -69,7 +69,7 @@ describe('the export dialog', () => {
     expect(screen.getByText('Download CSV')).toBeTruthy();
   });
 
-  it('leaves the status out for all', async () => {
+  it('the export of all leads has no status', async () => {
     const requests = await open({ 'GET /api/leads/export': () => ({ file: '' }) });
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'all' } });
     await press('Download CSV');
@@ -78,7 +78,7 @@ describe('the export dialog', () => {
 });
 
 describe('a large export', () => {
-  it('shows how far it has come, survives a lost step, and is then downloaded', async () => {
+  it('a large export shows its progress, retries a failed step, and is then downloaded', async () => {
     let step = 0;
     const requests = await open({
       'GET /api/leads/export': tooLarge,
@@ -99,7 +99,7 @@ describe('a large export', () => {
     expect(shownToast()).toContain('Leads exported to CSV successfully');
   });
 
-  it('is stopped and removed by Cancel, in silence', async () => {
+  it('a large export is cancelled and removed by Cancel', async () => {
     const view = { unmount: () => {} };
     const requests = fakeServer({
       'GET /api/leads/export': tooLarge,

@@ -18,7 +18,7 @@ describe('the classification', () => {
     [0.9, 'High-Confidence', '90%', /very sure/],
     [0.75, 'Medium', '75%', /fairly sure/],
     [0.1, 'Low', '10%', /not sure/],
-  ])('by the AI at %d is %s, with a bar', (confidence, label, percent, explanation) => {
+  ])('the classification by the AI at %d is %s, with a bar', (confidence, label, percent, explanation) => {
     show('ai', confidence);
     expect(screen.getByRole('dialog', { name: 'Junk Classification Details' })).toBeTruthy();
     expect([fact('Classification'), fact('Source'), fact('Confidence')]).toEqual([
@@ -34,7 +34,7 @@ describe('the classification', () => {
     ['user', 'Selected by user'],
     ['image', 'Detected from image'],
     [null, 'Unknown'],
-  ] as const)('by %s needs no bar: %s', (source, text) => {
+  ] as const)('the classification by %s has no bar: %s', (source, text) => {
     show(source, null);
     expect([fact('Source'), fact('Confidence')]).toEqual([text, undefined]);
   });

@@ -16,7 +16,7 @@ const typeDay = (label: string, value: string) =>
   act(async () => void fireEvent.change(dayInput(label), { target: { value } }));
 
 describe('the details of a lead', () => {
-  it('show every field, and the facts in words', async () => {
+  it('lead details show every field, and the facts in words', async () => {
     await openDetails({
       junkConfidence: 0.75,
       junkClassificationSource: 'ai',
@@ -64,7 +64,7 @@ describe('the details of a lead', () => {
     expect(button('Save Changes').disabled).toBe(true);
   });
 
-  it('have a text for what is missing, leave out details that nobody gave, and let no address add recipients', async () => {
+  it('lead details have texts for missing values, leave out empty details, and let no e-mail address add recipients', async () => {
     await openDetails({
       name: null,
       phone: null,
@@ -83,12 +83,12 @@ describe('the details of a lead', () => {
     [null, 'Not specified'],
     ['soon', 'Invalid date format'],
     ['2026-12-01', 'Tuesday, December 1, 2026'],
-  ])('say of the preferred date %s: %s', (preferredDate, text) => {
+  ])('lead details show the preferred date %s as %s', (preferredDate, text) => {
     renderFeature(<RequestFacts lead={sampleLead(12, { preferredDate })} />);
     expect(fact('Preferred date')).toBe(text);
   });
 
-  it('stay with what the list shows where they cannot be loaded', async () => {
+  it('lead details show the list’s data if they cannot be loaded', async () => {
     await openDetails({}, { handlers: { 'GET /api/leads/by-id/12': offline } });
     expect(field('Name').value).toBe('Person 12');
     expect(screen.getByText(/This lead could not be refreshed/)).toBeTruthy();
@@ -97,7 +97,7 @@ describe('the details of a lead', () => {
 });
 
 describe('saving', () => {
-  it('sends only what changed with the version that was read, closes, and says so', async () => {
+  it('saving a lead sends only changed fields with the version, closes, and shows a toast', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(shownToast()).toContain('Lead details updated successfully');
   });
 
-  it('wants changes: blanks are none, nor is a shortcut', async () => {
+  it('saving a lead needs changes: blanks are none, nor is a shortcut', async () => {
     const { requests } = await openDetails();
     fireEvent.keyDown(field('Notes'), { key: 'Enter', ctrlKey: true });
     await waitFor(() => expect(shownToast()).toContain('No Changes'));
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(patches(requests)).toEqual([]);
   });
 
-  it('shows errors at their fields, leads to the first, and sends nothing', async () => {
+  it('saving a lead shows errors at their fields, focuses the first, and sends nothing', async () => {
     const { requests } = await openDetails();
     await type('Phone', '9'.repeat(21));
     await type('Estimated value', '-10');
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect(patches(requests)).toEqual([]);
   });
 
-  it('keeps what was typed where it fails', async () => {
+  it('a failed save of a lead keeps what was typed', async () => {
     const { onClose } = await openDetails({}, { handlers: { 'PATCH /api/leads/12': offline } });
     await type('Name', 'Jane Roe');
     press('Save Changes');
@@ -156,7 +156,7 @@ describe('saving', () => {
   });
 });
 
-it('notes a call in the timeline', async () => {
+it('the call button records a call in the timeline', async () => {
   const { server } = await openDetails();
   const call = screen.getByLabelText('Call (902) 555-0148');
   expect(call.getAttribute('href')).toBe('tel:+19025550148');
@@ -168,7 +168,7 @@ it('notes a call in the timeline', async () => {
 });
 
 describe('leaving', () => {
-  it('asks before it throws changes away', async () => {
+  it('closing a changed lead asks before changes are thrown away', async () => {
     const { onClose } = await openDetails();
     press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ const radio = (label: string, choice: RegExp) =>
     ?.querySelector('input') as HTMLInputElement;
 
 describe('two admins at one lead', () => {
-  it('see whose change came between, choose field by field, and save against the new version', async () => {
+  it('a version conflict shows whose change it is, is resolved field by field, and saved against the new version', async () => {
     const { server, requests, onClose } = await openDetails({ notes: 'First call.' });
     await type('Notes', 'Mine');
     await type('Status', 'contacted');
@@ -41,7 +41,7 @@ describe('two admins at one lead', () => {
     });
   });
 
-  it('never have a refresh write over what is typed, and see it where nothing is', async () => {
+  it('a refetch of a lead never overwrites what is typed, and is shown where nothing is', async () => {
     const { server } = await openDetails();
     server.changeBy('sam', { notes: 'From Sam' });
     await comeBack();
@@ -58,7 +58,7 @@ describe('two admins at one lead', () => {
     await waitFor(() => expect(field('Name').value).toBe('Jane'));
   });
 
-  it('do not hear of changes that no field shows', async () => {
+  it('a newer version that is equal in all fields is no conflict', async () => {
     const { server, requests, onClose } = await openDetails();
     await type('Notes', 'Mine');
     server.changeBy('sam', { junkConfidence: 0.5 });
@@ -70,7 +70,7 @@ describe('two admins at one lead', () => {
     ]);
   });
 
-  it('are told plainly that a lead was deleted, and go on after restoring it', async () => {
+  it('a lead deleted by somebody else is locked until it is restored', async () => {
     const { server, onClose } = await openDetails();
     await type('Notes', 'Mine');
     const trash = {
@@ -96,7 +96,7 @@ describe('two admins at one lead', () => {
 });
 
 describe('a lead as a whole', () => {
-  it('goes to the trash after a question, and comes back by Undo', async () => {
+  it('a lead goes to the trash after a confirmation, and is restored by Undo', async () => {
     const { server, onClose } = await openDetails();
     press('More actions');
     act(() => screen.getByText('Delete lead').click());
@@ -110,7 +110,7 @@ describe('a lead as a whole', () => {
     expect(server.lead.trash).toBeNull();
   });
 
-  it('that was folded into another leads there, or is taken out again', async () => {
+  it('a merged lead links to the other one, and can be separated again', async () => {
     const { requests, onOpen } = await openDetails(
       { mergedInto: 3 },
       {

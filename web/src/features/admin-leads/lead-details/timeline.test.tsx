@@ -25,12 +25,12 @@ describe('the timeline', () => {
     [{ type: 'unmerged_from', otherId: 3 }, 'Taken out of lead #3 again'],
     [{ type: 'deleted' }, 'Moved to the trash'],
     [{ type: 'restored' }, 'Restored from the trash'],
-  ])('tells of %j: %s', (kind, text) => {
+  ])('the timeline shows %j as %s', (kind, text) => {
     render(<Timeline events={[event(kind)]} failed={false} />);
     expect(entries()[0]).toContain(`${text}Jane Roe · Nov 21, 2026 11:00 AM`);
   });
 
-  it('tells of a change what each field was and is', () => {
+  it('the timeline shows a change field by field, before and after', () => {
     const changes = [
       { field: 'status', from: 'new', to: 'contacted' },
       { field: 'followUpDate', from: null, to: '2026-11-30T12:00:00.000Z' },
@@ -47,7 +47,7 @@ describe('the timeline', () => {
     expect(entries()[0]).toContain('Visitor');
   });
 
-  it('is short until all is asked for, and says where it cannot be loaded', () => {
+  it('the timeline is collapsed at first, and has a text for a failed load', () => {
     const events = Array.from({ length: 7 }, (_, index) => event({ type: 'called' }, 'sam', String(index)));
     const { rerender } = render(<Timeline events={events} failed={false} />);
     expect(entries()).toHaveLength(5);

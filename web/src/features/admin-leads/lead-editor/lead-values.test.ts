@@ -29,11 +29,11 @@ describe('what is sent of a lead', () => {
     ['a day at noon UTC', { followUpDate: '2026-11-30' }, { followUpDate: '2026-11-30T12:00:00.000Z' }],
     ['an emptied source as direct', { source: '' }, { source: 'direct' }],
     ['incomplete as new, which this lead is', { status: 'incomplete' }, {}],
-  ])('is %s', (_what, values, expected) => {
+  ])('leadChanges is %s', (_what, values, expected) => {
     expect(changed(values)).toEqual(expected);
   });
 
-  it('makes an incomplete lead new, but not by itself', () => {
+  it('leadChanges makes an incomplete lead new, but not by itself', () => {
     const incomplete = sampleLead(1, { status: 'incomplete' });
     expect(changed({}, incomplete)).toEqual({});
     expect(changed({ notes: 'x' }, incomplete)).toEqual({ notes: 'x', status: 'new' });
@@ -41,7 +41,7 @@ describe('what is sent of a lead', () => {
   });
 
   it.each(['estimatedValue', 'scheduledDate', 'followUpDate'] as const)(
-    'is refused for an unreadable %s',
+    'leadChanges of an unreadable %s is refused by the schema',
     (field) => {
       const errors = validationErrors(updateLeadSchema(), changed({ [field]: UNREADABLE }));
       expect(Object.keys(errors ?? {})).toEqual([field]);
@@ -60,7 +60,7 @@ const values = fc.record({
 const version = (changes: object) => sampleLead(12, changes);
 
 describe('two changes of one lead', () => {
-  it('end as one of the two wanted, field by field', () => {
+  it('a resolved conflict has one of the two values in each field', () => {
     fc.assert(
       fc.property(values, values, values, fc.constantFrom('mine', 'theirs'), (was, typed, saved, choice) => {
         const [base, theirs] = [version(was), version(saved)];
@@ -79,7 +79,7 @@ describe('two changes of one lead', () => {
     );
   });
 
-  it('are no conflict where only one of the two has changed a field, or both to the same', () => {
+  it('fieldConflicts is empty if only one has changed a field, or both to the same value', () => {
     fc.assert(
       fc.property(values, values, (was, typed) => {
         const [base, next] = [version(was), version(typed)];

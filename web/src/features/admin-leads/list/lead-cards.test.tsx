@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the list on a phone', () => {
-  it('shows a card per lead with all that a row says, and short page texts', async () => {
+  it('the leads list on a phone shows a card per lead with all that a row has, and short page texts', async () => {
     Object.defineProperty(window, 'matchMedia', { value: phone, configurable: true });
     const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, { phone: null }));
     fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(leads, request) }) });

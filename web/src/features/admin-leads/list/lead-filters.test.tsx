@@ -19,7 +19,7 @@ const address = () => screen.getByLabelText('Address').textContent;
 const isDisabled = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).disabled;
 
 describe('the search', () => {
-  it('asks once for what was typed, and brings everything back when it is cleared', async () => {
+  it('the search sends one request for what was typed, and is cleared', async () => {
     const { requests } = await openLeadsTab([...sampleLeads(12), sampleLead(13, { name: 'Élise Roy' })]);
     const before = requests.length;
     for (const text of ['p', 'pe', 'person 1']) type(text);
@@ -40,7 +40,7 @@ describe('the search', () => {
     expect(screen.getByText('13 leads total')).toBeTruthy();
   });
 
-  it('walks its pages without numbers, since nobody counts them', async () => {
+  it('the search pages without numbers, since it has no total', async () => {
     await openLeadsTab(sampleLeads(25), '/admin?search=person');
     expect(field().value).toBe('person');
     expect(screen.getByText('Page 1')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(screen.getByText('Page 2')).toBeTruthy();
   });
 
-  it('waits for two characters, and says what it did not find', async () => {
+  it('the search needs two characters, and names what it did not find', async () => {
     const { requests } = await openLeadsTab(sampleLeads(2));
     const before = requests.length;
     type('x');
@@ -76,7 +76,7 @@ describe('the search', () => {
 });
 
 describe('the quick filters', () => {
-  it('show what needs a reply, and what is due', async () => {
+  it('the quick filters list what needs a reply, and follow-ups that are due', async () => {
     const due = sampleLead(3, { status: 'contacted', followUpDate: '2026-11-20T12:00:00.000Z' });
     const { requests } = await openLeadsTab([...sampleLeads(2), due], '/admin?status=contacted');
     const needsReply = screen.getByRole('button', { name: 'Needs reply' });
@@ -98,7 +98,7 @@ describe('the quick filters', () => {
 });
 
 describe('the age of a lead', () => {
-  it('grows without asking the server, and is shown until somebody answers', async () => {
+  it('the age of a lead grows without a request, and is shown until its first contact', async () => {
     const { requests } = await openLeadsTab([
       sampleLead(1, { createdAt: '2026-11-21T15:55:30.000Z' }),
       sampleLead(2, { createdAt: '2026-11-21T12:00:00.000Z', askedAgain: 2 }),

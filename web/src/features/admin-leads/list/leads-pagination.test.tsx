@@ -27,7 +27,7 @@ const buttons = () => screen.getAllByLabelText(/^Page \d+$/).map((one) => one.te
 const current = () => document.querySelector('[aria-current="page"]')?.textContent;
 
 describe('page numbers', () => {
-  it('are the first, the last, and the current one with its neighbours', () => {
+  it('page numbers are the first, the last, and the current one with its neighbours', () => {
     expect(pageNumbers(1, 1)).toEqual([1]);
     expect(pageNumbers(1, 9)).toEqual([1, 2, null, 9]);
     expect(pageNumbers(3, 9)).toEqual([1, 2, 3, 4, null, 9]);
@@ -37,12 +37,12 @@ describe('page numbers', () => {
 });
 
 describe('the way through the pages', () => {
-  it('is not shown for a single page', async () => {
+  it('the pagination is hidden for a single page', async () => {
     await open(10);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('goes by cursors and ends, and never by an offset', async () => {
+  it('the pagination uses cursors and ends, never an offset', async () => {
     const { requests, click } = await open(43);
     const asked = () => {
       const { after, before, last } = requests.at(-1)?.query ?? {};
@@ -71,7 +71,7 @@ describe('the way through the pages', () => {
     expect(shownIds()[0]).toBe('#43');
   });
 
-  it('stops at both ends', async () => {
+  it('the pagination stops at both ends', async () => {
     const { requests, click } = await open(11);
     const before = requests.length;
     await click('Previous');
@@ -83,7 +83,7 @@ describe('the way through the pages', () => {
     expect(requests.length).toBe(atEnd);
   });
 
-  it('begins anew with other settings, and when the old ones come back', async () => {
+  it('the pagination returns to the first page with other settings, and when the old ones come back', async () => {
     const { click } = await open(25);
     await click('Page 3');
     await click('Name');
@@ -93,7 +93,7 @@ describe('the way through the pages', () => {
     expect(current()).toBe('1');
   });
 
-  it('falls back to the last page where the rows of this one have gone', async () => {
+  it('the pagination falls back to the last page if this one is empty now', async () => {
     const { state, click } = await open(32);
     await click('Page 4');
     await click('Previous');
@@ -105,7 +105,7 @@ describe('the way through the pages', () => {
     expect(current()).toBe('2');
   });
 
-  it('keeps the page that is shown when the next one cannot be loaded', async () => {
+  it('the pagination keeps the shown page when the next one cannot be loaded', async () => {
     const { state, click } = await open(25);
     state.down = true;
     await click('Next');

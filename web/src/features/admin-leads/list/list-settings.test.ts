@@ -31,7 +31,7 @@ const settings = fc
   .map((choices) => choices.reduce((now, choose) => choose(now), PLAIN));
 
 describe('the settings of the list', () => {
-  it('are in the address what they were when chosen, and leave the rest of it alone', () => {
+  it('list settings survive a round trip through the URL, and leave the rest of it alone', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
         const address = writeSettings(new URLSearchParams('tab=1&search=old&show=needs-reply'), chosen);
@@ -41,7 +41,7 @@ describe('the settings of the list', () => {
     );
   });
 
-  it('never ask the server for two lists at once', () => {
+  it('listLeadsQuery never requests two lists at once', () => {
     fc.assert(
       fc.property(settings, (chosen) => {
         const names = Object.keys(listLeadsQuery(chosen));
@@ -60,7 +60,7 @@ describe('the settings of the list', () => {
     [`search=${'x'.repeat(101)}`, { sort: 'createdAt', order: 'desc' }],
     ['show=needs-reply&status=completed&search=ann', { needsReply: 'true' }],
     ['show=follow-up-due', { followUpDue: 'true' }],
-  ])('ask for %s', (address, query) => {
+  ])('listLeadsQuery of the URL query %s', (address, query) => {
     expect(listLeadsQuery(readSettings(new URLSearchParams(address)))).toEqual(query);
   });
 });

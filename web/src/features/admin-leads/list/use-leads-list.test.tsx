@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('freshness', () => {
-  it('asks again every ten seconds and shows what is new', async () => {
+  it('the leads list is refetched every ten seconds', async () => {
     const { state, requests } = await openLeadsTab(sampleLeads(2));
     const before = requests.length;
     state.leads = sampleLeads(3);
@@ -29,7 +29,7 @@ describe('freshness', () => {
     expect(shownIds()).toEqual(['#3', '#2', '#1']);
   });
 
-  it('rests while the tab is hidden, and asks when it comes back', async () => {
+  it('the leads list is not refetched while the browser tab is hidden, and is when it returns', async () => {
     const { requests } = await openLeadsTab(sampleLeads(1));
     const before = requests.length;
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -44,7 +44,7 @@ describe('freshness', () => {
 });
 
 describe('failure', () => {
-  it('of the first load is said once, shown in place, and mended by Try Again', async () => {
+  it('a failed first load shows one toast and a panel with Try Again', async () => {
     const requests = fakeServer({ 'GET /api/leads': offline });
     renderFeature(<ComposedLeadsTab />);
     await pass(50);
@@ -59,7 +59,7 @@ describe('failure', () => {
     expect(shownIds()).toEqual(['#1']);
   });
 
-  it('of a refresh keeps the rows, and the next outage is said again', async () => {
+  it('a failed refetch keeps the rows, and the next outage shows a toast again', async () => {
     const { state } = await openLeadsTab(sampleLeads(2));
     state.down = true;
     await pass(10_000);
@@ -74,7 +74,7 @@ describe('failure', () => {
     expect(shownToast()).toContain('Failed to load leads data');
   });
 
-  it('of a filter keeps the rows of the old one, and its heading', async () => {
+  it('a failed filter change keeps the old rows and heading', async () => {
     const { state } = await openLeadsTab(sampleLeads(2));
     state.down = true;
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'completed' } });
@@ -83,7 +83,7 @@ describe('failure', () => {
     expect(shownIds()).toEqual(['#2', '#1']);
   });
 
-  it('with 401 is no outage: the session has ended', async () => {
+  it('a 401 of the leads list is a sign-out, no outage', async () => {
     const ended = jest.fn();
     fakeServer({ 'GET /api/leads': () => ({ status: 401, body: { code: 'unauthenticated' } }) });
     renderFeature(<ComposedLeadsTab />, { onUnauthenticated: ended });

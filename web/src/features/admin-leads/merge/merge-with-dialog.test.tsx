@@ -6,7 +6,7 @@ import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
 import { MergeWithDialog } from './merge-with-dialog.tsx';
 
-it('finds the other lead of a person, and makes one of the two, with Undo', async () => {
+it('the merge dialog finds the other lead of a person, and merges the two, with Undo', async () => {
   const [lead, other] = [
     sampleLead(12, { version: 4 }),
     sampleLead(15, { name: 'Person twelve', version: 7 }),

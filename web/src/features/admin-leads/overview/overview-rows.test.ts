@@ -24,7 +24,7 @@ const DAYS: OverviewDay[] = [
 ];
 
 describe('the rows of the overview', () => {
-  it('add up the days, most first', () => {
+  it('overview rows add up the days, most first', () => {
     expect(leadCount(DAYS)).toBe(4);
     expect(shownStatuses(DAYS)).toEqual(['new', 'completed']);
     expect(sourceRows(DAYS)).toEqual([
@@ -39,7 +39,7 @@ describe('the rows of the overview', () => {
     expect(funnelRows([{ step: 10, chats: 3 }])).toEqual([{ label: 'Sent', value: 3 }]);
   });
 
-  it('leave out statuses that are worth nothing', () => {
+  it('valueRows leaves out statuses without value', () => {
     const none = Object.fromEntries(LEAD_STATUSES.map((status) => [status, 0])) as Record<
       (typeof LEAD_STATUSES)[number],
       number
@@ -47,7 +47,7 @@ describe('the rows of the overview', () => {
     expect(valueRows({ ...none, qualified: 250.5 })).toEqual([{ label: 'Qualified', value: 250.5 }]);
   });
 
-  it('count every lead of every day once', () => {
+  it('leadCount counts every lead of every day once', () => {
     const days = fc.array(
       fc.dictionary(fc.constantFrom(...LEAD_STATUSES), fc.nat({ max: 50 })).map((byStatus) => ({
         day: '2026-11-20',
@@ -74,5 +74,5 @@ describe('the rows of the overview', () => {
     [200, '3 h 20 min'],
     [1440, '1 d'],
     [3120, '2 d 4 h'],
-  ])('say %i minutes as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
+  ])('durationText of %i minutes is %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
 });

@@ -50,7 +50,7 @@ const cells = (table: string) =>
   );
 
 describe('the overview', () => {
-  it('loads nothing while it is folded, and stays as it was left', async () => {
+  it('the overview loads nothing while collapsed, and stays as it was left', async () => {
     const { requests, view } = open(() => ({ body: BUSY }));
     expect(requests).toEqual([]);
     fold();
@@ -63,7 +63,7 @@ describe('the overview', () => {
     expect(screen.queryByText('Leads per day by status')).toBeNull();
   });
 
-  it('says in tables what its charts show', async () => {
+  it('the overview has a table for each chart', async () => {
     open(() => ({ body: BUSY }));
     fold();
     await screen.findByText('Leads per day by status');
@@ -87,7 +87,7 @@ describe('the overview', () => {
     expect(screen.getByText('of 2 leads contacted')).toBeTruthy();
   });
 
-  it('has a text for having nothing to show, in every period', async () => {
+  it('the overview has texts for no data, in every period', async () => {
     const { requests } = open(({ query }) => ({ body: overview(Number(query.days)) }));
     fold();
     await screen.findByText('Nobody was contacted yet');
@@ -97,7 +97,7 @@ describe('the overview', () => {
     expect(requests.at(-1)?.query).toEqual({ days: '90' });
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('the overview shows a failure, and retries', async () => {
     open(offline);
     fold();
     await screen.findByText('The overview is not available');

@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('the trash', () => {
-  it('says since when and until when, and selects nothing', async () => {
+  it('the trash shows since when and until when, and has no selection', async () => {
     await open();
     expect(screen.getByText('2 leads in the trash')).toBeTruthy();
     const text = 'Deleted Nov 21, 2026 12:00 PM by sam. Gone for good on Dec 21, 2026.';
@@ -28,7 +28,7 @@ describe('the trash', () => {
     expect(screen.queryByLabelText(/^Select/)).toBeNull();
   });
 
-  it('gives a lead back', async () => {
+  it('the trash restores a lead', async () => {
     const server = await open();
     server.refuse = () => ({ status: 404, body: { code: 'not_found', message: 'There is no such lead.' } });
     fireEvent.click(screen.getByLabelText('Restore lead 1'));
@@ -42,7 +42,7 @@ describe('the trash', () => {
     expect(screen.getByText('1 lead in the trash')).toBeTruthy();
   });
 
-  it('erases a person for good once the number was typed, with a receipt', async () => {
+  it('the trash erases a person once the number was typed, with a receipt', async () => {
     const server = await open();
     const receipt = { erasedAt: TRASH.deletedAt, leads: 1, sessions: 2, messages: 30, photos: 4, exports: 0 };
     server.handle('POST /api/leads/1/erase', () => {

@@ -56,7 +56,7 @@ const buttonOf = (label: string) => screen.getByLabelText(label);
 const button = (text: string) => screen.getByText(text);
 
 describe('photos of a request', () => {
-  it('are sent as they are chosen, and named in it, the first as the main one', async () => {
+  it('photos of a request are uploaded when chosen, and sent with it, the first as the main one', async () => {
     const requests = serve();
     const puts = fakeStorage(arrive);
     const { onSubmitted } = await openQuoteForm();
@@ -75,7 +75,7 @@ describe('photos of a request', () => {
     expect(leadOf(requests)).toMatchObject({ photoPaths: [pathOf(1), pathOf(2)] });
   });
 
-  it('show how far they have come, and can be cancelled and removed', async () => {
+  it('photos of a request show their progress, and can be cancelled and removed', async () => {
     const requests = serve();
     const puts = fakeStorage();
     await openQuoteForm();
@@ -100,7 +100,7 @@ describe('photos of a request', () => {
     expect(leadOf(requests)).not.toHaveProperty('photoPaths');
   });
 
-  it('are at most five', async () => {
+  it('photos of a request are at most five', async () => {
     serve();
     fakeStorage(arrive);
     const { showNotice } = await openQuoteForm();
@@ -111,7 +111,7 @@ describe('photos of a request', () => {
     await waitFor(() => expect(screen.queryByText(/…$/)).toBeNull());
   });
 
-  it('of 5 MB are refused in the words of the specification, and offered to be made smaller', async () => {
+  it('photos of 5 MB are refused with the specification’s text, and can be made smaller', async () => {
     const requests = serve();
     const { showNotice } = await openQuoteForm();
     await choose(file('big.jpg', { size: 5 * 1024 * 1024 }));
@@ -129,15 +129,18 @@ describe('photos of a request', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['image/svg+xml', 'text/html', 'application/pdf'])('are no %s', async (type) => {
-    serve();
-    const { showNotice } = await openQuoteForm();
-    await choose(file('couch.jpg', { type }));
-    expect(showNotice.mock.lastCall?.[0].description).toBe('Please select an image (JPG, PNG or GIF).');
-    expect(listed()).toBeNull();
-  });
+  it.each(['image/svg+xml', 'text/html', 'application/pdf'])(
+    'photos of a request are no %s',
+    async (type) => {
+      serve();
+      const { showNotice } = await openQuoteForm();
+      await choose(file('couch.jpg', { type }));
+      expect(showNotice.mock.lastCall?.[0].description).toBe('Please select an image (JPG, PNG or GIF).');
+      expect(listed()).toBeNull();
+    },
+  );
 
-  it('whose content is refused say why, and the request goes without them', async () => {
+  it('a photo refused by its content shows why, and the request is sent without it', async () => {
     const message = 'Please select an image (JPG, PNG or GIF).';
     const requests = serve({ states: { 1: { state: 'refused', message } } });
     fakeStorage(arrive);
@@ -152,7 +155,7 @@ describe('photos of a request', () => {
 });
 
 describe('a photo that does not arrive', () => {
-  it('can be sent again, under the address that it has', async () => {
+  it('a failed photo is retried at its upload URL', async () => {
     const requests = serve();
     const puts = fakeStorage((put) => (puts.length === 1 ? cut(put) : arrive(put)));
     await openQuoteForm();
@@ -163,7 +166,7 @@ describe('a photo that does not arrive', () => {
     expect(requests.filter(({ path }) => path === '/api/upload-photo')).toHaveLength(1);
   });
 
-  it('holds no request up: it is sent, says so, and the photo is added afterwards', async () => {
+  it('a failed photo does not hold up the request, and is added afterwards', async () => {
     const requests = serve();
     let isDown = true;
     fakeStorage((put) => (isDown ? put.respond(503) : arrive(put)));
@@ -188,7 +191,7 @@ describe('a photo that does not arrive', () => {
     expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);
   });
 
-  it('need not be waited for', async () => {
+  it('a running upload can be skipped', async () => {
     const requests = serve();
     fakeStorage();
     const { onSubmitted } = await openQuoteForm();
@@ -203,7 +206,7 @@ describe('a photo that does not arrive', () => {
     expect(onSubmitted).toHaveBeenCalledTimes(1);
   });
 
-  it('on the side of the request is told of as well', async () => {
+  it('a photo error of the request offers to add the photos again', async () => {
     serve({ lead: () => ({ ...CREATED, body: { ...CREATED.body, photoError: 'Without.' } }) });
     fakeStorage(arrive);
     const { onSubmitted } = await openQuoteForm();
