@@ -7,7 +7,7 @@ import { readEnv } from '../shared/env.ts';
 
 export interface PhotoCleanerDeps {
   photos: Pick<PhotosRepository, 'get' | 'markClean' | 'markRefused'>;
-  files: PhotoCleaningFiles;
+  files: Pick<PhotoCleaningFiles, 'readUpload' | 'removeUpload' | 'writeClean' | 'removeClean'>;
   now(): Date;
 }
 
