@@ -137,14 +137,18 @@ describe('a public page', () => {
     },
   );
 
-  it('has nothing wider than a phone of 320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of [...PAGES, '/nope', '/login']) {
-      await page.goto(`${product.url}${path}`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, overflow]).toEqual([path, 0]);
-    }
-  });
+  it.each(['the site’s font', 'the fallback font'])(
+    'has nothing wider than a phone of 320 px in %s',
+    async (font) => {
+      if (font === 'the fallback font') await page.route('**/*.woff2', (route) => route.abort());
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of [...PAGES, '/nope', '/login']) {
+        await page.goto(`${product.url}${path}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect([path, overflow]).toEqual([path, 0]);
+      }
+    },
+  );
 
   it('answers an unknown path with the 404 page and its status', async () => {
     const response = await page.goto(`${product.url}/no-such-page`);

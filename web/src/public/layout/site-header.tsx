@@ -43,7 +43,8 @@ const Brand = styled('a')({
   letterSpacing: '-0.02em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  [TINY]: { gap: 8, fontSize: '1rem' },
+  // The fallback font is wider than the site's own, which a slow first visit goes without.
+  [TINY]: { gap: 8, minWidth: 0, fontSize: '1rem', lineHeight: 1.15, whiteSpace: 'normal' },
 });
 
 const Anchor = styled('a')({
