@@ -29,7 +29,7 @@ const post = (id: string, body: unknown, cookies: Cookies = {}) =>
   product.call('POST', messagesOf(id), { body, cookies });
 const get = (path: string, cookies: Cookies = {}) => product.call('GET', path, { cookies });
 
-/** A chat that has begun, with the cookies of its visitor. */
+/** A chat session with the cookies of its visitor. */
 async function aChat() {
   const visitorId = newVisitor();
   const { body, cookies } = await begin({ visitorId, status: 'active' });

@@ -29,7 +29,7 @@ export const createChatSession = operation(
     });
     const { session } = requireSession(result, proven);
     if (result.outcome === 'created') await deps.relay.publishNewSession(session);
-    log('info', 'chat begun', { sessionId: session.id, outcome: result.outcome });
+    log('info', 'chat session created', { sessionId: session.id, outcome: result.outcome });
     const cookies = await claimCookies(visitorId, proven, deps);
     return { status: 201, body: sessionView(session, request), ...cookies };
   },

@@ -376,15 +376,15 @@ describe('a repeat request', () => {
     const person = aNewPerson();
     const id = await aLead({ ...person, visitorId: `visitor-${++serial}` });
     const chat = await aChat();
-    const begun = await chat.save({ phone: person.phone, status: 'incomplete' });
-    expect(begun.status).toBe(201);
+    const saved = await chat.save({ phone: person.phone, status: 'incomplete' });
+    expect(saved.status).toBe(201);
     const finished = { name: 'Jane Roe', ...person, junkType: 'yard', details: 'Branches.' };
     const done = await chat.save(finished);
     expect([done.status, done.body]).toEqual([
       200,
       { id, status: 'new', createdAt: expect.any(String), askedAgain: true },
     ]);
-    const own = await leadOf(Number(begun.body.id));
+    const own = await leadOf(Number(saved.body.id));
     expect(own).toMatchObject({ mergedInto: id, ...finished });
     const { lead, events, merged } = await read(id);
     expect(lead).toMatchObject({ askedAgain: 1, junkType: 'furniture' });

@@ -163,13 +163,13 @@ describe('GET /api/leads/overview', () => {
 
   it('counts the chats of the period by the step that they reached', async () => {
     const visitorId = 'lists-chat';
-    const begun = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+    const created = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
     const say = (cookies: Record<string, string>, body: Record<string, unknown>) =>
-      product.call('POST', `/api/chat/sessions/${String(begun.body.id)}/messages`, { body, cookies });
+      product.call('POST', `/api/chat/sessions/${String(created.body.id)}/messages`, { body, cookies });
     const said = { sender: 'user', content: 'a couch', clientMessageId: 'm-1', step: 3 };
-    expect((await say(begun.cookies, said)).status).toBe(201);
-    expect((await say(begun.cookies, said)).status).toBe(201);
-    expect((await say(begun.cookies, { ...said, clientMessageId: 'm-2', step: 11 })).status).toBe(400);
+    expect((await say(created.cookies, said)).status).toBe(201);
+    expect((await say(created.cookies, said)).status).toBe(201);
+    expect((await say(created.cookies, { ...said, clientMessageId: 'm-2', step: 11 })).status).toBe(400);
     const { funnel } = await overview('?days=7');
     expect(funnel.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(funnel.map(({ chats }) => chats)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 0, 0]);

@@ -62,14 +62,14 @@ async function start(filter: LeadExport['filter'] = nothing): Promise<LeadExport
   return started;
 }
 
-async function goOn({ id }: LeadExport): Promise<LeadExport | null> {
+async function continueExport({ id }: LeadExport): Promise<LeadExport | null> {
   const read = await deps.exports.get(id);
   return read && writeExport(read, deps);
 }
 
 async function finish(row: LeadExport): Promise<LeadExport> {
   for (let calls = 0; calls < 10; calls += 1) {
-    const next = await goOn(row);
+    const next = await continueExport(row);
     if (next?.phase === 'done') return next;
   }
   throw new Error('The export came to no end.');
@@ -87,7 +87,7 @@ const openUploads = () => (existsSync(folder('uploads')) ? readdirSync(folder('u
 
 it('writes the export part by part, one a call, and returns its progress', async () => {
   const row = await start();
-  const seen = [await goOn(row), await goOn(row)];
+  const seen = [await continueExport(row), await continueExport(row)];
   expect(seen.map((one) => one?.phase)).toEqual(['open', 'done']);
   const [first = 0, last = 0] = seen.map((one) => one?.rows ?? 0);
   expect(first > 0 && first < last).toBe(true);
@@ -123,10 +123,10 @@ it('exports the heading alone where no lead matches the filter', async () => {
 it('writes one file, complete and in order, when several callers continue at once', async () => {
   const row = await start();
   for (let round = 0; round < 4; round += 1) {
-    const seen = await Promise.all([goOn(row), goOn(row), goOn(row)]);
+    const seen = await Promise.all([continueExport(row), continueExport(row), continueExport(row)]);
     if (seen.some((one) => one?.phase === 'done')) break;
   }
-  expect(await goOn(row)).toMatchObject({ phase: 'done', rows: LEADS });
+  expect(await continueExport(row)).toMatchObject({ phase: 'done', rows: LEADS });
   expect((await download(row)).text === WHOLE).toBe(true);
 });
 
@@ -134,19 +134,19 @@ it('continues after a call that died before storing its part, and after one that
   const row = await start();
   const number = await deps.exports.claimPart(row.id);
   await deps.exportFiles.putPart({ id: row.id, uploadId: row.uploadId ?? '' }, number ?? 0, Buffer.alloc(10));
-  await goOn(row);
+  await continueExport(row);
   // The file is completed from its parts, and then the caller dies.
   const finishing = deps.exports.finish.bind(deps.exports);
   deps.exports.finish = () => Promise.reject(new Error('The function was killed.'));
-  await expect(goOn(row)).rejects.toThrow('killed');
+  await expect(continueExport(row)).rejects.toThrow('killed');
   deps.exports.finish = finishing;
-  expect(await goOn(row)).toMatchObject({ phase: 'done', rows: LEADS });
+  expect(await continueExport(row)).toMatchObject({ phase: 'done', rows: LEADS });
   expect((await download(row)).text === WHOLE).toBe(true);
 });
 
 it('exports a lead once that changes its status meanwhile, and none that was created later', async () => {
   const row = await start();
-  await goOn(row);
+  await continueExport(row);
   const moved = leads.slice(0, 40).map((lead) => ({ ...lead, status: 'canceled' as const }));
   const late = aLead({ id: 99_999, createdAt: new Date(now.getTime() + 1).toISOString() });
   for (const lead of [...moved, late]) {
@@ -161,7 +161,7 @@ it('exports a lead once that changes its status meanwhile, and none that was cre
 
 it('leaves nothing of a canceled export, even while a call is writing it', async () => {
   const row = await start();
-  await goOn(row);
+  await continueExport(row);
   const read = await deps.exports.get(row.id);
   const writing = read && writeExport(read, { ...deps, workMs: 60_000 });
   await removeExport(read ?? row, deps);
@@ -217,10 +217,10 @@ it('erases every export file and part for a privacy request, repeatably', async 
   now = new Date('2026-12-24T10:00:00.000Z');
   const done = await finish(await start({ ...nothing, to: '2020-01-02T00:00:00.000Z' }));
   const open = await start();
-  await goOn(open);
+  await continueExport(open);
   expect(await eraseExports(deps, now)).toBe(2);
   expect((await download(done)).status).toBe(404);
-  expect(await goOn(open)).toMatchObject({ phase: 'removed' });
+  expect(await continueExport(open)).toMatchObject({ phase: 'removed' });
   expect(openUploads()).toEqual([]);
   expect(await eraseExports(deps, now)).toBe(0);
   expect((await deps.exports.since(done.startedAt)).map(({ id }) => id)).toEqual([done.id]);
