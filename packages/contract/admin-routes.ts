@@ -22,7 +22,10 @@ import { updateLead } from './leads/update-lead.ts';
 import { getPhoto, getUpload } from './photos/get-photo.ts';
 import { listChatPhotos } from './photos/list-chat-photos.ts';
 
-/** The other operations: those of admins, and those that no page calls by name. */
+/**
+ * The operations that no public page calls, and its bundle so does not carry: those of the admin app, sign-in among them,
+ * and those that nobody calls by name. Who may call one is said by its `access` alone.
+ */
 export const ADMIN_ROUTES = {
   getKeySet,
   getUser,
