@@ -3,8 +3,7 @@ import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
-import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
+import { LEAD_STATUS_RULES, type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
@@ -33,8 +32,8 @@ export function parseListQuery(
   const { visitorId, search = '' } = query;
   if (search.trim() !== '') return searchList(search, status, limit, leads);
   if (query.needsReply) {
-    // All of these are new: there are none of another status.
-    const isEmpty = status !== null && status !== 'new';
+    // No lead of another status is in this list.
+    const isEmpty = status !== null && (status === 'trash' || !LEAD_STATUS_RULES[status].needsReply);
     const read = async (position: PagePosition) =>
       isEmpty ? EMPTY_PAGE : leads.waiting({ limit, position });
     return { name: 'needs-reply', read };

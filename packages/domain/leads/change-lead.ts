@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts';
 import type { FieldChange } from './lead-event.ts';
 import { fieldsWith } from './lead-fields.ts';
-import type { LeadStatus } from './lead-status.ts';
+import { LEAD_STATUS_RULES, type LeadStatus } from './lead-status.ts';
 import { type FieldInputs, parseFields } from './parse-fields.ts';
 
 /** The fields that an admin may change (specification section 7). */
@@ -24,11 +24,9 @@ export interface ChangedLead {
   changes: FieldChange[];
 }
 
-const BEFORE_CONTACT: readonly LeadStatus[] = ['new', 'incomplete'];
-
 /**
- * A lead after an admin's change. Whoever moves it on from `new` or `incomplete` has been in contact, which is noted
- * once.
+ * A lead after an admin's change. Whoever moves it on to a status that stands for a contact has been in contact, which
+ * is noted once.
  * @returns the same object and no changes where the patch equals what is stored.
  */
 export function changeLead(lead: Lead, patch: LeadPatch, by: string, now: Date): ChangedLead {
@@ -52,5 +50,5 @@ export function changesBetween(before: Lead, after: Lead): FieldChange[] {
 const TIMELINE_FIELDS = fieldsWith('timeline', true);
 
 function movesOn(from: LeadStatus, to: LeadStatus): boolean {
-  return BEFORE_CONTACT.includes(from) && !BEFORE_CONTACT.includes(to);
+  return !LEAD_STATUS_RULES[from].contacted && LEAD_STATUS_RULES[to].contacted;
 }

@@ -1,25 +1,36 @@
+/** What a status means to the rules of leads; each status states all of it. */
+interface StatusRules {
+  /** As the admin sees it. */
+  label: string;
+  /** Somebody still has to work on the lead, so that a follow-up can be due and a repeat request attached. */
+  open: boolean;
+  /** Somebody has been in contact with the person. */
+  contacted: boolean;
+  /** The lead waits for a first reply until somebody has called or changed it. */
+  needsReply: boolean;
+}
+
 /** Lead statuses of specification section 4, in the order in which the admin's filter shows them. */
-export const LEAD_STATUSES = [
-  'new',
-  'incomplete',
-  'contacted',
-  'qualified',
-  'scheduled',
-  'completed',
-  'canceled',
-] as const;
+export const LEAD_STATUS_RULES = {
+  new: { label: 'New', open: true, contacted: false, needsReply: true },
+  incomplete: { label: 'Incomplete', open: true, contacted: false, needsReply: false },
+  contacted: { label: 'Contacted', open: true, contacted: true, needsReply: false },
+  qualified: { label: 'Qualified', open: true, contacted: true, needsReply: false },
+  scheduled: { label: 'Scheduled', open: true, contacted: true, needsReply: false },
+  completed: { label: 'Completed', open: false, contacted: true, needsReply: false },
+  canceled: { label: 'Canceled', open: false, contacted: true, needsReply: false },
+} as const satisfies Record<string, StatusRules>;
 
-export type LeadStatus = (typeof LEAD_STATUSES)[number];
+export type LeadStatus = keyof typeof LEAD_STATUS_RULES;
 
-export const STATUS_LABELS: Record<LeadStatus, string> = {
-  new: 'New',
-  incomplete: 'Incomplete',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  scheduled: 'Scheduled',
-  completed: 'Completed',
-  canceled: 'Canceled',
-};
+export const LEAD_STATUSES = Object.keys(LEAD_STATUS_RULES) as readonly LeadStatus[];
+
+export const STATUS_LABELS = Object.fromEntries(
+  LEAD_STATUSES.map((status) => [status, LEAD_STATUS_RULES[status].label]),
+) as Record<LeadStatus, string>;
+
+/** The statuses of leads that somebody still has to work on. */
+export const OPEN_STATUSES = LEAD_STATUSES.filter((status) => LEAD_STATUS_RULES[status].open);
 
 /** What decides whether a fresh lead can be worked at once. */
 interface StatusFacts {

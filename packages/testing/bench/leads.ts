@@ -4,8 +4,7 @@ import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-re
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
-import { OPEN_STATUSES } from '@harbour-haul/domain/leads/open-statuses';
+import { LEAD_STATUSES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { periodDays } from '@harbour-haul/domain/leads/overview/overview';
 import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';

@@ -1,6 +1,6 @@
 import { nationalDigits } from '../fields/phone-digits.ts';
 import type { Lead } from '../lead.ts';
-import { isOpenStatus } from '../open-statuses.ts';
+import { LEAD_STATUS_RULES } from '../lead-status.ts';
 import { foldText } from '../search/fold-text.ts';
 
 const MAX_DAYS = 14;
@@ -70,5 +70,5 @@ function shortened(words: string): string {
 export function canAttach(lead: Lead, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
   const live = lead.trash === null && lead.mergedInto === null;
-  return live && isOpenStatus(lead.status) && age <= MAX_DAYS * DAY_MS;
+  return live && LEAD_STATUS_RULES[lead.status].open && age <= MAX_DAYS * DAY_MS;
 }
