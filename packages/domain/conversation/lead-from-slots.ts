@@ -1,32 +1,26 @@
 import type { Access } from '../leads/fields/access.ts';
-import type { ClassificationSource } from '../leads/fields/classification.ts';
-import type { ContactMethod } from '../leads/fields/contact-method.ts';
-import type { JunkType } from '../leads/fields/junk-type.ts';
 import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_PHONE } from '../leads/fields/text-limits.ts';
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { FieldsWith } from '../leads/lead-fields.ts';
 import { describeTime } from './describe-pickup.ts';
 import type { Pickup, Slots } from './slots.ts';
 
-/** The body of `POST /api/leads` from the chat. Unknown fields are null or left out, never placeholders. */
-export interface ChatLead {
-  name: string | null;
-  phone: string | null;
-  address: string | null;
-  junkType: JunkType | null;
-  junkConfidence: number | null;
-  junkClassificationSource: ClassificationSource | null;
-  details: string | null;
-  /** `yyyy-mm-dd` in Halifax. */
-  preferredDate: string | null;
-  preferredTimeSlot?: TimeSlot;
-  preferredContactMethod: ContactMethod | null;
-  email: string | null;
+/**
+ * The body of `POST /api/leads` from the chat: the fields that the table of lead fields lets a chat send. Unknown fields
+ * are null or left out, never placeholders; `preferredDate` is `yyyy-mm-dd` in Halifax.
+ */
+export type ChatLead = Pick<Lead, Exclude<FieldsWith<'chat', true>, keyof ChatOwnFields>> & ChatOwnFields;
+
+/** The fields of which the chat sends other values than those that a lead stores. */
+interface ChatOwnFields {
   source: 'chat';
   visitorId: string;
-  sessionId: string | null;
-  status?: 'incomplete';
+  /** Left out where no part of the day was named. */
+  preferredTimeSlot?: TimeSlot;
   /** Sent once a message mentions it; null where it was taken back. */
   access?: Access | null;
+  status?: 'incomplete';
 }
 
 interface ChatIds {
