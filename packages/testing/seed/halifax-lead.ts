@@ -1,7 +1,7 @@
 import { changeLead } from '@harbour-haul/domain/leads/change-lead';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { createLead } from '@harbour-haul/domain/leads/submission/create-lead';
 import { parseChatSubmission } from '@harbour-haul/domain/leads/submission/parse-submission';
 import { halifaxPerson } from './halifax-people.ts';
@@ -20,16 +20,28 @@ const DETAILS = [
   'Two TVs and a printer.',
 ] as const;
 
-/** What became of leads, for those of the last days and for older ones. */
-const FRESH: LeadStatus[] = weighted({ new: 6, contacted: 3, qualified: 1 });
-const SETTLED: LeadStatus[] = weighted({
-  new: 1,
-  contacted: 4,
-  qualified: 4,
-  scheduled: 6,
-  completed: 60,
-  canceled: 15,
-});
+interface SeededStatus {
+  /** How often leads of the last days and older ones have the status. */
+  fresh: number;
+  settled: number;
+  /** What an admin has filled in by then. */
+  valued: boolean;
+  booked: boolean;
+  followedUp: boolean;
+}
+
+/** What became of leads; incomplete ones are made apart. */
+const STATUSES: Record<LeadStatus, SeededStatus> = {
+  new: { fresh: 6, settled: 1, valued: false, booked: false, followedUp: false },
+  incomplete: { fresh: 0, settled: 0, valued: false, booked: false, followedUp: false },
+  contacted: { fresh: 3, settled: 4, valued: false, booked: false, followedUp: true },
+  qualified: { fresh: 1, settled: 4, valued: true, booked: false, followedUp: true },
+  scheduled: { fresh: 0, settled: 6, valued: true, booked: true, followedUp: false },
+  completed: { fresh: 0, settled: 60, valued: true, booked: true, followedUp: false },
+  canceled: { fresh: 0, settled: 15, valued: false, booked: false, followedUp: false },
+};
+const FRESH = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUSES[status].fresh).fill(status));
+const SETTLED = LEAD_STATUSES.flatMap((status) => Array<LeadStatus>(STATUSES[status].settled).fill(status));
 const FRESH_MS = 3 * DAY_MS;
 const SOURCES = weighted({ form: 6, chat: 3, phone: 1 });
 
@@ -66,12 +78,12 @@ function submission(random: Random, createdAt: Date, incomplete: boolean) {
 function worked(lead: Lead, status: LeadStatus, random: Random, now: Date): Lead {
   const minutes = Math.exp(random.share() * 7);
   const at = new Date(Math.min(now.getTime(), Date.parse(lead.createdAt) + minutes * MINUTE_MS));
-  const valued = status !== 'contacted' && status !== 'canceled';
+  const { valued, booked, followedUp } = STATUSES[status];
   const patch = {
     status,
     estimatedValue: valued ? random.whole(8, 90) * 10 : null,
-    scheduledDate: status === 'scheduled' || status === 'completed' ? lead.preferredDate : null,
-    followUpDate: status === 'contacted' || status === 'qualified' ? dayAfter(at, random.whole(1, 20)) : null,
+    scheduledDate: booked ? lead.preferredDate : null,
+    followUpDate: followedUp ? dayAfter(at, random.whole(1, 20)) : null,
     notes: random.share() < 0.3 ? 'Prefers a call after five.' : null,
   };
   return { ...changeLead(lead, patch, 'admin', at).lead, version: 2 };
