@@ -1,7 +1,10 @@
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import type { Theme } from '@mui/material/styles';
 
-/** Seven colours that can be distinguished side by side, in light and in dark. */
+/**
+ * A colour for each status. A further status needs a pair that can be distinguished from all others where they stand
+ * stacked in one column, in light and in dark; neighbours in the order of `LEAD_STATUSES` touch.
+ */
 const COLORS: Record<LeadStatus, readonly [light: string, dark: string]> = {
   new: ['#2F6FB8', '#7FB2EE'],
   incomplete: ['#E2A23B', '#F2B661'],
