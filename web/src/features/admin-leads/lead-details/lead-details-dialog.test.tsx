@@ -1,7 +1,10 @@
+import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { fieldLabel } from '../field-text.ts';
+import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { fact } from '../testing/fact.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
@@ -62,6 +65,21 @@ describe('the details of a lead', () => {
     expect(fact('Created')).toBe('Nov 20, 2026 11:12 PM');
     expect(screen.getByText('No changes made')).toBeTruthy();
     expect(button('Save Changes').disabled).toBe(true);
+  });
+
+  it('lead details have an input for every field that admins may change there', async () => {
+    await openDetails();
+    const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);
+    expect(labels).toEqual(EDITOR_FIELDS.map(fieldLabel));
+  });
+
+  it('lead details show every field that visitors set and admins do not change', () => {
+    renderFeature(<RequestFacts lead={sampleLead(12, { visitorId: 'visitor_12' })} />);
+    const shown = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+    const visitors = fieldsWith('admin', false).filter(
+      (name) => name !== 'sessionId' && (LEAD_FIELDS[name].form !== null || LEAD_FIELDS[name].chat),
+    );
+    expect(shown.toSorted()).toEqual([...visitors.map(fieldLabel), 'Created'].toSorted());
   });
 
   it('lead details have texts for missing values, leave out empty details, and let no e-mail address add recipients', async () => {

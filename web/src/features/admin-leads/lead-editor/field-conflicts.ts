@@ -1,19 +1,19 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
-import { changedFields, type EditableField, type LeadValues, leadValues } from './lead-values.ts';
+import { changedFields, type EditorField, type LeadValues, leadValues } from './lead-values.ts';
 
 /** A field that two people have changed, each in another way. */
 export interface FieldConflict {
-  field: EditableField;
+  field: EditorField;
   mine: string;
   theirs: string;
 }
 
 export type Choice = 'mine' | 'theirs';
-export type Choices = Partial<Record<EditableField, Choice>>;
+export type Choices = Partial<Record<EditorField, Choice>>;
 
 /** The fields that somebody else has changed since the base version. */
-export function theirChanges(base: Lead, theirs: Lead): EditableField[] {
+export function theirChanges(base: Lead, theirs: Lead): EditorField[] {
   return changedFields(leadValues(base), leadValues(theirs));
 }
 

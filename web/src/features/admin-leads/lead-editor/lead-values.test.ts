@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleLead } from '../testing/leads-api.ts';
 import { fieldConflicts, settled } from './field-conflicts.ts';
-import { EDITABLE_FIELDS, type LeadValues, leadChanges, leadValues, UNREADABLE } from './lead-values.ts';
+import { EDITOR_FIELDS, type LeadValues, leadChanges, leadValues, UNREADABLE } from './lead-values.ts';
 
 const lead = sampleLead(12, { estimatedValue: 250, scheduledDate: '2026-12-02T12:00:00.000Z' });
 const changed = (values: Partial<LeadValues>, of = lead) => leadChanges(of, { ...leadValues(of), ...values });
@@ -68,7 +68,7 @@ describe('two changes of one lead', () => {
         const conflicts = fieldConflicts(base, mine, theirs);
         const choices = Object.fromEntries(conflicts.map(({ field }) => [field, choice]));
         const result = settled(base, mine, theirs, choices);
-        for (const field of EDITABLE_FIELDS) {
+        for (const field of EDITOR_FIELDS) {
           const isMine = mine[field] !== from[field];
           const isConflict = conflicts.some((one) => one.field === field);
           const expected =

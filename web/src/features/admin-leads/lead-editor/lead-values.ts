@@ -1,50 +1,57 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 
-/** What the dialog lets an admin change, in the order of its fields. */
-export const EDITABLE_FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'address',
-  'source',
-  'details',
-  'status',
-  'estimatedValue',
-  'scheduledDate',
-  'followUpDate',
-  'notes',
-] as const satisfies (keyof Lead)[];
+/**
+ * Fields that requests may change and the editor does not: they say how a junk type was recognised, which no admin types
+ * in (`classification-dialog.tsx` shows them).
+ */
+type ShownOnly = 'junkConfidence' | 'junkClassificationSource';
 
-export type EditableField = (typeof EDITABLE_FIELDS)[number];
+/** What the editor of a lead lets an admin change: what the table of lead fields has for admins. */
+export type EditorField = Exclude<FieldsWith<'admin', true>, ShownOnly>;
 
 /** A lead as its fields show it: everything as text, days as `yyyy-mm-dd`, nothing as ''. */
-export type LeadValues = Record<EditableField, string>;
+export type LeadValues = Record<EditorField, string>;
 
 /** The value of a field whose typed text is no day or no number; the schema refuses it. */
 export const UNREADABLE = 'unreadable';
 
+const textOf = (value: string | null) => value ?? '';
+const numberOf = (value: number | null) => (value === null ? '' : String(value));
+const dayOf = (value: string | null) => value?.slice(0, 10) ?? '';
+
+/** The text of each field's value. A field that admins may change does not compile without it. */
+const FIELD_TEXTS: { readonly [F in EditorField]: (value: Lead[F]) => string } = {
+  name: textOf,
+  phone: textOf,
+  email: textOf,
+  address: textOf,
+  source: textOf,
+  details: textOf,
+  status: textOf,
+  estimatedValue: numberOf,
+  scheduledDate: dayOf,
+  followUpDate: dayOf,
+  notes: textOf,
+};
+
+/** The editor's fields, in the order of its inputs. */
+export const EDITOR_FIELDS = Object.keys(FIELD_TEXTS) as EditorField[];
+
 /** The texts with which a lead's fields begin. */
 export function leadValues(lead: Lead): LeadValues {
-  return {
-    name: lead.name ?? '',
-    phone: lead.phone ?? '',
-    email: lead.email ?? '',
-    address: lead.address ?? '',
-    source: lead.source,
-    details: lead.details ?? '',
-    status: lead.status,
-    estimatedValue: lead.estimatedValue === null ? '' : String(lead.estimatedValue),
-    scheduledDate: lead.scheduledDate?.slice(0, 10) ?? '',
-    followUpDate: lead.followUpDate?.slice(0, 10) ?? '',
-    notes: lead.notes ?? '',
-  };
+  return Object.fromEntries(EDITOR_FIELDS.map((field) => [field, fieldValue(lead, field)])) as LeadValues;
+}
+
+function fieldValue<F extends EditorField>(lead: Lead, field: F): string {
+  return FIELD_TEXTS[field](lead[field]);
 }
 
 /** The fields in which two sets of texts differ. */
-export function changedFields(from: LeadValues, to: LeadValues): EditableField[] {
-  return EDITABLE_FIELDS.filter((field) => from[field] !== to[field]);
+export function changedFields(from: LeadValues, to: LeadValues): EditorField[] {
+  return EDITOR_FIELDS.filter((field) => from[field] !== to[field]);
 }
 
 /**
@@ -60,7 +67,7 @@ export function leadChanges(lead: Lead, values: LeadValues): UpdateLeadBody {
   return { ...changes, status: changes.status ?? 'new' };
 }
 
-function storedValue(field: EditableField, text: string): string | number | null {
+function storedValue(field: EditorField, text: string): string | number | null {
   const trimmed = text.trim();
   if (field === 'status') return text === 'incomplete' ? 'new' : text;
   if (field === 'source') return trimmed || DEFAULT_SOURCE;

@@ -1,17 +1,17 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { memo, useId } from 'react';
 import { fieldLabel } from '../field-text.ts';
-import type { EditableField } from '../lead-editor/lead-values.ts';
+import type { EditorField } from '../lead-editor/lead-values.ts';
 import type { LeadForm } from '../lead-editor/use-lead-editor.ts';
 
 export interface LeadFieldProps {
   form: LeadForm;
-  name: EditableField;
+  name: EditorField;
   disabled: boolean;
 }
 
 /** The error below a field, once the field was left or a save was tried. */
-export function fieldError(form: LeadForm, name: EditableField): string | undefined {
+export function fieldError(form: LeadForm, name: EditorField): string | undefined {
   return form.touched[name] || form.submitCount > 0 ? form.errors[name] : undefined;
 }
 
@@ -23,7 +23,7 @@ export function LeadField({ form, name, ...rest }: LeadFieldProps & Omit<TextFie
   );
 }
 
-type TextProps = Pick<LeadForm, 'set' | 'touch'> & { name: EditableField; error: string | undefined } & Omit<
+type TextProps = Pick<LeadForm, 'set' | 'touch'> & { name: EditorField; error: string | undefined } & Omit<
     TextFieldProps,
     'form' | 'error' | 'name'
   >;
