@@ -1,6 +1,6 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
+import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -12,7 +12,27 @@ import { longDay } from '../lead-dates.ts';
 import { ClassificationDialog } from './classification-dialog.tsx';
 import { DetailSection, Fact } from './detail-section.tsx';
 
-const CHOSEN_FACTS = fieldsWith('merge', 'fact').filter((name) => LEAD_FIELDS[name].kind.type === 'choice');
+/** What visitors set and no admin changes: nothing else shows it. */
+type VisitorField = FieldsWith<'admin', false> &
+  (FieldsWith<'form', object | 'hidden'> | FieldsWith<'chat', true>);
+
+/** Fields of visitors that are not in the list, because they have a place or a look of their own. */
+const SHOWN_APART: readonly VisitorField[] = [
+  // With the badge of its classification.
+  'junkType',
+  // With a text of its own for a missing day.
+  'preferredDate',
+  // Last, and only where it is known.
+  'visitorId',
+  // By the chat's transcript, which it picks.
+  'sessionId',
+];
+
+const VISITOR_FACTS = fieldsWith('admin', false).filter(
+  (name): name is VisitorField =>
+    (LEAD_FIELDS[name].form !== null || LEAD_FIELDS[name].chat) &&
+    !SHOWN_APART.some((apart) => apart === name),
+);
 
 /** What was requested and when: facts that nobody edits. */
 export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead }) {
@@ -38,7 +58,7 @@ export const RequestFacts = memo(function RequestFacts({ lead }: { lead: Lead })
         <Fact label="Preferred date">
           <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
         </Fact>
-        {CHOSEN_FACTS.map((name) => (
+        {VISITOR_FACTS.map((name) => (
           <Fact key={name} label={fieldLabel(name)}>
             <ValueOr value={lead[name] && fieldText(name, lead[name])} missing="Not specified" />
           </Fact>
