@@ -1,6 +1,6 @@
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
-import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo';
+import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';

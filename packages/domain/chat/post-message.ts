@@ -1,7 +1,7 @@
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
 
-const PREVIEW_CHARACTERS = 200;
+const MAX_PREVIEW = 200;
 
 /** A message that has no number in its session yet. */
 export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'image' | 'clientMessageId'>;
@@ -25,9 +25,9 @@ export function postMessage(
   };
 }
 
-/** Cut so that no character is cut in two. */
-function preview(content: string): string {
-  return content.slice(0, PREVIEW_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+/** The text of a message as lists show it: at most 200 characters, none cut in two. */
+export function preview(content: string): string {
+  return content.slice(0, MAX_PREVIEW).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Whether a message is the same as a draft, so that the draft is a repetition. */

@@ -6,8 +6,6 @@ export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** A photo is smaller than this (specification section 5). */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-/** As many photos of a chat as its lead takes, and as a visitor may send in a day. */
-export const MAX_CHAT_PHOTOS = 20;
 
 /** An image made of a photo is no larger: it is served by a function, in base64 and below 6 MB. */
 export const MAX_CLEAN_PHOTO_BYTES = 4 * 1024 * 1024;

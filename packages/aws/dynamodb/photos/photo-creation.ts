@@ -1,13 +1,11 @@
 import type { Photo } from '@harbour-haul/domain/photos/photo';
+import { MAX_PHOTOS_A_DAY } from '@harbour-haul/domain/photos/photo-limits';
 import { addressPhotosKey, visitorPhotosKey } from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Key, Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
 import { toNewPhotoItem } from './photo-items.ts';
-
-/** How many photos one visitor, and one address, may send in a day (UTC). */
-export const PHOTO_LIMITS = { visitor: 20, address: 200 } as const;
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -47,8 +45,8 @@ export async function createPhotoRow(
   // Without the cookie the counters of a known visitorId reveal nothing: a claim that fails is stronger.
   const result = await commitPatiently(photos, [
     ...unguarded(photos.putting(toNewPhotoItem(photo, now))),
-    ...guarded('limit', count(visitorPhotosKey(photo.visitorId, day), PHOTO_LIMITS.visitor)),
-    ...guarded('limit', count(addressPhotosKey(viewerAddress, day), PHOTO_LIMITS.address)),
+    ...guarded('limit', count(visitorPhotosKey(photo.visitorId, day), MAX_PHOTOS_A_DAY.visitor)),
+    ...guarded('limit', count(addressPhotosKey(viewerAddress, day), MAX_PHOTOS_A_DAY.address)),
     ...(visitorVerified ? [] : guarded('claim', claimVisitor(visitors, photo.visitorId, now))),
   ]);
   if (result === 'committed') return { outcome: 'created' };

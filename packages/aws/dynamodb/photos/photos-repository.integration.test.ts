@@ -1,5 +1,6 @@
 import { GetObjectTaggingCommand } from '@aws-sdk/client-s3';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { MAX_PHOTOS_A_DAY } from '@harbour-haul/domain/photos/photo-limits';
 import { runningS3 } from '@harbour-haul/local-cloud/testing/running-s3';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
@@ -10,7 +11,6 @@ import { cleanKey, quarantineKey, thumbnailKey } from '../../s3/photo-keys.ts';
 import { PhotoStore } from '../../s3/photo-store.ts';
 import { visitorKey } from '../rows.ts';
 import { Table } from '../table/table.ts';
-import { PHOTO_LIMITS } from './photo-creation.ts';
 import { VisitorPhotosRepository } from './visitor-photos-repository.ts';
 
 const run = runningS3();
@@ -99,10 +99,10 @@ describe('the daily photo limits', () => {
   it('stop a visitor, also at once, and let them in the next day', async () => {
     const visitorId = newVisitor();
     const send = () => create(aPhoto({ visitorId }));
-    const outcomes = await Promise.all(Array.from({ length: PHOTO_LIMITS.visitor + 5 }, send));
-    expect(outcomes.filter(({ outcome }) => outcome === 'created')).toHaveLength(PHOTO_LIMITS.visitor);
+    const outcomes = await Promise.all(Array.from({ length: MAX_PHOTOS_A_DAY.visitor + 5 }, send));
+    expect(outcomes.filter(({ outcome }) => outcome === 'created')).toHaveLength(MAX_PHOTOS_A_DAY.visitor);
     expect(await send()).toEqual({ outcome: 'too_many', retryAfterSeconds: 12 * 3600 });
-    expect(await photos.ofVisitor(visitorId)).toHaveLength(PHOTO_LIMITS.visitor);
+    expect(await photos.ofVisitor(visitorId)).toHaveLength(MAX_PHOTOS_A_DAY.visitor);
     const tomorrow = {
       photo: aPhoto({ visitorId }),
       visitorVerified: true,
@@ -115,7 +115,7 @@ describe('the daily photo limits', () => {
   it('stop an address that makes up visitors, and cost nobody a claim', async () => {
     const viewerAddress = '198.51.100.9';
     const name = `address#2026-07-31#${viewerAddress}`;
-    const Item = { name, photos: PHOTO_LIMITS.address - 1 };
+    const Item = { name, photos: MAX_PHOTOS_A_DAY.address - 1 };
     await tables.client.send(new PutCommand({ TableName: tables.photosTable, Item }));
     const visitorId = newVisitor();
     const send = (visitor: string) =>
@@ -129,7 +129,7 @@ describe('the daily photo limits', () => {
     const visitorId = newVisitor();
     const Item = { ...visitorKey(visitorId), claimedAt: now.toISOString() };
     await tables.client.send(new PutCommand({ TableName: tables.visitorsTable, Item }));
-    const count = { name: `visitor#2026-07-31#${visitorId}`, photos: PHOTO_LIMITS.visitor };
+    const count = { name: `visitor#2026-07-31#${visitorId}`, photos: MAX_PHOTOS_A_DAY.visitor };
     await tables.client.send(new PutCommand({ TableName: tables.photosTable, Item: count }));
     const photo = aPhoto({ visitorId });
     expect(await create(photo, { visitorVerified: false })).toEqual({ outcome: 'visitor_taken' });

@@ -1,9 +1,8 @@
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { preview } from '@harbour-haul/domain/chat/post-message';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { chatKeys, WRITTEN_BY_CONSOLE } from './chat-keys.ts';
-
-const MAX_PREVIEW = 200;
 
 type Sessions = ReadonlyMap<string, ChatSession>;
 
@@ -105,7 +104,7 @@ export function withMessage(session: ChatSession, message: ChatMessage): ChatSes
   return {
     ...session,
     seq: message.seq,
-    lastMessage: { sender, content: content.slice(0, MAX_PREVIEW), timestamp },
+    lastMessage: { sender, content: preview(content), timestamp },
     lastActivityAt: later(timestamp, session.lastActivityAt),
   };
 }

@@ -1,6 +1,7 @@
 import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
-import { isPhotoName, MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo';
+import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { MAX_CHAT_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
