@@ -49,6 +49,8 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
       return lead ? { body: { lead, events: [], merged: [] } } : { status: 404 as const };
     }),
     listChatSessions: forSam(() => NO_CHATS),
+    getChatSession: () => ({ status: 404 }),
+    updateChatSession: () => ({ status: 404 }),
     listActiveChatSessions: forSam(() => NO_CHATS),
     quickActiveChatSessions: forSam(() => NO_CHATS),
     listChatPhotos: forSam(() => ({ body: [] })),

@@ -9,16 +9,15 @@ import { LeadPhotos } from './lead-photos.tsx';
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 const CLEAN = { state: 'clean', message: null, width: 800, height: 600, placeholder: null, findings: null };
 
-/** The facts of photos by their numbers; any other is clean. */
+/** The facts of photos by their numbers, clean unless said otherwise; there are no other photos. */
 function facts(special: Record<number, object> = {}): Record<string, FakeHandler> {
   const numbers = [1, 2, 3, 4];
   const name = (number: number) => pathOf(number).slice('/uploads/'.length);
-  return Object.fromEntries(
-    numbers.map((number) => [
-      `GET /api/photos/${name(number)}/state`,
-      () => ({ body: { ...CLEAN, path: pathOf(number), ...special[number] } }),
-    ]),
-  );
+  const states = numbers.map((number) => [
+    `GET /api/photos/${name(number)}/state`,
+    () => ({ body: { ...CLEAN, path: pathOf(number), ...special[number] } }),
+  ]);
+  return { getPhotoState: () => ({ status: 404, body: {} }), ...Object.fromEntries(states) };
 }
 
 const listing = (paths: string[]): Record<string, FakeHandler> => ({

@@ -46,7 +46,7 @@ afterEach(() => {
 
 /**
  * Stands in for the server behind `fetch`, by `METHOD path` or by the name of an operation (see `fakeOperations`). It is
- * the only thing of the web that tests replace.
+ * the only thing of the web that tests replace. A request without a handler fails the test.
  * @returns the list that records the requests
  */
 export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[] {
@@ -69,7 +69,10 @@ async function respond(handlers: Record<string, FakeHandler>, request: FakeReque
   if (exact) return exact(request);
   const { name, params } = operationOf(request) ?? {};
   const handler = name && handlers[name];
-  return handler ? handler({ ...request, params: params ?? {} }) : { status: 404, body: {} };
+  if (handler) return handler({ ...request, params: params ?? {} });
+  // Fails the test, whatever the caller makes of the response.
+  console.error(`No handler of the test for ${request.method} ${request.path} (${name ?? 'no operation'}).`);
+  return { status: 404, body: {} };
 }
 
 /** The operations, those without parameters first: `/api/leads/export` is no `/api/leads/{visitorId}`. */

@@ -13,7 +13,7 @@ const nothing = jest.fn();
 
 /** One test, since a module hydrates its island once. A hydration warning would fail it. */
 it('the quote form island keeps what was typed before hydration, and shows a toast after a failed submission', async () => {
-  const requests = fakeServer({ 'POST /api/leads': offline });
+  const requests = fakeServer({ 'POST /api/leads': offline, uploadPhoto: () => ({ status: 404, body: {} }) });
   const markup = renderToString(
     <ThemeProvider theme={theme}>
       <QuoteForm onSubmitted={nothing} onFailed={nothing} showNotice={nothing} />

@@ -46,6 +46,7 @@ export async function openLeadsTab(leads: Lead[], address = '/admin'): Promise<O
   const requests = fakeServer(
     fakeOperations({
       listLeads: (request) => (state.down ? offline() : { body: listLeads(state.leads, request) }),
+      getLead: () => ({ status: 404 }),
     }),
   );
   renderFeature(<ComposedLeadsTab />, { address });

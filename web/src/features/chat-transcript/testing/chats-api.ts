@@ -38,6 +38,7 @@ export function chatsApi(chats: readonly SampleChat[]): Record<string, FakeHandl
       },
     });
   return {
+    listChatMessages: () => ({ status: 404, body: {} }),
     'GET /api/chat/sessions': ({ query }): { body: SessionListResponse } => {
       const start = Number(query.after ?? 0);
       const sessions = chats.slice(start, start + 2).map(({ session }) => session);
