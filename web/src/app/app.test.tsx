@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
+import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
+import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp, SAM } from './testing/open-app.tsx';
 
@@ -34,8 +35,8 @@ describe('the sign-in check', () => {
   });
 
   it('a failed sign-in check is no sign-out and can be retried', async () => {
-    let down: FakeHandler | undefined = offline;
-    openApp('/admin', { handlers: { 'GET /api/user': (request) => down?.(request) ?? { body: SAM } } });
+    let down: FakeOperation<'getUser'> | undefined = offline;
+    openApp('/admin', { handlers: { getUser: (request) => down?.(request) ?? { body: SAM } } });
     expect(await screen.findByText("We couldn't check your sign-in")).toBeTruthy();
     down = () => ({ status: 503 });
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -102,7 +103,7 @@ describe('the dashboard', () => {
   });
 
   it('a failed logout keeps the user signed in and shows a toast', async () => {
-    openApp('/admin', { handlers: { 'POST /api/logout': offline } });
+    openApp('/admin', { handlers: { logout: offline } });
     fireEvent.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(toastTitle()).toContain('Failed to log out.'));
     expect(await tab('Leads')).toBeTruthy();
@@ -112,7 +113,8 @@ describe('the dashboard', () => {
 describe('a screen that breaks', () => {
   it('a screen that throws shows a reload button', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    openApp('/admin', { handlers: { 'GET /api/leads': () => ({ body: { leads: 'none', total: 1 } }) } });
+    // No age can be computed from such a time: the row of the lead throws.
+    openApp('/admin', { leads: [sampleLead(1, { createdAt: 'some day' })] });
     expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
     expect(await tab('Chat')).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { FakeHandler } from '#lib/testing/fake-server.ts';
+import type { FakeOperations } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from './testing/open-app.tsx';
 
@@ -16,16 +16,15 @@ const chat = (id: string) => ({
 /** The app at an address, with two chats without messages. */
 function open(path: string) {
   const chats = [chat('one'), chat('two')];
-  const list: FakeHandler = () => ({ body: { sessions: chats, nextCursor: null } });
-  const details = chats.map((session): [string, FakeHandler] => [
-    `GET /api/chat/sessions/${session.id}`,
-    () => ({ body: { ...session, messages: [], lastSeq: 0 } }),
-  ]);
-  const handlers = {
-    'GET /api/chat/sessions': list,
-    'GET /api/chat/sessions/active': list,
-    'GET /api/chat-active-sessions': list,
-    ...Object.fromEntries(details),
+  const list = () => ({ body: { sessions: chats, nextCursor: null } });
+  const handlers: FakeOperations = {
+    listChatSessions: list,
+    listActiveChatSessions: list,
+    quickActiveChatSessions: list,
+    getChatSession: ({ params }) => {
+      const session = chats.find(({ id }) => id === params.id);
+      return session ? { body: { ...session, messages: [], lastSeq: 0 } } : { status: 404 };
+    },
   };
   return openApp(path, { handlers });
 }

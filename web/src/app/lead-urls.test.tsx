@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { sampleLead } from '#features/admin-leads/testing/leads-api.ts';
-import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
+import { offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { loadAdminApp, openApp } from './testing/open-app.tsx';
 
@@ -66,11 +66,12 @@ describe('the URL of a lead', () => {
 
   it('the URL of a lead shows a failed load, with a retry', async () => {
     let isDown = true;
-    const found: FakeHandler = () => ({ body: { lead: sampleLead(7), events: [], merged: [] } });
-    openApp('/admin/leads/7', {
-      handlers: { 'GET /api/leads/by-id/7': (request) => (isDown ? offline() : found(request)) },
+    const found = { body: { lead: sampleLead(7), events: [], merged: [] } };
+    const { requests } = openApp('/admin/leads/7', {
+      handlers: { getLead: () => (isDown ? offline() : found) },
     });
     await dialog('Could not load lead #7');
+    expect(requests.some(({ path }) => path === '/api/leads/by-id/7')).toBe(true);
     isDown = false;
     press('Try Again');
     expect(await dialog('Lead Details: Person 7')).toBeTruthy();

@@ -4,7 +4,12 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { listLeads } from '#features/admin-leads/testing/leads-api.ts';
-import { type FakeHandler, type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import {
+  type FakeOperations,
+  type FakeRequest,
+  fakeOperations,
+  fakeServer,
+} from '#lib/testing/fake-server.ts';
 import { App } from '../app.tsx';
 
 export const SAM: SignedInUser = { id: 'sam', username: 'sam', role: 'admin' };
@@ -14,7 +19,7 @@ const NO_CHATS = { body: { sessions: [], nextCursor: null } };
 interface OpenAppOptions {
   signedIn?: boolean;
   leads?: Lead[];
-  handlers?: Record<string, FakeHandler>;
+  handlers?: FakeOperations;
 }
 
 interface OpenApp {
@@ -63,10 +68,7 @@ export function openApp(address: string, options: OpenAppOptions = {}): OpenApp 
       return { status: 204 };
     },
   });
-  const requests = fakeServer({
-    ...operations,
-    ...options.handlers,
-  });
+  const requests = fakeServer({ ...operations, ...options.handlers });
   render(
     <StrictMode>
       <MemoryRouter initialEntries={[address]}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { clearOpenedLeads } from './opened-leads.ts';
 import { listLeads, sampleLead } from './testing/leads-api.ts';
@@ -30,7 +30,7 @@ const lastQuery = (requests: FakeRequest[]) => requests.at(-1)?.query ?? {};
 
 describe('the list of leads', () => {
   it('the leads list shows that it is loading, then its total', async () => {
-    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(2), request) }) });
+    fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(sampleLeads(2), request) }) }));
     renderFeature(<ComposedLeadsTab />);
     expect(screen.getByText('Loading leads...')).toBeTruthy();
     await pass(50);

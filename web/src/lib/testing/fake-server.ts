@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@harbour-haul/contract/operation';
+import type { FileContent, ResponseOf } from '@harbour-haul/contract/operation';
 import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
 import { afterEach } from '@jest/globals';
 
@@ -26,13 +26,18 @@ type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
 /** A response of an operation by its contract, or any failure. */
 export type FakeResult<N extends OperationName> =
-  | { status?: 200 | 201; body: ResponseOf<(typeof API_ROUTES)[N]> }
+  | (ResponseOf<(typeof API_ROUTES)[N]> extends FileContent
+      ? { file: string }
+      : { status?: 200 | 201; body: ResponseOf<(typeof API_ROUTES)[N]> })
   | (undefined extends ResponseOf<(typeof API_ROUTES)[N]> ? { status: 204 } : never)
   | { status: FailureStatus; body?: object };
 
-type FakeOperations = {
-  [N in OperationName]?: (request: FakeRequest) => FakeResult<N> | Promise<FakeResult<N>>;
-};
+/** The handler of an operation. */
+export type FakeOperation<N extends OperationName> = (
+  request: FakeRequest,
+) => FakeResult<N> | Promise<FakeResult<N>>;
+
+export type FakeOperations = { [N in OperationName]?: FakeOperation<N> };
 
 /** Handlers of operations by name, for `fakeServer`; their responses are checked against the contract. */
 export function fakeOperations(handlers: FakeOperations): Record<string, FakeHandler> {

@@ -252,8 +252,7 @@ describe('two leads of one person', () => {
     const server = await open(sampleLeads(3));
     const [older, younger] = [sampleLead(1), sampleLead(3)];
     const answer = () => ({ body: { lead: older, other: younger } });
-    server.handle('POST /api/leads/3/merge', answer);
-    server.handle('POST /api/leads/3/unmerge', answer);
+    server.handle({ mergeLeads: answer, unmergeLeads: answer });
     select(3, 1);
     await choose('Merge Leads');
     expect(screen.getByLabelText<HTMLInputElement>('Keep #1').checked).toBe(true);
@@ -261,6 +260,7 @@ describe('two leads of one person', () => {
     fireEvent.click(button('Merge Leads'));
     await pass(50);
     expect(shownToast()).toContain('#1 is part of #3 now.');
+    expect(writes(server)[0]?.path).toBe('/api/leads/3/merge');
     expect(writes(server)[0]?.body).toEqual({ otherId: 1, version: 1, otherVersion: 1 });
     expect(actions()).toBeNull();
     fireEvent.click(button('Undo'));

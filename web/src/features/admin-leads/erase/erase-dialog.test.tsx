@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -14,8 +14,8 @@ const RECEIPT = {
   exports: 0,
 };
 
-function open(answer: FakeHandler) {
-  const requests = fakeServer({ 'POST /api/leads/12/erase': answer });
+function open(eraseLead: FakeOperation<'eraseLead'>) {
+  const requests = fakeServer(fakeOperations({ eraseLead }));
   const [onCancel, onErased] = [jest.fn(), jest.fn()];
   renderFeature(<EraseDialog lead={{ id: 12, name: 'Jane Roe' }} onCancel={onCancel} onErased={onErased} />);
   return { requests, onCancel, onErased };
@@ -35,7 +35,7 @@ describe('erasing for good', () => {
     type('#12');
     fireEvent.click(button('Erase for Good'));
     await screen.findByRole('alertdialog', { name: 'Erased for good' });
-    expect(requests).toHaveLength(1);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/erase']);
     expect(screen.getByText(/were removed on Nov 21, 2026 3:00 PM/)).toBeTruthy();
     expect(document.querySelector('dl')?.textContent).toBe('Leads2Chats1Messages14Photos3Kept exports0');
     fireEvent.click(button('Close'));

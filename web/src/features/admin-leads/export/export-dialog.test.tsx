@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import {
+  type FakeOperations,
+  type FakeRequest,
+  fakeOperations,
+  fakeServer,
+  offline,
+} from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { pass, shownToast } from '../testing/open-leads-tab.tsx';
 import { ExportDialog } from './export-dialog.tsx';
@@ -33,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function open(handlers: Record<string, FakeHandler>): Promise<FakeRequest[]> {
+async function open(handlers: FakeOperations): Promise<FakeRequest[]> {
   const requests = fakeServer(handlers);
   renderFeature(<ExportDialog status="new" onClose={onClose} />);
   await pass(50);
@@ -44,12 +50,12 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByText(name, { selector: 'button' }));
   await pass(50);
 };
-const tooLarge = () => ({ status: 413, body: { code: 'payload_too_large', message: 'Too many.' } });
+const tooLarge = () => ({ status: 413 as const, body: { code: 'payload_too_large', message: 'Too many.' } });
 const progress = (rows: number, done = false) => ({ body: { id: 'x-1', rows, total: 90_000, done } });
 
 describe('the export dialog', () => {
   it('the export has the list’s filter, and is saved by brand and day with its byte order mark', async () => {
-    const requests = await open({ 'GET /api/leads/export': () => ({ file: '\ufeffID,Name\r\n' }) });
+    const requests = await open({ exportLeads: () => ({ file: '\ufeffID,Name\r\n' }) });
     expect(screen.getByText('No minimum')).toBeTruthy();
     expect(screen.getByText('No maximum')).toBeTruthy();
     await press('Download CSV');
@@ -62,7 +68,7 @@ describe('the export dialog', () => {
   });
 
   it('a failed export shows a toast and keeps the dialog open', async () => {
-    await open({ 'GET /api/leads/export': offline });
+    await open({ exportLeads: offline });
     await press('Download CSV');
     expect(shownToast()).toContain('Export FailedFailed to export leads to CSV');
     expect(onClose).not.toHaveBeenCalled();
@@ -70,7 +76,7 @@ describe('the export dialog', () => {
   });
 
   it('the export of all leads has no status', async () => {
-    const requests = await open({ 'GET /api/leads/export': () => ({ file: '' }) });
+    const requests = await open({ exportLeads: () => ({ file: '' }) });
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'all' } });
     await press('Download CSV');
     expect(requests[0]?.query).toEqual({});
@@ -81,9 +87,9 @@ describe('a large export', () => {
   it('a large export shows its progress, retries a failed step, and is then downloaded', async () => {
     let step = 0;
     const requests = await open({
-      'GET /api/leads/export': tooLarge,
-      'POST /api/leads/exports': () => progress(0),
-      'POST /api/leads/exports/x-1': () => {
+      exportLeads: tooLarge,
+      startLeadExport: () => progress(0),
+      continueLeadExport: () => {
         step += 1;
         if (step === 2) return offline();
         return progress(step * 30_000, step === 3);
@@ -96,18 +102,20 @@ describe('a large export', () => {
     await pass(1000);
     expect(saved).toEqual([{ href: '/api/leads/exports/x-1', name: 'harbour-haul-leads-2026-11-21.csv' }]);
     expect(requests[1]).toMatchObject({ path: '/api/leads/exports', body: { status: 'new' } });
+    expect(requests[2]).toMatchObject({ method: 'POST', path: '/api/leads/exports/x-1' });
     expect(shownToast()).toContain('Leads exported to CSV successfully');
   });
 
   it('a large export is cancelled and removed by Cancel', async () => {
     const view = { unmount: () => {} };
-    const requests = fakeServer({
-      'GET /api/leads/export': tooLarge,
-      'POST /api/leads/exports': () => progress(0),
-      'POST /api/leads/exports/x-1': () =>
-        new Promise((resolve) => setTimeout(() => resolve(progress(1)), 800)),
-      'DELETE /api/leads/exports/x-1': () => ({ status: 204 }),
-    });
+    const requests = fakeServer(
+      fakeOperations({
+        exportLeads: tooLarge,
+        startLeadExport: () => progress(0),
+        continueLeadExport: () => new Promise((resolve) => setTimeout(() => resolve(progress(1)), 800)),
+        cancelLeadExport: () => ({ status: 204 }),
+      }),
+    );
     view.unmount = renderFeature(<ExportDialog status="all" onClose={() => view.unmount()} />).unmount;
     await pass(50);
     await press('Download CSV');

@@ -107,7 +107,7 @@ describe('the details of a lead', () => {
   });
 
   it('lead details show the list’s data if they cannot be loaded', async () => {
-    await openDetails({}, { handlers: { 'GET /api/leads/by-id/12': offline } });
+    await openDetails({}, { handlers: { getLead: offline } });
     expect(field('Name').value).toBe('Person 12');
     expect(screen.getByText(/This lead could not be refreshed/)).toBeTruthy();
     expect(screen.getByText('The timeline could not be loaded.')).toBeTruthy();
@@ -165,7 +165,7 @@ describe('saving', () => {
   });
 
   it('a failed save of a lead keeps what was typed', async () => {
-    const { onClose } = await openDetails({}, { handlers: { 'PATCH /api/leads/12': offline } });
+    const { onClose } = await openDetails({}, { handlers: { updateLead: offline } });
     await type('Name', 'Jane Roe');
     press('Save Changes');
     await waitFor(() => expect(shownToast()).toContain('Failed to update lead details'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
 
 /** Fires the event of a page that becomes visible again: everything is refetched. */
@@ -114,7 +115,9 @@ describe('a lead as a whole', () => {
     const { requests, onOpen } = await openDetails(
       { mergedInto: 3 },
       {
-        handlers: { 'POST /api/leads/3/unmerge': () => ({ body: {} }) },
+        handlers: {
+          unmergeLeads: () => ({ body: { lead: sampleLead(3), other: sampleLead(12) } }),
+        },
       },
     );
     expect(screen.getByText(/folded into #3, where the work goes on/)).toBeTruthy();

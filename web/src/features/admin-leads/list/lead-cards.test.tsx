@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { fakeServer } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
@@ -24,7 +24,7 @@ describe('the list on a phone', () => {
   it('the leads list on a phone shows a card per lead with all that a row has, and short page texts', async () => {
     Object.defineProperty(window, 'matchMedia', { value: phone, configurable: true });
     const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, { phone: null }));
-    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(leads, request) }) });
+    fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
     const onOpen = jest.fn<(lead: Lead) => void>();
     renderFeature(<LeadsTab onOpen={onOpen} details={() => null} />);
     await screen.findByText('#12');

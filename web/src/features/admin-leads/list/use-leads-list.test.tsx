@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLeads } from '../testing/leads-api.ts';
 import {
@@ -45,7 +45,7 @@ describe('freshness', () => {
 
 describe('failure', () => {
   it('a failed first load shows one toast and a panel with Try Again', async () => {
-    const requests = fakeServer({ 'GET /api/leads': offline });
+    const requests = fakeServer(fakeOperations({ listLeads: offline }));
     renderFeature(<ComposedLeadsTab />);
     await pass(50);
     expect(shownToast()).toContain('Failed to load leads data');
@@ -53,7 +53,7 @@ describe('failure', () => {
     expect(requests.length).toBeGreaterThan(3);
     expect(shownToast()).toBeUndefined();
     expect(screen.getByText('The leads are not available')).toBeTruthy();
-    fakeServer({ 'GET /api/leads': (request) => ({ body: listLeads(sampleLeads(1), request) }) });
+    fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(sampleLeads(1), request) }) }));
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await pass(50);
     expect(shownIds()).toEqual(['#1']);
@@ -85,7 +85,7 @@ describe('failure', () => {
 
   it('a 401 of the leads list is a sign-out, no outage', async () => {
     const ended = jest.fn();
-    fakeServer({ 'GET /api/leads': () => ({ status: 401, body: { code: 'unauthenticated' } }) });
+    fakeServer(fakeOperations({ listLeads: () => ({ status: 401, body: { code: 'unauthenticated' } }) }));
     renderFeature(<ComposedLeadsTab />, { onUnauthenticated: ended });
     await pass(50);
     expect(ended).toHaveBeenCalledTimes(1);

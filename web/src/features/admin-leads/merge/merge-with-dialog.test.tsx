@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeServer } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { listLeads, sampleLead } from '../testing/leads-api.ts';
@@ -11,11 +11,13 @@ it('the merge dialog finds the other lead of a person, and merges the two, with 
     sampleLead(12, { version: 4 }),
     sampleLead(15, { name: 'Person twelve', version: 7 }),
   ];
-  const requests = fakeServer({
-    'GET /api/leads': (request) => ({ body: listLeads([lead, other], request) }),
-    'POST /api/leads/12/merge': () => ({ body: { lead, other } }),
-    'POST /api/leads/12/unmerge': () => ({ body: { lead, other } }),
-  });
+  const requests = fakeServer(
+    fakeOperations({
+      listLeads: (request) => ({ body: listLeads([lead, other], request) }),
+      mergeLeads: () => ({ body: { lead, other } }),
+      unmergeLeads: () => ({ body: { lead, other } }),
+    }),
+  );
   const onMerged = jest.fn();
   renderFeature(<MergeWithDialog lead={lead} onCancel={jest.fn()} onMerged={onMerged} />);
   const search = screen.getByLabelText('Search by #id, name, phone, email or address');
@@ -26,8 +28,9 @@ it('the merge dialog finds the other lead of a person, and merges the two, with 
   expect(screen.queryByText('#12 Person 12')).toBeNull();
   fireEvent.click(screen.getByText('Merge Leads'));
   await waitFor(() => expect(onMerged).toHaveBeenCalledWith(lead));
-  const sent = requests.find(({ method }) => method === 'POST')?.body;
-  expect(sent).toEqual({ otherId: 15, version: 4, otherVersion: 7 });
+  const sent = () => requests.filter(({ method }) => method === 'POST');
+  expect(sent()[0]?.body).toEqual({ otherId: 15, version: 4, otherVersion: 7 });
   fireEvent.click(screen.getByText('Undo'));
   expect(await screen.findByText('Merge undone')).toBeTruthy();
+  expect(sent().map(({ path }) => path)).toEqual(['/api/leads/12/merge', '/api/leads/12/unmerge']);
 });

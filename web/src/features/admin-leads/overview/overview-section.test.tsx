@@ -3,7 +3,7 @@ import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { removeStored } from '#lib/safe-storage.ts';
-import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { OverviewSection } from './overview-section.tsx';
@@ -38,8 +38,8 @@ const BUSY = overview(2, {
 beforeAll(() => import('./overview-panel.tsx'), 60_000);
 afterEach(() => removeStored('harbour-haul:leads-overview'));
 
-function open(answer: FakeHandler) {
-  const requests = fakeServer({ 'GET /api/leads/overview': answer });
+function open(getLeadsOverview: FakeOperation<'getLeadsOverview'>) {
+  const requests = fakeServer(fakeOperations({ getLeadsOverview }));
   const view = renderFeature(<OverviewSection />);
   return { requests, view };
 }
@@ -101,7 +101,7 @@ describe('the overview', () => {
     open(offline);
     fold();
     await screen.findByText('The overview is not available');
-    fakeServer({ 'GET /api/leads/overview': () => ({ body: BUSY }) });
+    fakeServer(fakeOperations({ getLeadsOverview: () => ({ body: BUSY }) }));
     fireEvent.click(screen.getByText('Try Again'));
     await screen.findByText('Leads per day by status');
   });

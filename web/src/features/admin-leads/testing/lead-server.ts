@@ -2,14 +2,14 @@ import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import { changeLead, type LeadPatch } from '@harbour-haul/domain/leads/change-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
-import { type FakeHandler, fakeOperations } from '#lib/testing/fake-server.ts';
+import type { FakeOperations } from '#lib/testing/fake-server.ts';
 
 /** A server that knows one lead; a test may change what it knows. */
 export interface LeadServer {
   lead: Lead;
   events: LeadEvent[];
   merged: number[];
-  handlers: Record<string, FakeHandler>;
+  handlers: FakeOperations & Required<Pick<FakeOperations, 'updateLead'>>;
   /** Changes the lead as another admin does. */
   changeBy: (by: string, patch: LeadPatch) => void;
 }
@@ -41,7 +41,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
     events,
     merged: [],
     changeBy: (by, changes) => void patch(by, changes),
-    handlers: fakeOperations({
+    handlers: {
       getLead: () => ({
         body: { lead: server.lead, events: server.events, merged: server.merged },
       }),
@@ -60,7 +60,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
       },
       restoreLead: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
       recordCall: () => change(server.lead, { type: 'called' }, 'jo'),
-    }),
+    },
   };
   return server;
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import {
-  type FakeHandler,
+  type FakeOperations,
   type FakeRequest,
   type FakeResult,
   fakeOperations,
@@ -15,7 +15,8 @@ export interface LeadsServer {
   requests: FakeRequest[];
   /** The response to a change of a lead instead of making it; a test may set it. */
   refuse: (id: number) => LeadResult | Promise<LeadResult> | null;
-  handle: (route: string, handler: FakeHandler) => void;
+  /** Adds handlers of further operations. */
+  handle: (handlers: FakeOperations) => void;
   /** The most changes that were under way at the same time. */
   busiest: number;
 }
@@ -52,9 +53,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     leads,
     requests: fakeServer(routes),
     refuse: () => null,
-    handle: (route, handler) => {
-      routes[route] = handler;
-    },
+    handle: (handlers) => void Object.assign(routes, handlers),
     busiest: 0,
   };
   return server;

@@ -2,7 +2,12 @@ import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { beforeAll, expect, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import {
+  type FakeOperations,
+  type FakeRequest,
+  fakeOperations,
+  fakeServer,
+} from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
@@ -21,7 +26,7 @@ interface OpenDetails {
 
 interface OpenOptions {
   events?: LeadEvent[];
-  handlers?: Record<string, FakeHandler>;
+  handlers?: FakeOperations;
   /** What the fake server waits for before it responds to a change. */
   beforeSaving?: Promise<void>;
 }
@@ -33,14 +38,16 @@ export async function openDetails(
 ): Promise<OpenDetails> {
   const server = leadServer(sampleLead(12, changes), options.events);
   const patch = server.handlers.updateLead;
-  const requests = fakeServer({
-    ...server.handlers,
-    updateLead: async (request) => {
-      await options.beforeSaving;
-      return patch?.(request) ?? {};
-    },
-    ...options.handlers,
-  });
+  const requests = fakeServer(
+    fakeOperations({
+      ...server.handlers,
+      updateLead: async (request) => {
+        await options.beforeSaving;
+        return patch(request);
+      },
+      ...options.handlers,
+    }),
+  );
   const [onClose, onOpen] = [jest.fn(), jest.fn()];
   renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />);
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());

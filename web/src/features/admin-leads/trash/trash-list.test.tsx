@@ -45,15 +45,18 @@ describe('the trash', () => {
   it('the trash erases a person once the number was typed, with a receipt', async () => {
     const server = await open();
     const receipt = { erasedAt: TRASH.deletedAt, leads: 1, sessions: 2, messages: 30, photos: 4, exports: 0 };
-    server.handle('POST /api/leads/1/erase', () => {
-      server.leads.delete(1);
-      return { body: receipt };
+    server.handle({
+      eraseLead: ({ params }) => {
+        server.leads.delete(Number(params.id));
+        return { body: receipt };
+      },
     });
     fireEvent.click(screen.getByLabelText('Erase for good: lead 1'));
     fireEvent.change(screen.getByLabelText('Type #1 to confirm'), { target: { value: '#1' } });
     fireEvent.click(screen.getByText('Erase for Good'));
     await pass(50);
     await pass(50);
+    expect(server.leads.has(1)).toBe(false);
     expect(screen.getByText('30')).toBeTruthy();
     expect(screen.getByText('1 lead in the trash')).toBeTruthy();
   });
