@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { ChatTranscript } from './chat-transcript.tsx';
@@ -19,11 +19,11 @@ const CHATS = [
 
 interface Opening {
   sessionId?: string;
-  handlers?: Record<string, FakeHandler>;
+  isDown?: () => boolean;
 }
 
-function open(chats: SampleChat[], { sessionId, handlers }: Opening = {}) {
-  const requests = fakeServer({ ...chatsApi(chats), ...handlers });
+function open(chats: SampleChat[], { sessionId, isDown }: Opening = {}) {
+  const requests = fakeServer(fakeOperations(chatsApi(chats, isDown)));
   renderFeature(<ChatTranscript visitorId="visitor-1" sessionId={sessionId} />);
   return requests;
 }
@@ -106,12 +106,7 @@ describe('chat transcript', () => {
 describe('failure of the transcript', () => {
   it('a transcript that fails to load shows an error, and is loaded by Try Again', async () => {
     let isDown = true;
-    const api = chatsApi(CHATS);
-    const handlers = {
-      'GET /api/chat/sessions': (request: Parameters<FakeHandler>[0]) =>
-        isDown ? offline() : (api['GET /api/chat/sessions']?.(request) ?? {}),
-    };
-    open(CHATS, { handlers });
+    open(CHATS, { isDown: () => isDown });
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     expect(button('Export').disabled).toBe(true);
     isDown = false;

@@ -1,28 +1,34 @@
 import '#lib/testing/patience.ts';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { PhotoFindings } from '@harbour-haul/domain/photos/photo';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeOperations, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadPhotos } from './lead-photos.tsx';
 
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
-const CLEAN = { state: 'clean', message: null, width: 800, height: 600, placeholder: null, findings: null };
 
-/** The facts of photos by their numbers, clean unless said otherwise; there are no other photos. */
-function facts(special: Record<number, object> = {}): Record<string, FakeHandler> {
-  const numbers = [1, 2, 3, 4];
-  const name = (number: number) => pathOf(number).slice('/uploads/'.length);
-  const states = numbers.map((number) => [
-    `GET /api/photos/${name(number)}/state`,
-    () => ({ body: { ...CLEAN, path: pathOf(number), ...special[number] } }),
-  ]);
-  return { getPhotoState: () => ({ status: 404, body: {} }), ...Object.fromEntries(states) };
+/** The facts of photos 1 to 4, clean unless said otherwise, and of older files by name; there are no other photos. */
+function facts(
+  special: Record<number, Partial<PhotoStateResponse>> = {},
+  older: Record<string, PhotoStateResponse> = {},
+): FakeOperations {
+  const photos = [1, 2, 3, 4].map((number) => photoState(pathOf(number), special[number]));
+  const named = Object.fromEntries(photos.map((photo) => [photo.path.slice('/uploads/'.length), photo]));
+  const states: Record<string, PhotoStateResponse> = { ...named, ...older };
+  return {
+    getPhotoState: ({ params: { name = '' } }) => {
+      const body = states[name];
+      return body ? { body } : { status: 404, body: {} };
+    },
+  };
 }
 
-const listing = (paths: string[]): Record<string, FakeHandler> => ({
-  'GET /api/chat/photos': () => ({ body: paths }),
-});
+const listing = (paths: string[]): FakeOperations => ({ listChatPhotos: () => ({ body: paths }) });
+const serve = (operations: FakeOperations) => fakeServer(fakeOperations(operations));
 
 function show(lead: Partial<Lead> = {}) {
   const none = { photoPath: null, additionalPhotos: null, chatPhotoPaths: null, visitorId: 'visitor-1' };
@@ -35,7 +41,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('a lead without a photo', () => {
   it('a lead without a photo offers a check for chat uploads and a link to the visitor’s newest lead', async () => {
     let paths: string[] = [];
-    const requests = fakeServer({ ...facts(), 'GET /api/chat/photos': () => ({ body: paths }) });
+    const requests = serve({ ...facts(), listChatPhotos: () => ({ body: paths }) });
     show();
     expect(screen.getByText('Loading chat photos...')).toBeTruthy();
     expect(screen.getByText('No image is available for this lead')).toBeTruthy();
@@ -49,7 +55,7 @@ describe('a lead without a photo', () => {
   });
 
   it('a lead without a photo and a visitor offers no check', () => {
-    const requests = fakeServer({});
+    const requests = serve({});
     show({ visitorId: null });
     expect(screen.getByText('No image is available for this lead')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
@@ -59,7 +65,7 @@ describe('a lead without a photo', () => {
 
 describe('the photos of a lead', () => {
   it('the photos of a lead are shown once each in their section; those of the form open in a new tab', async () => {
-    fakeServer({ ...facts(), ...listing([pathOf(3)]) });
+    serve({ ...facts(), ...listing([pathOf(3)]) });
     show({
       photoPath: pathOf(1),
       additionalPhotos: JSON.stringify([
@@ -85,7 +91,7 @@ describe('the photos of a lead', () => {
 
   it('the photos of a lead show a placeholder while loading, and pending, refused and unavailable states', async () => {
     const placeholder = 'data:image/jpeg;base64,BLUR';
-    fakeServer({
+    serve({
       ...facts({ 1: { placeholder }, 2: { state: 'pending' }, 3: { state: 'refused', message: 'No.' } }),
       ...listing([]),
     });
@@ -101,7 +107,7 @@ describe('the photos of a lead', () => {
   });
 
   it('a photo tries every URL before it counts as unavailable', () => {
-    fakeServer(listing([]));
+    serve(listing([]));
     show({ photoPath: 'old.jpg' });
     const source = () => screen.getByRole('img', { name: 'Main photo' }).getAttribute('src');
     expect(source()).toBe('/uploads/old.jpg?size=thumbnail');
@@ -112,8 +118,13 @@ describe('the photos of a lead', () => {
   });
 
   it('the photos of a lead warn of hazardous goods found in them', async () => {
-    const findings = { labels: [], junkType: null, junkConfidence: null, hazards: ['batteries', 'paint'] };
-    fakeServer({ ...facts({ 1: { findings } }), ...listing([pathOf(1)]) });
+    const findings: PhotoFindings = {
+      labels: [],
+      junkType: null,
+      junkConfidence: null,
+      hazards: ['batteries', 'paint'],
+    };
+    serve({ ...facts({ 1: { findings } }), ...listing([pathOf(1)]) });
     show();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('They may show paint or solvents and batteries.');
@@ -123,12 +134,10 @@ describe('the photos of a lead', () => {
 describe('photos uploaded via chat', () => {
   it('chat photos are refetched by Refresh; a failure shows a toast and looks up older files', async () => {
     let isDown = false;
-    const found = { ...CLEAN, path: pathOf(4) };
-    fakeServer({
-      ...facts(),
-      'GET /api/chat/photos': () => (isDown ? { status: 500, body: {} } : { body: [pathOf(1)] }),
-      'GET /api/photos/chat_visitor-1.jpg/state': () => ({ body: found }),
-      'GET /api/photos/chat_visitor-1_1.jpg/state': () => ({ body: found }),
+    const found = photoState(pathOf(4));
+    serve({
+      ...facts({}, { 'chat_visitor-1.jpg': found, 'chat_visitor-1_1.jpg': found }),
+      listChatPhotos: () => (isDown ? { status: 500, body: {} } : { body: [pathOf(1)] }),
     });
     show();
     await screen.findByRole('region', { name: 'API-loaded Images' });
@@ -141,7 +150,7 @@ describe('photos uploaded via chat', () => {
   });
 
   it('older chat files are looked up on request, with a text for none', async () => {
-    fakeServer({ ...facts(), ...listing([]) });
+    serve({ ...facts(), ...listing([]) });
     show();
     await screen.findByText('No photos uploaded in chat conversations');
     fireEvent.click(button('Look for files of older chats'));
@@ -152,8 +161,8 @@ describe('photos uploaded via chat', () => {
 describe('the full-size dialog', () => {
   it('the full-size dialog shows one photo after the other by buttons and keys, zooms, and closes', async () => {
     const labels = [{ name: 'Couch', confidence: 0.982 }];
-    const findings = { labels, junkType: 'furniture', junkConfidence: 0.98, hazards: [] };
-    fakeServer({ ...facts({ 2: { findings } }), ...listing([pathOf(1), pathOf(2)]) });
+    const findings: PhotoFindings = { labels, junkType: 'furniture', junkConfidence: 0.98, hazards: [] };
+    serve({ ...facts({ 2: { findings } }), ...listing([pathOf(1), pathOf(2)]) });
     show();
     const grid = await screen.findByRole('region', { name: 'API-loaded Images' });
     fireEvent.click(within(grid).getAllByRole('button')[0] as HTMLElement);

@@ -1,16 +1,17 @@
+import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LoginPage } from './login-page.tsx';
 
-const SAM = { id: 'sam', username: 'sam', role: 'admin' };
+const SAM: SignedInUser = { id: 'sam', username: 'sam', role: 'admin' };
 
-function open(answer: FakeHandler = () => ({ body: SAM })) {
+function open(answer: FakeOperation<'login'> = () => ({ body: SAM })) {
   const onSignedIn = jest.fn();
-  const requests = fakeServer({ 'POST /api/login': answer });
+  const requests = fakeServer(fakeOperations({ login: answer }));
   renderFeature(<LoginPage onSignedIn={onSignedIn} />);
   return { onSignedIn, requests };
 }
@@ -75,7 +76,7 @@ describe('the admin login', () => {
     expect(toast()).toContain('Login successful');
   });
 
-  it.each<[string, FakeHandler, string]>([
+  it.each<[string, FakeOperation<'login'>, string]>([
     ['without a text', () => ({ status: 401 }), 'Invalid username or password'],
     [
       'with the text of the server',

@@ -1,16 +1,21 @@
 import '#lib/testing/patience.ts';
+import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
 
-const LEAD = {
+const LEAD: VisitorLeadResponse = {
   name: 'Ann Lee',
   phone: '(902) 555-0100',
   address: '1 Main St, Halifax',
   junkType: 'yard',
   details: null,
   preferredDate: `${FILLED.preferredDate}T12:00:00.000Z`,
+  preferredTimeSlot: null,
+  preferredContactMethod: null,
+  email: null,
+  access: null,
 };
 const BANNER = /^We found your information from an earlier chat/;
 const LOADING = 'Loading your information...';
@@ -20,15 +25,18 @@ beforeEach(() => {
   localStorage.setItem('visitorId', 'visitor-1');
 });
 
-function prefillServer(check: FakeHandler, lead: FakeHandler = () => ({ body: LEAD })) {
-  return fakeServer({
-    'GET /api/leads/check-visitor/visitor-1': check,
-    'GET /api/leads/visitor-1': lead,
-    'POST /api/leads': () => ({ status: 201, body: { id: 1, status: 'new', createdAt: '' } }),
+function prefillServer(
+  checkVisitor: FakeOperation<'checkVisitor'>,
+  getVisitorLead: FakeOperation<'getVisitorLead'> = () => ({ body: LEAD }),
+) {
+  const createLead: FakeOperation<'createLead'> = () => ({
+    status: 201,
+    body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' },
   });
+  return fakeServer(fakeOperations({ checkVisitor, getVisitorLead, createLead }));
 }
 
-const known = () => ({ body: { hasLeadData: true, fieldsCollected: ['name'] } });
+const known = (): FakeResult<'checkVisitor'> => ({ body: { hasLeadData: true, fieldsCollected: ['name'] } });
 
 describe('prefill', () => {
   it('prefill sends no call in a browser that never submitted', async () => {
@@ -41,7 +49,7 @@ describe('prefill', () => {
   it('prefill loads, fills the form and shows its banner', async () => {
     localStorage.setItem('quoteSubmitted', '1');
     let answer: (answer: unknown) => void = () => {};
-    prefillServer(async () => {
+    const requests = prefillServer(async () => {
       await new Promise((resolve) => {
         answer = resolve;
       });
@@ -55,6 +63,8 @@ describe('prefill', () => {
     expect(field('junkType').value).toBe('yard');
     expect(field('preferredDate').value).toBe(FILLED.preferredDate);
     expect(field('details').value).toBe('');
+    const paths = ['/api/leads/check-visitor/visitor-1', '/api/leads/visitor-1'];
+    expect(requests.map(({ path }) => path)).toEqual(paths);
   });
 
   it('prefill never overwrites what was typed meanwhile', async () => {
@@ -74,14 +84,17 @@ describe('prefill', () => {
     expect(field('phone').value).toBe(LEAD.phone);
   });
 
-  it.each([401, 404, 500])('prefill ignores a failure (%i): the form stays empty', async (status) => {
-    localStorage.setItem('quoteSubmitted', '1');
-    prefillServer(() => ({ status, body: {} }));
-    await openQuoteForm();
-    await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
-    expect(screen.queryByText(BANNER)).toBeNull();
-    expect(field('name').value).toBe('');
-  });
+  it.each([401, 404, 500] as const)(
+    'prefill ignores a failure (%i): the form stays empty',
+    async (status) => {
+      localStorage.setItem('quoteSubmitted', '1');
+      prefillServer(() => ({ status, body: {} }));
+      await openQuoteForm();
+      await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
+      expect(screen.queryByText(BANNER)).toBeNull();
+      expect(field('name').value).toBe('');
+    },
+  );
 
   it('prefill is expected after a submission, but not on the page that sent it', async () => {
     const requests = prefillServer(known);

@@ -1,7 +1,13 @@
 import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FakeHandler, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import {
+  type FakeOperation,
+  type FakeResult,
+  fakeOperations,
+  fakeServer,
+  offline,
+} from '#lib/testing/fake-server.ts';
 import { EMPTY_QUOTE } from './quote-values.ts';
 import {
   FILLED,
@@ -15,8 +21,11 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
-const answering = (handler: FakeHandler) => fakeServer({ 'POST /api/leads': handler });
+const CREATED: FakeResult<'createLead'> = {
+  status: 201,
+  body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' },
+};
+const answering = (createLead: FakeOperation<'createLead'>) => fakeServer(fakeOperations({ createLead }));
 
 describe('what the form refuses', () => {
   it('errors of the quote form are shown at their fields, and the first one gets the focus', async () => {
@@ -163,7 +172,7 @@ describe('sending', () => {
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 
-  it.each([401, 403])(
+  it.each([401, 403] as const)(
     'the quote form makes a new visitor id when the old one is refused (%i), once',
     async (status) => {
       localStorage.setItem('visitorId', 'old-one');

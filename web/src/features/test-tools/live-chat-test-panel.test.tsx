@@ -1,12 +1,11 @@
-import { createSession } from '@harbour-haul/domain/chat/create-session';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
-import { type FakeHandler, offline } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, offline } from '#lib/testing/fake-server.ts';
 import '#lib/testing/patience.ts';
 import { visitorId } from '#lib/visitor-id.ts';
 import { TEST_STEPS } from './live-chat-test.ts';
-import { openLiveChatTest, SESSION } from './open-live-chat-test.tsx';
+import { openLiveChatTest, SESSION, sampleSession } from './open-live-chat-test.tsx';
 import { TIMEOUT_MS } from './test-channel.ts';
 
 const REFUSED = 'The live connection was refused or lost. Sockets may be blocked on this network.';
@@ -57,12 +56,11 @@ describe('live chat test', () => {
 
   it('the live chat test uses this browser’s visitor, and a new one only where the server refuses it', async () => {
     const own = visitorId();
-    const test = openLiveChatTest({
-      'POST /api/chat/sessions': ({ body }) =>
-        (body as { visitorId: string }).visitorId === own
-          ? { status: 403, body: { code: 'forbidden', message: 'Please send a new one.' } }
-          : { status: 201, body: createSession(SESSION, visitorId(), new Date()) },
-    });
+    const test = openLiveChatTest(({ body }) =>
+      (body as { visitorId: string }).visitorId === own
+        ? { status: 403, body: { code: 'forbidden', message: 'Please send a new one.' } }
+        : { status: 201, body: sampleSession(visitorId()) },
+    );
     await test.listen();
     await test.connect();
     expect(visitorId()).not.toBe(own);
@@ -85,7 +83,7 @@ describe('live chat test', () => {
     expect((await result()).textContent).toContain('did not answer within 10 seconds');
   });
 
-  it.each<[string, FakeHandler, string]>([
+  it.each<[string, FakeOperation<'createChatSession'>, string]>([
     [
       'refuses the chat',
       () => ({
@@ -96,7 +94,7 @@ describe('live chat test', () => {
     ],
     ['is not reached', offline, 'The server could not be reached or did not answer.'],
   ])('the live chat test reports that the server %s', async (_case, handler, text) => {
-    const test = openLiveChatTest({ 'POST /api/chat/sessions': handler });
+    const test = openLiveChatTest(handler);
     await test.listen();
     expect((await result()).textContent).toContain(text);
     expect(states()).toEqual(['done', 'failed', 'waiting', 'waiting', 'waiting']);

@@ -3,26 +3,31 @@ import { expect } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { sampleMessage } from '#lib/chat/testing/sample-message.ts';
-import { type FakeHandler, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeOperation, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { visitorId } from '#lib/visitor-id.ts';
 import { LiveChatTestPanel } from './live-chat-test-panel.tsx';
 
 export const SESSION = 'session-1';
 
+export const sampleSession = (visitor: string) => createSession(SESSION, visitor, new Date());
+
+const createSampleChat: FakeOperation<'createChatSession'> = ({ body }) => ({
+  status: 201,
+  body: sampleSession((body as { visitorId: string }).visitorId),
+});
+
 /** The panel on a server whose sockets and clock the test controls. */
-export function openLiveChatTest(handlers: Record<string, FakeHandler> = {}) {
+export function openLiveChatTest(createChatSession = createSampleChat) {
   const platform = fakePlatform();
   let now = 0;
-  const requests = fakeServer({
-    'POST /api/chat/sessions': ({ body }) => {
-      const { visitorId: visitor } = body as { visitorId: string };
-      return { status: 201, body: createSession(SESSION, visitor, new Date()) };
-    },
-    [`POST /api/chat/sessions/${SESSION}/messages`]: () => ({ status: 201, body: sampleMessage(1) }),
-    [`PATCH /api/chat/sessions/${SESSION}`]: () => ({ body: {} }),
-    ...handlers,
-  });
+  const requests = fakeServer(
+    fakeOperations({
+      createChatSession,
+      postChatMessage: () => ({ status: 201, body: sampleMessage(1) }),
+      updateChatSession: () => ({ body: { ...sampleSession(visitorId()), status: 'closed' } }),
+    }),
+  );
   const deps = { platform, origin: { protocol: 'http:', host: 'site.example' }, clock: () => now };
   const { unmount } = renderFeature(<LiveChatTestPanel deps={deps} />);
   fireEvent.click(screen.getByRole('button', { name: 'Start the test' }));
@@ -56,9 +61,7 @@ export function openLiveChatTest(handlers: Record<string, FakeHandler> = {}) {
     connect: async () => {
       const theirs = await socket(2);
       await act(async () => theirs.open());
-      await act(async () =>
-        theirs.say({ type: 'identified', session: createSession(SESSION, visitorId(), new Date()) }),
-      );
+      await act(async () => theirs.say({ type: 'identified', session: sampleSession(visitorId()) }));
       return theirs;
     },
   };

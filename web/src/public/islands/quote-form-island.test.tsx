@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { FILLED, field, type } from '#features/quote-form/testing/open-quote-form.tsx';
-import { fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
 
@@ -13,7 +13,9 @@ const nothing = jest.fn();
 
 /** One test, since a module hydrates its island once. A hydration warning would fail it. */
 it('the quote form island keeps what was typed before hydration, and shows a toast after a failed submission', async () => {
-  const requests = fakeServer({ 'POST /api/leads': offline, uploadPhoto: () => ({ status: 404, body: {} }) });
+  const requests = fakeServer(
+    fakeOperations({ createLead: offline, uploadPhoto: () => ({ status: 404, body: {} }) }),
+  );
   const markup = renderToString(
     <ThemeProvider theme={theme}>
       <QuoteForm onSubmitted={nothing} onFailed={nothing} showNotice={nothing} />

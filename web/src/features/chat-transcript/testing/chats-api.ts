@@ -1,9 +1,7 @@
-import type { MessageListResponse } from '@harbour-haul/contract/chat/list-chat-messages';
-import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
-import type { FakeHandler, FakeRequest } from '#lib/testing/fake-server.ts';
+import { type FakeOperations, offline } from '#lib/testing/fake-server.ts';
 
 export interface SampleChat {
   session: ChatSession;
@@ -27,25 +25,23 @@ export function sampleChat(id: string, createdAt: string, said: Partial<ChatMess
   return { session, messages };
 }
 
-/** Handlers for the calls of a transcript, over these chats, at most two sessions and two messages at a time. */
-export function chatsApi(chats: readonly SampleChat[]): Record<string, FakeHandler> {
-  const listMessages =
-    ({ messages }: SampleChat) =>
-    ({ query }: FakeRequest): { body: MessageListResponse } => ({
-      body: {
-        messages: messages.filter(({ seq }) => seq > Number(query.after)).slice(0, 2),
-        lastSeq: messages.length,
-      },
-    });
+/**
+ * Handlers for the calls of a transcript, over these chats, at most two sessions and two messages at a time.
+ * @param isDown whether the list of sessions cannot be reached now
+ */
+export function chatsApi(chats: readonly SampleChat[], isDown: () => boolean = () => false): FakeOperations {
   return {
-    listChatMessages: () => ({ status: 404, body: {} }),
-    'GET /api/chat/sessions': ({ query }): { body: SessionListResponse } => {
+    listChatSessions: ({ query }) => {
+      if (isDown()) return offline();
       const start = Number(query.after ?? 0);
       const sessions = chats.slice(start, start + 2).map(({ session }) => session);
       return { body: { sessions, nextCursor: start + 2 < chats.length ? String(start + 2) : null } };
     },
-    ...Object.fromEntries(
-      chats.map((chat) => [`GET /api/chat/sessions/${chat.session.id}/messages`, listMessages(chat)]),
-    ),
+    listChatMessages: ({ params, query }) => {
+      const chat = chats.find(({ session }) => session.id === params.id);
+      if (!chat) return { status: 404, body: {} };
+      const messages = chat.messages.filter(({ seq }) => seq > Number(query.after)).slice(0, 2);
+      return { body: { messages, lastSeq: chat.messages.length } };
+    },
   };
 }

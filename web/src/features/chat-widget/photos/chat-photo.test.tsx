@@ -1,12 +1,15 @@
 import '#lib/testing/patience.ts';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
+import type { PhotoUploadTicket } from '@harbour-haul/contract/photos/upload-photo';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeStorage } from '#lib/testing/fake-storage.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
 import { ChatServer } from '../testing/chat-server.ts';
 import { matchNoMedia, openByButton, pass, renderChat, say, shownMessages } from '../testing/open-chat.tsx';
 
 const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-0c1d2e3f4a5b.jpg';
-const TICKET = {
+const TICKET: PhotoUploadTicket = {
   path: PATH,
   upload: { method: 'PUT', url: 'https://photos.example/q', headers: { 'content-type': 'image/jpeg' } },
 };
@@ -26,6 +29,13 @@ afterEach(() => {
   chat.leave();
   jest.useRealTimers();
 });
+
+const serveTicket = () => server.on({ uploadPhoto: () => ({ status: 201, body: TICKET }) });
+const serveState = (changes: Partial<PhotoStateResponse> = {}) =>
+  server.on({
+    getPhotoState: ({ params }) =>
+      `/uploads/${params.name}` === PATH ? { body: photoState(PATH, changes) } : { status: 404, body: {} },
+  });
 
 const picture = (bytes: number, type = 'image/jpeg') =>
   new File([new Uint8Array(bytes)], 'couch.jpg', { type });
@@ -73,8 +83,8 @@ describe('a photo chosen in the chat', () => {
 describe('a photo sent in the chat', () => {
   it('is uploaded to the signed address with its progress, and said once it is found clean', async () => {
     const puts = fakeStorage();
-    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
-    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));
+    serveTicket();
+    serveState();
     await choose(picture(100));
     await press('Send photo');
     const asked = server.requests.find(({ path }) => path === '/api/upload-photo');
@@ -98,9 +108,9 @@ describe('a photo sent in the chat', () => {
 
   it('and refused shows the text of the server, and nothing of it enters the chat', async () => {
     fakeStorage((put) => put.respond(200));
-    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    serveTicket();
     const message = 'Please select an image (JPG, PNG or GIF).';
-    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'refused', message } }));
+    serveState({ state: 'refused', message });
     await choose(picture(100));
     await press('Send photo');
     await pass(400);
@@ -111,7 +121,7 @@ describe('a photo sent in the chat', () => {
 
   it('and cancelled can be sent again, under the address that it has', async () => {
     const puts = fakeStorage();
-    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    serveTicket();
     await choose(picture(100));
     await press('Send photo');
     await press('Cancel');
@@ -124,8 +134,8 @@ describe('a photo sent in the chat', () => {
 
   it('and cut off stays on the device, the conversation goes on, and from its message it is sent again', async () => {
     const puts = fakeStorage();
-    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
-    server.on(`GET /api/photos${PATH.slice(8)}/state`, () => ({ body: { state: 'clean', message: null } }));
+    serveTicket();
+    serveState();
     await choose(picture(100));
     await press('Send photo');
     puts[0]?.cut();
@@ -140,7 +150,7 @@ describe('a photo sent in the chat', () => {
 
   it('and never moving counts as cut off', async () => {
     const puts = fakeStorage();
-    server.on('POST /api/upload-photo', () => ({ status: 201, body: TICKET }));
+    serveTicket();
     await choose(picture(100));
     await press('Send photo');
     await pass(21_200);

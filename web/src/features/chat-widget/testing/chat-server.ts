@@ -1,13 +1,20 @@
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { createSession } from '@harbour-haul/domain/chat/create-session';
+import {
+  type FakeHandler,
+  type FakeOperation,
+  type FakeOperations,
+  type FakeRequest,
+  type FakeResult,
+  fakeOperations,
+  fakeServer,
+  offline,
+} from '#lib/testing/fake-server.ts';
 
 const NOW = '2026-03-02T12:00:00.000Z';
-
-interface Refusal {
-  status: number;
-  body?: unknown;
-}
+const NOT_FOUND = { status: 404, body: {} } as const;
 
 type Said = Pick<ChatMessage, 'sender' | 'content' | 'clientMessageId'>;
 
@@ -16,8 +23,8 @@ export class ChatServer {
   /** It cannot be reached at all. */
   down = false;
   /** The response to a posted message in place of storing it, where that is something. */
-  refuse: (said: Said) => Refusal | null = () => null;
-  refuseLead: Refusal | null = null;
+  refuse: (said: Said) => FakeResult<'postChatMessage'> | null = () => null;
+  refuseLead: FakeResult<'createLead'> | null = null;
   /** The person had an open lead already. */
   hadLead = false;
   readonly sessions: ChatSession[] = [];
@@ -25,17 +32,19 @@ export class ChatServer {
   readonly leads: { key: string | undefined; body: Record<string, unknown> }[] = [];
   readonly requests: FakeRequest[];
   readonly #handlers: Record<string, FakeHandler> = {};
+  readonly #forgotten = new Set<string>();
 
   constructor() {
-    this.#on('POST /api/chat/sessions', ({ body }) => ({
-      status: 201,
-      body: this.#begin(body as { visitorId: string }),
-    }));
-    this.#on('POST /api/leads', ({ headers, body }) => {
-      if (this.refuseLead) return this.refuseLead;
-      this.leads.push({ key: headers['idempotency-key'], body: body as Record<string, unknown> });
-      const lead = { id: 7, status: 'new', createdAt: NOW };
-      return this.hadLead ? { body: { ...lead, askedAgain: true } } : { status: 201, body: lead };
+    this.on({
+      createChatSession: ({ body }) => ({ status: 201, body: this.#begin(body as { visitorId: string }) }),
+      getChatSession: this.#getSession,
+      updateChatSession: ({ params }) => {
+        const session = this.#find(params);
+        return session ? { body: session } : NOT_FOUND;
+      },
+      listChatMessages: this.#listMessages,
+      postChatMessage: this.#postMessage,
+      createLead: this.#createLead,
     });
     this.requests = fakeServer(this.#handlers);
   }
@@ -58,9 +67,11 @@ export class ChatServer {
     return { ...this.#newest(), seq: this.#of(this.#newest().id).length };
   }
 
-  /** Handles one more call. */
-  on(call: string, handler: FakeHandler): void {
-    this.#on(call, handler);
+  /** Handles more operations. */
+  on(operations: FakeOperations): void {
+    for (const [name, handler] of Object.entries(fakeOperations(operations))) {
+      this.#handlers[name] = (request) => (this.down ? offline() : handler(request));
+    }
   }
 
   /** A person of the team takes the newest session over. */
@@ -84,18 +95,12 @@ export class ChatServer {
   /** The team closes the newest session for good. */
   close(): void {
     this.#change({ status: 'closed', isHandedOff: false, adminName: null });
-    const { id } = this.#newest();
-    this.#on(`POST /api/chat/sessions/${id}/messages`, () => ({
-      status: 409,
-      body: { code: 'chat_closed', message: '' },
-    }));
     this.refuse = () => null;
   }
 
   /** The newest session is not known to the server any more. */
   forget(): void {
-    const path = `/api/chat/sessions/${this.#newest().id}`;
-    this.#on(`GET ${path}`, () => ({ status: 404, body: {} }));
+    this.#forgotten.add(this.#newest().id);
   }
 
   #change(change: Partial<ChatSession>): void {
@@ -109,42 +114,43 @@ export class ChatServer {
     return session;
   }
 
-  #on(call: string, handler: FakeHandler): void {
-    this.#handlers[call] = (request) => (this.down ? offline() : handler(request));
+  #find(params: FakeRequest['params']): ChatSession | undefined {
+    return this.sessions.find(({ id }) => id === params.id);
   }
+
+  readonly #getSession: FakeOperation<'getChatSession'> = ({ params }) => {
+    const session = this.#find(params);
+    if (!session || this.#forgotten.has(session.id)) return NOT_FOUND;
+    const messages = this.#of(session.id);
+    return { body: { ...session, messages, lastSeq: messages.length } };
+  };
+
+  readonly #listMessages: FakeOperation<'listChatMessages'> = ({ params, query }) => {
+    const session = this.#find(params);
+    if (!session) return NOT_FOUND;
+    const messages = this.#of(session.id);
+    return { body: { messages: messages.slice(Number(query.after)), lastSeq: messages.length } };
+  };
+
+  readonly #postMessage: FakeOperation<'postChatMessage'> = ({ params, body }) => {
+    const session = this.#find(params);
+    if (!session) return NOT_FOUND;
+    if (session.status === 'closed') return { status: 409, body: { code: 'chat_closed', message: '' } };
+    const said = body as Said;
+    return this.refuse(said) ?? { status: 201, body: this.#store(session.id, said) };
+  };
+
+  readonly #createLead: FakeOperation<'createLead'> = ({ headers, body }) => {
+    if (this.refuseLead) return this.refuseLead;
+    this.leads.push({ key: headers['idempotency-key'], body: body as Record<string, unknown> });
+    const lead: CreateLeadResponse = { id: 7, status: 'new', createdAt: NOW };
+    return this.hadLead ? { body: { ...lead, askedAgain: true } } : { status: 201, body: lead };
+  };
 
   #begin({ visitorId }: { visitorId: string }): ChatSession {
     const id = `session-${this.sessions.length + 1}`;
-    const session: ChatSession = {
-      id,
-      visitorId,
-      status: 'active',
-      version: 1,
-      seq: 0,
-      isHandedOff: false,
-      adminId: null,
-      adminName: null,
-      adminViewed: false,
-      personRequestedAt: null,
-      createdAt: NOW,
-      lastActivityAt: NOW,
-      lastMessage: null,
-    };
+    const session = createSession(id, visitorId, new Date(NOW));
     this.sessions.push(session);
-    const path = `/api/chat/sessions/${id}`;
-    this.#on(`POST ${path}/messages`, ({ body }) => {
-      const said = body as Said;
-      return this.refuse(said) ?? { status: 201, body: this.#store(id, said) };
-    });
-    this.#on(`GET ${path}/messages`, ({ query }) => {
-      const messages = this.#of(id);
-      return { body: { messages: messages.slice(Number(query.after)), lastSeq: messages.length } };
-    });
-    this.#on(`GET ${path}`, () => {
-      const messages = this.#of(id);
-      return { body: { ...session, messages, lastSeq: messages.length } };
-    });
-    this.#on(`PATCH ${path}`, () => ({ body: session }));
     return session;
   }
 

@@ -1,12 +1,16 @@
 import '#lib/testing/patience.ts';
+import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
+import type { PhotoStateResponse } from '@harbour-haul/contract/photos/get-photo-state';
+import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type FakeHandler, type FakeRequest, fakeServer } from '#lib/testing/fake-server.ts';
+import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
 import { fillIn, openQuoteForm, press } from '../testing/open-quote-form.tsx';
 import { loadPhotoList } from './load-photo-list.ts';
 
-const CREATED = { status: 201, body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' } };
+const CREATED: CreateLeadResponse = { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' };
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 
 beforeEach(async () => {
@@ -14,25 +18,37 @@ beforeEach(async () => {
   await loadPhotoList();
 });
 
+interface Photos {
+  photoError?: string;
+  states?: Record<number, Partial<PhotoStateResponse>>;
+}
+
 /** The server, which names photos by their order, and finds all of them clean but for what `states` says. */
-function serve(options: { lead?: FakeHandler; later?: FakeHandler; states?: Record<number, object> } = {}) {
-  let announced = 0;
-  const handlers: Record<string, FakeHandler> = {
-    'POST /api/leads': options.lead ?? (() => CREATED),
-    'POST /api/upload-photo': () => {
-      announced += 1;
-      const upload = { method: 'PUT', url: `https://photos.example/${announced}`, headers: {} };
-      return { status: 201, body: { path: pathOf(announced), upload } };
-    },
-  };
-  for (const number of [1, 2, 3, 4, 5, 6]) {
-    const name = pathOf(number).slice('/uploads/'.length);
-    const body = options.states?.[number] ?? { state: 'clean', message: null };
-    handlers[`GET /api/photos/${name}/state`] = () => ({ body });
-  }
+function serve({ photoError, states = {} }: Photos = {}) {
   localStorage.setItem('visitorId', 'visitor-1');
-  handlers['POST /api/leads/visitor-1/photos'] = options.later ?? (() => ({ body: {} }));
-  return fakeServer(handlers);
+  let announced = 0;
+  return fakeServer(
+    fakeOperations({
+      createLead: () => ({ status: 201, body: photoError ? { ...CREATED, photoError } : CREATED }),
+      uploadPhoto: () => {
+        announced += 1;
+        const url = `https://photos.example/${announced}`;
+        return {
+          status: 201,
+          body: { path: pathOf(announced), upload: { method: 'PUT', url, headers: {} } },
+        };
+      },
+      getPhotoState: ({ params }) => {
+        const number = [1, 2, 3, 4, 5, 6].find((one) => pathOf(one) === `/uploads/${params.name}`);
+        if (!number) return { status: 404, body: {} };
+        return { body: photoState(pathOf(number), states[number]) };
+      },
+      addLeadPhotos: ({ body }) => {
+        const { photoPaths } = body as { photoPaths: string[] };
+        return { body: { id: 1, ...photosOfForm(photoPaths) } };
+      },
+    }),
+  );
 }
 
 const arrive = (put: FakePut) => put.respond(200);
@@ -207,7 +223,7 @@ describe('a photo that does not arrive', () => {
   });
 
   it('a photo error of the request offers to add the photos again', async () => {
-    serve({ lead: () => ({ ...CREATED, body: { ...CREATED.body, photoError: 'Without.' } }) });
+    serve({ photoError: 'Without.' });
     fakeStorage(arrive);
     const { onSubmitted } = await openQuoteForm();
     await choose(file());
