@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { scoreBatches } from '@harbour-haul/domain/conversation/eval/blind/score';
+import { blindBatches } from '../conversation/blind-batches.ts';
+import { figuresOf, missLines } from '../conversation/figures.ts';
+import { recordScores } from '../conversation/quality-table.ts';
+
+/**
+ * `npm run eval:blind -- <batch> [--misses] [--transcripts] [--record "author brief"]`: plays a batch that others wrote
+ * and prints the figures. Nothing of its texts is shown without the flags, since a batch is scored before it is read.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    misses: { type: 'boolean', default: false },
+    transcripts: { type: 'boolean', default: false },
+    record: { type: 'string' },
+  },
+});
+
+try {
+  run(positionals[0]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function run(batch: string | undefined): void {
+  if (batch === undefined)
+    throw new Error('Which batch? npm run eval:blind -- <number, number/author or file>');
+  const scores = scoreBatches(blindBatches(batch));
+  console.log(figuresOf(scores).join('\n'));
+  const shows = values.misses || values.transcripts;
+  if (shows) console.log(['', ...missLines(scores.misses, values.transcripts)].join('\n'));
+  if (values.record !== undefined) recordScores(batch, values.record, scores);
+}
