@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BlindBatch } from '@harbour-haul/domain/conversation/eval/blind/batch';
+
+const CONVERSATION = new URL('../../domain/conversation/', import.meta.url);
+const FOLDERS = ['lexicon/', 'parsers/'];
+const COMMENT = /^\s*(?:\/?\*|\/\/).*$/gm;
+/** Up to here a text may well be an expression of its own: "no thank you". */
+const MAX_WORDS_OF_EXPRESSION = 3;
+
+/** Returns the sources of lexicon and parsers as one text, without comments and escapes. */
+export function understandingSources(): string {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(folder, CONVERSATION), { recursive: true, encoding: 'utf8' }).map(
+      (file) => folder + file,
+    ),
+  );
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return sources
+    .map((file) => readFileSync(new URL(file, CONVERSATION), 'utf8').replaceAll(COMMENT, ''))
+    .join('\n');
+}
+
+/** Returns the texts of batches that stand to the letter in sources: they were learned by heart. */
+export function letterCopies(batches: readonly BlindBatch[], sources: string): string[] {
+  const plain = sources.replaceAll('\\', '').toLowerCase();
+  return textsOf(batches).filter((text) => {
+    const words = text.trim().split(/\s+/);
+    return words.length > MAX_WORDS_OF_EXPRESSION && plain.includes(text.trim().toLowerCase());
+  });
+}
+
+/** Returns everything that is typed in batches. */
+export function textsOf(batches: readonly BlindBatch[]): string[] {
+  const said = batches.flatMap(({ dialogues, texts }) => [
+    ...dialogues.flatMap(({ says }) => Object.values(says).flat()),
+    ...texts.map(({ text }) => text),
+  ]);
+  return said.filter((text) => !text.startsWith('@'));
+}
