@@ -27,9 +27,11 @@ try {
 function run(batch: string | undefined): void {
   if (batch === undefined)
     throw new Error('Which batch? npm run eval:blind -- <number, number/author or file>');
-  const scores = scoreBatches(blindBatches(batch));
+  const batches = blindBatches(batch);
+  const scores = scoreBatches(batches);
   console.log(figuresOf(scores).join('\n'));
   const shows = values.misses || values.transcripts;
   if (shows) console.log(['', ...missLines(scores.misses, values.transcripts)].join('\n'));
-  if (values.record !== undefined) recordScores(batch, values.record, scores);
+  if (values.record !== undefined)
+    recordScores(batches.map(({ name }) => name).join(', '), values.record, scores);
 }
