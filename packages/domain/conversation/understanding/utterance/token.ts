@@ -1,0 +1,61 @@
+import { capText, foldText, normalizeLines } from '../../parsers/text/plain-text.ts';
+
+/** What a token is followed by, the strongest where there are several; '' for a space. */
+export type Mark = '' | ',' | ':' | ';' | '-' | ')' | '.' | '!' | '?' | '\n';
+
+/** One word or figure of a message. */
+export interface Token {
+  /** As written, without the punctuation around it: `Halifax`, `O'Brien`, `7:30`, `#12`, `jo@x.ca`. */
+  text: string;
+  /** Folded for comparing, without accents and apostrophes: `halifax`, `obrien`, `7:30`. */
+  word: string;
+  mark: Mark;
+  /** Where it stands in the tidied text, punctuation included. */
+  start: number;
+  end: number;
+}
+
+const CHUNK = /[^ \n]+|\n/g;
+/** Commas and semicolons glued between words: "couch,fridge". Figures keep theirs: "1,000". */
+const GLUED = /([^\d\s][,;])(?=[^\s,;])|([,;])(?=[^\d\s,;])/g;
+const LEADING = /^["'([{<«“*_~>.,;:!?-]+(?=.)/;
+const TRAILING = /["')\]}>»”*_~.,;:!?…-]+$/;
+const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
+const INNER = /[^\p{L}\p{N}@.:/+#&$%-]+/gu;
+
+/** The text that tokens are offsets of: lines tidied and joined by `\n`, glued commas set apart. */
+export function tidyMessage(text: string): string {
+  return normalizeLines(capText(text)).join('\n').replace(GLUED, '$1$2 ');
+}
+
+/** Splits a tidied message into tokens. Linear in its length. */
+export function tokensOf(tidied: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of tidied.matchAll(CHUNK)) {
+    const before = tokens.at(-1);
+    if (match[0] === '\n') {
+      if (before !== undefined) before.mark = '\n';
+      continue;
+    }
+    const token = tokenOf(match[0], match.index);
+    if (token !== null) tokens.push(token);
+    else if (before !== undefined) before.mark = stronger(before.mark, markOf(match[0]));
+  }
+  return tokens;
+}
+
+function tokenOf(chunk: string, start: number): Token | null {
+  const led = chunk.replace(LEADING, '');
+  const text = led.replace(TRAILING, '');
+  const word = foldText(text).replaceAll("'", '').replace(INNER, '');
+  if (word === '') return null;
+  return { text, word, mark: markOf(led.slice(text.length)), start, end: start + chunk.length };
+}
+
+function markOf(trailing: string): Mark {
+  if (trailing.includes('…')) return '.';
+  return MARKS.find((mark) => mark !== '' && trailing.includes(mark)) ?? '';
+}
+
+const stronger = (a: Mark, b: Mark): Mark =>
+  a === '\n' || (MARKS.indexOf(a) <= MARKS.indexOf(b) && a !== '') ? a : b;

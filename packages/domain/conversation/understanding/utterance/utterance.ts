@@ -1,0 +1,66 @@
+import type { Token } from './token.ts';
+
+/** What a clause does in the dialogue. */
+export type DialogueAct =
+  /** States something: an answer, or a fact that was not asked for. */
+  | 'statement'
+  /** Asks for information: "are you licensed?", "what does a couch cost". */
+  | 'question'
+  /** Asks for a value to be used: "can you come friday?", "how about monday", "would 2 pm work". */
+  | 'request'
+  /** Greets, thanks, apologises or comments, and states nothing. */
+  | 'small-talk';
+
+/**
+ * How what a token says is meant. Only `asserted` values are stored: `asked` ones are confirmed first, `negated` ("not
+ * friday") and `replaced` ones ("friday, no wait, monday") are dropped.
+ */
+export type Polarity = 'asserted' | 'negated' | 'replaced' | 'asked';
+
+/** A stretch of tokens that says one thing; `to` is exclusive. */
+export interface Clause {
+  from: number;
+  to: number;
+  act: DialogueAct;
+  /** Begins with a word that takes something back or puts it right: "actually", "no wait", "sorry". */
+  corrects: boolean;
+}
+
+/** A message as every later stage reads it. */
+export interface Utterance {
+  /** Tidied; tokens are offsets into it. */
+  text: string;
+  tokens: readonly Token[];
+  clauses: readonly Clause[];
+  /** One for every token. */
+  polarity: readonly Polarity[];
+}
+
+/** The tokens' words between two indices, joined by spaces. */
+export function wordsBetween(utterance: Utterance, from: number, to: number): string {
+  return utterance.tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** The message as written between two token indices, without the punctuation at its ends. */
+export function textBetween({ text, tokens }: Utterance, from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[to - 1];
+  if (first === undefined || last === undefined) return '';
+  return text
+    .slice(first.start, last.end)
+    .replace(/^[\s"'([{<«“*_~>.,;:!?-]+(?=.)/, '')
+    .replace(/[\s"'\]}>»”*_~.,;:!?…-]+$/, '');
+}
+
+/** The clause that a token belongs to. */
+export function clauseAt({ clauses }: Utterance, token: number): Clause | null {
+  return clauses.find(({ from, to }) => from <= token && token < to) ?? null;
+}
+
+/** The polarity of a span: that of its first token that is not asserted, else asserted. */
+export function polarityOf({ polarity }: Utterance, from: number, to: number): Polarity {
+  return polarity.slice(from, to).find((meant) => meant !== 'asserted') ?? 'asserted';
+}
