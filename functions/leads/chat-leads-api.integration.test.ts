@@ -108,6 +108,21 @@ describe('the lead of a chat', () => {
     expect(await leads.get(Number(first.body.id))).toMatchObject({ name: 'Jane Roe', phone: '902-555-0148' });
   });
 
+  it('notes hazards and open questions, in its timeline as well, and refuses them from a form', async () => {
+    const { save, fill } = await aChat();
+    const said = { phone: '902-555-0148', hazards: 'paint', status: 'incomplete' };
+    const { body: stored } = await save(said);
+    await save({ ...said, hazards: ' paint\r\n\npropane tank ', openQuestions: 'Do you take pianos?' });
+    const noted = { hazards: 'paint\npropane tank', openQuestions: 'Do you take pianos?' };
+    expect(await leads.get(Number(stored.id))).toMatchObject(noted);
+    const { body } = await product.call('GET', `/api/leads/by-id/${String(stored.id)}`, { cookies: admin });
+    expect(JSON.stringify(body)).toContain('"field":"openQuestions","from":null,"to":"Do you take pianos?"');
+    for (const wrong of [{ hazards: 'x'.repeat(201) }, { openQuestions: 'a\u0007b' }, { hazards: 7 }])
+      expect((await save({ ...said, ...wrong })).status).toBe(400);
+    expect((await fill({ hazards: 'tar' })).status).toBe(400);
+    expect(await leads.get(Number(stored.id))).toMatchObject(noted);
+  });
+
   it('is one lead when the chat saves 30 times at once', async () => {
     const { save } = await aChat();
     const responses = await Promise.all(

@@ -1,6 +1,7 @@
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import { expect, it } from '@jest/globals';
+import { INVALID } from '../messages.ts';
 import { validationErrors } from '../validate.ts';
 import { chatLeadSchema } from './chat-lead-schema.ts';
 
@@ -23,6 +24,8 @@ it('takes what the conversation makes of its slots, at their longest', async () 
       email: 'jane.roe+home@mail.example.com',
       specialInstructions: 'gate '.repeat(800),
       access: 'stairs',
+      hazards: Array.from({ length: 50 }, (_, index) => `propane tank ${index}`),
+      openQuestions: [`Do you take ${'pianos '.repeat(200)}?`, 'Is there\u0000 parking?'],
     },
     { visitorId: 'visitor-1', sessionId: 'session-1' },
     true,
@@ -34,6 +37,17 @@ it('a chat lead has no field that requests refuse', () => {
   const slots = { ...NO_SLOTS, pickup: { day: null, slot: 'evening', time: null, asap: false } } as const;
   const lead = leadFromSlots({ ...slots, access: 'curb' }, { visitorId: 'visitor-1', sessionId: null }, true);
   expect(validationErrors(chatLeadSchema(NOW), lead)).toBeNull();
+});
+
+it.each<[object, string]>([
+  [{ hazards: 'p'.repeat(201) }, 'Hazardous goods must be at most 200 characters.'],
+  [{ openQuestions: 'q'.repeat(501) }, 'Open questions must be at most 500 characters.'],
+  [{ hazards: 'paint\u0000' }, INVALID],
+  [{ openQuestions: 'Why?\u001b[31m' }, INVALID],
+  [{ hazards: ['paint'] }, INVALID],
+])('refuses the list %j', (list, message) => {
+  const errors = validationErrors(chatLeadSchema(NOW), { visitorId: 'visitor-1', ...list });
+  expect(Object.values(errors ?? {})).toEqual([message]);
 });
 
 it('takes a lead of which little is known', async () => {

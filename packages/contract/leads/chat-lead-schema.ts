@@ -11,6 +11,9 @@ import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead
 type ChatField = FieldsWith<'chat', true>;
 type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;
 
+/** Without control characters but those of blanks and line ends. */
+const PRINTABLE = /^[\P{Cc}\t\r\n]*$/u;
+
 /** What the chat sends: what is known so far. */
 export type ChatLeadInput = { [F in NullableField]?: FieldJson<F> | null | undefined } & {
   visitorId: string;
@@ -39,6 +42,8 @@ function chatField(name: ChatField, now: Date): Schema {
   switch (kind.type) {
     case 'text':
       return optional(label, kind.max);
+    case 'entries':
+      return optional(label, kind.max).matches(PRINTABLE, { message: INVALID, excludeEmptyString: true });
     case 'phone':
       return optional('Phone number', kind.max);
     case 'email':

@@ -82,6 +82,19 @@ it('leadFromSlots sends the access to the junk only where a message mentioned it
   expect(lead({})).not.toHaveProperty('access');
 });
 
+it('leadFromSlots sends what the team is to know, cut after whole entries', () => {
+  expect(lead({ hazards: [], openQuestions: [] })).toEqual(lead({}));
+  expect(lead({ hazards: ['Propane tank', 'Paint'], openQuestions: ['Do you take pianos?'] })).toMatchObject({
+    hazards: 'Propane tank\nPaint',
+    openQuestions: 'Do you take pianos?',
+  });
+  const { hazards = '' } = lead({
+    hazards: Array.from({ length: 40 }, (_, index) => `Propane tank ${index}`),
+  });
+  expect(hazards.length).toBeLessThanOrEqual(200);
+  expect(hazards).toMatch(/\nPropane tank 11\nand 28 more$/);
+});
+
 it('leadFromSlots sends the part of the day in a field of its own', () => {
   expect(lead({ pickup: pickup({ slot: 'evening' }) })).toMatchObject({ preferredTimeSlot: 'evening' });
 });

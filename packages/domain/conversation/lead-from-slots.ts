@@ -1,5 +1,13 @@
 import type { Access } from '../leads/fields/access.ts';
-import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_PHONE } from '../leads/fields/text-limits.ts';
+import { joinEntries } from '../leads/fields/entries.ts';
+import {
+  MAX_ADDRESS,
+  MAX_DETAILS,
+  MAX_HAZARDS,
+  MAX_NAME,
+  MAX_OPEN_QUESTIONS,
+  MAX_PHONE,
+} from '../leads/fields/text-limits.ts';
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldsWith } from '../leads/lead-fields.ts';
@@ -20,6 +28,9 @@ interface ChatOwnFields {
   preferredTimeSlot?: TimeSlot;
   /** Sent once a message mentions it; null where it was taken back. */
   access?: Access | null;
+  /** Lists of one entry a line, left out where there is none. */
+  hazards?: string;
+  openQuestions?: string;
   status?: 'incomplete';
 }
 
@@ -30,6 +41,8 @@ interface ChatIds {
 
 /** Returns the lead of a conversation's slots; one that is not `complete` has the status `incomplete`. */
 export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, complete: boolean): ChatLead {
+  const hazards = joinEntries(slots.hazards ?? [], MAX_HAZARDS);
+  const openQuestions = joinEntries(slots.openQuestions ?? [], MAX_OPEN_QUESTIONS);
   return {
     name: truncate(slots.name, MAX_NAME),
     phone: truncate(slots.phone, MAX_PHONE),
@@ -47,6 +60,8 @@ export function leadFromSlots(slots: Slots, { visitorId, sessionId }: ChatIds, c
     sessionId,
     ...(complete ? {} : { status: 'incomplete' as const }),
     ...(slots.access === undefined ? {} : { access: slots.access }),
+    ...(hazards !== null && { hazards }),
+    ...(openQuestions !== null && { openQuestions }),
   };
 }
 

@@ -4,6 +4,7 @@ import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
 import { parsePreferredDate } from '../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
+import { MAX_SLOT_ENTRIES } from './slots.ts';
 import type { ConversationState } from './state.ts';
 import { STEP_NAMES } from './state.ts';
 
@@ -91,7 +92,11 @@ const isSlots = objectOf(
     email: isNullOr(isText),
     specialInstructions: isNullOr(isText),
   },
-  { access: isNullOr(isOneOf(ACCESS_KINDS)) },
+  {
+    access: isNullOr(isOneOf(ACCESS_KINDS)),
+    hazards: isListOf(isText, MAX_SLOT_ENTRIES),
+    openQuestions: isListOf(isText, MAX_SLOT_ENTRIES),
+  },
 );
 const isState = objectOf({
   version: isOneOf([1]),

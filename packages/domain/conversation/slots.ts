@@ -15,6 +15,9 @@ export interface Pickup {
   asap: boolean;
 }
 
+/** The most entries of a list of slots: a stored conversation with more of them is not resumed. */
+export const MAX_SLOT_ENTRIES = 50;
+
 /** The slots of the dialogue. Unfilled slots are null. */
 export interface Slots {
   junkType: JunkType | null;
@@ -37,6 +40,10 @@ export interface Slots {
   specialInstructions: string | null;
   /** The access to the junk. No prompt asks for it: absent until a message mentions it, null where that was taken back. */
   access?: Access | null;
+  /** The hazardous or refused goods that were named, by their labels; absent where there are none. */
+  hazards?: readonly string[];
+  /** What was asked and could not be answered; absent where there is nothing. */
+  openQuestions?: readonly string[];
 }
 
 /** A chosen photo: stored under `path`, or in the browser alone where the upload failed. */

@@ -5,6 +5,7 @@ import {
   choice,
   DAY,
   EMAIL,
+  entries,
   fact,
   MOMENT,
   MONEY,
@@ -23,7 +24,15 @@ import {
 } from './fields/field-kinds.ts';
 import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from './fields/junk-type.ts';
-import { MAX_ADDRESS, MAX_DETAILS, MAX_NAME, MAX_NOTES, MAX_SESSION_ID } from './fields/text-limits.ts';
+import {
+  MAX_ADDRESS,
+  MAX_DETAILS,
+  MAX_HAZARDS,
+  MAX_NAME,
+  MAX_NOTES,
+  MAX_OPEN_QUESTIONS,
+  MAX_SESSION_ID,
+} from './fields/text-limits.ts';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from './fields/time-slot.ts';
 import { LEAD_STATUSES, STATUS_LABELS } from './lead-status.ts';
 
@@ -31,6 +40,15 @@ import { LEAD_STATUSES, STATUS_LABELS } from './lead-status.ts';
 const SERVER = { form: null, chat: false, admin: false, timeline: false } as const;
 const WORK = { form: null, chat: false, admin: true, timeline: true, merge: 'fill', missing: null } as const;
 const FACT = { chat: true, timeline: true, merge: 'fact', missing: null } as const;
+/** What the assistant notes for the team. */
+const NOTED = {
+  form: null,
+  chat: true,
+  admin: false,
+  timeline: true,
+  merge: 'union',
+  missing: null,
+} as const;
 const JUNK = { chat: true, timeline: true, merge: 'junk', missing: null } as const;
 const PHOTOS = { ...SERVER, merge: 'photos', missing: null } as const;
 
@@ -162,6 +180,20 @@ export const LEAD_FIELDS = {
     form: onForm(10, 'optional'),
     admin: false,
     csv: column(30, 'Access'),
+  },
+  /** The hazardous or refused goods that the visitor named. */
+  hazards: {
+    ...NOTED,
+    label: 'Hazardous goods',
+    kind: entries(MAX_HAZARDS),
+    csv: column(31, 'Hazardous Goods'),
+  },
+  /** What the visitor asked and the assistant could not answer: the team does. */
+  openQuestions: {
+    ...NOTED,
+    label: 'Open questions',
+    kind: entries(MAX_OPEN_QUESTIONS),
+    csv: column(32, 'Open Questions'),
   },
   /** The main photo of the form. */
   photoPath: { ...PHOTOS, label: 'Photo', kind: PHOTO, csv: column(24, 'Photo') },

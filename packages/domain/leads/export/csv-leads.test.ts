@@ -20,6 +20,8 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     scheduledDate: '2026-11-28T12:00:00.000Z',
     preferredTimeSlot: 'evening',
     access: 'stairs',
+    hazards: 'paint\npropane tank',
+    openQuestions: 'Do you take pianos?',
     visitorId: 'v-1',
   });
   expect(csvLine(lead)).toBe(
@@ -54,6 +56,8 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '',
       '"evening"',
       '"stairs"',
+      '"paint\npropane tank"',
+      '"Do you take pianos?"',
     ].join(',')}\r\n`,
   );
 });

@@ -3,6 +3,7 @@ import {
   type FieldParser,
   parseAsIs,
   parseDay,
+  parseEntries,
   parseFact,
   parseNumber,
   parsePickupDay,
@@ -42,6 +43,11 @@ export function text(max: number): TextKind {
 /** A text that is never a placeholder, whoever sends it. */
 export function fact(max: number, min: number): TextKind {
   return { type: 'text', max, min, fromVisitor: parseFact, fromAdmin: parseFact };
+}
+
+/** A list of short texts, one a line (`entries.ts`). */
+export function entries(max: number): LimitedKind<'entries'> {
+  return { type: 'entries', max, fromVisitor: parseEntries, fromAdmin: parseEntries };
 }
 
 /** One of a list of values. */
@@ -118,6 +124,7 @@ export const TRASH = { type: 'trash' } as const;
 /** The kinds of fields that people set. */
 export type SettableFieldKind =
   | TextKind
+  | LimitedKind<'entries'>
   | ChoiceKind<string>
   | typeof PHONE
   | typeof EMAIL

@@ -22,6 +22,7 @@ interface CsvColumn {
  *   to the details.
  * - `junk`: a fact as well, but the fields of the junk type are one: all come from one side.
  * - `details`: continues as a fact; attach and merge append the other text.
+ * - `union`: continues as a fact where the newer value wins; anything else unites both lists.
  * - `notes`: merge appends the other text.
  * - `photos`: the photos of both.
  * - `fill`: merge fills an empty field.
@@ -33,6 +34,7 @@ export type MergeRule =
   | 'fact'
   | 'junk'
   | 'details'
+  | 'union'
   | 'notes'
   | 'photos'
   | 'fill'

@@ -1,3 +1,4 @@
+import { tidyEntries } from './entries.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
 
@@ -15,6 +16,9 @@ export const parseText: FieldParser<string> = (input) => textOf(input)?.trim().t
 
 /** The same, and null for the placeholders that older clients send for a missing value. */
 export const parseFact: FieldParser<string> = (input) => withoutPlaceholder(textOf(input));
+
+/** A list of entries, one a line. */
+export const parseEntries: FieldParser<string> = (input) => withoutPlaceholder(tidyEntries(textOf(input)));
 
 export const parseSource = (input: FieldInput, now: Date): string => parseText(input, now) ?? DEFAULT_SOURCE;
 

@@ -82,6 +82,17 @@ describe('mergeLeads', () => {
     expect(mergeLeads(pair, 'sam', LATER).lead.status).toBe(status);
   });
 
+  it('unites lists', () => {
+    const pair = {
+      lead: { ...jane, hazards: 'paint' },
+      other: { ...again, hazards: 'propane tank\npaint', openQuestions: 'Pianos?' },
+    };
+    expect(mergeLeads(pair, 'sam', LATER).lead).toMatchObject({
+      hazards: 'paint\npropane tank',
+      openQuestions: 'Pianos?',
+    });
+  });
+
   it('keeps visitor and chat of the lead that remains', () => {
     const pair = { lead: { ...jane, visitorId: 'v-1' }, other: again };
     expect(mergeLeads(pair, 'sam', LATER).lead).toMatchObject({ visitorId: 'v-1', sessionId: null });
@@ -114,6 +125,7 @@ const anyLead = (id: number) =>
       visitorId: maybe(fc.constantFrom('v-1', 'v-2')),
       askedAgain: fc.nat(3),
       photoPath: maybe(fc.constantFrom('/uploads/a.jpg', '/uploads/b.jpg')),
+      hazards: maybe(fc.constantFrom('paint', 'tar\npaint')),
       chatPhotoPaths: maybe(fc.constantFrom('["/uploads/c.jpg"]', '["/uploads/d.jpg"]')),
     })
     .map((said) => lead(id, said));

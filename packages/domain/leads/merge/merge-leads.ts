@@ -6,6 +6,7 @@ import { initialStatus } from '../lead-status.ts';
 import { appendText, withoutAppended } from './append-text.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
+import { uniteLists } from './unite-lists.ts';
 
 /** A lead that remains, and the one that is merged into it. */
 export interface LeadPair {
@@ -16,10 +17,20 @@ export interface LeadPair {
 const FILLED_FIELDS = fieldsWith('merge', 'fill');
 const ORIGIN_FIELDS = fieldsWith('merge', 'origin');
 /** The fields that an undone merge restores one by one; texts and counts lose what the merge added. */
-const RESTORED_FIELDS = fieldsWith('merge', 'fact', 'junk', 'photos', 'fill', 'origin', 'status', 'latest');
+const RESTORED_FIELDS = fieldsWith(
+  'merge',
+  'fact',
+  'junk',
+  'photos',
+  'union',
+  'fill',
+  'origin',
+  'status',
+  'latest',
+);
 
 /**
- * Merges one lead into another: empty fields are filled, photos are joined, differing facts are appended to the texts.
+ * Merges one lead into another: empty fields are filled, photos and lists are joined, differing facts are appended to the texts.
  * The other lead stays as it is, out of all lists, so that the merge can be undone.
  */
 export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): LeadPair {
@@ -27,6 +38,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     ...fillEmptyFields(lead, other),
     ...fillFields(FILLED_FIELDS, lead, other),
     ...mergePhotos(lead, other),
+    ...uniteLists(lead, other),
   };
   const facts = describeNewFacts(filled, other);
   const merged: Lead = {

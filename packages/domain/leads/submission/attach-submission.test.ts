@@ -60,6 +60,12 @@ describe('attachSubmission', () => {
     expect(asked.lead.askedAgain).toBe(1);
   });
 
+  it('unites the lists of both', () => {
+    const warned = { ...lead, hazards: 'paint', openQuestions: 'Pianos?' };
+    const asked = attachSubmission(warned, { ...form, hazards: 'tar\npaint' }, LATER).lead;
+    expect(asked).toMatchObject({ hazards: 'paint\ntar', openQuestions: 'Pianos?' });
+  });
+
   it('completes an incomplete lead', () => {
     const begun = { ...lead, status: 'incomplete' as const, name: null, junkType: null };
     expect(attachSubmission(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });

@@ -5,6 +5,7 @@ import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { appendText } from '../merge/append-text.ts';
 import { describeNewFacts, fillEmptyFields } from '../merge/new-facts.ts';
+import { uniteLists } from '../merge/unite-lists.ts';
 
 /** A lead with another request of its person attached, and the facts that were not known; null where there were none. */
 export interface AttachedSubmission {
@@ -17,7 +18,11 @@ export interface AttachedSubmission {
  * the request says is appended to the details, dated, as far as there is room.
  */
 export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Date): AttachedSubmission {
-  const filled: Lead = { ...fillEmptyFields(lead, submission), ...mergePhotos(lead, submission) };
+  const filled: Lead = {
+    ...fillEmptyFields(lead, submission),
+    ...mergePhotos(lead, submission),
+    ...uniteLists(lead, submission),
+  };
   const known = { ...filled, phone: submission.phone, address: submission.address };
   const said = describeNewFacts(known, submission);
   const heading = `Asked again on ${halifaxToday(now)} (${submission.source}):`;

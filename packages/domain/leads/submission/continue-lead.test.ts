@@ -45,6 +45,21 @@ const save = (submission: Partial<LeadSubmission>, finished: boolean, touched = 
   touched,
 });
 
+it('continues lists as facts while the newer answer wins, and unites them afterwards', () => {
+  const named = { ...started, hazards: 'paint\ntar' };
+  const open = continueLead(named, save({ hazards: 'tar\npropane tank' }, false), LATER);
+  expect(open.hazards).toBe('tar\npropane tank');
+  expect(continueLead(named, save({ phone: '1' }, false), LATER).hazards).toBe('paint\ntar');
+  const worked: Lead = { ...named, status: 'contacted', updatedBy: 'sam' };
+  const after = continueLead(
+    worked,
+    save({ hazards: 'tar\npropane tank', openQuestions: 'Pianos?' }, true),
+    LATER,
+  );
+  expect(after).toMatchObject({ hazards: 'paint\ntar\npropane tank', openQuestions: 'Pianos?' });
+  expect(continueLead(after, save({ hazards: 'tar\npropane tank' }, true), LATER)).toBe(after);
+});
+
 describe('createLead from a chat', () => {
   it('is incomplete until the chat is finished, whatever is known', () => {
     expect(createLead(complete, 7, NOW, false).status).toBe('incomplete');

@@ -3,6 +3,7 @@ import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { fillFields, pickFields } from '../merge/fill-fields.ts';
+import { uniteLists } from '../merge/unite-lists.ts';
 
 /** Another save of a lead by the visitor who began it. */
 export interface LeadContinuation {
@@ -15,7 +16,7 @@ export interface LeadContinuation {
   attached?: boolean;
 }
 
-const CONTINUED_FIELDS = fieldsWith('merge', 'fact', 'details');
+const CONTINUED_FIELDS = fieldsWith('merge', 'fact', 'details', 'union');
 const JUNK_FIELDS = fieldsWith('merge', 'junk');
 
 type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)[number]>;
@@ -27,13 +28,15 @@ type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)
  * - `new`: a finished save wins while no admin has touched the lead; anything else only fills what is empty.
  * - beyond: admins work on it, so only what is empty is filled.
  *
- * Photos are added in any case: one does not replace another.
+ * Photos are added in any case: one does not replace another. Where only what is empty is filled, lists are united.
  *
  * @returns the same object where nothing changes.
  */
 export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lead {
   const { submission, finished } = save;
-  const said = newerWins(lead, save) ? prefer(submission, lead) : prefer(lead, submission);
+  const said = newerWins(lead, save)
+    ? prefer(submission, lead)
+    : { ...prefer(lead, submission), ...uniteLists(lead, submission) };
   const facts = { ...said, ...mergePhotos(lead, submission) };
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;

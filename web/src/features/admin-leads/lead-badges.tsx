@@ -3,6 +3,7 @@ import {
   type ClassificationTier,
   classificationTier,
 } from '@harbour-haul/domain/leads/fields/classification';
+import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { BUSINESS_DAY_MINUTES, type LeadAge, leadAge } from '@harbour-haul/domain/leads/lead-age';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
@@ -23,6 +24,7 @@ import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
 import TrendingFlat from '@mui/icons-material/TrendingFlat';
 import TrendingUp from '@mui/icons-material/TrendingUp';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Badge, type BadgeTone } from '#components/badge.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { momentDay, momentTime } from './lead-dates.ts';
@@ -51,6 +53,13 @@ export function AskedAgainBadge({ lead }: { lead: Pick<Lead, 'askedAgain' | 'ask
   return (
     <Badge tone="purple" icon={ReplayOutlined} label={`Asked again${times}`} title={last ?? undefined} />
   );
+}
+
+/** Marks a lead whose visitor named hazardous or refused goods; nothing for all others. */
+export function HazardBadge({ lead: { hazards } }: { lead: Pick<Lead, 'hazards'> }) {
+  if (hazards === null) return null;
+  const title = splitEntries(hazards).join(', ');
+  return <Badge tone="red" icon={WarningAmberOutlined} label="Hazardous" title={title} />;
 }
 
 const AGE_LOOKS: Record<LeadAge['tier'], { tone: BadgeTone; icon: typeof ReportOutlined }> = {

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Selection } from '../bulk/use-selection.ts';
-import { AgeBadge, AskedAgainBadge, ClassificationBadge } from '../lead-badges.tsx';
+import { AgeBadge, AskedAgainBadge, ClassificationBadge, HazardBadge } from '../lead-badges.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { DetailsButton } from './details-button.tsx';
@@ -58,6 +58,7 @@ function LeadCard({ lead, unread, selection, onOpen }: LeadCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
         <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
         <ClassificationBadge lead={lead} />
+        <HazardBadge lead={lead} />
       </Box>
       <Box component="dl" sx={factsStyle}>
         <dt>Phone</dt>

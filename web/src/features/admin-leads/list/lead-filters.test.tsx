@@ -97,6 +97,17 @@ describe('the quick filters', () => {
   });
 });
 
+it('the leads list marks hazardous goods with a word and a shape, and names them', async () => {
+  await openLeadsTab([sampleLead(1, { hazards: 'Paint\nPropane tank' }), sampleLead(2)]);
+  const badge = rowOf(1).getByText('Hazardous');
+  expect([badge.dataset.tone, badge.title, badge.querySelector('svg')]).toEqual([
+    'red',
+    'Paint, Propane tank',
+    expect.anything(),
+  ]);
+  expect(rowOf(2).queryByText('Hazardous')).toBeNull();
+});
+
 describe('the age of a lead', () => {
   it('the age of a lead grows without a request, and is shown until its first contact', async () => {
     const { requests } = await openLeadsTab([

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Selection } from '../bulk/use-selection.ts';
-import { AgeBadge, AskedAgainBadge, ClassificationBadge } from '../lead-badges.tsx';
+import { AgeBadge, AskedAgainBadge, ClassificationBadge, HazardBadge } from '../lead-badges.tsx';
 import { CreatedAt, LeadId, PhoneLink, ValueOr } from '../lead-cells.tsx';
 import { shortDay } from '../lead-dates.ts';
 import { DetailsButton } from './details-button.tsx';
@@ -41,6 +41,7 @@ export function LeadRow({ lead, unread, selection, onOpen }: LeadRowProps) {
         <Box sx={junkStyle}>
           <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
           <ClassificationBadge lead={lead} />
+          <HazardBadge lead={lead} />
         </Box>
       </TableCell>
       <TableCell>
@@ -71,11 +72,11 @@ const nameStyle = {
 
 const stateStyle = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.25 };
 
-/** The badge is below the type, and beside it on a wide desktop. */
+/** The badges are below the type, and beside it on a wide desktop. */
 const junkStyle = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   columnGap: 1,
-  [WIDE_DESKTOP]: { flexDirection: 'row', alignItems: 'center' },
+  [WIDE_DESKTOP]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
 };
