@@ -1,6 +1,56 @@
+import {
+  AFTER_PSEUDO_NEGATION,
+  ANYMORE,
+  DETERMINERS,
+  NEGATION_ENDS,
+  NEGATION_PHRASES,
+  NEGATIONS,
+} from '../../lexicon/clauses/clause-words.ts';
 import type { Token } from './token.ts';
 import type { Clause, Polarity } from './utterance.ts';
 
-export function polarityOfTokens(tokens: readonly Token[], _clauses: readonly Clause[]): Polarity[] {
-  return tokens.map(() => 'asserted');
+/** How many words a negation reaches, as NegEx has it (Chapman et al. 2001: a window of six). */
+const REACH = 6;
+/** A "no" before one of these answers and negates nothing: "no it's the blue one". */
+const AFTER_ANSWERING_NO = new Set(
+  'i im its it thats that the my we make just only you please because but sorry wait is theres there'.split(
+    ' ',
+  ),
+);
+
+/** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
+export function polarityOfTokens(tokens: readonly Token[], clauses: readonly Clause[]): Polarity[] {
+  const polarity = tokens.map((): Polarity => 'asserted');
+  for (const clause of clauses) {
+    const isAsked = clause.act === 'question' || clause.act === 'request';
+    if (isAsked) polarity.fill('asked', clause.from, clause.to);
+    for (let index = clause.from; index < clause.to; index += 1) {
+      const length = negationAt(tokens, index, clause);
+      if (length > 0) negate(polarity, tokens, index + length, clause.to);
+    }
+  }
+  return polarity;
+}
+
+/** The number of words of the negation that begins here; 0 for none. */
+function negationAt(tokens: readonly Token[], index: number, { from, to }: Clause): number {
+  const word = tokens[index]?.word ?? '';
+  const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
+  if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
+  if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
+  // "I don't need the couch anymore" is what has to go.
+  if (tokens.slice(index, to).some((token) => ANYMORE.has(token.word))) return 0;
+  const answers = word === 'no' && index === from && AFTER_ANSWERING_NO.has(next);
+  return answers ? 0 : 1;
+}
+
+function negate(polarity: Polarity[], tokens: readonly Token[], start: number, end: number): void {
+  let named = false;
+  for (let index = start; index < Math.min(end, start + REACH); index += 1) {
+    const word = tokens[index]?.word ?? '';
+    // "Not the afternoon the morning": the second "the" begins what is meant.
+    if (NEGATION_ENDS.has(word) || (named && DETERMINERS.has(word))) return;
+    if (!DETERMINERS.has(word)) named = true;
+    polarity[index] = 'negated';
+  }
 }

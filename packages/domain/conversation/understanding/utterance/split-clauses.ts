@@ -1,6 +1,90 @@
-import type { Token } from './token.ts';
+import {
+  ABBREVIATIONS,
+  AFTER_JOINING,
+  CLAUSE_STARTERS,
+  CORRECTING_PHRASES,
+  CORRECTING_STARTS,
+  JOINING_WORDS,
+} from '../../lexicon/clauses/clause-words.ts';
+import { dialogueActs } from './dialogue-act.ts';
+import type { Mark, Token } from './token.ts';
 import type { Clause } from './utterance.ts';
 
+const SENTENCE_ENDS: ReadonlySet<Mark> = new Set<Mark>(['.', '!', '?', ';', '\n', '-']);
+const PAUSES: ReadonlySet<Mark> = new Set<Mark>([',', ')']);
+const DIGITS = /^\d+$/;
+const MAX_OPENING = 3;
+const ALL_BUT = new Set([
+  'any',
+  'all',
+  'anything',
+  'everything',
+  'anytime',
+  'day',
+  'time',
+  'nothing',
+  'none',
+]);
+
+/** A run of tokens, before anything is known about it. */
+export interface Span {
+  from: number;
+  to: number;
+  /** What ends its sentence: on the last clause of a sentence, else ''. */
+  ends: Mark;
+}
+
+/** Splits tokens at sentence ends, commas and conjunctions, and reads what each clause does. */
 export function splitClauses(tokens: readonly Token[]): Clause[] {
-  return tokens.length === 0 ? [] : [{ from: 0, to: tokens.length, act: 'statement', corrects: false }];
+  const spans = spansOf(tokens);
+  const acts = dialogueActs(tokens, spans);
+  const own = spans.map(({ from, to }) => corrects(tokens.slice(from, to)));
+  return spans.map(({ from, to }, index) => ({
+    from,
+    to,
+    act: acts[index] ?? 'statement',
+    corrects: own[index] === true || (own[index - 1] === true && isShort(spans[index - 1])),
+  }));
+}
+
+/** "Sorry, january 9": a clause that does nothing else puts the next one right. */
+const isShort = (span: Span | undefined) => span !== undefined && span.to - span.from <= MAX_OPENING;
+
+function spansOf(tokens: readonly Token[]): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const [index, token] of tokens.entries()) {
+    const ends = endsSentence(tokens, index);
+    const last = index === tokens.length - 1;
+    if (!(last || ends || PAUSES.has(token.mark) || startsClause(tokens, index + 1, from))) continue;
+    spans.push({ from, to: index + 1, ends: ends || last ? token.mark || '.' : '' });
+    from = index + 1;
+  }
+  return spans;
+}
+
+function endsSentence(tokens: readonly Token[], index: number): boolean {
+  const { mark, word } = tokens[index] ?? { mark: '', word: '' };
+  if (!SENTENCE_ENDS.has(mark)) return false;
+  // "St. Margarets", "apt. 4", "J. Roe"; and the list's "1."
+  const isAbbreviated = ABBREVIATIONS.has(word) || word.length === 1 || DIGITS.test(word);
+  return mark !== '.' || !isAbbreviated || index === tokens.length - 1;
+}
+
+function startsClause(tokens: readonly Token[], index: number, from: number): boolean {
+  if (index - from < 1) return false;
+  const word = tokens[index]?.word ?? '';
+  // "Any day but friday" goes on.
+  if (word === 'but' && ALL_BUT.has(tokens[index - 1]?.word ?? '')) return false;
+  if (CLAUSE_STARTERS.has(word)) return true;
+  return JOINING_WORDS.has(word) && AFTER_JOINING.has(tokens[index + 1]?.word ?? '');
+}
+
+function corrects(tokens: readonly Token[]): boolean {
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const plain = said.replace(/^(?: (?:oh|ah|um|uh|ok|so|and|but|hi|hey|no))+(?= )/, '');
+  return (
+    CORRECTING_STARTS.some((start) => said.startsWith(` ${start} `) || plain.startsWith(` ${start} `)) ||
+    CORRECTING_PHRASES.some((phrase) => said.includes(` ${phrase} `))
+  );
 }

@@ -1,0 +1,105 @@
+import type { MentionedSlot, Proposal, Situation } from '../recognisers/proposal.ts';
+import { polarityOf, type Utterance } from '../utterance/utterance.ts';
+
+/** At least this likely a value is stored; below it is confirmed first, or left alone. */
+export const STORED_FROM = 0.6;
+/** At least this likely, where it was asked for, a value is worth a confirmation. */
+export const CONFIRMED_FROM = 0.45;
+/** What it adds that the slot of a value was asked for. */
+const ASKED_PRIOR = 0.3;
+
+/** What became of a proposal, and why. */
+export interface Verdict {
+  proposal: Proposal;
+  /** With the prior of what was asked. */
+  score: number;
+  verdict: 'stored' | 'offered' | 'unsure' | 'dropped';
+  why: string;
+}
+
+/**
+ * Decides on every proposal of a message. A value is stored only from an asserted span, where nothing better overlaps
+ * it, and from the threshold on. Values in questions are offered. Of several values of one slot those behind a word of
+ * correction win, then the likelier, then the first; junk alone may be many.
+ */
+export function arbitrate(
+  utterance: Utterance,
+  proposals: readonly Proposal[],
+  situation: Situation,
+): Verdict[] {
+  const scored = proposals
+    .map((proposal) => ({ proposal, score: scoreOf(proposal, situation) }))
+    .toSorted((a, b) => b.score - a.score || widthOf(b.proposal) - widthOf(a.proposal));
+  const taken: Proposal[] = [];
+  const verdicts = scored.map(({ proposal, score }): Verdict => {
+    const rival = taken.find((other) => overlaps(other, proposal));
+    if (rival !== undefined) return { proposal, score, verdict: 'dropped', why: `overlaps ${rival.slot}` };
+    const judged = judge(utterance, proposal, score, situation);
+    if (judged.verdict !== 'dropped' || judged.why !== TOO_WEAK) taken.push(proposal);
+    return { proposal, score, ...judged };
+  });
+  return oneEach(utterance, verdicts);
+}
+
+const TOO_WEAK = 'too weak';
+
+function scoreOf({ slot, strength }: Proposal, { asked }: Situation): number {
+  const prior = slot === asked || (asked === 'photo' && slot === 'name') ? ASKED_PRIOR : 0;
+  return strength <= 0 ? 0 : Math.min(1, strength + prior);
+}
+
+function judge(
+  utterance: Utterance,
+  { slot, from, to }: Proposal,
+  score: number,
+  { asked }: Situation,
+): Pick<Verdict, 'verdict' | 'why'> {
+  if (score <= 0) return { verdict: 'dropped', why: 'ruled out by its own words' };
+  const polarity = polarityOf(utterance, from, to);
+  if (polarity === 'negated' || polarity === 'replaced') return { verdict: 'dropped', why: polarity };
+  const isSure = score >= STORED_FROM;
+  if (polarity === 'asked') {
+    return isSure ? { verdict: 'offered', why: 'in a question' } : { verdict: 'dropped', why: TOO_WEAK };
+  }
+  if (isSure) return { verdict: 'stored', why: slot === asked ? 'asserted and asked for' : 'asserted' };
+  const isWorthAsking = slot === asked && score >= CONFIRMED_FROM;
+  return isWorthAsking ? { verdict: 'unsure', why: 'weak' } : { verdict: 'dropped', why: TOO_WEAK };
+}
+
+/** Leaves one stored value a slot. */
+function oneEach(utterance: Utterance, verdicts: readonly Verdict[]): Verdict[] {
+  const best = new Map<MentionedSlot, Verdict>();
+  for (const verdict of verdicts) {
+    if (verdict.verdict !== 'stored') continue;
+    const { slot } = verdict.proposal;
+    const before = best.get(slot);
+    if (before === undefined || isBetter(utterance, verdict, before)) best.set(slot, verdict);
+  }
+  return verdicts.map((verdict) => {
+    const { slot } = verdict.proposal;
+    const winner = best.get(slot);
+    if (verdict.verdict !== 'stored' || winner === verdict) return verdict;
+    const isFurtherThing = slot === 'junkType' && !isPutRight(utterance, verdict.proposal);
+    if (isFurtherThing) return verdict;
+    return { ...verdict, verdict: 'dropped', why: 'another value of the slot wins' };
+  });
+}
+
+function isBetter(utterance: Utterance, a: Verdict, b: Verdict): boolean {
+  const [correctedA, correctedB] = [correctionOf(utterance, a.proposal), correctionOf(utterance, b.proposal)];
+  if (correctedA !== correctedB) return correctedA > correctedB;
+  return a.score > b.score || (a.score === b.score && a.proposal.from < b.proposal.from);
+}
+
+/** The index of the last correcting clause that begins at or before a value; -1 for none. */
+function correctionOf({ clauses }: Utterance, { from }: Proposal): number {
+  return clauses.findLastIndex((clause) => clause.corrects && clause.from <= from && clause.from > 0);
+}
+
+/** Whether a word of correction follows a thing: "a couch, no wait, a bed". */
+function isPutRight({ clauses }: Utterance, { to }: Proposal): boolean {
+  return clauses.some((clause) => clause.corrects && clause.from >= to && clause.from > 0);
+}
+
+const overlaps = (a: Proposal, b: Proposal) => a.from < b.to && b.from < a.to;
+const widthOf = ({ from, to }: Proposal) => to - from;

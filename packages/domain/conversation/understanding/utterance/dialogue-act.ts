@@ -1,0 +1,124 @@
+import {
+  AFTER_ASKING,
+  ASKING_PHRASES,
+  ASKING_WORDS,
+  AUXILIARIES,
+  CLAUSE_OPENERS,
+  DOING_WORDS,
+  NOUN_AUXILIARIES,
+  NOUN_SUBJECTS,
+  ORDERING_WORDS,
+  PROPOSING_PHRASES,
+  SMALL_TALK,
+  SMALL_TALK_CORE,
+  SUBJECTS,
+  SUITING_WORDS,
+} from '../../lexicon/clauses/clause-words.ts';
+import type { Span } from './split-clauses.ts';
+import type { Token } from './token.ts';
+import type { DialogueAct } from './utterance.ts';
+
+/** How many words behind "can you" the verb is looked for. */
+const VERB_REACH = 4;
+/** A fragment this short goes on with the question before it: "do you take couches, fridges". */
+const MAX_FRAGMENT = 3;
+
+/** Returns the act of each clause; a question runs on to the question mark that ends it. */
+export function dialogueActs(tokens: readonly Token[], spans: readonly Span[]): DialogueAct[] {
+  const acts = spans.map(({ from, to }) => actOf(wordsOf(tokens, from, to)));
+  for (const [index, { ends }] of spans.entries()) {
+    if (ends === '?') closeQuestion(acts, spans, tokens, index);
+  }
+  return continued(acts, spans, tokens);
+}
+
+const wordsOf = (tokens: readonly Token[], from: number, to: number) =>
+  tokens.slice(from, to).map(({ word }) => word);
+
+function actOf(words: readonly string[]): DialogueAct {
+  if (isSmallTalk(words)) return 'small-talk';
+  const opened = words.findIndex((word) => !CLAUSE_OPENERS.has(word));
+  const said = words.slice(Math.max(0, opened));
+  const whole = ` ${said.join(' ')} `;
+  if (PROPOSING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'request';
+  if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
+  return kindOfQuestion(said);
+}
+
+function asks(said: readonly string[]): boolean {
+  const [first = '', second = ''] = said;
+  if (ASKING_WORDS.has(first))
+    return said.length === 1 || AFTER_ASKING.has(second) || (first.endsWith('s') && first !== 'whos');
+  if (!AUXILIARIES.has(first)) return false;
+  return SUBJECTS.has(second) || (NOUN_AUXILIARIES.has(first) && NOUN_SUBJECTS.has(second));
+}
+
+/** "Can you text me" orders, "can you come friday" requests, "can you lift a piano" asks. */
+function kindOfQuestion(said: readonly string[]): DialogueAct {
+  const [first = '', second = ''] = said;
+  const reach = said.slice(2, 2 + VERB_REACH);
+  const isTo =
+    (first === 'can' || first === 'could' || first === 'would' || first === 'will') && SUBJECTS.has(second);
+  if (isTo) {
+    const verb = reach.find((word) => ORDERING_WORDS.has(word) || DOING_WORDS.has(word));
+    if (verb !== undefined && ORDERING_WORDS.has(verb)) return 'statement';
+    return verb === undefined ? 'question' : 'request';
+  }
+  return SUITING_WORDS.has(said.at(-1) ?? '') ? 'request' : 'question';
+}
+
+/** The clauses of a sentence that ends in a question mark: from the first that asks on, or the last alone. */
+function closeQuestion(
+  acts: DialogueAct[],
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  last: number,
+): void {
+  const start = spans.slice(0, last).findLastIndex(({ ends }) => ends !== '') + 1;
+  const first = acts.findIndex((act, index) => index >= start && index <= last && isAsking(act));
+  if (first < 0) {
+    if (acts[last] === 'statement') acts[last] = lonelyQuestion(wordsOfSpan(tokens, spans[last]));
+    return;
+  }
+  for (let index = first + 1; index <= last; index += 1) {
+    if (acts[index] === 'statement') acts[index] = acts[first] ?? 'question';
+  }
+}
+
+/** "Friday ok?", "a couch?", "you guys licensed?" */
+function lonelyQuestion(words: readonly string[]): DialogueAct {
+  const opened = words.filter((word) => !CLAUSE_OPENERS.has(word));
+  const orders = opened.some((word) => ORDERING_WORDS.has(word)) && AUXILIARIES.has(opened[0] ?? '');
+  if (orders) return 'statement';
+  return SUBJECTS.has(opened[0] ?? '') || ASKING_WORDS.has(opened[0] ?? '') ? 'question' : 'request';
+}
+
+function wordsOfSpan(tokens: readonly Token[], span: Span | undefined): string[] {
+  return span === undefined ? [] : wordsOf(tokens, span.from, span.to);
+}
+
+/** Without a question mark, short fragments go on with the question before them. */
+function continued(
+  acts: readonly DialogueAct[],
+  spans: readonly Span[],
+  tokens: readonly Token[],
+): DialogueAct[] {
+  const result = [...acts];
+  for (let index = 1; index < result.length; index += 1) {
+    const before = result[index - 1];
+    const span = spans[index];
+    if (before === undefined || span === undefined || before !== 'question' || result[index] !== 'statement')
+      continue;
+    if (spans[index - 1]?.ends !== '') continue;
+    const words = wordsOfSpan(tokens, span);
+    if (words.length <= MAX_FRAGMENT && !words.some((word) => SUBJECTS.has(word) || word === 'my'))
+      result[index] = before;
+  }
+  return result;
+}
+
+const isAsking = (act: DialogueAct) => act === 'question' || act === 'request';
+
+function isSmallTalk(words: readonly string[]): boolean {
+  return words.every((word) => SMALL_TALK.has(word)) && words.some((word) => SMALL_TALK_CORE.has(word));
+}
