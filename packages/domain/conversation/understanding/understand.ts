@@ -1,0 +1,46 @@
+import { arbitrate, type Verdict } from './arbiter/arbitrate.ts';
+import type { MentionedSlot, MentionOf, Proposal, Situation } from './recognisers/proposal.ts';
+import { RECOGNISERS } from './recognisers/recognisers.ts';
+import { readUtterance } from './utterance/read-utterance.ts';
+import type { Utterance } from './utterance/utterance.ts';
+
+/** A message, read: its clauses, and what became of every value that was proposed for it. */
+export interface Understanding {
+  utterance: Utterance;
+  verdicts: readonly Verdict[];
+}
+
+/** Reads a message in the situation of its turn: utterance, proposals, arbitration. Pure; never throws. */
+export function understand(message: string, situation: Situation): Understanding {
+  const utterance = readUtterance(message);
+  const proposals = RECOGNISERS.flatMap((recognise): readonly Proposal[] => recognise(utterance, situation));
+  return { utterance, verdicts: arbitrate(utterance, proposals, situation) };
+}
+
+/** The value of a slot that a message states, the likeliest where it states several; null where it states none. */
+export function storedOf<Slot extends MentionedSlot>(
+  understanding: Understanding,
+  slot: Slot,
+): Proposal<Slot> | null {
+  return withVerdict(understanding, slot, 'stored')[0] ?? null;
+}
+
+/** The proposals of a slot with a verdict, in the order of the message. */
+export function withVerdict<Slot extends MentionedSlot>(
+  { verdicts }: Understanding,
+  slot: Slot,
+  wanted: Verdict['verdict'],
+): Proposal<Slot>[] {
+  return verdicts
+    .filter(({ proposal, verdict }) => proposal.slot === slot && verdict === wanted)
+    .map(({ proposal }) => proposal as unknown as Proposal<Slot>)
+    .toSorted((a, b) => a.from - b.from);
+}
+
+/** The stored value itself. */
+export function valueOf<Slot extends MentionedSlot>(
+  understanding: Understanding,
+  slot: Slot,
+): MentionOf[Slot] | null {
+  return storedOf(understanding, slot)?.value ?? null;
+}
