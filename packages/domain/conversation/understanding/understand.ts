@@ -38,7 +38,7 @@ export function withVerdict<Slot extends MentionedSlot>(
 }
 
 /** The stored value itself. */
-export function valueOf<Slot extends MentionedSlot>(
+export function valueStored<Slot extends MentionedSlot>(
   understanding: Understanding,
   slot: Slot,
 ): MentionOf[Slot] | null {
