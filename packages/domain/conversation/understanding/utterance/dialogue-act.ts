@@ -14,7 +14,7 @@ import {
   SUBJECTS,
   SUITING_WORDS,
 } from '../../lexicon/clauses/clause-words.ts';
-import type { Span } from './split-clauses.ts';
+import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import type { DialogueAct } from './utterance.ts';
 

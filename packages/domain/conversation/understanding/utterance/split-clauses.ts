@@ -7,6 +7,7 @@ import {
   JOINING_WORDS,
 } from '../../lexicon/clauses/clause-words.ts';
 import { dialogueActs } from './dialogue-act.ts';
+import type { Span } from './span.ts';
 import type { Mark, Token } from './token.ts';
 import type { Clause } from './utterance.ts';
 
@@ -25,14 +26,6 @@ const ALL_BUT = new Set([
   'nothing',
   'none',
 ]);
-
-/** A run of tokens, before anything is known about it. */
-export interface Span {
-  from: number;
-  to: number;
-  /** What ends its sentence: on the last clause of a sentence, else ''. */
-  ends: Mark;
-}
 
 /** Splits tokens at sentence ends, commas and conjunctions, and reads what each clause does. */
 export function splitClauses(tokens: readonly Token[]): Clause[] {
