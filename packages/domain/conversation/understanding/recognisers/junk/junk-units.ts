@@ -1,0 +1,108 @@
+import { type JunkEntry, junkEntryOf, MAX_PHRASE_WORDS } from '../../../lexicon/junk/junk-entries.ts';
+import { DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
+import type { Token } from '../../utterance/token.ts';
+import { type JunkWord, junkWordsOf } from './junk-words.ts';
+import { misspeltEntry } from './misspelt-entry.ts';
+
+export type UnitKind = 'noun' | 'stop' | 'determiner' | 'quantity' | 'modifier' | 'other';
+
+/** A word, or a phrase that the lexicon holds, and what it can be in a noun phrase. */
+export interface Unit {
+  kind: UnitKind;
+  phrase: string;
+  /** As the lexicon writes it, singular; the phrase where it is not there. */
+  name: string;
+  /** Token indices; `to` is exclusive. */
+  from: number;
+  to: number;
+  breaks: boolean;
+  capital: boolean;
+  entry: JunkEntry | null;
+  plural: boolean;
+  misspelt: boolean;
+}
+
+const FIGURES = /^(?:\d{1,3}x?|x\d{1,2}|\d{1,2}\/\d)$/;
+const MEASURED = /^\d{1,3}(?:ft|in|inch|lb|lbs|cm|l|pc|gal|yr|yrs|seater)$/;
+/** Behind "can" these make it the verb. */
+const AFTER_VERB =
+  /^(?:i|you|u|we|he|she|they|it|be|go|someone|anyone|somebody|anybody|pick|take|come|the|your|this|that)$/;
+
+/** The units of a message, the longest phrase of the lexicon first. */
+export function junkUnitsOf(tokens: readonly Token[]): Unit[] {
+  const words = junkWordsOf(tokens);
+  const units: Unit[] = [];
+  for (let index = 0; index < words.length; ) {
+    const unit = phraseAt(words, index) ?? wordAt(words, index);
+    units.push(unit.unit);
+    index += unit.length;
+  }
+  return units;
+}
+
+interface Cut {
+  unit: Unit;
+  length: number;
+}
+
+function phraseAt(words: readonly JunkWord[], index: number): Cut | null {
+  for (let length = longestAt(words, index); length > 1; length -= 1) {
+    const phrase = words.slice(index, index + length);
+    const found = junkEntryOf(phrase.map(({ word }) => word));
+    if (found !== null) return { unit: { ...unitOf(phrase, 'noun'), ...found }, length };
+  }
+  return null;
+}
+
+/** How many words from here stand together. */
+function longestAt(words: readonly JunkWord[], index: number): number {
+  let length = 1;
+  while (length < MAX_PHRASE_WORDS && words[index + length] && !words[index + length - 1]?.breaks)
+    length += 1;
+  return length;
+}
+
+function wordAt(words: readonly JunkWord[], index: number): Cut {
+  const word = words[index] as JunkWord;
+  const unit = unitOf([word], kindOf(word.word));
+  const can = word.word === 'can' && isContainer(words, index);
+  if (unit.kind === 'stop' && !can) return { unit, length: 1 };
+  const found = unit.kind === 'determiner' ? null : junkEntryOf([word.word]);
+  if (found !== null) return { unit: { ...unit, ...found, kind: 'noun' }, length: 1 };
+  const meant = unit.kind === 'other' && !(word.capital && index > 0) ? misspeltEntry(word.word) : null;
+  if (meant === null) return { unit, length: 1 };
+  return { unit: { ...unit, ...meant, kind: 'noun', misspelt: true }, length: 1 };
+}
+
+/** "Paint can", "a can of oil": not "can you". */
+function isContainer(words: readonly JunkWord[], index: number): boolean {
+  const before = words[index - 1];
+  const next = words[index + 1];
+  if (next?.word === 'of') return true;
+  return before !== undefined && !before.breaks && !(next && AFTER_VERB.test(next.word));
+}
+
+function kindOf(word: string): UnitKind {
+  if (STOPS.has(word)) return 'stop';
+  if (DETERMINERS.has(word)) return 'determiner';
+  if (QUANTITIES.has(word) || FIGURES.test(word)) return 'quantity';
+  return MODIFIERS.has(word) || MEASURED.test(word) ? 'modifier' : 'other';
+}
+
+function unitOf(words: readonly JunkWord[], kind: UnitKind): Unit {
+  const first = words[0] as JunkWord;
+  const last = words.at(-1) as JunkWord;
+  const phrase = words.map(({ word }) => word).join(' ');
+  return {
+    kind,
+    phrase,
+    name: phrase,
+    from: first.token,
+    to: last.token + 1,
+    breaks: last.breaks,
+    capital: first.capital,
+    entry: null,
+    plural: false,
+    misspelt: false,
+  };
+}

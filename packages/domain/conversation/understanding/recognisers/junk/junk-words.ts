@@ -1,0 +1,48 @@
+import type { Mark, Token } from '../../utterance/token.ts';
+
+/** A word of a message: a token, or one of those that are glued into it, "washer/dryer", "l'ordinateur". */
+export interface JunkWord {
+  word: string;
+  token: number;
+  /** Something ends behind it: a comma, a slash, a line. */
+  breaks: boolean;
+  capital: boolean;
+}
+
+const ELISION = /^([dl])['’](?=\p{L})/iu;
+const LISTED = /[/+&]/;
+const DOTTED = /^(?:\p{L}\.)+\p{L}$/u;
+const GLUE = /[-.]/;
+const NOT_WORDS = /@|:\/\/|^www\.|\.(?:com|ca|net|org)$/;
+/** These end nothing inside a name: "T. V." is rare, "approx. 20" is not, and neither is "no. 5". */
+const MAX_INITIAL = 1;
+
+/** The words of a message for matching things, a few to a token where a token glues some. */
+export function junkWordsOf(tokens: readonly Token[]): JunkWord[] {
+  return tokens.flatMap((token, index) => {
+    const parts = partsOf(token);
+    return parts.map(({ word, breaks }, part) => ({
+      word,
+      token: index,
+      breaks: part === parts.length - 1 ? endsPhrase(token.mark, word) : breaks,
+      capital: /^\p{Lu}(?:\p{Ll}|$)/u.test(token.text),
+    }));
+  });
+}
+
+function endsPhrase(mark: Mark, word: string): boolean {
+  return mark !== '' && !(mark === '.' && word.length <= MAX_INITIAL);
+}
+
+function partsOf({ text, word }: Token): { word: string; breaks: boolean }[] {
+  if (NOT_WORDS.test(word)) return [{ word: '@', breaks: true }];
+  if (DOTTED.test(word)) return [{ word: word.replaceAll('.', ''), breaks: false }];
+  const elided = ELISION.exec(text)?.[1]?.toLowerCase();
+  const rest = elided === undefined ? word : word.slice(1);
+  const pieces = rest.split(LISTED).flatMap((piece) => {
+    const glued = piece.split(GLUE).filter((part) => part !== '');
+    return glued.map((part, index) => ({ word: part, breaks: index === glued.length - 1 }));
+  });
+  const known = pieces.length > 0 ? pieces : [{ word: '@', breaks: true }];
+  return elided === undefined ? known : [{ word: elided, breaks: false }, ...known];
+}

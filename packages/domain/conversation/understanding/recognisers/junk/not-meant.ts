@@ -1,0 +1,73 @@
+import {
+  FRENCH_STREET_WORDS,
+  NAME_CUES,
+  NAMES_TOO,
+  NOT_THE_THING,
+  STREET_WORDS,
+  STREET_WORDS_WRITTEN,
+} from '../../../lexicon/junk/not-junk-words.ts';
+import { VERB_LEADS, VERBS_TOO } from '../../../lexicon/junk/phrase-words.ts';
+import type { Situation } from '../proposal.ts';
+import type { Unit } from './junk-units.ts';
+import type { NamedThing } from './named-thing.ts';
+
+/** Whether a thing's name is part of a name, an address, a verb or another thing here. */
+export function isNotMeant(units: readonly Unit[], thing: NamedThing, { asked }: Situation): boolean {
+  return (
+    isStreet(units, thing) ||
+    isVerb(units, thing) ||
+    isNotTheThing(units, thing) ||
+    isName(units, thing) ||
+    (asked === 'name' && units.length <= MAX_NAME_UNITS && isBareName(units, thing))
+  );
+}
+
+const MAX_NAME_UNITS = 3;
+const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/;
+
+/** Whether the word that decides also is a name, and nothing says that a thing is meant. */
+export function isBareName(_units: readonly Unit[], thing: NamedThing): boolean {
+  return NAMES_TOO.has(thing.head) && !thing.inCompany;
+}
+
+/** "Cabinet St", "12 Old Furniture Road", "rue du Bois". */
+function isStreet(units: readonly Unit[], { from, nouns, to }: NamedThing): boolean {
+  const numbered = [from - 1, from].some((index) => HOUSE_NUMBER.test(units[index]?.phrase ?? ''));
+  if (isStreetWord(units, to, numbered)) return true;
+  const next = units[to];
+  const goesOn = numbered && next?.kind === 'other' && !next.breaks;
+  if (goesOn && isStreetWord(units, to + 1, true)) return true;
+  return [nouns - 1, nouns - 2].some((index) => FRENCH_STREET_WORDS.has(units[index]?.phrase ?? ''));
+}
+
+function isStreetWord(units: readonly Unit[], index: number, numbered: boolean): boolean {
+  const unit = units[index];
+  const before = units[index - 1];
+  if (unit === undefined || before === undefined || before.breaks) return false;
+  if (STREET_WORDS.has(unit.phrase)) return true;
+  const written = numbered || (unit.capital && before.capital);
+  return written && STREET_WORDS_WRITTEN.has(unit.phrase);
+}
+
+/** "To book", "he leaves". */
+function isVerb(units: readonly Unit[], { from, nouns, head }: NamedThing): boolean {
+  const before = units[nouns - 1];
+  const bare = from === nouns && before !== undefined && !before.breaks;
+  return bare && VERBS_TOO.has(units[nouns]?.phrase ?? head) && VERB_LEADS.has(before.phrase);
+}
+
+/** "Furniture store", "bed bugs", "table tennis". */
+function isNotTheThing(units: readonly Unit[], { to }: NamedThing): boolean {
+  const next = units[to];
+  return next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase);
+}
+
+/** "Bob Wood", "my name is Reed". */
+function isName(units: readonly Unit[], thing: NamedThing): boolean {
+  const { from, nouns, inCompany, head } = thing;
+  const before = units[nouns - 1];
+  if (from !== nouns || inCompany || before === undefined || before.breaks) return false;
+  const capital = units[nouns]?.capital === true;
+  if (NAME_CUES.has(before.phrase)) return capital || NAMES_TOO.has(head);
+  return before.kind === 'other' && before.capital && capital;
+}
