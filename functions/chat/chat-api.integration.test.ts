@@ -55,6 +55,7 @@ describe('POST /api/chat/sessions', () => {
       adminName: null,
       adminViewed: false,
       personRequestedAt: null,
+      forgottenAt: null,
       createdAt: expect.any(String),
       lastActivityAt: response.body.createdAt,
       lastMessage: null,

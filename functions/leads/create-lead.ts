@@ -74,6 +74,8 @@ function toResponse(result: LeadCreationResult, proven: string | null): CreateLe
       throw idempotencyMismatch();
     case 'visitor_taken':
       throw visitorTaken(proven);
+    case 'withdrawn':
+      throw new AppError('conflict', 'This request was withdrawn. Please begin a new chat.');
     case 'busy':
       throw new AppError('rate_limited', 'Please try again in a moment.', { retryAfterSeconds: 1 });
     default:

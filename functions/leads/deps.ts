@@ -3,12 +3,15 @@ import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-e
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLive } from '../shared/live/compose-live.ts';
+import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
 import { composeEraser } from './changes/compose-eraser.ts';
 
@@ -23,6 +26,10 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   seenJunkTypes: SeenJunkTypes;
   /** For a sender of a photo who has none. */
   newVisitorId(): string;
+  /** Forgets what was said in a chat. */
+  forgetter: ChatForgetter;
+  /** Publishes that a chat was forgotten. */
+  relay: Pick<LiveRelay, 'publishSession'>;
   /** Reads whose a chat is. */
   sessions: Pick<SessionsRepository, 'get'>;
 }
@@ -43,6 +50,8 @@ export function composeLeads(): LeadsDeps {
     eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,
+    forgetter: new ChatForgetter({ sessions: tables.SESSIONS_TABLE, messages: tables.MESSAGES_TABLE }),
+    relay: composeLive(shared, env).relay,
     sessions,
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     newVisitorId: randomUUID,

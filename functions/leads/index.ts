@@ -5,6 +5,7 @@ import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
 import { eraseLead } from './erase-lead.ts';
+import { forgetChat } from './forget-chat.ts';
 import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
@@ -19,6 +20,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
   {
     createLead,
     addLeadPhotos,
+    forgetChat,
     listLeads,
     getLeadsOverview,
     getVisitorLead,

@@ -41,7 +41,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     ],
     reason: 'The policy that API Gateway asks for, of the role by which all APIs of an account log.',
   },
-  ...['AuthFunction', 'ChatFunction', 'RealtimeFunction'].map((path) => ({
+  ...['AuthFunction', 'ChatFunction', 'LeadsFunction', 'RealtimeFunction'].map((path) => ({
     path,
     findings: ['POST', 'GET', 'DELETE'].map(
       (method) =>

@@ -30,7 +30,7 @@ export class HarbourHaulStack extends Stack {
     const sockets = new WebSocketApi(this, 'WebSocketApi');
 
     const shared = { tables, signingKey, originToken };
-    const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, exports });
+    const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, exports, sockets });
     const exporter = new ExportFunction(this, 'ExportFunction', { ...shared, exports });
     const auth = new AuthFunction(this, 'AuthFunction', { ...shared, sockets });
     const chat = new ChatFunction(this, 'ChatFunction', { ...shared, sockets });

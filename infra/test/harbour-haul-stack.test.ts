@@ -119,7 +119,7 @@ describe('functions', () => {
         'dynamodb:UpdateItem',
       ],
     ],
-    ['LeadsFunction', 'MessagesTable', ['dynamodb:DeleteItem', 'dynamodb:Query']],
+    ['LeadsFunction', 'MessagesTable', ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem']],
     ['LeadsFunction', '/leads/*', ['s3:AbortMultipartUpload', 's3:DeleteObject']],
     ['ChatFunction', 'UsersTable', ['dynamodb:GetItem']],
     ['ChatFunction', 'LeadsTable', []],
@@ -140,7 +140,7 @@ describe('functions', () => {
     ['RealtimeFunction', 'LeadsTable', []],
     ['RealtimeFunction', 'MessagesTable', ['dynamodb:GetItem', 'dynamodb:PutItem']],
     ['RealtimeFunction', 'SigningKey', ['kms:GetPublicKey']],
-    ['LeadsFunction', 'ConnectionsTable', []],
+    ['LeadsFunction', 'ConnectionsTable', ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem']],
     [
       'ExportFunction',
       'LeadsTable',
@@ -226,6 +226,17 @@ describe('functions', () => {
     expect(query?.Condition).toEqual({
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'clientMessageId'] },
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
+    });
+  });
+
+  it('lets the leads function empty messages without reading their content', () => {
+    const [update] = statementsOf('LeadsFunction').filter(
+      ({ Action, Resource }) =>
+        Action === 'dynamodb:UpdateItem' && JSON.stringify(Resource).includes('MessagesTable'),
+    );
+    expect(update?.Condition).toEqual({
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'content', 'image'] },
+      StringEqualsIfExists: { 'dynamodb:ReturnValues': 'NONE' },
     });
   });
 

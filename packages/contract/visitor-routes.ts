@@ -7,6 +7,7 @@ import { updateChatSession } from './chat/update-chat-session.ts';
 import { addLeadPhotos } from './leads/add-lead-photos.ts';
 import { checkVisitor } from './leads/check-visitor.ts';
 import { createLead } from './leads/create-lead.ts';
+import { forgetChat } from './leads/forget-chat.ts';
 import { getVisitorLead } from './leads/get-visitor-lead.ts';
 import { getPhotoState } from './photos/get-photo-state.ts';
 import { uploadPhoto } from './photos/upload-photo.ts';
@@ -22,6 +23,7 @@ export const VISITOR_ROUTES = {
   addLeadPhotos,
   checkVisitor,
   createLead,
+  forgetChat,
   getVisitorLead,
   getPhotoState,
   uploadPhoto,

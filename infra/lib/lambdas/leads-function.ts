@@ -1,5 +1,6 @@
 import { LEADS_TABLE, PHOTOS_BY_VISITOR, SESSIONS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
+import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn, indexArns } from '../storage/data-tables.ts';
 import type { ExportsBucket } from '../storage/exports-bucket.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
@@ -7,6 +8,7 @@ import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface LeadsFunctionProps extends ApiFunctionProps {
+  sockets: WebSocketApi;
   exports: ExportsBucket;
 }
 
@@ -23,6 +25,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         MESSAGES_TABLE: tables.messages.tableName,
         PHOTOS_TABLE: tables.photos.tableName,
         VISITORS_TABLE: tables.visitors.tableName,
+        CONNECTIONS_TABLE: tables.connections.tableName,
         PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
         EXPORTS_BUCKET: exports.name,
       },
@@ -30,6 +33,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowLeads(props);
     this.#allowPhotos(props);
     this.#allowErasure(props);
+    this.#allowForgetting(props);
     signingKey.grantTokens(this.lambda);
   }
 
@@ -78,5 +82,14 @@ export class LeadsFunction extends ProductFunction<'leads'> {
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
     });
     exports.allow(this, ['s3:DeleteObject', 's3:AbortMultipartUpload']);
+  }
+
+  /** A chat that its visitor has forgotten loses the content of its messages, unread, and those who watch it are told. */
+  #allowForgetting({ tables: { messages, connections }, sockets }: LeadsFunctionProps): void {
+    this.allow(['dynamodb:UpdateItem'], [messages.tableArn], {
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'content', 'image'] },
+      StringEqualsIfExists: { 'dynamodb:ReturnValues': 'NONE' },
+    });
+    sockets.allowPush(this, connections);
   }
 }

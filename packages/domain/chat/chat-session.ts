@@ -19,6 +19,8 @@ export interface ChatSession {
   adminViewed: boolean;
   /** When the visitor asked for a person, or null. */
   personRequestedAt: string | null;
+  /** When its visitor had it forgotten, or null: it is closed then, and nothing that was said is left. */
+  forgottenAt: string | null;
   createdAt: string;
   lastActivityAt: string;
   lastMessage: LastMessage | null;

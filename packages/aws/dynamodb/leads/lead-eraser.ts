@@ -3,12 +3,11 @@ import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-pe
 import { type LeadsKey, personKey, sessionLeadKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { retryOnConflict, retryTransaction } from '../table/transactions.ts';
+import { retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
 import { readLeadRows } from './rows/lead-rows.ts';
-
-const MAX_WRITES = 100;
+import { removeRows } from './rows/remove-rows.ts';
 
 /** Removes leads for good, with all rows that say anything of them. */
 export class LeadEraser {
@@ -28,7 +27,7 @@ export class LeadEraser {
     const erased = await retryOnConflict(async () => {
       const { lead, keys } = await readLeadRows(this.#table, id);
       if (!lead) return false;
-      await this.#removeRows(keys);
+      await removeRows(this.#table, keys);
       const removed = await commitLeadChange(this.#table, [
         ...leadChangeWrites(this.#table, { before: lead, after: null, events: [] }),
         ...keysBeside(lead).map((key) => this.#table.deleting(key)),
@@ -38,13 +37,6 @@ export class LeadEraser {
     });
     if (erased === null) throw new Error('The lead kept changing while it was to be erased.');
     return erased;
-  }
-
-  async #removeRows(keys: LeadsKey[]): Promise<void> {
-    for (let from = 0; from < keys.length; from += MAX_WRITES) {
-      const writes = keys.slice(from, from + MAX_WRITES).map((key) => this.#table.deleting(key));
-      await retryTransaction(() => this.#table.transact(writes));
-    }
   }
 }
 

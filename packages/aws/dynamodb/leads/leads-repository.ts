@@ -31,6 +31,7 @@ import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
 import { type LeadRows, readLead, readLeadRows } from './rows/lead-rows.ts';
+import { type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
 
@@ -48,6 +49,11 @@ export class LeadsRepository {
   /** Stores a submission as one lead, whatever is repeated or runs at the same time; see `submissions/lead-submissions.ts`. */
   async create(creation: LeadCreation): Promise<LeadCreationResult> {
     return new LeadSubmissions(this.#table, this.#visitors, this).receive(creation);
+  }
+
+  /** Withdraws the incomplete lead of a chat for good; see `submissions/chat-withdrawal.ts`. */
+  async withdrawChat(sessionId: string, now: Date): Promise<WithdrawalResult> {
+    return withdrawChat(this.#table, sessionId, now);
   }
 
   /** The lead as it is now, or null. */

@@ -28,7 +28,13 @@ export function creationKey({ createdAt, id }: ChatSession): string {
   return `${createdAt}#${id}`;
 }
 
-const NOTHING = { adminId: null, adminName: null, personRequestedAt: null, lastMessage: null };
+const NOTHING = {
+  adminId: null,
+  adminName: null,
+  personRequestedAt: null,
+  forgottenAt: null,
+  lastMessage: null,
+};
 
 /** The stored form of a session: without nulls, with a key for each index. */
 export function toSessionItem(session: ChatSession, paidUntil: number): Record<string, unknown> {

@@ -1,7 +1,39 @@
 import type { SessionLead } from '@harbour-haul/domain/leads/submission/plan-submission';
 import { sessionLeadKey } from '../../rows.ts';
+import type { Condition } from '../../table/expressions.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
+
+/** Stands for good in place of the link of a chat whose request was withdrawn: it never becomes a lead again. */
+interface ChatTombstone {
+  withdrawnAt: string;
+  /** The lead that it had, for whatever is left of that; null for none. */
+  withdrawnId: number | null;
+}
+
+/** What is stored of a session's lead: the link, or that it was withdrawn. */
+export type StoredChatLink =
+  | { link: SessionLead; tombstone: null }
+  | { link: null; tombstone: ChatTombstone };
+
+/** The link of a session, or its tombstone; null where it has no lead. */
+export async function readChatLink(leads: Table, sessionId: string): Promise<StoredChatLink | null> {
+  const item = await leads.get(sessionLeadKey(sessionId));
+  if (!item) return null;
+  return 'withdrawnAt' in item
+    ? { link: null, tombstone: item as unknown as ChatTombstone }
+    : { link: item as unknown as SessionLead, tombstone: null };
+}
+
+/** Writes the tombstone of a session, if its link is still the one that was read. */
+export function buryChat(
+  leads: Table,
+  sessionId: string,
+  tombstone: ChatTombstone,
+  read: SessionLead | null,
+): Write {
+  return leads.putting({ ...sessionLeadKey(sessionId), ...tombstone }, isLink(read));
+}
 
 /** Names the lead that a session becomes, or a new one in place of a lead that an admin has deleted. */
 export function linkNewLead(
@@ -11,9 +43,13 @@ export function linkNewLead(
   read: SessionLead | null,
 ): Write {
   const link: SessionLead = { leadId, ...(takenIn && { takenIn }) };
-  const item = { ...sessionLeadKey(sessionId), ...link };
-  if (!read) return leads.putting(item, { condition: 'attribute_not_exists(id)' });
-  return leads.putting(item, { condition: 'leadId = :read', values: { ':read': read.leadId } });
+  return leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(read));
+}
+
+/** Holds while a session's link is the one that was read; a tombstone is none. */
+function isLink(read: SessionLead | null): Condition {
+  if (!read) return { condition: 'attribute_not_exists(id)' };
+  return { condition: 'leadId = :read', values: { ':read': read.leadId } };
 }
 
 /** Marks that a form has joined the lead of a chat. */

@@ -19,4 +19,6 @@ export type LeadCreationResult =
   | { outcome: 'created' | 'updated' | 'repeated'; receipt: SubmissionReceipt }
   | { outcome: 'key_used_for_other_body' }
   | { outcome: 'visitor_taken' }
+  /** The visitor has withdrawn the request of this chat. */
+  | { outcome: 'withdrawn' }
   | { outcome: 'busy' };

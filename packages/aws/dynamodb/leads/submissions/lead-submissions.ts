@@ -35,6 +35,7 @@ export class LeadSubmissions {
   /** Null on a conflict: everything is to be read again. */
   async #tryToReceive(creation: LeadCreation): Promise<LeadCreationResult | null> {
     const facts = await readSubmissionFacts(this.#table, this.#leads, creation);
+    if (facts === 'withdrawn') return { outcome: 'withdrawn' };
     const name = repeatingPerson(facts);
     const person = name === null ? null : await readPerson(this.#table, name, (id) => this.#leads.get(id));
     const plan = await this.#withId(planSubmission(facts, person?.leads ?? []), facts);

@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { SessionLead, SubmissionFacts } from '@harbour-haul/domain/leads/submission/plan-submission';
-import { sessionLeadKey } from '../../rows.ts';
+import type { SubmissionFacts } from '@harbour-haul/domain/leads/submission/plan-submission';
 import type { Table } from '../../table/table.ts';
+import { readChatLink } from '../rows/lead-links.ts';
 import type { LeadCreation } from './lead-creation.ts';
 
 /** Merges follow each other at most this far. */
@@ -20,16 +20,18 @@ export interface ReadFacts extends SubmissionFacts {
   sessionId: string | null;
 }
 
-/** Reads what is stored of the chat that a submission may continue. */
+/** Reads what is stored of the chat that a submission may continue; `withdrawn` where its visitor took that back. */
 export async function readSubmissionFacts(
   table: Table,
   leads: LeadLookup,
   creation: LeadCreation,
-): Promise<ReadFacts> {
+): Promise<ReadFacts | 'withdrawn'> {
   const { submission, from, finished, now } = creation;
   const facts = { submission, from, finished, now };
   if (submission.sessionId !== null) {
-    const link = await readLink(table, submission.sessionId);
+    const stored = await readChatLink(table, submission.sessionId);
+    if (stored?.tombstone) return 'withdrawn';
+    const link = stored?.link ?? null;
     const chat = link && { link, lead: await mergedLead(leads, link.leadId) };
     return { ...facts, chat, sessionId: submission.sessionId };
   }
@@ -37,12 +39,10 @@ export async function readSubmissionFacts(
   const newest = mayJoinChat ? await leads.newestOfVisitor(submission.visitorId ?? '') : null;
   if (!newest?.sessionId) return { ...facts, chat: null, sessionId: null };
   const { id, sessionId } = newest;
-  const [link, lead] = await Promise.all([readLink(table, sessionId), leads.get(id)]);
-  return { ...facts, chat: link && { link, lead }, sessionId };
-}
-
-async function readLink(table: Table, sessionId: string): Promise<SessionLead | null> {
-  return (await table.get(sessionLeadKey(sessionId))) as SessionLead | null;
+  const [stored, lead] = await Promise.all([readChatLink(table, sessionId), leads.get(id)]);
+  // The index lags behind the table: a chat that was withdrawn is none to join.
+  if (!stored?.link) return { ...facts, chat: null, sessionId: null };
+  return { ...facts, chat: { link: stored.link, lead }, sessionId };
 }
 
 /** The lead of an id, or the one that it was merged into; null where it is gone. */

@@ -1,3 +1,4 @@
+import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import { type QueryClient, QueryObserver, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { EMPTY_LOG, type MessageLog } from '#lib/chat/message-log.ts';
@@ -63,6 +64,17 @@ export class MessageCache {
     const before = this.get();
     const after = before && change(before);
     if (after !== before) this.#client.setQueryData(messagesQuery(this.#sessionId).queryKey, after);
+  }
+
+  /** Empties them: their visitor has had the chat forgotten. */
+  forget(): void {
+    this.update(({ log, ...rest }) => ({
+      ...rest,
+      log: {
+        ...log,
+        messages: log.messages.map((message) => ({ ...message, content: FORGOTTEN_TEXT, image: null })),
+      },
+    }));
   }
 
   /** Keeps the messages cached, be they on no screen. @returns the function that releases them */

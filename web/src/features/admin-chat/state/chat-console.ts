@@ -8,6 +8,7 @@ import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import type { ListMode } from '../api/chat-keys.ts';
+import { MessageCache } from '../api/messages.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
 import { visitorSessionsQuery } from '../api/session-list.ts';
@@ -278,6 +279,7 @@ export class ChatConsole {
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
+    if (after.forgottenAt) new MessageCache(this.#client, after.id).forget();
     if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;
     const since = this.#announced === after.id ? '' : this.lists.since;

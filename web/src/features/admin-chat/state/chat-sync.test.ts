@@ -1,3 +1,4 @@
+import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
 import { describe, expect, it } from '@jest/globals';
 import { chatKeys } from '../api/chat-keys.ts';
 import { type ChatServer, chatServer, sampleSession } from '../testing/chat-server.ts';
@@ -53,6 +54,16 @@ describe('open chat', () => {
     platform.socket().say({ type: 'sessionUpdate', session: server.change('a', {}) });
     await settle();
     expect(contents()).toEqual(texts(1, 2));
+  });
+
+  it('an open chat that its visitor has had forgotten shows nothing of what was said', async () => {
+    const { server, contents, platform } = await opened(2);
+    const forgottenAt = '2026-11-21T12:05:00.000Z';
+    platform.socket().say({
+      type: 'sessionUpdate',
+      session: server.change('a', { status: 'closed', isHandedOff: false, forgottenAt }),
+    });
+    expect(contents()).toEqual([FORGOTTEN_TEXT, FORGOTTEN_TEXT]);
   });
 
   it('an open chat retries a hole that could not be filled', async () => {

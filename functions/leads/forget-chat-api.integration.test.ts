@@ -1,0 +1,207 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
+import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
+import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import { aNewPerson } from '@harbour-haul/testing/leads';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+type Cookies = Record<string, string>;
+
+let product: LocalProduct;
+let admin: Cookies;
+let leads: LeadsRepository;
+let photos: VisitorPhotosRepository;
+let s3: S3Client;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+  const { outputs, documents, region, accessKeyId, secretAccessKey, endpoints } = product;
+  const table = (name: string) => new Table(documents, outputs[name] ?? '');
+  leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+  photos = new VisitorPhotosRepository(table('PhotosTableName'), table('VisitorsTableName'));
+  s3 = new S3Client({ endpoint: endpoints.s3, region, credentials: { accessKeyId, secretAccessKey } });
+});
+afterAll(async () => {
+  s3.destroy();
+  await product.stop();
+});
+
+let serial = 0;
+
+/** A visitor who chats, and what they can do. */
+async function aChat() {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const sessionId = body.id as string;
+  const person = aNewPerson();
+  const said = { source: 'chat', visitorId, sessionId, ...person };
+  const path = `/api/chat/sessions/${sessionId}`;
+  return {
+    visitorId,
+    sessionId,
+    cookies,
+    path,
+    save: (more: object = { status: 'incomplete' }, headers: Cookies = {}) =>
+      product.call('POST', '/api/leads', { body: { ...said, ...more }, cookies, headers }),
+    say: (content: string, sender = 'user') =>
+      product.call('POST', `${path}/messages`, { body: { content, sender }, cookies }),
+    forget: (by: Cookies = cookies, as = visitorId, named: unknown = sessionId) =>
+      product.call('POST', `/api/leads/${as}/forget`, { body: { sessionId: named }, cookies: by }),
+    messages: async () =>
+      (await product.call('GET', `${path}/messages`, { cookies: admin })).body.messages as ChatMessage[],
+    photo: async (source = 'chat') => {
+      const upload = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
+      const answer = await product.call('POST', '/api/upload-photo', { body: upload, cookies });
+      return String(answer.body.path).slice('/uploads/'.length);
+    },
+  };
+}
+
+describe('POST /api/leads/{visitorId}/forget', () => {
+  it('removes the lead, the photos and all that was said, closes the chat and tells who watches', async () => {
+    const chat = await aChat();
+    const watching = await liveSockets(product).asAdmin(admin);
+    const photo = await chat.photo();
+    const Bucket = product.outputs.PhotosBucketName ?? '';
+    await s3.send(new PutObjectCommand({ Bucket, Key: cleanKey(photo), Body: 'image' }));
+    await chat.say('I am Quux Quuxley, 12 Quux St');
+    await chat.say('Got it: Quux Quuxley', 'assistant');
+    const { body: lead } = await chat.save({ name: 'Quux Quuxley', hazards: 'paint', status: 'incomplete' });
+    await product.call('PATCH', chat.path, { body: { personRequested: true }, cookies: chat.cookies });
+
+    const forgotten = await chat.forget();
+    expect([forgotten.status, forgotten.body]).toEqual([204, {}]);
+
+    expect(await leads.rows(Number(lead.id))).toEqual({ lead: null, events: [], merges: [], keys: [] });
+    const found = await product.call('GET', '/api/leads?q=quuxley', { cookies: admin });
+    expect(JSON.stringify(found.body)).not.toContain('Quuxley');
+    const { body: prefill } = await product.call('GET', `/api/leads/check-visitor/${chat.visitorId}`, {
+      cookies: chat.cookies,
+    });
+    expect(prefill).toMatchObject({ hasLeadData: false });
+    expect(await photos.get(photo, new Date())).toBeNull();
+    expect(await new PhotoStore(s3, Bucket).read(photo, 'full')).toBeNull();
+
+    const session = await product.call('GET', chat.path, { cookies: admin });
+    expect(session.body).toMatchObject({
+      status: 'closed',
+      seq: 2,
+      forgottenAt: expect.any(String),
+      personRequestedAt: null,
+      lastMessage: { content: FORGOTTEN_TEXT },
+    });
+    expect((await chat.messages()).map(({ seq, content, image }) => [seq, content, image])).toEqual([
+      [1, FORGOTTEN_TEXT, null],
+      [2, FORGOTTEN_TEXT, null],
+    ]);
+    for (;;) {
+      const { session: seen } = (await watching.until('sessionUpdate')) as {
+        session: Record<string, unknown>;
+      };
+      if (seen.id === chat.sessionId && seen.forgottenAt) break;
+    }
+    watching.socket.close();
+    expect(product.logLines.join('')).not.toContain('Quux');
+  });
+
+  it('can be repeated, and lets nothing late bring the lead or the chat back', async () => {
+    const chat = await aChat();
+    const key = { 'Idempotency-Key': 'a-key-of-the-first-save' };
+    const first = await chat.save({ status: 'incomplete' }, key);
+    await chat.say('Hello');
+    for (let time = 0; time < 3; time += 1) expect((await chat.forget()).status).toBe(204);
+    const late = [
+      await chat.save(),
+      await chat.save({ name: 'Jane' }),
+      await chat.save({ status: 'incomplete' }, key),
+    ];
+    expect(late.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'conflict']));
+    expect((await chat.say('More')).body.code).toBe('chat_closed');
+    expect(await leads.get(Number(first.body.id))).toBeNull();
+    // The visitor stays who they are, and may begin anew.
+    const again = { body: { visitorId: chat.visitorId }, cookies: chat.cookies };
+    expect((await product.call('POST', '/api/chat/sessions', again)).status).toBe(201);
+  });
+
+  it('is not outrun by saves that are on their way', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const chat = await aChat();
+      const saves = Array.from({ length: 4 }, (_, index) =>
+        chat.save({ details: `Sofa ${index}`, status: 'incomplete' }),
+      );
+      const [forgotten] = await Promise.all([chat.forget(), ...saves]);
+      expect(forgotten.status).toBe(204);
+      const { body } = await product.call('GET', `/api/leads?visitorId=${chat.visitorId}`, {
+        cookies: admin,
+      });
+      expect(body.leads).toEqual([]);
+    }
+  });
+
+  it('forgets a chat that has no lead yet', async () => {
+    const chat = await aChat();
+    await chat.say('Never mind');
+    expect((await chat.forget()).status).toBe(204);
+    expect((await chat.messages()).map(({ content }) => content)).toEqual([FORGOTTEN_TEXT]);
+  });
+
+  it('keeps photos of the visitor’s other requests', async () => {
+    const chat = await aChat();
+    const [ofForm, ofLead] = [await chat.photo('form'), await chat.photo()];
+    await photos.attach(ofLead, chat.visitorId, 999_999);
+    const ofChat = await chat.photo();
+    expect((await chat.forget()).status).toBe(204);
+    const left = (await photos.ofVisitor(chat.visitorId)).map(({ name }) => name);
+    expect(left.toSorted()).toEqual([ofForm, ofLead].toSorted());
+    expect(left).not.toContain(ofChat);
+  });
+
+  it('leaves a request that was sent or is worked on, and says what to do', async () => {
+    const sent = await aChat();
+    await sent.say('A sofa');
+    const { body } = await sent.save({ name: 'Jane Roe', junkType: 'yard' });
+    const refused = await sent.forget();
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict']);
+    expect(refused.body.message).toMatch(/^Your request has been sent already\. .*\(902\) 555-0100/);
+    expect(await leads.get(Number(body.id))).toMatchObject({ name: 'Jane Roe' });
+    expect((await sent.messages()).map(({ content }) => content)).toEqual(['A sofa']);
+    expect((await sent.say('And a rug')).status).toBe(201);
+
+    const handled = await aChat();
+    const { body: begun } = await handled.save();
+    const patch = { body: { notes: 'Called twice.' }, cookies: admin };
+    expect((await product.call('PATCH', `/api/leads/${String(begun.id)}`, patch)).status).toBe(200);
+    const kept = await handled.forget();
+    expect([kept.status, kept.body.message]).toEqual([409, expect.stringMatching(/^Our team is working/)]);
+    expect(await leads.get(Number(begun.id))).toMatchObject({ notes: 'Called twice.' });
+  });
+
+  it('is the visitor’s alone: with the own cookie, for the own chat', async () => {
+    const [chat, other] = [await aChat(), await aChat()];
+    const { body } = await chat.save();
+    await chat.say('Mine');
+    const attempts = [
+      await chat.forget({}),
+      await chat.forget(admin),
+      await chat.forget({ '__Host-visitor': 'forged' }),
+      await chat.forget(other.cookies),
+      await chat.forget(other.cookies, other.visitorId),
+      await chat.forget(chat.cookies, other.visitorId, other.sessionId),
+    ];
+    expect(attempts.map(({ status }) => status)).toEqual([401, 401, 401, 403, 404, 403]);
+    const none = await other.forget(other.cookies, other.visitorId, crypto.randomUUID());
+    expect(none.body).toEqual(attempts[4]?.body);
+    for (const named of [null, '', 7, {}, 'x'.repeat(101)])
+      expect((await chat.forget(chat.cookies, chat.visitorId, named)).status).toBe(400);
+    expect((await chat.forget(chat.cookies, chat.visitorId, `message#${chat.sessionId}#1`)).status).toBe(404);
+    expect(await leads.get(Number(body.id))).not.toBeNull();
+    expect((await chat.messages()).map(({ content }) => content)).toEqual(['Mine']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { WithdrawalResult } from '@harbour-haul/aws/dynamodb/leads/submissions/chat-withdrawal';
+import { forgetChatRequest } from '@harbour-haul/contract/leads/forget-chat';
+import { AppError } from '@harbour-haul/domain/errors';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';
+import { log } from '../shared/log.ts';
+import { operation } from '../shared/operation.ts';
+import type { LeadsDeps } from './deps.ts';
+import { erasePhotosOfChat } from './submission/erase-photos-of-chat.ts';
+
+/**
+ * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, 204. The lead
+ * is decided upon first; a repeated request continues where a failure stopped it.
+ */
+export const forgetChat = operation('forgetChat', forgetChatRequest, async (request, deps: LeadsDeps) => {
+  const { visitorId } = request.params;
+  const { sessionId } = request.body;
+  const row = await deps.sessions.get(sessionId);
+  // Another visitor's chat is refused as one that does not exist.
+  if (row?.session.visitorId !== visitorId) throw new AppError('not_found', 'There is no such chat.');
+  const now = deps.now();
+  const withdrawn = requireWithdrawn(await deps.leads.withdrawChat(sessionId, now));
+  const session = await deps.forgetter.forget(sessionId, now);
+  await erasePhotosOfChat(visitorId, withdrawn, deps);
+  if (session) await deps.relay.publishSession(session);
+  log('info', 'chat forgotten', { sessionId, leadId: withdrawn.leadId });
+  return { status: 204 };
+});
+
+function requireWithdrawn(result: WithdrawalResult) {
+  switch (result.outcome) {
+    case 'withdrawn':
+      return result;
+    case 'sent':
+      throw stays('Your request has been sent already');
+    case 'handled':
+      throw stays('Our team is working on your request already');
+    case 'busy':
+      throw tooManyConflicts();
+    default:
+      return result satisfies never;
+  }
+}
+
+function stays(reason: string): AppError {
+  return new AppError('conflict', `${reason}. To have it deleted, please call ${SITE.callbackPhone}.`);
+}

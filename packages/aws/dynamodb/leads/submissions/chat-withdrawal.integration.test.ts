@@ -1,0 +1,139 @@
+import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { injectConflicts } from '../../../testing/inject-conflicts.ts';
+import { Table } from '../../table/table.ts';
+import { LeadsRepository } from '../leads-repository.ts';
+
+const NOW = new Date('2026-11-21T15:00:00.000Z');
+const ROUNDS = 12;
+
+let client: DynamoDBDocumentClient;
+let tableName: string;
+let leads: LeadsRepository;
+let person: ReturnType<typeof aNewPerson>;
+let serial = 0;
+
+beforeEach(async () => {
+  const tables = await createTestTables();
+  ({ client, leadsTable: tableName } = tables);
+  leads = new LeadsRepository(new Table(client, tableName), new Table(client, tables.visitorsTable));
+  person = aNewPerson();
+});
+
+/** A save of a chat; an unfinished one where nothing else is said. */
+async function save(sessionId: string, said: Partial<LeadSubmission> = {}, finished = false, key?: string) {
+  const submission = aSubmission({ source: 'chat', visitorId: 'v-1', sessionId, ...person, ...said });
+  const creation = { submission, from: 'chat', finished, now: NOW, visitorVerified: true } as const;
+  return leads.create({ ...creation, idempotency: key === undefined ? null : { key, bodyHash: 'hash' } });
+}
+
+async function stored(sessionId: string): Promise<Lead> {
+  const result = await save(sessionId);
+  const lead = 'receipt' in result ? await leads.get(result.receipt.leadId) : null;
+  if (!lead) throw new Error(result.outcome);
+  return lead;
+}
+
+/** The keys of all rows that say anything of a lead: its own partition, its search terms and its person. */
+async function rowsOfLeads(): Promise<string[]> {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
+  const ofLeads = Items.filter(({ id, item }) => Number(id) > 0 || /^(?:term|person)#/.test(String(item)));
+  return ofLeads.map(({ id, item }) => `${String(id)} ${String(item)}`);
+}
+
+const total = async () => Object.values(await leads.counts()).reduce((sum, count) => sum + count, 0);
+
+describe('withdrawChat', () => {
+  it('removes the incomplete lead with its timeline and counters, and says which it was', async () => {
+    const lead = await stored('s-1');
+    await save('s-1', { details: 'A sofa.', chatPhotoPaths: '["/uploads/a.jpg"]' });
+    expect((await leads.rows(lead.id)).events.length).toBeGreaterThan(1);
+    const withdrawn = await leads.withdrawChat('s-1', NOW);
+    expect(withdrawn).toEqual({ outcome: 'withdrawn', leadId: lead.id, photoPaths: ['/uploads/a.jpg'] });
+    expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
+  });
+
+  it('can be repeated, also where there never was a lead', async () => {
+    const { id: leadId } = await stored('s-1');
+    for (let time = 0; time < 3; time += 1) {
+      expect(await leads.withdrawChat('s-1', NOW)).toMatchObject({ outcome: 'withdrawn', leadId });
+      expect(await leads.withdrawChat('s-2', NOW)).toMatchObject({ outcome: 'withdrawn', leadId: null });
+    }
+  });
+
+  it('lets no later save of the chat, finished or repeated, make a lead', async () => {
+    await save('s-1', {}, false, 'key-1');
+    await leads.withdrawChat('s-1', NOW);
+    await leads.withdrawChat('s-2', NOW);
+    for (const sessionId of ['s-1', 's-2']) {
+      expect(await save(sessionId)).toEqual({ outcome: 'withdrawn' });
+      expect(await save(sessionId, {}, true)).toEqual({ outcome: 'withdrawn' });
+    }
+    expect(await save('s-1', {}, false, 'key-1')).toEqual({ outcome: 'withdrawn' });
+    expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
+    // Another chat of the same visitor, and a form, are requests of their own.
+    expect(await save('s-3')).toMatchObject({ outcome: 'created' });
+    const form = {
+      from: 'form',
+      finished: true,
+      now: NOW,
+      visitorVerified: true,
+      idempotency: null,
+    } as const;
+    const submission = aSubmission({ ...aNewPerson(), visitorId: 'v-2' });
+    expect(await leads.create({ ...form, submission })).toMatchObject({ outcome: 'created' });
+  });
+
+  it('refuses what was sent, and changes nothing', async () => {
+    await save('s-1', {}, true);
+    const before = await rowsOfLeads();
+    expect(await leads.withdrawChat('s-1', NOW)).toEqual({ outcome: 'sent' });
+    // The same person again: their chat is attached to the lead that they have.
+    await save('s-2', {}, true);
+    expect(await leads.withdrawChat('s-2', NOW)).toEqual({ outcome: 'sent' });
+    expect(await rowsOfLeads()).toEqual(expect.arrayContaining(before));
+    expect(await save('s-1', { email: 'jane@example.com' }, true)).toMatchObject({ outcome: 'updated' });
+  });
+
+  it('refuses what an admin has touched', async () => {
+    const lead = await stored('s-1');
+    await leads.replace(lead, { ...lead, notes: 'Called.', updatedBy: 'sam' });
+    expect(await leads.withdrawChat('s-1', NOW)).toEqual({ outcome: 'handled' });
+    expect(await leads.get(lead.id)).toMatchObject({ notes: 'Called.' });
+  });
+
+  it('never leaves a lead behind, whatever saves run at the same time', async () => {
+    injectConflicts(client, 0.1);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sessionId = `s-race-${++serial}`;
+      if (round % 2 === 0) await save(sessionId);
+      const saves = Array.from({ length: 5 }, (_, index) => save(sessionId, { details: `Sofa ${index}.` }));
+      const both = [leads.withdrawChat(sessionId, NOW), leads.withdrawChat(sessionId, NOW)];
+      const outcomes = (await Promise.all(both)).map(({ outcome }) => outcome);
+      await Promise.all(saves);
+      expect(outcomes).toEqual(['withdrawn', 'withdrawn']);
+      expect(await save(sessionId)).toEqual({ outcome: 'withdrawn' });
+      expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
+    }
+  });
+
+  it('of a chat that is sent at the same time either keeps the whole lead or none of it', async () => {
+    injectConflicts(client, 0.1);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const sessionId = `s-end-${++serial}`;
+      person = aNewPerson();
+      await save(sessionId);
+      const before = await total();
+      const [withdrawal, sent] = await Promise.all([
+        leads.withdrawChat(sessionId, NOW),
+        save(sessionId, {}, true),
+      ]);
+      const isKept = withdrawal.outcome === 'sent';
+      expect(sent.outcome).toBe(isKept ? 'updated' : 'withdrawn');
+      expect(await total()).toBe(isKept ? before : before - 1);
+    }
+  });
+});
