@@ -138,6 +138,22 @@ it('the recap shows every slot after 1.5 s, the weekday among them, with a quick
   ]);
 });
 
+it('every reply that offers to change values holds them, also for a card', () => {
+  const recap = converse(...TO_REVIEW);
+  const lines = recap.replies[0]?.recap ?? [];
+  expect(lines).toContainEqual({ slot: 'phone', heading: 'Phone', value: '(902) 555-0148' });
+  expect(lines.filter(({ value }) => value === null).map(({ slot }) => slot)).toEqual([
+    'photo',
+    'email',
+    'instructions',
+  ]);
+  for (const { heading, value } of lines) {
+    if (value !== null) expect(lastReplyOf(recap)).toContain(`${heading}: ${value}`);
+  }
+  expect(converseFrom(recap.state, ['no']).replies[0]?.recap).toEqual(lines);
+  expect(converseFrom(recap.state, ['@edit:phone']).replies[0]).not.toHaveProperty('recap');
+});
+
 it('the backup email is offered only where the contact method is not email', () => {
   expect(lastReplyOf(converse(...TO_REVIEW))).toContain('backup email');
   const byEmail = converse(...TO_CONTACT, '@contact:email', 'jane@example.com', 'none');

@@ -1,5 +1,6 @@
 import type { ChosenPhoto } from './slots.ts';
 import { type ConversationState, initialState } from './state.ts';
+import { withRecap } from './steps/review.ts';
 import type { Effect, Input, Reply, TurnContext } from './turn.ts';
 import { advance } from './turns/advance.ts';
 import { handleAfterSubmit } from './turns/handle-after-submit.ts';
@@ -24,7 +25,8 @@ export function step(
   context: TurnContext,
 ): { state: ConversationState; replies: Reply[]; effects: Effect[] } {
   const turn = varyRepeatedReplies(state, handleInput(state, input, context));
-  return { ...turn, effects: [...turn.effects, ...saveProgress(state, turn, context)] };
+  const replies = turn.replies.map((reply) => withRecap(turn.state, reply));
+  return { ...turn, replies, effects: [...turn.effects, ...saveProgress(state, turn, context)] };
 }
 
 function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {

@@ -46,12 +46,17 @@ export const KEEP_GOING = reply('help:continue', 'Keep going');
 export const KEEP_VALUE = reply('keep', 'Keep it as it is');
 export const NEW_REQUEST = reply('start-over', 'Start a new request');
 
+const EDIT = 'edit:';
+
+/** Whether a quick reply changes or adds a slot. */
+export const isEditReply = ({ id }: QuickReply): boolean => id.startsWith(EDIT);
+
 /** The recap's quick replies: change each slot, or add a photo or a backup email. */
 export function editReplies(slots: Slots): QuickReply[] {
   return SLOT_NAMES.map((slot) => {
     const { name, shown } = SLOT_DEFINITIONS[slot];
-    if (shown(slots) !== null) return reply(`edit:${slot}`, `Change ${name}`);
-    return reply(`edit:${slot}`, slot === 'email' ? 'Add a backup email' : `Add ${name}`);
+    if (shown(slots) !== null) return reply(`${EDIT}${slot}`, `Change ${name}`);
+    return reply(`${EDIT}${slot}`, slot === 'email' ? 'Add a backup email' : `Add ${name}`);
   });
 }
 

@@ -2,6 +2,7 @@ import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { describePickup } from './describe-pickup.ts';
 import type { SlotName, Slots } from './slots.ts';
 import type { StepName } from './state.ts';
+import type { RecapLine } from './turn.ts';
 
 interface SlotDefinition {
   step: StepName;
@@ -75,11 +76,15 @@ export function slotOfStep(step: StepName): SlotName | null {
   return SLOT_NAMES.find((slot) => SLOT_DEFINITIONS[slot].step === step) ?? null;
 }
 
-/** Returns the recap's lines, one for each filled slot. */
-export function recapLines(slots: Slots): string[] {
-  return SLOT_NAMES.flatMap((slot) => {
+/** Returns the recap, a line for each slot. */
+export function recapOf(slots: Slots): RecapLine[] {
+  return SLOT_NAMES.map((slot) => {
     const { heading, shown } = SLOT_DEFINITIONS[slot];
-    const value = shown(slots);
-    return value === null ? [] : [`${heading}: ${value}`];
+    return { slot, heading, value: shown(slots) };
   });
+}
+
+/** Returns the recap as text: a line for each filled slot. */
+export function recapLines(slots: Slots): string[] {
+  return recapOf(slots).flatMap(({ heading, value }) => (value === null ? [] : [`${heading}: ${value}`]));
 }

@@ -1,9 +1,18 @@
-import type { Slots } from './slots.ts';
+import type { SlotName, Slots } from './slots.ts';
 
 /** A button under a message: `label` is shown and stands in the transcript, `id` is what the engine reads. */
 export interface QuickReply {
   id: string;
   label: string;
+}
+
+/** A line of the recap: what is known of a slot, or that it can be added. */
+export interface RecapLine {
+  slot: SlotName;
+  /** The slot's label, such as `Phone`. */
+  heading: string;
+  /** As shown to people; null where nothing was given. */
+  value: string | null;
 }
 
 /** An input of the engine. Every input is plain data, so that a conversation can be stored and replayed. */
@@ -27,6 +36,11 @@ export interface Reply {
   quickReplies: QuickReply[];
   /** How long the typing indicator shows before the message (specification section 9: 1000, before the recap 1500). */
   delayMs: 1000 | 1500;
+  /**
+   * The values behind a reply that offers to submit or change them, for widgets that show them as a card. The text of a
+   * first recap holds the filled ones as well.
+   */
+  recap?: readonly RecapLine[];
 }
 
 /** A side effect for the widget to run; the engine itself has none. */

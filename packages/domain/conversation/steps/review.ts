@@ -1,7 +1,8 @@
 import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
-import { editReplies, SUBMIT } from '../quick-replies.ts';
-import { recapLines } from '../slot-definitions.ts';
+import { editReplies, isEditReply, SUBMIT } from '../quick-replies.ts';
+import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
+import type { Reply } from '../turn.ts';
 import { WORDING } from '../wording.ts';
 import { retry, type Step } from './step.ts';
 
@@ -23,4 +24,9 @@ function recap(state: ConversationState): string {
   const text = WORDING.review.recap(recapLines(state.slots).join('\n'));
   // The backup email of step 10 is offered, never prompted for: the request is one tap away by now.
   return state.slots.email === null ? `${text} ${WORDING.review.backupEmail}` : text;
+}
+
+/** Adds the values to every reply that offers to change them: the recap, and what is said while it is open. */
+export function withRecap({ slots }: ConversationState, reply: Reply): Reply {
+  return reply.quickReplies.some(isEditReply) ? { ...reply, recap: recapOf(slots) } : reply;
 }

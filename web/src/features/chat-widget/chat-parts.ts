@@ -27,7 +27,7 @@ export const IconButton = styled('button')({
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -3 },
 });
 
-/** A button with words; `data-look` is `main`, `choice` or `plain`. */
+/** A button with words; `data-look` is `action` (the one main action of what is shown), `main`, `choice` or `plain`. */
 export const TextButton = styled('button')({
   minHeight: 44,
   maxWidth: '100%',
@@ -43,9 +43,11 @@ export const TextButton = styled('button')({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&[data-look=main]': { background: color.primary, color: color.onPrimary },
+  '&[data-look=action]': { background: color.accent, color: color.onAccent },
   '&[data-look=choice]': { borderColor: color.primary, background: color.surface },
   // A touch leaves its hover behind on the next button in its place.
   '@media (hover: hover)': {
+    '&[data-look=action]:hover': { background: color.accentPressed },
     '&[data-look=choice]:hover': { background: color.primary, color: color.onPrimary },
   },
   '&[data-look=plain]': { paddingInline: 8, textDecoration: 'underline', textUnderlineOffset: 3 },

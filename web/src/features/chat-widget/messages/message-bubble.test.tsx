@@ -16,6 +16,7 @@ function show(photo: { image?: string; preview?: string }) {
         onRetry={nothing}
         isUnsent={false}
         onRetryPhoto={nothing}
+        onChoose={undefined}
       />
     </ThemeProvider>,
   );

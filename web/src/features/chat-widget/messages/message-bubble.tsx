@@ -1,7 +1,9 @@
+import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
 import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';
+import { RecapCard } from '../recap/recap-card.tsx';
 import type { ShownMessage } from '../state/chat-record.ts';
 
 const Row = styled('div')({
@@ -31,6 +33,7 @@ const Bubble = styled('div')({
     color: color.onPrimary,
   },
   '[data-sender=admin] > &': { borderColor: color.primary },
+  '&[data-card]': { width: '100%', maxWidth: 'none', padding: 0 },
 });
 
 const Small = styled('span')({
@@ -76,20 +79,27 @@ interface MessageBubbleProps {
   /** Its photo could not be stored, and can be sent again. */
   isUnsent: boolean;
   onRetryPhoto: (id: string) => void;
+  /** It is a recap that can still be answered, by quick replies that stand in it. */
+  onChoose: ((reply: QuickReply) => void) | undefined;
 }
 
 /** One message. Whatever it says is shown as text, in its own direction. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, latest, onRetry, isUnsent, onRetryPhoto } = props;
-  const { id, sender, content, delivery } = message;
+  const { message, latest, onRetry, isUnsent, onRetryPhoto, onChoose } = props;
+  const { id, sender, content, delivery, recap, quickReplies } = message;
   if (sender === 'note') return <Note>{content}</Note>;
   return (
-    <Row data-sender={sender} data-message={id}>
+    // What was a card becomes text again once it is answered: nothing to be read out anew.
+    <Row data-sender={sender} data-message={id} aria-live={recap && !onChoose ? 'off' : undefined}>
       {sender === 'admin' && <Small aria-hidden="true">{SPEAKERS.admin}</Small>}
-      <Bubble>
+      <Bubble data-card={recap && onChoose ? '' : undefined}>
         <Spoken>{SPEAKERS[sender]}: </Spoken>
         <MessageImage message={message} />
-        {content !== '' && <div dir="auto">{content}</div>}
+        {recap && onChoose ? (
+          <RecapCard content={content} recap={recap} quickReplies={quickReplies} onChoose={onChoose} />
+        ) : (
+          content !== '' && <div dir="auto">{content}</div>
+        )}
       </Bubble>
       {sender === 'user' && (latest || delivery !== 'sent') && (
         <DeliveryNote delivery={delivery} onRetry={() => onRetry(id)} />

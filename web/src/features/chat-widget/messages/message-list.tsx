@@ -17,6 +17,8 @@ const Scroll = styled('div')({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   background: color.ground,
+  // Every bit of height counts for the card of a recap.
+  '&:has([data-card])': { paddingBottom: 6 },
   '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: -3 },
 });
 
@@ -41,10 +43,13 @@ export function MessageList(props: MessageListProps) {
   const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, ref } = props;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
+  const last = messages.at(-1);
+  // The card of a recap has them in it.
+  const isRecap = last?.recap !== undefined && quickReplies.length > 0;
   const ownId = messages.findLast(({ sender }) => sender === 'user')?.id;
   const onScroll = useKeepScroll(scroll, ownId);
   return (
-    <Scroll ref={scroll} onScroll={onScroll} tabIndex={0} role="region" aria-label="Messages">
+    <Scroll ref={scroll} onScroll={onScroll} data-scrolls="" tabIndex={0} role="region" aria-label="Messages">
       <Stack>
         <Stack role="log" aria-live="polite" aria-relevant="additions" aria-label="Conversation">
           {messages.map((message) => (
@@ -55,13 +60,14 @@ export function MessageList(props: MessageListProps) {
               onRetry={onRetry}
               isUnsent={isUnsent(message.id)}
               onRetryPhoto={onRetryPhoto}
+              onChoose={isRecap && message === last ? onChoose : undefined}
             />
           ))}
         </Stack>
         {typing !== null ? (
           <TypingIndicator who={typing} />
         ) : (
-          <QuickReplies replies={quickReplies} onChoose={onChoose} />
+          !isRecap && <QuickReplies replies={quickReplies} onChoose={onChoose} />
         )}
       </Stack>
     </Scroll>

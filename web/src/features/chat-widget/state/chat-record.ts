@@ -1,6 +1,6 @@
 import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
-import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
+import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 
 /** `sending`: not at the server yet. `failed`: the last attempt failed; what waits in the outbox is tried again. */
 export type Delivery = 'sending' | 'sent' | 'failed';
@@ -17,6 +17,8 @@ export interface ShownMessage {
   /** A small image for this browser alone, where the photo was chosen here. */
   preview: string | null;
   quickReplies: QuickReply[];
+  /** What it can be shown as in place of its text, as long as it can be answered. */
+  recap?: readonly RecapLine[];
   /** When it is to be seen, in ms since 1970: a reply is written for a moment first. */
   at: number;
   delivery: Delivery;

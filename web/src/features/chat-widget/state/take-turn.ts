@@ -54,7 +54,7 @@ export function visitorMessage(
 /** Replies in their order: each is written for its own time after the one before. */
 export function replyMessages(replies: readonly Reply[], from: number): ShownMessage[] {
   let at = from;
-  return replies.map(({ content, quickReplies, delayMs }) => {
+  return replies.map(({ content, quickReplies, delayMs, recap }) => {
     at += delayMs;
     return {
       id: crypto.randomUUID(),
@@ -63,6 +63,7 @@ export function replyMessages(replies: readonly Reply[], from: number): ShownMes
       image: null,
       preview: null,
       quickReplies,
+      ...(recap && { recap }),
       at,
       delivery: 'sending',
       seq: null,

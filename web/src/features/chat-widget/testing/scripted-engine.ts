@@ -5,14 +5,33 @@ import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts'
 
 const SLOTS = { ...NO_SLOTS, name: 'Ann Lee', phone: '(902) 555-0148' };
 
+export const RECAP_TEXT = "Here's what I have:\n\nName: Ann Lee\nPhone: (902) 555-0148\n\nShall I submit it?";
+
+const RECAP: Reply = {
+  content: RECAP_TEXT,
+  quickReplies: [
+    { id: 'submit', label: 'Submit' },
+    { id: 'edit:name', label: 'Change name' },
+    { id: 'edit:photo', label: 'Add photo' },
+    { id: 'edit:phone', label: 'Change phone number' },
+    { id: 'help:person', label: 'Talk to a person' },
+  ],
+  recap: [
+    { slot: 'photo', heading: 'Photo', value: null },
+    { slot: 'name', heading: 'Name', value: 'Ann Lee' },
+    { slot: 'phone', heading: 'Phone', value: '(902) 555-0148' },
+  ],
+  delayMs: 1000,
+};
+
 /** What the scripted engine remembers: how many turns there were, so that tests see whether one was lost. */
 interface ScriptState {
   turns: number;
 }
 
 /**
- * A small engine that repeats what was said. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track` and
- * `restart` have the effects of their names.
+ * A small engine that repeats what was said. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track`,
+ * `recap` and `restart` have the effects of their names.
  */
 export const scriptedEngine: ConversationEngine = {
   step: (stored, input) => {
@@ -73,6 +92,8 @@ function said(text: string, turn: number): Omit<Turn, 'state' | 'step'> {
       return says('Asked', [{ type: 'request-person' }]);
     case 'photo':
       return says('Choose one', [{ type: 'choose-photo' }]);
+    case 'recap':
+      return { replies: [RECAP], effects: [], finished: false };
     case 'restart':
       return says('Welcome again', [{ type: 'start-over' }]);
     default:

@@ -1,0 +1,170 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ChatDriver } from './testing/chat-driver.ts';
+import { phoneImage } from './testing/phone-images.ts';
+
+const ADDRESS = '1234 Old Sambro Harbour Road, Unit 1407, Upper Tantallon, Halifax, NS B3V 1A1';
+const INSTRUCTIONS =
+  'Gate code is 4471 and then the second driveway on the left; mind the dog. There are two flights of stairs up to the flat, the elevator is out of order until spring, and please park on the street, since the landlord tows cars from the lot behind the building.';
+/** A phone of 2016, a small phone of today, and a computer, where the window is 384 x 540. */
+const SCREENS = [
+  { width: 320, height: 568 },
+  { width: 375, height: 667 },
+  { width: 1440, height: 900 },
+];
+const MIN_TARGET = 44;
+
+const localDir = temporaryLocalDir();
+let product: SpawnedProduct;
+let browser: Browser;
+/** The browser's storage with a recap of nine values in it. */
+let atRecap: Awaited<ReturnType<BrowserContext['storageState']>>;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+  atRecap = await talkToRecap();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+async function talkToRecap() {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const chat = new ChatDriver(page);
+  await page.goto(`${product.url}/`);
+  await chat.open();
+  await chat.choose('Furniture');
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'sofa.jpg', mimeType: 'image/jpeg', buffer: await phoneImage() });
+  await chat.window.getByRole('button', { name: 'Send photo' }).click();
+  await chat.window.getByText("What's your name?").waitFor();
+  await chat.say('Bartholomew Featherstonehaugh');
+  await chat.say('902-555-0148');
+  await chat.say(ADDRESS);
+  await chat.say('tomorrow morning');
+  await chat.choose('Email');
+  await chat.say('bartholomew.featherstonehaugh@harbour-example.com');
+  await chat.say(INSTRUCTIONS);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function withRecap(
+  screen: { width: number; height: number },
+  work: (page: Page, chat: ChatDriver) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: screen, storageState: atRecap });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/`);
+  await page.getByRole('list', { name: 'Your request' }).waitFor();
+  try {
+    await work(page, new ChatDriver(page));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Where the parts of the card are, and where the list that they must be seen in. */
+function measure(chat: ChatDriver) {
+  return chat.window.evaluate((dialog) => {
+    const boxOf = (element: Element | null) => {
+      const { x, y, width, height, bottom, right } = (element as Element).getBoundingClientRect();
+      return { x, y, width, height, bottom, right };
+    };
+    return {
+      list: boxOf(dialog.querySelector('[role=region]')),
+      card: boxOf(dialog.querySelector('[data-fit]')),
+      buttons: [...dialog.querySelectorAll('[data-fit] button')].map(boxOf),
+      scrollWidth: dialog.scrollWidth,
+    };
+  });
+}
+
+describe.each(SCREENS)('a recap of nine long values on $width x $height', (screen) => {
+  it('is seen whole at once: every line, the question and Submit, each large enough for a thumb', () =>
+    withRecap(screen, async (page, chat) => {
+      const { list, card, buttons, scrollWidth } = await measure(chat);
+      expect(buttons).toHaveLength(9 + 2);
+      expect(card.y).toBeGreaterThanOrEqual(list.y);
+      expect(card.bottom).toBeLessThanOrEqual(list.bottom);
+      for (const { x, y, height, bottom, right } of buttons) {
+        expect(height).toBeGreaterThanOrEqual(MIN_TARGET);
+        expect(y).toBeGreaterThanOrEqual(list.y);
+        expect(bottom).toBeLessThanOrEqual(list.bottom);
+        expect(x).toBeGreaterThanOrEqual(list.x);
+        expect(right).toBeLessThanOrEqual(list.right);
+      }
+      expect(scrollWidth).toBeLessThanOrEqual(screen.width);
+      await page.getByText('Shall I submit it, or change something?').waitFor();
+      expect(await chat.window.getByLabel('Message', { exact: true }).isVisible()).toBe(true);
+    }));
+
+  it('shows its long values in full when asked, and takes that back', () =>
+    withRecap(screen, async (_page, chat) => {
+      const value = chat.window.getByText('Gate code is 4471', { exact: false }).last();
+      const isCut = () => value.evaluate((element) => element.scrollHeight > element.clientHeight + 1);
+      expect(await isCut()).toBe(true);
+      await chat.window.getByRole('button', { name: 'Show all' }).click();
+      expect(await isCut()).toBe(false);
+      await chat.window.getByRole('button', { name: 'Show less' }).click();
+      expect(await isCut()).toBe(true);
+    }));
+
+  it('has no finding of axe', () =>
+    withRecap(screen, async (page) => {
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }));
+});
+
+it('can be used with text twice as large', () =>
+  withRecap({ width: 375, height: 667 }, async (page, chat) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const { buttons, scrollWidth, list } = await measure(chat);
+    expect(scrollWidth).toBeLessThanOrEqual(375);
+    for (const { right } of buttons) expect(right).toBeLessThanOrEqual(list.right);
+    // All but pressing it, since every test goes on from the same recap.
+    await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
+  }));
+
+/** The last one, since it leaves the recap. */
+it('is walked through by the keyboard in the order that is read, and changes a value', () =>
+  withRecap({ width: 375, height: 667 }, async (page, chat) => {
+    await chat.window.getByRole('region', { name: 'Messages' }).focus();
+    const walked: string[] = [];
+    for (let presses = 0; presses < 9 + 2; presses += 1) {
+      await page.keyboard.press('Tab');
+      walked.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
+    }
+    expect(walked.map((name) => name.replace(/:.*/s, ''))).toEqual([
+      'Change junk type',
+      'Change photo',
+      'Change name',
+      'Change phone number',
+      'Change address',
+      'Change pickup time',
+      'Change contact method',
+      'Change email',
+      'Change special instructions',
+      'Submit',
+      'Show all',
+    ]);
+    await chat.window.getByRole('button', { name: 'Change phone number: (902) 555-0148' }).press('Enter');
+    await chat.window.getByText("What's the right phone number?", { exact: false }).waitFor();
+    expect(await chat.window.getByRole('list', { name: 'Your request' }).count()).toBe(0);
+  }));

@@ -1,0 +1,77 @@
+import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { color } from '#components/tokens.ts';
+import { TextButton } from '../chat-parts.ts';
+import { RecapLineButton } from './recap-line.tsx';
+import { recapParts } from './recap-parts.ts';
+import { useFit } from './use-fit.ts';
+
+const Words = styled('div')({
+  padding: '7px 12px',
+  lineHeight: 1.35,
+  '[data-fit=paired] > &': { paddingBlock: 4, fontSize: '0.875rem', lineHeight: 1.25 },
+});
+
+/** Two columns; what shares no row takes both. The hairlines are the ground between the lines. */
+const Lines = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 1,
+  margin: 0,
+  padding: '1px 0',
+  background: color.hairline,
+  listStyle: 'none',
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  padding: '0 8px 8px',
+  '[data-look=action]': { flex: '1 1 8rem' },
+});
+
+interface RecapCardProps {
+  content: string;
+  recap: readonly RecapLine[];
+  quickReplies: readonly QuickReply[];
+  onChoose: (reply: QuickReply) => void;
+}
+
+/** The recap before it is sent: a line for each value, which changes it, and one button that sends them all. */
+export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardProps) {
+  const { before, after, lines, submit, others } = recapParts(content, recap, quickReplies);
+  const card = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const isCut = useFit(card, isWhole);
+  const choose = (reply: QuickReply) => () => onChoose(reply);
+  return (
+    <div ref={card}>
+      {before !== '' && <Words dir="auto">{before}</Words>}
+      <Lines role="list" aria-label="Your request">
+        {lines.map((line) => (
+          <RecapLineButton key={line.slot} line={line} onChoose={choose(line.reply)} />
+        ))}
+      </Lines>
+      {after !== '' && <Words dir="auto">{after}</Words>}
+      <Actions role="group" aria-label="Quick replies">
+        {submit && (
+          <TextButton type="button" data-look="action" onClick={choose(submit)}>
+            {submit.label}
+          </TextButton>
+        )}
+        {isCut && (
+          <TextButton type="button" data-look="plain" onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show less' : 'Show all'}
+          </TextButton>
+        )}
+        {others.map((reply) => (
+          <TextButton key={reply.id} type="button" data-look="choice" onClick={choose(reply)}>
+            {reply.label}
+          </TextButton>
+        ))}
+      </Actions>
+    </div>
+  );
+}
