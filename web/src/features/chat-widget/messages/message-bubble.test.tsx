@@ -5,8 +5,8 @@ import { theme } from '#theme.ts';
 import { visitorMessage } from '../state/take-turn.ts';
 import { MessageBubble } from './message-bubble.tsx';
 
-function show(photo: { image?: string; preview?: string }) {
-  const message = visitorMessage({ content: 'Photo', ...photo }, 0);
+function show(said: { content?: string; image?: string; preview?: string }) {
+  const message = visitorMessage({ content: 'Photo', ...said }, 0);
   const nothing = () => undefined;
   render(
     <ThemeProvider theme={theme}>
@@ -46,3 +46,27 @@ it.each(['https://elsewhere.example/a.jpg', 'data:image/svg+xml;base64,AAAA'])(
     expect(screen.getByText('Image unavailable')).toBeTruthy();
   },
 );
+
+const links = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('a message links its phone numbers, e-mail and web addresses; the last open beside the page', () => {
+  show({ content: 'Call (902) 555-0148, write to a@b.ca or see example.com.' });
+  expect(links()).toEqual([
+    ['(902) 555-0148', 'tel:+19025550148'],
+    ['a@b.ca', 'mailto:a@b.ca'],
+    ['example.com', 'https://example.com/'],
+  ]);
+  const [phone, email, web] = screen.getAllByRole('link');
+  expect(web?.getAttribute('target')).toBe('_blank');
+  expect(web?.getAttribute('rel')).toBe('noopener noreferrer');
+  for (const link of [phone, email]) expect(link?.hasAttribute('target')).toBe(false);
+});
+
+it('a message links nothing that runs, and shows markup as it was written', () => {
+  const content = 'javascript:alert(1) <a href="https://example.com/" onclick="alert(1)">x</a>';
+  show({ content });
+  expect(screen.getByText(/javascript:/).textContent).toBe(content);
+  expect(links()).toEqual([['https://example.com/', 'https://example.com/']]);
+  expect(screen.getByRole('link').hasAttribute('onclick')).toBe(false);
+});

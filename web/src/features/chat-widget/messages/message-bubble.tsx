@@ -5,6 +5,7 @@ import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';
 import { RecapCard } from '../recap/recap-card.tsx';
 import type { ShownMessage } from '../state/chat-record.ts';
+import { LinkedText } from './linked-text.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -83,7 +84,7 @@ interface MessageBubbleProps {
   onChoose: ((reply: QuickReply) => void) | undefined;
 }
 
-/** One message. Whatever it says is shown as text, in its own direction. */
+/** One message. Whatever it says is shown as text with links in it, in its own direction. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { message, latest, onRetry, isUnsent, onRetryPhoto, onChoose } = props;
   const { id, sender, content, delivery, recap, quickReplies } = message;
@@ -98,7 +99,11 @@ export function MessageBubble(props: MessageBubbleProps) {
         {recap && onChoose ? (
           <RecapCard content={content} recap={recap} quickReplies={quickReplies} onChoose={onChoose} />
         ) : (
-          content !== '' && <div dir="auto">{content}</div>
+          content !== '' && (
+            <div dir="auto">
+              <LinkedText text={content} />
+            </div>
+          )
         )}
       </Bubble>
       {sender === 'user' && (latest || delivery !== 'sent') && (

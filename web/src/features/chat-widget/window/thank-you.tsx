@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
+import { LinkedText } from '../messages/linked-text.tsx';
 
 const Panel = styled('div')({
   padding: '14px 16px 8px',
@@ -30,7 +31,9 @@ export function ThankYou({ takeFocus, onStartOver }: ThankYouProps) {
       <p>
         <strong>Thank you!</strong> Your request is with our team.
       </p>
-      <p>Anything to add? Call {SITE.callbackPhone}.</p>
+      <p>
+        <LinkedText text={`Anything to add? Call ${SITE.callbackPhone}.`} />
+      </p>
       <TextButton type="button" data-look="plain" onClick={onStartOver}>
         Start a new request
       </TextButton>

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
+import { findLinks } from '#lib/chat/find-links.ts';
+
+/** Isolated, so that no character before it can turn its letters around. */
+const Link = styled('a')({
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 2,
+  unicodeBidi: 'isolate',
+  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
+});
+
+/** Web pages open beside the chat and learn nothing of it. */
+const ELSEWHERE = { target: '_blank', rel: 'noopener noreferrer' };
+
+interface LinkedTextProps {
+  text: string;
+}
+
+/** A text whose phone numbers, e-mail and web addresses can be tapped; nothing else of it is more than text. */
+export const LinkedText = memo(function LinkedText({ text }: LinkedTextProps) {
+  return findLinks(text).map(({ text: shown, href }, index) =>
+    href === null ? (
+      shown
+    ) : (
+      <Link key={index} href={href} dir="ltr" {...(href.startsWith('https:') && ELSEWHERE)}>
+        {shown}
+      </Link>
+    ),
+  );
+});
