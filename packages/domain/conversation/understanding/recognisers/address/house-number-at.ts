@@ -1,0 +1,110 @@
+import { isFigures, type Piece } from './pieces.ts';
+import { spokenNumberAt } from './spoken-number.ts';
+
+export interface FoundHouseNumber {
+  /** `12`, `12B`, `12-14`, `12 1/2`. */
+  value: string;
+  /** Where it begins in the text, its number sign included. */
+  start: number;
+  end: number;
+  to: number;
+  /** "302-1480": the unit before the dash. */
+  unit: { value: string; start: number; end: number } | null;
+  spoken: boolean;
+}
+
+const HOUSE_NUMBER = /^[1-9]\d{0,5}[a-z]?$/;
+/** The widest range that is one building, "12-18": beyond, the first figure is a unit. */
+const MAX_RANGE = 12;
+
+/** The house number that begins at this piece, with a unit dashed to it; figures, or words as people read them out. */
+export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
+  const piece = pieces[from];
+  if (piece === undefined) return null;
+  if (isPrecededByFigures(pieces, from)) return null;
+  if (!isHouseFigures(piece)) return letteredUnitAt(pieces, from) ?? spokenAt(pieces, from);
+  const second = pieces[from + 1];
+  if (isDashed(piece) && isFigures(second) && isHouseFigures(second)) return dashedAt(pieces, from, second);
+  return piece.mark === '' || piece.mark === ',' || piece.mark === '-' ? withFraction(pieces, from) : null;
+}
+
+const isHouseFigures = (piece: Piece): boolean => HOUSE_NUMBER.test(piece.word);
+const isDashed = ({ mark }: Piece): boolean => mark === '-' || mark === '/';
+
+/** Glued to two runs of figures before it, this is the rest of a phone number or a date. */
+function isPrecededByFigures(pieces: readonly Piece[], from: number): boolean {
+  const [second, first] = [pieces[from - 1], pieces[from - 2]];
+  const token = pieces[from]?.token;
+  return isFigures(second) && isFigures(first) && second.token === token && first.token === token;
+}
+
+function dashedAt(pieces: readonly Piece[], from: number, second: Piece): FoundHouseNumber | null {
+  const first = pieces[from] as Piece;
+  const after = pieces[from + 2];
+  if (isDashed(second) && isFigures(after)) return null;
+  if (first.mark === '/' && first.word === '1' && second.word === '2') return null;
+  const numbers = { start: startOf(first), end: second.end, to: from + 2, spoken: false };
+  const isRange = isRangeOf(Number.parseInt(first.word, 10), Number.parseInt(second.word, 10), first, second);
+  if (isRange && !first.hashed) return { ...numbers, value: `${first.text}-${second.text}`, unit: null };
+  const unit = { value: first.text, start: first.start, end: first.end };
+  return { ...withFraction(pieces, from + 1), start: startOf(first), unit };
+}
+
+function isRangeOf(low: number, high: number, first: Piece, second: Piece): boolean {
+  return (
+    high > low &&
+    high - low <= MAX_RANGE &&
+    (high - low) % 2 === 0 &&
+    first.word.length === second.word.length
+  );
+}
+
+/** "B-12 Oak St", "B - 12 Oak St". */
+function letteredUnitAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
+  const [letter, number] = [pieces[from], pieces[from + 1]];
+  if (letter === undefined || !/^[a-h]$/.test(letter.word) || letter.mark !== '-') return null;
+  if (number === undefined || !isHouseFigures(number) || isDashed(number)) return null;
+  const unit = { value: letter.text, start: letter.start, end: letter.end };
+  return { ...withFraction(pieces, from + 1), start: startOf(letter), unit };
+}
+
+/** "12 1/2", "12½", "12 B". */
+function withFraction(pieces: readonly Piece[], from: number): FoundHouseNumber {
+  const piece = pieces[from] as Piece;
+  const plain = {
+    value: piece.text,
+    start: startOf(piece),
+    end: piece.end,
+    to: from + 1,
+    unit: null,
+    spoken: false,
+  };
+  const [next, after] = [pieces[from + 1], pieces[from + 2]];
+  if (next === undefined || piece.mark !== '') return plain;
+  if (/^[½¼¾]$/.test(next.text))
+    return { ...plain, value: `${piece.text}${next.text}`, end: next.end, to: from + 2 };
+  if (next.word === '1' && next.mark === '/' && after?.word === '2') {
+    return { ...plain, value: `${piece.text} 1/2`, end: after.end, to: from + 3 };
+  }
+  const isSuffix =
+    /^[a-d]$/.test(next.word) && next.mark === '' && (next.text !== 'a' || after?.word !== 'couch');
+  return isSuffix && /^\d+$/.test(piece.word)
+    ? { ...plain, value: `${piece.text} ${next.text}`, end: next.end, to: from + 2 }
+    : plain;
+}
+
+function spokenAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
+  const number = spokenNumberAt(pieces, from);
+  const last = number === null ? undefined : pieces[number.to - 1];
+  if (number === null || last === undefined) return null;
+  return {
+    value: number.digits,
+    start: (pieces[from] as Piece).start,
+    end: last.end,
+    to: number.to,
+    unit: null,
+    spoken: true,
+  };
+}
+
+const startOf = ({ start, hashed }: Piece): number => (hashed ? start - 1 : start);

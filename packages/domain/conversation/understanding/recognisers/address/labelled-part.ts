@@ -1,0 +1,54 @@
+import type { Utterance } from '../../utterance/utterance.ts';
+import type { AddressMention } from '../proposal.ts';
+import type { AddressPart } from './address-part.ts';
+import { findParts } from './find-parts.ts';
+import { readAddress } from './merge-mentions.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { mentionOf } from './write-address.ts';
+
+const HOUSE_NUMBER = /^[1-9]\d{0,4}[a-z]?$/;
+const KINDS = new Set<AddressPart['kind']>(['unit', 'house', 'postal']);
+
+/**
+ * The part of an address that a correction names: "unit is 5", "it's apartment 9 not 6", "the house number should be 41".
+ * With the known address also one without a label, where the wrong value is said with the right one: "it's 14 not 12".
+ */
+export function labelledPart(utterance: Utterance, known: string | null): AddressMention | null {
+  const pieces = piecesOf(utterance);
+  const parts = findParts(pieces, false).filter(({ kind }) => kind !== 'province');
+  const named = parts.filter(({ kind, labelled }) => labelled || KINDS.has(kind));
+  const old = known === null ? [] : readAddress(known).parts;
+  // "Not unit 6, unit 8": what is known already is not what is put right.
+  const part =
+    named.find(({ kind, value }) => !old.some((one) => one.kind === kind && one.value === value)) ?? named[0];
+  const isWhole = parts.some(({ kind }) => kind === 'street');
+  if (part !== undefined && !isWhole) return mentionOf([part], utterance.text, pieces);
+  return known === null || isWhole ? null : swappedNumber(pieces, known, utterance.text);
+}
+
+/** Two figures of which one is known: the other one replaces it. */
+function swappedNumber(pieces: readonly Piece[], known: string, text: string): AddressMention | null {
+  const figures = pieces.filter(({ word }) => HOUSE_NUMBER.test(word));
+  if (figures.length !== 2) return null;
+  const { parts } = readAddress(known);
+  const isWrong = ({ word }: Piece) =>
+    parts.find(({ kind, value }) => (kind === 'house' || kind === 'unit') && value.toLowerCase() === word);
+  const [first, second] = figures as [Piece, Piece];
+  const replaced = isWrong(first) ?? isWrong(second);
+  if (replaced === undefined || (isWrong(first) !== undefined && isWrong(second) !== undefined)) return null;
+  const right = isWrong(first) === undefined ? first : second;
+  return mentionOf(
+    [
+      {
+        ...replaced,
+        value: right.text,
+        written: right.text,
+        start: right.start,
+        end: right.end,
+        labelled: true,
+      },
+    ],
+    text,
+    pieces,
+  );
+}

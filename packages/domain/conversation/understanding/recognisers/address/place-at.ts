@@ -1,0 +1,109 @@
+import { SERVED_AREAS } from '../../../../site/site.ts';
+import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexicon/geography/communities.ts';
+import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
+import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import { type Piece, piecesText } from './pieces.ts';
+
+export interface FoundPlace {
+  /** The served area; null beyond. */
+  area: string | null;
+  to: number;
+  /** A common word or a person's name besides. */
+  weak: boolean;
+  /** The region or its city, beside which a community tells more. */
+  wide: boolean;
+}
+
+interface KnownPlace {
+  name: string;
+  area: string | null;
+}
+
+const MAX_WORDS = 4;
+const MIN_FUZZY = 7;
+const KNOWN: readonly KnownPlace[] = [
+  ...OUTSIDE_PLACES.map((name) => ({ name, area: null })),
+  ...SERVED_AREAS.flatMap((area) => COMMUNITIES[area].map((name) => ({ name, area }))),
+];
+const BY_NAME: ReadonlyMap<string, KnownPlace> = new Map(KNOWN.map((place) => [place.name, place]));
+/** Long names that a slip does not make another word, by their first letter. */
+const FUZZY = byFirstLetter(
+  KNOWN.filter(({ name, area }) => area !== null && name.length >= MIN_FUZZY && !WEAK_COMMUNITIES.has(name)),
+);
+const FIRST_WORDS: ReadonlySet<string> = new Set(KNOWN.map(({ name }) => name.split(' ')[0] ?? ''));
+/** Ordinary words a slip away from a place. */
+const NOT_SLIPS = new Set([
+  'bedroom',
+  'bedrooms',
+  'bedframe',
+  'lakeview',
+  'timber',
+  'partment',
+  'dartboard',
+  'bedding',
+]);
+
+/** Places by piece, since every part of an address asks for them; as long as the pieces are held. */
+const MEMO = new WeakMap<readonly Piece[], Map<number, FoundPlace | null>>();
+
+/** The place that begins at this piece, the longest; with at most two slips in a long name. */
+export function placeAt(pieces: readonly Piece[], from: number): FoundPlace | null {
+  const memo = MEMO.get(pieces) ?? new Map<number, FoundPlace | null>();
+  MEMO.set(pieces, memo);
+  const known = memo.get(from);
+  if (known !== undefined) return known;
+  const place = from < pieces.length ? readPlace(pieces, from) : null;
+  memo.set(from, place);
+  return place;
+}
+
+function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
+  const longest = runLength(pieces, from);
+  if (FIRST_WORDS.has(pieces[from]?.word ?? '')) {
+    for (let length = longest; length >= 1; length -= 1) {
+      const known = BY_NAME.get(piecesText(pieces, from, from + length));
+      if (known !== undefined) return found(known, from + length);
+    }
+  }
+  for (let length = Math.min(longest, 3); length >= 1; length -= 1) {
+    const known = fuzzyPlace(piecesText(pieces, from, from + length));
+    if (known !== undefined) return found(known, from + length);
+  }
+  return null;
+}
+
+const found = ({ name, area }: KnownPlace, to: number): FoundPlace => ({
+  area,
+  to,
+  weak: WEAK_COMMUNITIES.has(name) || WEAK_OUTSIDE_PLACES.has(name),
+  wide: WIDE_COMMUNITIES.has(name),
+});
+
+/** How many words may belong to one name: a comma or a line ends it. */
+function runLength(pieces: readonly Piece[], from: number): number {
+  let length = 1;
+  while (length < MAX_WORDS && from + length < pieces.length) {
+    const { mark, word } = pieces[from + length - 1] as Piece;
+    if (mark !== '' && mark !== '-' && !(mark === '.' && word.length <= 3)) break;
+    length += 1;
+  }
+  return Math.min(length, pieces.length - from);
+}
+
+function fuzzyPlace(written: string): KnownPlace | undefined {
+  if (written.length < MIN_FUZZY - 1 || written.length > 24 || NOT_SLIPS.has(written)) return undefined;
+  return FUZZY.get(written.charAt(0))?.find(
+    ({ name }) => isWithinEdits(written, name, name.length >= 9 ? 2 : 1) && sameWordCount(written, name),
+  );
+}
+
+const sameWordCount = (a: string, b: string): boolean => a.split(' ').length === b.split(' ').length;
+
+function byFirstLetter(places: readonly KnownPlace[]): ReadonlyMap<string, KnownPlace[]> {
+  const grouped = new Map<string, KnownPlace[]>();
+  for (const place of places) {
+    const letter = place.name.charAt(0);
+    grouped.set(letter, [...(grouped.get(letter) ?? []), place]);
+  }
+  return grouped;
+}

@@ -1,0 +1,26 @@
+import { PROVINCE_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { type AddressPart, partOf } from './address-part.ts';
+import { type Piece, textOfPieces } from './pieces.ts';
+import { wordAt } from './street-at.ts';
+
+const PHRASES: readonly (readonly string[])[] = [
+  ['nova', 'scotia'],
+  ['nouvelle', 'ecosse'],
+  ['n', 's'],
+];
+
+/** "NS", "N.S.", "Nova Scotia", "Canada" behind another part of an address. */
+export function provinceAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+): AddressPart | null {
+  if (before.at(-1)?.to !== at) return null;
+  const phrase = PHRASES.find((words) => words.every((word, index) => wordAt(pieces, at + index) === word));
+  const length = phrase?.length ?? (PROVINCE_WORDS.has(wordAt(pieces, at)) ? 1 : 0);
+  if (length === 0) return null;
+  const to = at + length;
+  const [start, end] = [pieces[at]?.start ?? 0, pieces[to - 1]?.end ?? 0];
+  const value = textOfPieces(pieces, at, to);
+  return partOf({ kind: 'province', from: at, to, start, end, value, sure: 0 });
+}

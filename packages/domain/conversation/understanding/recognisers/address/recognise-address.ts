@@ -1,0 +1,147 @@
+import { LEAD_IN_WORDS, NEARBY_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
+import type { AddressMention, Proposal, Recogniser } from '../proposal.ts';
+import type { AddressPart } from './address-part.ts';
+import { findParts } from './find-parts.ts';
+import { groupParts } from './group-parts.ts';
+import { joinMentions } from './merge-mentions.ts';
+import { type Piece, piecesOf } from './pieces.ts';
+import { mentionOf } from './write-address.ts';
+
+const MAX_LEAD_IN = 8;
+const PICKUP_WORDS = new Set([
+  'pickup',
+  'pick',
+  'address',
+  'junk',
+  'items',
+  'collect',
+  'job',
+  'stuff',
+  'adresse',
+  'located',
+]);
+/** "I used to live at", "my mailing address": not where the crew has to go. */
+const OTHER_WORDS = new Set([
+  'mailing',
+  'billing',
+  'used',
+  'previously',
+  'old',
+  'moving',
+  'moved',
+  'work',
+  'office',
+  'born',
+  'former',
+]);
+
+interface Group {
+  parts: AddressPart[];
+  value: AddressMention;
+  from: number;
+  to: number;
+}
+
+/** Proposes every address of a message and every part of one: "unit 5", "B3H 1A1", "it's in Dartmouth". */
+export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) => {
+  const pieces = piecesOf(utterance);
+  const found = groupParts(findParts(pieces, asked === 'address'), pieces);
+  const groups = found
+    .filter((parts) => !isLandmark(parts, pieces))
+    .map((parts) => groupOf(parts, utterance, pieces));
+  const whole = completedBy(groups, utterance);
+  return groups.map((group) => proposalOf(group, whole, utterance, pieces));
+};
+
+function groupOf(parts: AddressPart[], utterance: Utterance, pieces: readonly Piece[]): Group {
+  const first = pieces[parts[0]?.from ?? 0];
+  const last = pieces[(parts.at(-1)?.to ?? 1) - 1];
+  const value = mentionOf(parts, utterance.text, pieces);
+  return { parts, value, from: first?.token ?? 0, to: (last?.token ?? 0) + 1 };
+}
+
+/** "Just off the Bedford Highway" tells the way and not the address. */
+function isLandmark(parts: readonly AddressPart[], pieces: readonly Piece[]): boolean {
+  const [first] = parts;
+  if (
+    first === undefined ||
+    parts.some(({ kind }) => kind === 'house' || kind === 'postal' || kind === 'unit')
+  )
+    return false;
+  const before = pieces.slice(Math.max(0, first.from - 3), first.from).map(({ word }) => word);
+  if (
+    before.at(-1) === 'from' &&
+    before.some((word) => /^(?:min|minutes?|mins|blocks?|away|across|down|up|km)$/.test(word))
+  )
+    return true;
+  return before[0] === 'across' || before.slice(-2).some((word) => NEARBY_WORDS.has(word));
+}
+
+/** A street and its place that other sentences stand between, as one address; null where nothing is to be joined. */
+function completedBy(groups: readonly Group[], utterance: Utterance): AddressMention | null {
+  const meant = groups.filter(({ from, to }) => polarityOf(utterance, from, to) === 'asserted');
+  const streets = meant.filter(({ value }) => value.street !== null);
+  const [street] = streets;
+  if (street === undefined || streets.length > 1 || meant.length < 2) return null;
+  if (street.value.complete && street.value.unit !== null) return null;
+  const others = meant.filter((group) => group !== street && adds(street.value, group.value));
+  return others.length === 0 ? null : joinMentions([street.value, ...others.map(({ value }) => value)]);
+}
+
+function adds(known: AddressMention, part: AddressMention): boolean {
+  const isNew = (key: 'unit' | 'postalCode' | 'place') => part[key] !== null && known[key] === null;
+  const isSame = (key: 'houseNumber') => part[key] === null || part[key] === known[key];
+  return (
+    isSame('houseNumber') &&
+    (isNew('unit') || isNew('postalCode') || (isNew('place') && known.postalCode === null))
+  );
+}
+
+function proposalOf(
+  group: Group,
+  whole: AddressMention | null,
+  utterance: Utterance,
+  pieces: readonly Piece[],
+): Proposal<'address'> {
+  const lead = leadIn(group, pieces, utterance);
+  const { strength, reason } = strengthOf(group, lead.words);
+  const value = whole !== null && group.value.street !== null ? whole : group.value;
+  return { slot: 'address', value, from: lead.from, to: group.to, strength, reason };
+}
+
+function strengthOf({ parts, value }: Group, lead: readonly string[]): { strength: number; reason: string } {
+  const best = Math.max(...parts.map(({ sure }) => sure));
+  const kinds = new Set(parts.map(({ kind }) => kind)).size;
+  const settled =
+    value.street !== null && (value.place !== null || value.postalCode !== null) ? 0.2 : (kinds - 1) * 0.05;
+  const said = lead.some((word) => PICKUP_WORDS.has(word)) ? 0.05 : 0;
+  const other = lead.some((word) => OTHER_WORDS.has(word)) ? 0.3 : 0;
+  const strength = Math.max(0.05, Math.min(0.98, best + settled + said) - other);
+  return { strength, reason: parts.map(({ kind }) => kind).join(' + ') };
+}
+
+/** The words before that lead in, "pickup is at": back to the last mark. */
+function leadIn(
+  group: Group,
+  pieces: readonly Piece[],
+  { tokens }: Utterance,
+): { from: number; words: string[] } {
+  const start = group.parts[0]?.from ?? 0;
+  const words: string[] = [];
+  let at = start;
+  while (at > 0 && start - at < MAX_LEAD_IN) {
+    const piece = pieces[at - 1] as Piece;
+    if (
+      !['', ':', '-'].includes(piece.mark) ||
+      !(LEAD_IN_WORDS.has(piece.word) || OTHER_WORDS.has(piece.word))
+    )
+      break;
+    words.push(piece.word);
+    at -= 1;
+  }
+  const from = pieces[at]?.token ?? group.from;
+  // A token that begins before the piece belongs to something else.
+  const isCut = at > 0 && pieces[at - 1]?.token === from;
+  return { from: Math.min(group.from, isCut && at < start ? from + 1 : from, tokens.length - 1), words };
+}

@@ -1,0 +1,155 @@
+import { UNIT_KINDS, UNIT_LABELS, UNIT_SIDES } from '../../../lexicon/geography/address-words.ts';
+import { type AddressPart, partOf } from './address-part.ts';
+import { houseNumberAt } from './house-number-at.ts';
+import { skipCopula } from './labels.ts';
+import { isFigures, type Piece, textOfPieces } from './pieces.ts';
+import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
+import { breaksAfter, streetAt, wordAt } from './street-at.ts';
+
+/** Labels that are part of the value, since "14" alone would not tell a lot from a flat. */
+const TELLING = new Set([
+  'lot',
+  'trailer',
+  'pad',
+  'building',
+  'bldg',
+  'tower',
+  'penthouse',
+  'ph',
+  'townhouse',
+  'door',
+  'porte',
+]);
+/** Labels that are common words besides: they say a unit only beside a street. */
+const WEAK = new Set([
+  'lot',
+  'room',
+  'rm',
+  'door',
+  'pad',
+  'trailer',
+  'local',
+  'bureau',
+  'app',
+  'flat',
+  'building',
+  'tower',
+  'porte',
+]);
+const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
+
+/** The unit that begins at this piece: "apt 4", "unit number is 4B", "#302", "upstairs flat", "lot 14". */
+export function unitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  return sidedUnitAt(pieces, from) ?? hashedUnitAt(pieces, from) ?? labelledUnitAt(pieces, from);
+}
+
+function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  if (!UNIT_SIDES.has(wordAt(pieces, from)) || breaksAfter(pieces[from])) return null;
+  const at = wordAt(pieces, from + 1) === 'floor' ? from + 2 : from + 1;
+  if (!UNIT_KINDS.has(wordAt(pieces, at))) return null;
+  // "Basement apartment 2", "main unit 4": the number says it.
+  if (isFigures(pieces[at + 1]) && !breaksAfter(pieces[at])) return null;
+  const value = textOfPieces(pieces, from, at + 1);
+  return partOf({
+    kind: 'unit',
+    from,
+    to: at + 1,
+    ...spanOf(pieces, from, at + 1),
+    value,
+    sure: 0.35,
+    weak: true,
+  });
+}
+
+function hashedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  const piece = pieces[from];
+  if (piece === undefined || !piece.hashed || !UNIT_ID.test(piece.word)) return null;
+  const { text: value, start, end } = piece;
+  return partOf({
+    kind: 'unit',
+    from,
+    to: from + 1,
+    start,
+    end,
+    value,
+    written: `#${value}`,
+    sure: 0.35,
+    weak: true,
+  });
+}
+
+function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  const label = wordAt(pieces, from);
+  if (!UNIT_LABELS.has(label) || ['?', '!', '\n'].includes(pieces[from]?.mark ?? '')) return null;
+  const { to: at, labelled } = skipCopula(pieces, from + 1);
+  const id = unitIdAt(pieces, at);
+  if (id === null) return null;
+  const prefix = pieces[from]?.text ?? '';
+  const value = TELLING.has(label) ? `${prefix} ${id.value}` : id.value;
+  const isWeak = WEAK.has(label);
+  const sure = isWeak ? 0.35 : labelled ? 0.65 : 0.55;
+  return partOf({
+    kind: 'unit',
+    from,
+    ...id,
+    value,
+    written: `${prefix} ${id.value}`,
+    sure,
+    labelled: labelled && !isWeak,
+    weak: isWeak,
+  });
+}
+
+interface UnitId {
+  value: string;
+  start: number;
+  end: number;
+  to: number;
+}
+
+function unitIdAt(pieces: readonly Piece[], at: number): UnitId | null {
+  const piece = pieces[at];
+  if (piece === undefined) return null;
+  const { start, end } = piece;
+  if (!UNIT_ID.test(piece.word)) {
+    const spoken = spokenUnitAt(pieces, at);
+    if (spoken === null) return null;
+    return { value: spoken.digits, start, end: pieces[spoken.to - 1]?.end ?? end, to: spoken.to };
+  }
+  if (/^[a-z]$/.test(piece.word) && !endsUnit(pieces, at)) return null;
+  const next = pieces[at + 1];
+  // "4-12 Oak St" after a label is unit and house number, "B-12" and "4 B" are one.
+  if (next !== undefined && UNIT_ID.test(next.word) && isSecondHalf(pieces, at)) {
+    const value = `${piece.text}${piece.mark}${next.text}`;
+    return { value, start, end: next.end, to: at + 2 };
+  }
+  return { value: piece.text, start, end, to: at + 1 };
+}
+
+/** "Apartment four twelve Oak Street": the first of two numbers, where a street follows. */
+function spokenUnitAt(pieces: readonly Piece[], at: number): SpokenNumber | null {
+  const whole = spokenNumberAt(pieces, at);
+  if (whole === null || streetAt(pieces, whole.to) === null) return whole;
+  return spokenNumberAt(pieces, at, 1);
+}
+
+function isSecondHalf(pieces: readonly Piece[], at: number): boolean {
+  const [piece, next] = [pieces[at] as Piece, pieces[at + 1] as Piece];
+  if (/^\d+$/.test(piece.word) && /^[a-h]$/.test(next.word) && piece.mark === '')
+    return endsUnit(pieces, at + 1);
+  if (piece.mark !== '-' || next.start !== piece.end + 1) return false;
+  const house = houseNumberAt(pieces, at + 1);
+  return house === null || streetAt(pieces, house.to) === null;
+}
+
+/** A letter is a unit where nothing of a sentence follows: "unit a", not "unit a friend". */
+function endsUnit(pieces: readonly Piece[], at: number): boolean {
+  const piece = pieces[at];
+  const next = pieces[at + 1];
+  if (piece === undefined || next === undefined || piece.mark !== '') return true;
+  return isFigures(next) || (piece.word !== 'a' && streetAt(pieces, at + 1) === null);
+}
+
+function spanOf(pieces: readonly Piece[], from: number, to: number): { start: number; end: number } {
+  return { start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0 };
+}

@@ -1,0 +1,119 @@
+import { MAX_ADDRESS } from '../../../../leads/fields/text-limits.ts';
+import { HALIFAX_POSTAL_CODE } from '../../../lexicon/places.ts';
+import type { AddressMention } from '../proposal.ts';
+import type { AddressPart } from './address-part.ts';
+import { type Piece, piecesOfText } from './pieces.ts';
+import { placeAt } from './place-at.ts';
+
+/** An address is at least this long (specification section 5). */
+const MIN_COMPLETE = 15;
+const FILLER = /[^\s,;.:\n-]/;
+
+/** The address that these parts say, as written in the text, with each part's label and without other words. */
+export function mentionOf(
+  parts: readonly AddressPart[],
+  text: string,
+  pieces: readonly Piece[],
+): AddressMention {
+  const valueFor = (kind: AddressPart['kind']) => parts.find((part) => part.kind === kind)?.value ?? null;
+  const places = parts.filter(({ kind }) => kind === 'place');
+  const place = cityOf(places);
+  const [street, houseNumber, postalCode] = [valueFor('street'), valueFor('house'), valueFor('postal')];
+  const area = place === null ? areaOfStreet(street) : place.area;
+  const found = street !== null && (place !== null || postalCode !== null || area !== null);
+  const address = bounded(lengthened(writtenAs(parts, text, pieces), found, area), parts);
+  return {
+    address,
+    unit: unitOf(parts),
+    houseNumber,
+    street,
+    place: place?.value ?? null,
+    postalCode,
+    area,
+    outside: postalCode === null ? (place?.outside ?? false) : !HALIFAX_POSTAL_CODE.test(postalCode),
+    complete: found && address.length >= MIN_COMPLETE,
+    postBox: parts.some(({ kind }) => kind === 'box') && street === null,
+  };
+}
+
+/** The last place, since a city follows its neighbourhood; unless that is the region or its city. */
+function cityOf(places: readonly AddressPart[]): AddressPart | null {
+  return (
+    places.findLast(({ wide, weak }) => !wide && !weak) ??
+    places.findLast(({ wide }) => wide) ??
+    places.at(-1) ??
+    null
+  );
+}
+
+/** "800 Bedford Highway" tells its city. */
+function areaOfStreet(street: string | null): string | null {
+  if (street === null) return null;
+  const pieces = piecesOfText(street);
+  return pieces.map((_, at) => placeAt(pieces, at)).find((place) => place?.area && !place.weak)?.area ?? null;
+}
+
+function unitOf(parts: readonly AddressPart[]): string | null {
+  const units = parts.filter(({ kind }) => kind === 'unit');
+  return units.length === 0 ? null : units.map(({ value }) => value).join(', ');
+}
+
+/** A short address that is whole, "1 Oak St hfx", gets what makes it long enough to be taken. */
+function lengthened(address: string, found: boolean, area: string | null): string {
+  return found && area !== null && address.length < MIN_COMPLETE ? `${address}, NS` : address;
+}
+
+function writtenAs(parts: readonly AddressPart[], text: string, pieces: readonly Piece[]): string {
+  let written = '';
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const alone = part.kind === 'house' && next?.kind !== 'street' && index === 0 && parts.length === 1;
+    written += alone ? part.value : writtenPart(part, text, pieces);
+    if (next !== undefined) written += separator(part, next, text, pieces);
+  }
+  return written.replace(/ {2,}/g, ' ').trim();
+}
+
+/** With its label, unless a verb stands between: "unit is 5" is written "unit 5". */
+function writtenPart(part: AddressPart, text: string, pieces: readonly Piece[]): string {
+  if (part.kind === 'postal' || part.kind === 'house') return part.value;
+  if (part.kind === 'unit')
+    return part.written === part.value || part.labelled
+      ? part.written
+      : onOneLine(labelText(part, text, pieces));
+  return onOneLine(text.slice(part.start, part.end));
+}
+
+function labelText(part: AddressPart, text: string, pieces: readonly Piece[]): string {
+  const first = pieces[part.from];
+  const start = first === undefined ? part.start : first.start - (first.hashed ? 1 : 0);
+  const slice = text.slice(Math.min(start, part.start), part.end);
+  return slice.endsWith(part.value) || part.kind !== 'unit' ? slice : part.written;
+}
+
+/** What stands between two parts: as written, but for words that are no part of an address. */
+function separator(part: AddressPart, next: AddressPart, text: string, pieces: readonly Piece[]): string {
+  const to = next.kind === 'unit' && !next.labelled ? labelStart(next, pieces) : next.start;
+  const between = text.slice(part.end, Math.max(part.end, to));
+  const words = pieces.slice(part.to, next.from).map(({ word }) => word);
+  if (words.length === 1 && ['in', 'a', 'at'].includes(words[0] ?? '') && !/[,;\n]/.test(between))
+    return between;
+  if (words.length > 0 || FILLER.test(between.replace('#', '').replace('/', '')) || between.includes('\n'))
+    return ', ';
+  if (!/[\s/-]/.test(between)) return `${between} `;
+  return between.replace(/ {2,}/g, ' ').replace(/[#;:]/g, '');
+}
+
+function labelStart(part: AddressPart, pieces: readonly Piece[]): number {
+  const first = pieces[part.from];
+  return first === undefined ? part.start : Math.min(part.start, first.start - (first.hashed ? 1 : 0));
+}
+
+const onOneLine = (text: string): string => text.replaceAll('\n', ', ').trim();
+
+/** Longer than the field holds, only what a crew needs is kept, each part whole. */
+function bounded(address: string, parts: readonly AddressPart[]): string {
+  if (address.length <= MAX_ADDRESS) return address;
+  const essential = parts.filter(({ kind }) => kind !== 'province').map(({ written }) => written);
+  return essential.join(' ').slice(0, MAX_ADDRESS);
+}
