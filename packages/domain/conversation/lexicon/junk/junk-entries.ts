@@ -1,9 +1,11 @@
 import { JUNK_TYPES, type JunkType } from '../../../leads/fields/junk-type.ts';
 import { HAZARD_KINDS, HAZARDS, HAZARDS_IN_COMPANY, type HazardKind, TAINTING_WORDS } from '../hazards.ts';
-import { JUNK_HINTS, PLACE_THINGS } from './hints.ts';
+import { GENERATED_HAZARDS, GENERATED_IN_COMPANY, GENERATED_THINGS } from './generated-words.ts';
+import { FAINT_HINTS, JUNK_HINTS, PLACE_THINGS } from './hints.ts';
 import { CONTAINERS, MEASURES } from './measures.ts';
+import { phrasesOf } from './phrases.ts';
 import { singularsOf } from './singular.ts';
-import { JUNK_THINGS, NEEDS_COMPANY } from './things.ts';
+import { JUNK_THINGS, NEEDS_COMPANY, NEEDS_CONDITION } from './things.ts';
 
 /** What a word or phrase of the lexicon is. */
 export interface JunkEntry {
@@ -11,8 +13,10 @@ export interface JunkEntry {
   role: 'thing' | 'hint' | 'container' | 'measure';
   junkType: JunkType;
   hazard: HazardKind | null;
-  /** A thing only in company: "old phone", "two books", not "my phone" or "book me in". */
-  needsCompany: boolean;
+  /** What makes it a thing: company ("two books", not "book me in"), or its condition ("old car", not "my car"). */
+  needs: 'nothing' | 'company' | 'condition';
+  /** From the handwritten lists: what is commonly thrown away. */
+  common: boolean;
   /** Passes on to what it holds or hints at: "suitcase of clothes", "garage full of junk". */
   holds: boolean;
 }
@@ -20,24 +24,28 @@ export interface JunkEntry {
 /** Longest phrase of the lexicon, in words. */
 export const MAX_PHRASE_WORDS = 4;
 
-const COMMAS = /[,\n]/;
-const SPACES = /\s+/g;
-
-/** The phrases of a list between commas. */
-export function phrasesOf(list: string): string[] {
-  return list
-    .split(COMMAS)
-    .map((phrase) => phrase.replace(SPACES, ' ').trim())
-    .filter((phrase) => phrase !== '');
-}
-
 /** Where junk stands rather than what it is, behind "in" or "by"; singular. */
 export const PLACES: ReadonlySet<string> = new Set(phrasesOf(PLACE_THINGS));
+
+/** Hints that are said of anything. */
+export const FAINT: ReadonlySet<string> = new Set(phrasesOf(FAINT_HINTS));
 
 /** What makes hazardous whatever is made of it. */
 export const TAINTED_BY: ReadonlySet<string> = new Set(phrasesOf(TAINTING_WORDS));
 
 const IN_COMPANY = new Set([...phrasesOf(NEEDS_COMPANY), ...phrasesOf(HAZARDS_IN_COMPANY)]);
+const IN_CONDITION = new Set(phrasesOf(NEEDS_CONDITION));
+
+const THING: JunkEntry = {
+  role: 'thing',
+  junkType: 'household',
+  hazard: null,
+  needs: 'nothing',
+  common: true,
+  holds: false,
+};
+const HAZARDOUS: JunkEntry = { ...THING, junkType: 'other' };
+const HOLDER: JunkEntry = { ...THING, role: 'hint', holds: true };
 
 const ENTRIES: ReadonlyMap<string, JunkEntry> = entries();
 
@@ -72,40 +80,31 @@ function pluralFirst([first = '', ...rest]: readonly string[]): FoundEntry | nul
 /** Later lists win: a hazard is never hidden by another type, a thing never by a hint. */
 function entries(): Map<string, JunkEntry> {
   const found = new Map<string, JunkEntry>();
-  const add = (list: string, entry: JunkEntry) => {
-    for (const phrase of phrasesOf(list)) found.set(phrase, entry);
-  };
-  add(MEASURES, entryOf('measure', 'household', { holds: true }));
-  add(CONTAINERS, entryOf('container', 'household', { holds: true }));
-  for (const type of JUNK_TYPES) add(JUNK_HINTS[type], entryOf('hint', type, { holds: true }));
-  for (const type of JUNK_TYPES) addThings(found, JUNK_THINGS[type], entryOf('thing', type));
+  for (const type of JUNK_TYPES) {
+    add(found, GENERATED_THINGS[type], { ...THING, junkType: type, common: false });
+    add(found, GENERATED_IN_COMPANY[type], { ...THING, junkType: type, common: false, needs: 'company' });
+  }
   for (const kind of HAZARD_KINDS)
-    addThings(found, HAZARDS[kind].words, entryOf('thing', 'other', { hazard: kind }));
+    add(found, GENERATED_HAZARDS[kind], { ...HAZARDOUS, hazard: kind, common: false });
+  add(found, MEASURES, { ...HOLDER, role: 'measure' });
+  add(found, CONTAINERS, { ...HOLDER, role: 'container' });
+  for (const type of JUNK_TYPES) add(found, JUNK_HINTS[type], { ...HOLDER, junkType: type });
+  for (const type of JUNK_TYPES) addCommon(found, JUNK_THINGS[type], { ...THING, junkType: type });
+  for (const kind of HAZARD_KINDS) addCommon(found, HAZARDS[kind].words, { ...HAZARDOUS, hazard: kind });
   return found;
 }
 
-function addThings(found: Map<string, JunkEntry>, list: string, entry: JunkEntry): void {
+function add(found: Map<string, JunkEntry>, list: string, entry: JunkEntry): void {
+  for (const phrase of phrasesOf(list)) found.set(phrase, entry);
+}
+
+function addCommon(found: Map<string, JunkEntry>, list: string, entry: JunkEntry): void {
   for (const phrase of phrasesOf(list)) {
-    const holds = found.get(phrase)?.holds ?? false;
-    found.set(phrase, { ...entry, holds, needsCompany: IN_COMPANY.has(phrase) });
+    found.set(phrase, { ...entry, holds: found.get(phrase)?.holds ?? false, needs: needsOf(phrase) });
   }
 }
 
-function entryOf(role: JunkEntry['role'], junkType: JunkType, more: Partial<JunkEntry> = {}): JunkEntry {
-  return { role, junkType, hazard: null, needsCompany: false, holds: false, ...more };
-}
-
-const MIN_MISSPELLABLE = 4;
-
-/** Single words that are recognised with a slip in them, by first letter. */
-export const MISSPELLABLE: ReadonlyMap<string, readonly string[]> = misspellable();
-
-function misspellable(): Map<string, string[]> {
-  const byLetter = new Map<string, string[]>();
-  for (const [phrase, { role, needsCompany }] of ENTRIES) {
-    const known = role === 'thing' && !needsCompany && !phrase.includes(' ');
-    if (!known || phrase.length < MIN_MISSPELLABLE) continue;
-    byLetter.set(phrase.charAt(0), [...(byLetter.get(phrase.charAt(0)) ?? []), phrase]);
-  }
-  return byLetter;
+function needsOf(phrase: string): JunkEntry['needs'] {
+  if (IN_CONDITION.has(phrase)) return 'condition';
+  return IN_COMPANY.has(phrase) ? 'company' : 'nothing';
 }

@@ -14,7 +14,8 @@ export const NAMES_TOO = wordSet(`
   buck bishop king queen ace joker diamond club peg pegg rowe rhodes pick blade sword gunn shotton ford dodge lincoln
   jeep honda cadillac clothier tapper tanner brewer miller carver sander turnbull brazier roy laroche lapierre
   laforest dubois dupont desmarais duchesne lachance vachon boudreau porter chandler berg bowman lodge bracket vickers
-  potts panter keener leaver peters chester field hutchings`);
+  potts panter keener leaver peters chester field hutchings
+  jean billy benjamin clarence jimmy mac angelica erica viola aster cassia acacia underwood bender dolman stein saffron tansy clementine peavey fife benny ginny donna veronica marguerite bryony briar clover sorrel columbine shirt cuff belcher timmy jenny randy dusty colin moody marina`);
 
 /** Behind a thing's name these make it a street. */
 export const STREET_WORDS = wordSet(

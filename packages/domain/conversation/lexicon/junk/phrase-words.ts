@@ -41,13 +41,13 @@ export const STOPS = wordSet(`
   of for from to in into on onto at by near beside besides behind under underneath over above below between against across around through along off up down out about inside outside after before until till during as per via
   am pm today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon week weekend day days next
   january february march april june july august september october november december
-  et ou mais avec sans de du dans sur sous pour par chez devant derriere entre a au aux en je tu il elle on nous vous ils elles jai ai avons est sont etait cest il ya y veux besoin oui non pas plus que qui
+  et ou mais avec sans de du dans sur sous pour par chez devant derriere entre au aux en je tu il elle on nous vous ils elles jai ai avons est sont etait cest il ya y veux besoin oui non pas plus que qui
   name number phone address email call text street live lives located`);
 
 /** After these a noun says where, and not what. */
 export const LOCATIVES =
   wordSet(`in into on onto at by near beside behind under underneath over above below between against across
-  around through along off inside outside from next dans sur sous devant derriere entre chez pres`);
+  around through along off inside outside from next to up down past throughout dans sur sous devant derriere entre chez pres`);
 
 /** After these, a word that is a verb as well is one: "to book", "he leaves", "can you paint". */
 export const VERB_LEADS = wordSet(
@@ -68,3 +68,8 @@ export const STANDALONE =
 
 /** French: what a thing is for or made of follows these. */
 export const FRENCH_LINKS = wordSet('de du d en');
+
+/** Adjectives that say that something is past its use. */
+export const CONDITIONS =
+  wordSet(`old older vintage antique ancient broken busted broke dead cracked ripped torn worn rotten rotting rusty rusted damaged smashed faulty defective
+  nonworking ruined burnt burned wrecked unwanted unused used leftover wooden concrete scrap junk fallen vieux vieil vieille vieilles brise brisee casse cassee mort rouille pourri`);

@@ -1,4 +1,5 @@
-import { COUNTING_DETERMINERS, FRENCH_LINKS } from '../../../lexicon/junk/phrase-words.ts';
+import { NAMES_TOO } from '../../../lexicon/junk/not-junk-words.ts';
+import { CONDITIONS, COUNTING_DETERMINERS, FRENCH_LINKS } from '../../../lexicon/junk/phrase-words.ts';
 import { type Compound, compoundAt } from './compound.ts';
 import type { Unit } from './junk-units.ts';
 import type { NamedThing } from './named-thing.ts';
@@ -29,6 +30,9 @@ function thingOf(units: readonly Unit[], compound: Compound, least: number): Nam
   if (about.head.entry.role === 'measure') return null;
   const from = startOf(units, compound.from, least);
   const to = held?.to ?? frenchEnd(units, compound);
+  const combined = held !== null || isCombined(units, compound);
+  const inCompany = combined || isCounted(units, from, compound);
+  const { needs } = about.head.entry;
   return {
     from,
     nouns: compound.from,
@@ -37,7 +41,9 @@ function thingOf(units: readonly Unit[], compound: Compound, least: number): Nam
     hazard: about.hazard ?? (about.head.entry.role === 'thing' ? null : compound.hazard),
     head: about.head.name,
     misspelt: about.head.misspelt,
-    inCompany: held !== null || compound.to - compound.from > 1 || isCounted(units, from, compound),
+    inCompany,
+    complete:
+      needs === 'nothing' || (needs === 'company' ? inCompany : combined || isWornOut(units, from, compound)),
   };
 }
 
@@ -98,11 +104,20 @@ function isTimeFigure(units: readonly Unit[], start: number): boolean {
 
 function isCounted(units: readonly Unit[], from: number, { from: nouns, head }: Compound): boolean {
   return (
-    head.plural ||
+    (head.plural && !NAMES_TOO.has(head.phrase)) ||
     units
       .slice(from, nouns)
       .some(({ kind, phrase }) =>
         kind === 'determiner' ? COUNTING_DETERMINERS.has(phrase) : kind !== 'other',
       )
   );
+}
+
+/** Nouns that are all names are one: "Ivy Stone". */
+function isCombined(units: readonly Unit[], { from, to }: Compound): boolean {
+  return to - from > 1 && !units.slice(from, to).every(({ phrase }) => NAMES_TOO.has(phrase));
+}
+
+function isWornOut(units: readonly Unit[], from: number, { from: nouns }: Compound): boolean {
+  return units.slice(from, nouns).some(({ phrase }) => CONDITIONS.has(phrase));
 }

@@ -1,9 +1,19 @@
-import { type FoundEntry, junkEntryOf, MISSPELLABLE } from '../../../lexicon/junk/junk-entries.ts';
-import { NAMES_TOO, NOT_MISSPELT } from '../../../lexicon/junk/not-junk-words.ts';
+import { ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
+import { type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
+import { MISSPELLABLE_THINGS } from '../../../lexicon/junk/misspellable.ts';
+import {
+  NAMES_TOO,
+  NOT_MISSPELT,
+  NOT_THE_THING,
+  STREET_WORDS_WRITTEN,
+} from '../../../lexicon/junk/not-junk-words.ts';
+import { phrasesOf } from '../../../lexicon/junk/phrases.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
 import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
 
-const MIN_LENGTH = 5;
+const ORDINARY = new Set(phrasesOf(ORDINARY_NEIGHBOURS));
+const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN];
+const MIN_LENGTH = 4;
 const MAX_LENGTH = 16;
 /** From this length on two slips are allowed. */
 const LONG = 8;
@@ -20,11 +30,13 @@ export function misspeltEntry(word: string): FoundEntry | null {
 }
 
 function isOrdinary(word: string): boolean {
-  return singularsOf(word).some((form) => NOT_MISSPELT.has(form) || NAMES_TOO.has(form));
+  return (
+    ORDINARY.has(word) || singularsOf(word).some((form) => ORDINARY_SETS.some((words) => words.has(form)))
+  );
 }
 
 function nearest(form: string): string | null {
-  const candidates = MISSPELLABLE.get(form.charAt(0)) ?? [];
+  const candidates = MISSPELLABLE_THINGS.get(form.charAt(0)) ?? [];
   return (
     candidates.find((known) => isWithinEdits(form, known, 1)) ??
     (form.length >= LONG

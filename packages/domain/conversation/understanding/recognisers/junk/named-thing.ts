@@ -16,4 +16,6 @@ export interface NamedThing {
   misspelt: boolean;
   /** Something says that things are meant: a plural, a quantity, an adjective, a second noun. */
   inCompany: boolean;
+  /** Has all that its entry needs to be a thing here. */
+  complete: boolean;
 }

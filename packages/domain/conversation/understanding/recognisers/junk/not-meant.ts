@@ -15,10 +15,11 @@ import type { NamedThing } from './named-thing.ts';
 export function isNotMeant(units: readonly Unit[], thing: NamedThing, { asked }: Situation): boolean {
   return (
     isStreet(units, thing) ||
+    units[thing.nouns - 1]?.phrase === 'po' ||
     isVerb(units, thing) ||
     isNotTheThing(units, thing) ||
     isName(units, thing) ||
-    (asked === 'name' && units.length <= MAX_NAME_UNITS && isBareName(units, thing))
+    (asked === 'name' && units.length <= MAX_NAME_UNITS && (isBareName(thing) || thing.misspelt))
   );
 }
 
@@ -26,7 +27,7 @@ const MAX_NAME_UNITS = 3;
 const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/;
 
 /** Whether the word that decides also is a name, and nothing says that a thing is meant. */
-export function isBareName(_units: readonly Unit[], thing: NamedThing): boolean {
+export function isBareName(thing: NamedThing): boolean {
   return NAMES_TOO.has(thing.head) && !thing.inCompany;
 }
 

@@ -54,6 +54,9 @@ describe('recogniseJunk reads', () => {
     ['des sacs de feuilles', ['yard: sacs de feuilles']],
     ["table de cuisine et l'ordinateur", ['furniture: table de cuisine', "electronics: l'ordinateur"]],
     ['machine à laver', ['appliances: machine à laver']],
+    ['sofs and tabels, a dishwaser', ['furniture: sofs', 'furniture: tabels', 'appliances: dishwaser']],
+    ['wool rug and a few saxophones', ['household: wool rug', 'household: few saxophones']],
+    ['my old truck', ['other: old truck']],
     ['friday at 2 couch', ['furniture: couch']],
     ['no sofa, only leaves', ['furniture: sofa', 'yard: leaves']],
   ])('%s', (text, expected) => {
@@ -117,10 +120,26 @@ it.each([
   ['can you come friday', 'pickup'],
   ['jo.wood@couch.ca', 'email'],
   ['902-555-0148', 'phone'],
+  ['Gary Woods', 'name'],
+  ['Spring Garden Road apt 4', 'address'],
+  ['PO Box 123', 'address'],
+  ['is there a furniture store nearby', 'junkType'],
   ['hello', 'junkType'],
   ['yes please', 'photo'],
 ] as [string, SlotName][])('recogniseJunk finds no junk in %j, asked for %s', (text, asked) => {
   expect(mentions(text, asked)).toEqual([]);
+});
+
+it.each([
+  'do you have a big truck',
+  'call my phone',
+  'there are 3 steps up to the house',
+  'one more thing',
+  'the price range',
+  'Ivy Stone, 902-555-0111',
+])('recogniseJunk proposes only faintly in %j', (text) => {
+  const proposals = recogniseJunk(readUtterance(text), { asked: null, known: NO_SLOTS, now: new Date(0) });
+  expect(proposals.filter(({ strength }) => strength > 0.5)).toEqual([]);
 });
 
 it('recogniseJunk never throws, and its spans lie inside the message', () => {

@@ -1,5 +1,5 @@
 import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../../../leads/fields/junk-type.ts';
-import { PLACES } from '../../../lexicon/junk/junk-entries.ts';
+import { FAINT, PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import { LOCATIVES } from '../../../lexicon/junk/phrase-words.ts';
 import { textBetween, type Utterance, wordsBetween } from '../../utterance/utterance.ts';
 import type { JunkMention, Proposal, Recogniser } from '../proposal.ts';
@@ -8,7 +8,16 @@ import { junkUnitsOf, type Unit } from './junk-units.ts';
 import type { NamedThing } from './named-thing.ts';
 import { isBareName, isNotMeant } from './not-meant.ts';
 
-const STRENGTH = { label: 1, thing: 0.92, misspelt: 0.72, alone: 0.4, hint: 0.5, place: 0.3 } as const;
+const STRENGTH = {
+  label: 1,
+  thing: 0.92,
+  rare: 0.8,
+  misspelt: 0.72,
+  alone: 0.4,
+  hint: 0.55,
+  faint: 0.4,
+  place: 0.3,
+} as const;
 
 /**
  * One proposal for every thing that a message names. The head noun decides its type ("tulip bed cuttings" are yard
@@ -19,7 +28,7 @@ export const recogniseJunk: Recogniser<'junkType'> = (utterance, situation) => {
   if (label !== null) return [label];
   const units = junkUnitsOf(utterance.tokens);
   const things = findThings(units).filter((thing) => !isNotMeant(units, thing, situation));
-  const named = things.some((thing) => thing.entry.role === 'thing' && !isPlace(units, thing));
+  const named = things.some((thing) => isNamed(units, thing));
   const proposals = things
     .filter((thing) => !named || !isPlace(units, thing))
     .map((thing) => proposalOf(utterance, units, thing));
@@ -29,6 +38,11 @@ export const recogniseJunk: Recogniser<'junkType'> = (utterance, situation) => {
 /** "Washer/dryer" is one token: two things of one type in it are one. */
 function repeats(before: Proposal<'junkType'> | undefined, { from, value }: Proposal<'junkType'>): boolean {
   return before !== undefined && from < before.to && before.value.junkType === value.junkType;
+}
+
+/** A thing that is meant for sure, beside which a place is only a place. */
+function isNamed(units: readonly Unit[], thing: NamedThing): boolean {
+  return thing.entry.role === 'thing' && thing.complete && !isPlace(units, thing);
 }
 
 /** A category by its own name and nothing else: the quick replies, typed. */
@@ -75,9 +89,10 @@ function typeOf(units: readonly Unit[], thing: NamedThing): JunkType {
 
 function strengthOf(units: readonly Unit[], thing: NamedThing): number {
   if (isPlace(units, thing)) return STRENGTH.place;
-  if (isBareName(units, thing) || (thing.entry.needsCompany && !thing.inCompany)) return STRENGTH.alone;
-  if (thing.entry.role !== 'thing') return STRENGTH.hint;
-  return thing.misspelt ? STRENGTH.misspelt : STRENGTH.thing;
+  if (isBareName(thing) || !thing.complete) return STRENGTH.alone;
+  if (thing.entry.role !== 'thing') return FAINT.has(thing.head) ? STRENGTH.faint : STRENGTH.hint;
+  if (thing.misspelt) return STRENGTH.misspelt;
+  return thing.entry.common ? STRENGTH.thing : STRENGTH.rare;
 }
 
 function reasonOf({ entry, hazard, head, misspelt }: NamedThing): string {
