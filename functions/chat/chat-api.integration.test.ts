@@ -55,6 +55,7 @@ describe('POST /api/chat/sessions', () => {
       adminName: null,
       adminViewed: false,
       personRequestedAt: null,
+      personRequestAbout: null,
       forgottenAt: null,
       createdAt: expect.any(String),
       lastActivityAt: response.body.createdAt,
@@ -434,6 +435,20 @@ describe('PATCH /api/chat/sessions/{id}', () => {
     const first = await patch(id, { personRequested: true }, cookies);
     expect(first.body).toMatchObject({ id, version: 2, personRequestedAt: expect.any(String) });
     expect((await patch(id, { personRequested: true }, cookies)).body).toEqual(first.body);
+  });
+
+  it('notes what a person is requested for, and what else it is about later', async () => {
+    const { id, cookies } = await aChat();
+    await patch(id, { personRequested: true }, cookies);
+    const about = (topic: unknown) => patch(id, { personRequested: true, about: topic }, cookies);
+    const cancel = await about('cancel');
+    expect(cancel.body).toMatchObject({ version: 3, personRequestAbout: 'cancel' });
+    expect((await about('cancel')).body).toEqual(cancel.body);
+    expect((await patch(id, { personRequested: true }, cookies)).body).toEqual(cancel.body);
+    expect((await about('reschedule')).body).toMatchObject({ version: 4, personRequestAbout: 'reschedule' });
+    for (const topic of ['', 'refund', 7, ['cancel'], null]) expect((await about(topic)).status).toBe(400);
+    const mine = await patch(id, { isHandedOff: true }, admin);
+    expect(mine.body).toMatchObject({ personRequestedAt: null, personRequestAbout: null });
   });
 
   it.each([

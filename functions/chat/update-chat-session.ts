@@ -8,6 +8,9 @@ import type { ChatDeps } from './deps.ts';
 import { changeByAdmin } from './sessions/change-by-admin.ts';
 import { findSession } from './sessions/find-session.ts';
 
+/** What a visitor's patch consists of. */
+const VISITOR_FIELDS = ['personRequested', 'about'];
+
 /**
  * `PATCH /api/chat/sessions/{id}`: the visitor requests a person; an admin takes over, releases, closes or views.
  * Who sends it decides on the schema, after their rights are known, so that the body is parsed here.
@@ -20,10 +23,10 @@ export const updateChatSession = operation('updateChatSession', {}, async (reque
   }
   if (session.visitorId !== request.provenVisitorId) throw notYours('Only the visitor can ask for a person.');
   // What a session is beyond that, admins decide: refused as a matter of rights, not of spelling.
-  if (names.some((name) => name !== 'personRequested'))
+  if (names.some((name) => !VISITOR_FIELDS.includes(name)))
     throw notYours('A visitor can only ask for a person.');
-  parseInput(visitorPatchSchema(), request.body);
-  const changed = await deps.sessions.requestPerson(session.id, deps.now());
+  const { about } = parseInput(visitorPatchSchema(), request.body);
+  const changed = await deps.sessions.requestPerson(session.id, deps.now(), about);
   if (!changed) throw messageRefused('closed');
   if (changed.version !== session.version) await deps.relay.publishSession(changed);
   return { status: 200, body: sessionView(changed, request) };

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { PERSON_REQUEST_TOPICS, type PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { boolean, type InferType, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
@@ -23,6 +24,8 @@ export type AdminSessionPatch = InferType<ReturnType<typeof adminPatchSchema>>;
 export function visitorPatchSchema() {
   return object({
     personRequested: boolean().typeError(INVALID).oneOf([true], INVALID).required(REQUIRED),
+    /** What for, where the assistant could tell. */
+    about: string<PersonRequestTopic>().typeError(INVALID).oneOf(PERSON_REQUEST_TOPICS, INVALID),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MessageSender } from './chat-message.ts';
+import type { PersonRequestTopic } from './person-request.ts';
 
 export const SESSION_STATUSES = ['active', 'closed'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
@@ -19,6 +20,8 @@ export interface ChatSession {
   adminViewed: boolean;
   /** When the visitor asked for a person, or null. */
   personRequestedAt: string | null;
+  /** What they asked a person for, where the assistant could tell. */
+  personRequestAbout: PersonRequestTopic | null;
   /** When its visitor had it forgotten, or null: it is closed then, and nothing that was said is left. */
   forgottenAt: string | null;
   createdAt: string;

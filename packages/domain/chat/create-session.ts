@@ -14,6 +14,7 @@ export function createSession(id: string, visitorId: string, now: Date): ChatSes
     adminName: null,
     adminViewed: false,
     personRequestedAt: null,
+    personRequestAbout: null,
     forgottenAt: null,
     createdAt: time,
     lastActivityAt: time,

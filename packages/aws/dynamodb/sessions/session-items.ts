@@ -32,6 +32,7 @@ const NOTHING = {
   adminId: null,
   adminName: null,
   personRequestedAt: null,
+  personRequestAbout: null,
   forgottenAt: null,
   lastMessage: null,
 };

@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { createSession } from '@harbour-haul/domain/chat/create-session';
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { sessionKey, sessionReceiptKey, visitorSessionsKey } from '../rows.ts';
 import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Table } from '../table/table.ts';
@@ -134,13 +135,27 @@ export class SessionsRepository {
     return row && { outcome: 'repeated', row };
   }
 
-  /** Marks that the visitor requested a person, the first time alone; null where the session is closed or gone. */
-  async requestPerson(id: string, now: Date): Promise<ChatSession | null> {
+  /**
+   * Marks that the visitor requested a person, the first time alone or where it is about something else now; null where
+   * the session is closed or gone.
+   */
+  async requestPerson(
+    id: string,
+    now: Date,
+    about: PersonRequestTopic | null = null,
+  ): Promise<ChatSession | null> {
+    const isNew = 'attribute_not_exists(personRequestedAt)';
+    const isOther = 'attribute_not_exists(personRequestAbout) OR personRequestAbout <> :about';
     const changed = await this.#table.update(sessionKey(id), {
-      update: 'SET personRequestedAt = :now ADD #version :one',
-      condition: '#status = :active AND attribute_not_exists(personRequestedAt)',
+      update: `SET personRequestedAt = :now${about ? ', personRequestAbout = :about' : ''} ADD #version :one`,
+      condition: `#status = :active AND (${about ? `${isNew} OR ${isOther}` : isNew})`,
       names: { '#version': 'version', '#status': 'status' },
-      values: { ':now': now.toISOString(), ':one': 1, ':active': 'active' },
+      values: {
+        ':now': now.toISOString(),
+        ':one': 1,
+        ':active': 'active',
+        ...(about && { ':about': about }),
+      },
     });
     if (changed) return fromSessionItem(changed).session;
     const session = (await this.get(id))?.session;

@@ -47,7 +47,7 @@ export class TakeoversRepository {
     const change: Change = {
       update:
         'SET isHandedOff = :yes, adminId = :id, adminName = :name, adminViewed = :yes, holderSeenAt = :now ' +
-        'ADD #version :one REMOVE personRequestedAt',
+        'ADD #version :one REMOVE personRequestedAt, personRequestAbout',
       condition: '#status = :active AND isHandedOff = :no',
       values: {
         ':yes': true,

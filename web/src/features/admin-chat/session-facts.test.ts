@@ -4,6 +4,7 @@ import {
   isUnviewed,
   isWaiting,
   needsAttention,
+  requestText,
   rowName,
   toastName,
   wantsPerson,
@@ -34,6 +35,15 @@ describe('session facts', () => {
     expect(wantsPerson(sampleSession('a', REQUESTED))).toBe(true);
     expect(wantsPerson(sampleSession('a', { ...REQUESTED, ...TAKEN }))).toBe(false);
     expect(wantsPerson(sampleSession('a', { ...REQUESTED, status: 'closed' }))).toBe(false);
+  });
+
+  it.each([
+    [null, 'Asked for a person'],
+    ['cancel', 'Asked to cancel'],
+    ['reschedule', 'Asked to reschedule'],
+    ['existing-request', 'Asked about a request'],
+  ] as const)('a request for a person about %j reads "%s"', (personRequestAbout, text) => {
+    expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });
 
   it('a session needs attention while unseen, or with a request for a person', () => {

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 
 /** Specification section 9. */
 const RECENT_MS = 24 * 3600 * 1000;
@@ -17,6 +18,17 @@ export function isRecent({ lastActivityAt }: ChatSession, now: Date): boolean {
 /** The visitor has requested a person, and no admin has taken over since. */
 export function wantsPerson(session: ChatSession): boolean {
   return isActive(session) && session.personRequestedAt !== null && !session.isHandedOff;
+}
+
+const REQUESTS: Record<PersonRequestTopic, string> = {
+  cancel: 'Asked to cancel',
+  reschedule: 'Asked to reschedule',
+  'existing-request': 'Asked about a request',
+};
+
+/** What the visitor requested a person for, in words. */
+export function requestText({ personRequestAbout: about }: ChatSession): string {
+  return about ? REQUESTS[about] : 'Asked for a person';
 }
 
 /** The last message is the visitor's, in a chat with an admin or with a request for a person. */

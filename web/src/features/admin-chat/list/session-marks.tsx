@@ -7,13 +7,13 @@ import Schedule from '@mui/icons-material/Schedule';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
 import { Badge } from '#components/badge.tsx';
-import { isActive, isRecent, isWaiting, wantsPerson } from '../session-facts.ts';
+import { isActive, isRecent, isWaiting, requestText, wantsPerson } from '../session-facts.ts';
 
 /** The state of a conversation as badges, the urgent ones first. */
 export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
-      {wantsPerson(session) && <Badge tone="red" icon={RecordVoiceOver} label="Asked for a person" />}
+      {wantsPerson(session) && <Badge tone="red" icon={RecordVoiceOver} label={requestText(session)} />}
       {isWaiting(session) && <Badge tone="amber" icon={HourglassEmpty} label="Waiting for a reply" />}
       {isActive(session) ? (
         <Badge tone="green" icon={FiberManualRecord} label="Active" />

@@ -1,5 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isActive, isWaiting, toastName, wantsPerson } from '../session-facts.ts';
+import { isActive, isWaiting, requestText, toastName, wantsPerson } from '../session-facts.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
@@ -42,7 +42,7 @@ export function attentionTo({ before, after, since, adminId }: Known): Attention
       kind: 'person_requested',
       sessionId,
       title: 'Visitor waiting',
-      message: `${name} asked for a person`,
+      message: `${name} ${requestText(after).replace('Asked', 'asked')}`,
     });
   }
   const isTheirs = after.isHandedOff && after.adminId !== adminId;

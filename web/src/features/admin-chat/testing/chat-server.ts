@@ -15,6 +15,7 @@ export function sampleSession(id: string, changes: Partial<ChatSession> = {}): C
     adminName: null,
     adminViewed: true,
     personRequestedAt: null,
+    personRequestAbout: null,
     forgottenAt: null,
     createdAt: '2026-11-21T12:00:00.000Z',
     lastActivityAt: '2026-11-21T12:00:00.000Z',
