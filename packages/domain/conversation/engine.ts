@@ -41,6 +41,8 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return handlePhoto(state, input.photo, context);
     case 'lead-result':
       return handleLeadResult(state, input.outcome);
+    case 'recalled':
+      return { state, replies: [], effects: [] };
     case 'resume':
       return resume(state, context);
   }

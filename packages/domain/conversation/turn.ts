@@ -1,3 +1,4 @@
+import type { PersonRequestTopic } from '../chat/person-request.ts';
 import type { SlotName, Slots } from './slots.ts';
 
 /** A button under a message: `label` is shown and stands in the transcript, `id` is what the engine reads. */
@@ -27,8 +28,17 @@ export type Input =
   | { type: 'photo'; photo: { kind: 'stored'; path: string } | { kind: 'local' } }
   /** How a `submit-lead` effect ended. `refused`: the server answered with an error; `unreachable`: it did not. */
   | { type: 'lead-result'; outcome: 'accepted' | 'refused' | 'unreachable' | 'failed' }
+  /** How a `recall` effect ended: null where nothing is known, or nothing may be told. */
+  | { type: 'recalled'; details: RecalledDetails | null }
   /** A takeover by the team has ended: re-prompt the current step. */
   | { type: 'resume' };
+
+/** What an earlier request of the same browser said; what it did not say is null. */
+export interface RecalledDetails {
+  name: string | null;
+  phone: string | null;
+  address: string | null;
+}
 
 /** One message of the assistant. */
 export interface Reply {
@@ -51,6 +61,12 @@ export type Effect =
   | { type: 'submit-lead'; slots: Slots }
   /** Mark the session as waiting for a person. */
   | { type: 'request-person' }
+  /** Mark the session as waiting for a person, and say what it is about. */
+  | { type: 'pass-on'; about: PersonRequestTopic }
+  /** Look up what an earlier request of this browser said; it comes back as `recalled`. */
+  | { type: 'recall' }
+  /** Withdraw the request that was not sent, and forget this chat at the server and on this device. */
+  | { type: 'forget' }
   /** Open the photo picker. */
   | { type: 'choose-photo' }
   /** Clear this conversation and start another. */

@@ -20,6 +20,7 @@ import { ChatSync } from './chat-sync.ts';
 import { LiveConnection, type LoadLive } from './live-connection.ts';
 import { PageActivity } from './page-activity.ts';
 import type { LeadOutcome } from './send-lead.ts';
+import { recallDetails } from './ways-out.ts';
 
 /** A photo that could not be stored, and all that it takes to try again. */
 export interface UnsentPhoto {
@@ -235,9 +236,14 @@ export class ChatClient {
     this.#outbox.flush();
   }
 
+  async #recall(): Promise<void> {
+    await this.#take({ type: 'recalled', details: await recallDetails() }, null);
+  }
+
   #run(effects: readonly TabEffect[]): void {
     for (const effect of effects) {
       if (effect.type === 'choose-photo') this.#choosePhoto?.();
+      else if (effect.type === 'recall') void this.#recall();
       else track(effect.event);
     }
   }

@@ -1,5 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
@@ -13,6 +14,7 @@ import type { ChatStore } from '../state/chat-store.ts';
 import { nextItem, withoutItem, withPosted } from '../state/outbox-changes.ts';
 import { deliveryFailure, withFailure } from './delivery-failure.ts';
 import { type LeadOutcome, leadFailure, sendLead } from './send-lead.ts';
+import { forgetChat } from './ways-out.ts';
 
 const LOCK = 'chat-outbox';
 
@@ -56,9 +58,10 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
 
   async send(item: OutboxItem): Promise<void> {
     if (item.kind === 'submit') return this.#submit(item.id, item.slots);
+    if (item.kind === 'forget') return forgetChat(this.#store, item.id);
     const sessionId = await this.#session();
     if (item.kind === 'message') return this.#post(sessionId, item.id);
-    if (item.kind === 'person') await this.#requestPerson(sessionId);
+    if (item.kind === 'person') await this.#requestPerson(sessionId, item.about);
     else await sendLead(this.#store, await this.#loadEngine(), item.slots, false);
     await this.#store.update((record) => withoutItem(record, item.id));
   }
@@ -96,8 +99,8 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
     if (hasGap) this.#events.onGap();
   }
 
-  #requestPerson(sessionId: string): Promise<unknown> {
-    const body = { personRequested: true } as const;
+  #requestPerson(sessionId: string, about?: PersonRequestTopic): Promise<unknown> {
+    const body = { personRequested: true, ...(about && { about }) } as const;
     return call('updateChatSession', { params: { id: sessionId }, body }, timeout());
   }
 

@@ -1,4 +1,5 @@
 import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
+import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 
@@ -31,7 +32,8 @@ export type OutboxItem =
   /** The message of that id. */
   | { kind: 'message'; id: string }
   | { kind: 'progress' | 'submit'; id: string; slots: Slots }
-  | { kind: 'person'; id: string };
+  | { kind: 'person'; id: string; about?: PersonRequestTopic }
+  | { kind: 'forget'; id: string };
 
 /**
  * All that this browser knows of a conversation, stored as one text so that a change is whole or not made at all, and

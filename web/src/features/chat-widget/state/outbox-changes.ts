@@ -35,6 +35,11 @@ export function withoutItem(record: ChatRecord, id: string): ChatRecord {
   return { ...record, outbox: record.outbox.filter((item) => item.id !== id) };
 }
 
+/** Removes what waits of a lead: it is not to be sent any more. */
+export function withoutLeads(record: ChatRecord): ChatRecord {
+  return { ...record, outbox: record.outbox.filter(({ kind }) => kind !== 'progress' && kind !== 'submit') };
+}
+
 /** Sets the delivery of a message. */
 export function withDelivery(
   record: ChatRecord,

@@ -97,7 +97,7 @@ function leftNote(adminName: string | null, finished: boolean): string {
 }
 
 /** Adds a note of what became of the chat: below all that was said, above what is still on its way. */
-function withNote(record: ChatRecord, content: string, now: number): ChatRecord {
+export function withNote(record: ChatRecord, content: string, now: number): ChatRecord {
   const waiting = new Set(record.outbox.map(({ id }) => id));
   const at = record.messages.findIndex(({ id }) => waiting.has(id));
   const index = at < 0 ? record.messages.length : at;

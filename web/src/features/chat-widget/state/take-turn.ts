@@ -1,10 +1,10 @@
 import type { Effect, Input, Reply } from '@harbour-haul/domain/conversation/turn';
 import type { ConversationEngine } from '../engine/conversation-engine.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
-import { withItem, withMessages } from './outbox-changes.ts';
+import { withItem, withMessages, withoutLeads } from './outbox-changes.ts';
 
 /** What the tab itself must do after a turn; the rest waits in the record's outbox. */
-export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'track' }>;
+export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'recall' | 'track' }>;
 
 interface Turn {
   record: ChatRecord;
@@ -72,7 +72,7 @@ export function replyMessages(replies: readonly Reply[], from: number): ShownMes
 }
 
 function isForTab(effect: Effect): effect is TabEffect {
-  return effect.type === 'choose-photo' || effect.type === 'track';
+  return effect.type === 'choose-photo' || effect.type === 'recall' || effect.type === 'track';
 }
 
 function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): ChatRecord {
@@ -84,9 +84,13 @@ function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): Cha
       return withItem(record, { kind: 'submit', id, slots: effect.slots });
     case 'start-over':
       return record;
-    case 'request-person': {
+    case 'forget':
+      return withItem(withoutLeads(record), { kind: 'forget', id });
+    case 'request-person':
+    case 'pass-on': {
       const answeredBy = record.answeredBy === 'person' ? 'person' : 'assistant-for-now';
-      return withItem({ ...record, answeredBy }, { kind: 'person', id });
+      const about = effect.type === 'pass-on' ? { about: effect.about } : {};
+      return withItem({ ...record, answeredBy }, { kind: 'person', id, ...about });
     }
   }
 }

@@ -31,7 +31,7 @@ interface ScriptState {
 
 /**
  * A small engine that repeats what was said. `slow` takes 1.5 s; `progress`, `submit`, `person`, `photo`, `track`,
- * `recap` and `restart` have the effects of their names.
+ * `recap`, `restart`, `recall`, `forget` and `cancel` have the effects of their names.
  */
 export const scriptedEngine: ConversationEngine = {
   step: (stored, input) => {
@@ -73,6 +73,8 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step'> {
       return says(`${turn}: resumed`);
     case 'lead-result':
       return { ...says(`${turn}: lead ${input.outcome}`), finished: input.outcome === 'accepted' };
+    case 'recalled':
+      return says(`${turn}: recalled ${JSON.stringify(input.details)}`);
     case 'text':
       return said(input.text, turn);
   }
@@ -96,6 +98,12 @@ function said(text: string, turn: number): Omit<Turn, 'state' | 'step'> {
       return { replies: [RECAP], effects: [], finished: false };
     case 'restart':
       return says('Welcome again', [{ type: 'start-over' }]);
+    case 'recall':
+      return says('One moment', [{ type: 'recall' }]);
+    case 'forget':
+      return says('Deleting', [{ type: 'forget' }]);
+    case 'cancel':
+      return says('Passed on', [{ type: 'pass-on', about: 'cancel' }]);
     default:
       return says(`${turn}: heard ${text.trim() === '' ? 'nothing' : text}`);
   }

@@ -1,0 +1,127 @@
+import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
+import { pickFields } from '@harbour-haul/domain/leads/merge/fill-fields';
+import { FORM_FIELDS } from '@harbour-haul/domain/leads/submission/form-fields';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
+import { rememberSubmission } from '#lib/submitted-before.ts';
+import { EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
+import { ChatServer } from '../testing/chat-server.ts';
+import { scriptedEngine } from '../testing/scripted-engine.ts';
+import { ChatClient } from './chat-client.ts';
+import { VisitorLive } from './visitor-live.ts';
+
+let server: ChatServer;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  server = new ChatServer();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const shown = ({ store }: ChatClient) =>
+  visibleMessages(store.record, Date.now()).map(({ content }) => content);
+
+async function opened(): Promise<ChatClient> {
+  const client = new ChatClient(
+    async () => scriptedEngine,
+    async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
+    () => undefined,
+  );
+  stop = client.start();
+  await client.open();
+  await pass(1100);
+  return client;
+}
+
+const said = async (client: ChatClient, text: string) => {
+  await client.say(text);
+  await pass(2500);
+};
+
+describe('forgetting a chat', () => {
+  const forgets = () => server.requests.filter(({ path }) => path.endsWith('/forget'));
+
+  it('has the server forget it and clears it on this device, but for a note', async () => {
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    const client = await opened();
+    await said(client, 'forget');
+    const visitor = localStorage.getItem('visitorId') ?? '';
+    expect(forgets().map(({ path, body }) => [path, body])).toEqual([
+      [`/api/leads/${visitor}/forget`, { sessionId: 'session-1' }],
+    ]);
+    expect(shown(client)).toEqual([expect.stringMatching(/^Your request and this chat were deleted/)]);
+    expect({ ...client.store.record, messages: [] }).toEqual(EMPTY_RECORD);
+    expect(localStorage.getItem('chat')).not.toContain('forget');
+    // Whoever writes again begins another chat.
+    await said(client, 'hello');
+    expect(server.sessions).toHaveLength(2);
+    expect(server.transcript).toContain('user: hello');
+  });
+
+  it('sends nothing of the request any more, and waits for the server', async () => {
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    const client = await opened();
+    server.down = true;
+    await client.say('progress');
+    await client.say('forget');
+    await pass(3000);
+    expect(client.store.record.outbox.map(({ kind }) => kind)).not.toContain('progress');
+    server.down = false;
+    await pass(30_000);
+    expect([server.leads, forgets().length > 0]).toEqual([[], true]);
+    expect({ ...client.store.record, messages: [] }).toEqual(EMPTY_RECORD);
+  });
+
+  it.each<[409 | 403, string, RegExp]>([
+    [409, 'Your request has been sent already.', /^Your request has been sent already\.$/],
+    [403, 'No', /^This chat could not be deleted from this browser/],
+  ])('keeps the chat where the server refuses by %i, and says why', async (status, message, note) => {
+    server.on({ forgetChat: () => ({ status, body: { code: 'conflict', message } }) });
+    const client = await opened();
+    await said(client, 'forget');
+    expect(shown(client)).toEqual(['Welcome', 'forget', 'Deleting', expect.stringMatching(note)]);
+    expect(client.store.record).toMatchObject({ sessionId: 'session-1', outbox: [] });
+  });
+});
+
+describe('recalling an earlier request', () => {
+  const NOTHING = pickFields(FORM_FIELDS, EMPTY_LEAD);
+  const LEAD = { name: 'Ann Lee', phone: null, address: '12 Oak St' };
+
+  it('tells the engine what the server may tell this browser', async () => {
+    rememberSubmission();
+    server.on({ getVisitorLead: () => ({ body: { ...NOTHING, ...LEAD } }) });
+    const client = await opened();
+    await said(client, 'recall');
+    expect(shown(client).at(-1)).toBe(`3: recalled ${JSON.stringify(LEAD)}`);
+  });
+
+  it.each([401, 403, 404, 500] as const)('tells it nothing where the server answers %i', async (status) => {
+    rememberSubmission();
+    server.on({ getVisitorLead: () => ({ status, body: { code: 'forbidden', message: '' } }) });
+    const client = await opened();
+    await said(client, 'recall');
+    expect(shown(client).at(-1)).toBe('3: recalled null');
+  });
+
+  it('asks no server where this browser has sent nothing before', async () => {
+    const client = await opened();
+    await said(client, 'recall');
+    expect(shown(client).at(-1)).toBe('3: recalled null');
+    expect(server.count('GET', /\/api\/leads\//)).toBe(0);
+  });
+});
+
+it('passing something on asks for a person and says what it is about', async () => {
+  const client = await opened();
+  await said(client, 'cancel');
+  const patches = server.requests.filter(({ method }) => method === 'PATCH');
+  expect(patches.map(({ body }) => body)).toEqual([{ personRequested: true, about: 'cancel' }]);
+  expect(client.store.record.answeredBy).toBe('assistant-for-now');
+});

@@ -1,0 +1,58 @@
+import type { RecalledDetails } from '@harbour-haul/domain/conversation/turn';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { call } from '#lib/api/visitor-call.ts';
+import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
+import { hasSubmittedBefore } from '#lib/submitted-before.ts';
+import { visitorId } from '#lib/visitor-id.ts';
+import { type ChatRecord, EMPTY_RECORD } from '../state/chat-record.ts';
+import type { ChatStore } from '../state/chat-store.ts';
+import { withoutItem } from '../state/outbox-changes.ts';
+import { withNote } from '../state/session-changes.ts';
+
+const TIMEOUT_MS = 12_000;
+
+const FORGOTTEN = 'Your request and this chat were deleted. Write again at any time, and a new chat begins.';
+const NOT_OURS = `This chat could not be deleted from this browser. Please call ${SITE.callbackPhone}.`;
+
+/** What an earlier request of this browser said of the visitor; null where there is none, or none that it may see. */
+export async function recallDetails(): Promise<RecalledDetails | null> {
+  if (!hasSubmittedBefore()) return null;
+  const input = { params: { visitorId: visitorId() } };
+  const lead = await call('getVisitorLead', input, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    () => null,
+  );
+  if (!lead) return null;
+  const { name, phone, address } = lead;
+  return name === null && phone === null && address === null ? null : { name, phone, address };
+}
+
+/**
+ * Has the server forget the chat, and then this device. A refusal is shown to the visitor, and the chat stays.
+ * @throws whatever passes with time
+ */
+export async function forgetChat(store: ChatStore, itemId: string): Promise<void> {
+  const refusal = await refusalToForget(store.record.sessionId);
+  await store.update((record) => {
+    // Another conversation was begun meanwhile.
+    if (!record.outbox.some(({ id }) => id === itemId)) return record;
+    return afterForgetting(withoutItem(record, itemId), refusal, Date.now());
+  });
+}
+
+/** Null once the server knows nothing of the chat; otherwise why it keeps it, in words for the visitor. */
+async function refusalToForget(sessionId: string | null): Promise<string | null> {
+  if (sessionId === null) return null;
+  const input = { params: { visitorId: visitorId() }, body: { sessionId } };
+  try {
+    await call('forgetChat', input, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiRequestError)) throw error;
+    if (error.status === 429 || error.status >= 500) throw error;
+    return (error.status === 409 && serverMessage(error)) || NOT_OURS;
+  }
+}
+
+function afterForgetting(record: ChatRecord, refusal: string | null, now: number): ChatRecord {
+  return refusal === null ? withNote(EMPTY_RECORD, FORGOTTEN, now) : withNote(record, refusal, now);
+}
