@@ -1,0 +1,99 @@
+import { phrases, wordSet } from '../word-set.ts';
+
+/** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
+export const SURE_LEAD_INS = phrases(`
+  you can put it under the name of, my full legal name is, the name for the quote is,
+  the name on the quote is, the name you want is, my first and last name is, my first name and last name is,
+  my first name is, my given name is, my full name is, my legal name is, my actual name is, my real name is,
+  the full name is, the contact name is, the contact person is, the persons name is, the name should be,
+  name should be, name should read, name for the quote is, name on the quote is, name for the quote,
+  name on the quote, the name would be, name would be, name will be, name to put is, everyone calls me,
+  everybody calls me, but everyone calls me, i am called, im called, i am named, im named,
+  i go by the name of, i go by the name, goes by, better known as, in the name of, under the name of,
+  under my name, under the name, under name, by the name of, put me down as, put me in as, book it under,
+  list it under, file it under, have it under, make it out to, make the quote out to, make that out to,
+  made out to, addressed to, address the quote to, you are talking to, youre talking to,
+  youre speaking with, youre speaking to, youre chatting with, you are speaking with, you are speaking to,
+  you are chatting with, your talking to, first name is, first name, given name is, given name,
+  full name is, full name, contact name is, contact name, contact person is, contact person,
+  your customer is, customer name is, customer name, my name is, my name it is, my name its, me name is,
+  my names, my nam is, my nmae is, my mane is, my anme is, my naem is, mynameis, my name, the name is,
+  the names, names, name is, name its, name, je mappelle, jmappelle, je mapelle, je mapel, je mapele,
+  je m appelle, je m apelle, on mappelle, on mapelle, tout le monde mappelle, mappelle, appelez moi,
+  mon nom complet est, mon nom est, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom cest,
+  le nom est, le nom cest, nom est, nom, prenom, au nom de, sous le nom de, me llamo, mi nombre es,
+  mi nombre, ich heisse, ich heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si,
+  ang pangalan ko ay, mera naam, mera nam, ismi, اسمي, меня зовут, мене звати, 제 이름은, मेरा नाम
+`);
+
+/** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
+export const LIKELY_LEAD_INS = phrases(`
+  my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
+  u can call me, just call me, they call me, please call me, ask for, known as, address it to,
+  i usually go by, i go by, put it under, put that under, put me under, quote is for, this is, this here is,
+  it is, its, it s, itd be, it should be, that would be, thatd be, that will be, thatll be, here is, heres,
+  i am, iam, im, i m, call me, calls me, cal me, quote for, on behalf of, behalf of, moi cest, cest, c est,
+  ici cest, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
+`);
+
+/** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */
+export const WEAK_LEAD_INS = phrases(`
+  am, under, for, to, care of, speak to, speak with, talk to, deal with, contact, reach, customer, signed,
+  ici, pour, moi, quote to, put down, you got, attention, attn, bin, that is, thats, it would be
+`);
+
+/** "For my mother, Rosa Lima": whose quote it is. */
+export const RELATIONS = wordSet(`
+  mother mom mum mama father dad papa parents wife husband spouse partner son daughter sister brother aunt auntie uncle
+  grandmother grandma gran nan nana nanny grandfather grandpa grampy grammy niece nephew cousin friend neighbour neighbor boss
+  landlord tenant client roommate girlfriend boyfriend fiance fiancee buddy inlaw mother-in-law father-in-law
+  mere pere soeur frere femme mari fils fille tante oncle amie ami voisin voisine conjoint conjointe grand-mere grand-pere
+`);
+
+/** Said behind a name, and part of the answer: "Bob here", "Tim Cole is my name". */
+export const NAME_TRAILERS = phrases(`
+  is my full name, is my name, is me name, is the name, is what i go by, is the contact,
+  is the person to ask for, is my given name, are our names, thats my name, that is my name, thats me,
+  thats the name, its my name, my name, cest mon nom, cest moi, est mon nom, est mon prenom, on the phone,
+  on the line, over here, here, speaking, talking, again, by the way, btw, ici, hai, 입니다
+`);
+
+/** Before and behind a name without meaning anything. */
+export const NAME_FILLERS = wordSet(`
+  uh uhh uhm um umm umh er err erm ah ahh eh euh heu hmm hm mmm mm like well just so oh ohh ok okay yes yeah yep sure oui
+  ben bah alors you know please hi hello hey hiya heya yo bonjour salut allo bonsoir dear sir there
+  lol haha thanks thank good morning afternoon evening actually sorry no non nope
+`);
+
+/** Dropped from a name: a quote needs none of them. */
+export const DROPPED_TITLES = wordSet(
+  'mr mrs ms mss miss mister missus mx mme mlle madame mademoiselle monsieur sir maam madam',
+);
+/** Kept, as part of how people are called. */
+export const KEPT_TITLES = wordSet(
+  'dr doctor prof professor captain capt rev reverend father fr sgt sergeant lt major col dre',
+);
+
+/** What a surname alone follows. */
+export const FAMILY_LEAD_INS = phrases(`
+  my last name is, last name is, last names, last name, lastname is, lastname, my surname is, surname is, my surnames,
+  surnames, surname, my family name is, family name is, family name, the last name is, the last names, with last name,
+  mon nom de famille est, mon nom de famille cest, nom de famille est, nom de famille cest, nom de famille, mi apellido es, apellido
+`);
+
+/** Words that a company's name ends with, in whatever case. */
+export const SURE_COMPANY_WORDS = wordSet(`
+  inc incorporated ltd ltee llc llp corp corporation mgmt properties realty rentals holdings enterprises contracting
+  landscaping developments renovations
+`);
+
+/** The last word of a company's name. */
+export const COMPANY_WORDS = wordSet(`
+  inc incorporated ltd ltee limited llc llp corp corporation co company companies management mgmt properties property rentals
+  rental realty realtor realtors holdings group enterprises enterprise contracting contractors contractor construction
+  renovations renos roofing plumbing electric electrical landscaping developments development developers homes housing
+  services service solutions associates partners consulting investments cleaning cleaners painting flooring
+  restaurant cafe bakery salon spa church parish school academy daycare clinic dental law restoration builders building
+  apartments condos condominiums suites towers estates cooperative coop society foundation association trust
+  movers moving storage logistics transport trucking motors auto
+`);
