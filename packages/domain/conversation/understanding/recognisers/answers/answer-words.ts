@@ -1,0 +1,88 @@
+import { AGREEING, FILLER, SURE_YES, YES_PHRASES } from '../../../lexicon/answers/agreeing-words.ts';
+import { DECLINED, NEGATING, NO_PHRASES, SURE_NO } from '../../../lexicon/answers/declining-words.ts';
+import type { Token } from '../../utterance/token.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
+import { HeardWords } from './heard-word.ts';
+
+/** What a token does in an answer: agrees surely or by praise, refuses, negates, says nothing, or something else. */
+export type AnswerRole = 'yes' | 'praise' | 'no' | 'negation' | 'filler' | 'other';
+
+/** A stretch of an answer with the role of each of its tokens; `to` is exclusive. */
+export interface AnswerClause {
+  from: number;
+  to: number;
+  roles: readonly AnswerRole[];
+  asks: boolean;
+}
+
+const YES = new HeardWords(SURE_YES);
+const NO = new HeardWords(SURE_NO);
+const PRAISE = new HeardWords(AGREEING);
+const YES_INDEX = indexPhrases(YES_PHRASES);
+const NO_INDEX = indexPhrases(NO_PHRASES);
+/** Ends a clause of an answer. */
+const BREAKS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n', '-', ',', ')']);
+const CONTRASTS = new Set(['but', 'mais', 'however', 'except', 'although', 'though', 'sauf']);
+const THUMBS: Readonly<Record<string, 'yes' | 'no'>> = {
+  '👍': 'yes',
+  '👌': 'yes',
+  '✅': 'yes',
+  '✔': 'yes',
+  '☑': 'yes',
+  '💯': 'yes',
+  '🆗': 'yes',
+  '🙌': 'yes',
+  '🤝': 'yes',
+  '👎': 'no',
+  '❌': 'no',
+  '🚫': 'no',
+  '🙅': 'no',
+  '✖': 'no',
+  '⛔': 'no',
+};
+
+/** The yes or no of the thumbs and marks in a message; null without any, and for both. */
+export function thumbOf({ text }: Utterance): 'yes' | 'no' | null {
+  const shown = Object.keys(THUMBS).filter((thumb) => text.includes(thumb));
+  const answers = new Set(shown.map((thumb) => THUMBS[thumb]));
+  return answers.size === 1 ? ([...answers][0] ?? null) : null;
+}
+
+/** The clauses of an answer, parted at signs and at "but". */
+export function answerClauses({ tokens }: Utterance): AnswerClause[] {
+  const clauses: AnswerClause[] = [];
+  const roles = rolesOf(tokens);
+  let from = 0;
+  for (const [index, { mark }] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (next !== undefined && !BREAKS.has(mark) && !CONTRASTS.has(next.word)) continue;
+    clauses.push({ from, to: index + 1, roles: roles.slice(from, index + 1), asks: mark === '?' });
+    from = index + 1;
+  }
+  return clauses;
+}
+
+function rolesOf(tokens: readonly Token[]): AnswerRole[] {
+  const roles: AnswerRole[] = [];
+  while (roles.length < tokens.length) {
+    const at = roles.length;
+    const [no, yes] = [phraseAt(tokens, at, NO_INDEX), phraseAt(tokens, at, YES_INDEX)];
+    const length = Math.max(no, yes);
+    // "That's it" and "all good" agree or decline: what was asked decides, and they are read as praise.
+    const role: AnswerRole = no === yes ? 'praise' : no > yes ? 'no' : 'yes';
+    if (length > 0) roles.push(...Array.from({ length }, () => role));
+    else roles.push(roleOf(tokens[at]?.word ?? ''));
+  }
+  return roles;
+}
+
+function roleOf(word: string): AnswerRole {
+  if (YES.has(word)) return 'yes';
+  if (NO.has(word)) return 'no';
+  if (NEGATING.has(word)) return 'negation';
+  if (PRAISE.has(word)) return 'praise';
+  if (FILLER.has(word) || CONTRASTS.has(word)) return 'filler';
+  if (DECLINED.has(word)) return 'other';
+  return PRAISE.hasNearly(word) || YES.hasNearly(word) ? 'praise' : 'other';
+}

@@ -1,0 +1,32 @@
+import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+
+const RUNS = /(.)\1+/gu;
+const MIN_SLIP_LENGTH = 5;
+
+/** A set of words that is looked up with stretched letters ("yesss", "suuure") and, in longer words, one slip. */
+export class HeardWords {
+  readonly #words: ReadonlySet<string>;
+  readonly #squeezed: ReadonlySet<string>;
+  readonly #long: readonly string[];
+
+  constructor(words: ReadonlySet<string>) {
+    this.#words = words;
+    this.#squeezed = new Set([...words].map(squeezed));
+    this.#long = [...words].filter((word) => word.length >= MIN_SLIP_LENGTH);
+  }
+
+  /** As written, or with letters held down. */
+  has(word: string): boolean {
+    if (this.#words.has(word)) return true;
+    return /(.)\1/u.test(word) && this.#squeezed.has(squeezed(word));
+  }
+
+  /** With a slip as well: "perfct", "submitt". Words of fewer than five letters are too close to others. */
+  hasNearly(word: string): boolean {
+    if (this.has(word)) return true;
+    if (word.length < MIN_SLIP_LENGTH - 1 || word.length > 20) return false;
+    return this.#long.some((known) => known.charAt(0) === word.charAt(0) && isWithinEdits(word, known, 1));
+  }
+}
+
+const squeezed = (word: string) => word.replace(RUNS, '$1');

@@ -1,0 +1,47 @@
+import { wordSet } from '../../../lexicon/word-set.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+import { readDecline } from './read-decline.ts';
+import { readYesNo } from './read-yes-no.ts';
+
+/** The answer to the question for a photo. */
+export interface PhotoAnswer {
+  answer: 'will-send' | 'declines' | null;
+  reason: string;
+  rest: readonly { from: number; to: number }[];
+}
+
+const PHOTO = wordSet(
+  'photo photos pic pics picture pictures pix image images screenshot screenshots snap snaps shot shots photographie cliche photoss phto phots pictre picure',
+);
+const SENDING = wordSet(
+  'send sending comes coming attach attaching attached upload uploading uploaded add adding snap snapping take taking grab grabbing get getting share sharing include including show envoie envoyer envoi prends prendre voici voila joins joint',
+);
+/** With a photo beside them: "I have a pic", "here's one". */
+const HAVING = wordSet('have got here heres let lemme there theres one jai');
+const SOON = wordSet(
+  'ill i im let lemme here gimme give hold one will je jenvoie jarrive sec just voici yes ok sure coming',
+);
+const REFUSING = wordSet(
+  'no not dont cant wont without never later havent didnt pas sans aucune unable rather nope couldnt broken',
+);
+
+/** Reads whether a photo will follow, none will, or the message answers something else. */
+export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
+  const { tokens } = utterance;
+  const decline = readDecline(utterance);
+  const isAsking = tokens.at(-1)?.mark === '?';
+  if (decline.declines) return { answer: 'declines', reason: decline.reason, rest: decline.rest };
+  const has = (words: ReadonlySet<string>) => tokens.some(({ word }) => words.has(word));
+  const [photo, sends, refuses] = [has(PHOTO), has(SENDING), has(REFUSING)];
+  if ((photo || sends) && refuses)
+    return { answer: 'declines', reason: 'speaks of no photo', rest: decline.rest };
+  const yesNo = readYesNo(utterance);
+  if (yesNo.answer === 'no') return { answer: 'declines', reason: yesNo.reason, rest: yesNo.rest };
+  if (isAsking) return { answer: null, reason: 'a question', rest: decline.rest };
+  if (yesNo.answer === 'yes')
+    return { answer: 'will-send', reason: yesNo.reason, rest: photo || sends ? [] : yesNo.rest };
+  const soon = SOON.has(tokens[0]?.word ?? '');
+  if ((photo && (sends || has(HAVING) || tokens.length <= 2)) || (sends && tokens.length <= (soon ? 8 : 3)))
+    return { answer: 'will-send', reason: 'speaks of sending one', rest: [] };
+  return { answer: null, reason: 'speaks of no photo', rest: decline.rest };
+}
