@@ -1,0 +1,150 @@
+import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
+import {
+  CONTACT_WORDS,
+  METHOD_PHRASES,
+  PREFERRING,
+  REFUSING,
+  SHORT_ANSWERS,
+} from '../../../lexicon/contact/contact-words.ts';
+import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import type { Token } from '../../utterance/token.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
+
+/** A way to be reached that a message names. */
+export interface MethodMention {
+  method: ContactMethod;
+  from: number;
+  to: number;
+  refused: boolean;
+  /** "Text is easier", "preferably by phone". */
+  preferred: boolean;
+  /** Said as a wish ("text me", "by phone") and not by its bare word. */
+  wished: boolean;
+  /** Read from a word with a slip in it. */
+  guessed: boolean;
+}
+
+const METHODS: readonly ContactMethod[] = ['sms', 'phone', 'email'];
+const INDEXES = METHODS.map((method) => [method, indexPhrases(METHOD_PHRASES[method])] as const);
+/** Recognised with a slip; ordinary words that look like one. */
+const MEANT: readonly (readonly [string, ContactMethod])[] = [
+  ['text', 'sms'],
+  ['message', 'sms'],
+  ['texto', 'sms'],
+  ['email', 'email'],
+  ['courriel', 'email'],
+  ['phone', 'phone'],
+  ['call', 'phone'],
+  ['telephone', 'phone'],
+];
+const NOT_MISSPELT = new Set(
+  'all tell next test small fall tall mall ball hall can cab cat calm tent ten best cell call-in coal cool care car carl cali cull taxi texas'.split(
+    ' ',
+  ),
+);
+const MAX_GUESSED_TOKENS = 4;
+/** How far before a method its "not" stands: "please don't ever call". */
+const REFUSAL_REACH = 4;
+const REFUSED_BEHIND = new Set([
+  'no',
+  'bad',
+  'worse',
+  'worst',
+  'impossible',
+  'out',
+  'doesnt',
+  'wont',
+  'isnt',
+  'never',
+  'sucks',
+]);
+
+/** Every way to be reached that a message names, in order. */
+export function methodMentions(tokens: readonly Token[]): MethodMention[] {
+  const mentions: MethodMention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = methodAt(tokens, at);
+    if (found === null) continue;
+    const to = at + found.length;
+    mentions.push({
+      method: found.method,
+      from: at,
+      to,
+      refused: isRefused(tokens, at, to),
+      preferred: isPreferred(tokens, at, to),
+      wished: found.wished,
+      guessed: found.guessed,
+    });
+    at = to - 1;
+  }
+  return mentions;
+}
+
+interface FoundMethod {
+  method: ContactMethod;
+  length: number;
+  wished: boolean;
+  guessed: boolean;
+}
+
+function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
+  const phrased = INDEXES.map(([method, index]) => ({ method, length: phraseAt(tokens, at, index) }));
+  const longest = phrased.toSorted((a, b) => b.length - a.length)[0];
+  if (longest !== undefined && longest.length > 0) return { ...longest, wished: true, guessed: false };
+  const { word, text } = tokens[at] ?? { word: '', text: '' };
+  if (text.includes('@')) return null;
+  const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(word)) ?? shortAnswer(tokens, word);
+  if (method !== null) return { method, length: 1, wished: false, guessed: false };
+  const guessed = tokens.length <= MAX_GUESSED_TOKENS ? guess(word) : null;
+  return guessed === null ? null : { method: guessed, length: 1, wished: false, guessed: true };
+}
+
+function shortAnswer(tokens: readonly Token[], word: string): ContactMethod | null {
+  const isAlone = tokens.length === 1 && Object.hasOwn(SHORT_ANSWERS, word);
+  return isAlone ? SHORT_ANSWERS[word as keyof typeof SHORT_ANSWERS] : null;
+}
+
+function guess(word: string): ContactMethod | null {
+  if (word.length < 3 || NOT_MISSPELT.has(word)) return null;
+  const meant = MEANT.find(([known]) => known[0] === word[0] && isWithinEdits(word, known, 1));
+  return meant?.[1] ?? null;
+}
+
+/** "Not by phone", "don't call", "text rather than call", "phone is no good". */
+function isRefused(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - REFUSAL_REACH); at -= 1) {
+    const { word, mark } = tokens[at] ?? { word: '', mark: '' };
+    if (mark !== '' || word === 'but' || word === 'just' || word === 'only' || word === 'mais') break;
+    if (word === 'mind') return false;
+    if (REFUSING.has(word)) return !isMethodBetween(tokens, at + 1, from);
+  }
+  if ((tokens[to - 1]?.mark ?? '') !== '') return false;
+  const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
+  const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
+  return REFUSED_BEHIND.has(linked) || (linked === 'not' && second !== 'only');
+}
+
+/** "No calls text me": the refusal belongs to the first of two; "no calls or texts" to both. */
+function isMethodBetween(tokens: readonly Token[], from: number, to: number): boolean {
+  const between = tokens.slice(from, to).map(({ word }) => word);
+  const named = between.some((word) => METHODS.some((kind) => CONTACT_WORDS[kind].has(word)));
+  return (
+    named &&
+    !between.includes('or') &&
+    !between.includes('nor') &&
+    !between.includes('and') &&
+    !between.includes('ni')
+  );
+}
+
+function isPreferred(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 3), from).filter(({ mark }) => mark === '');
+  const isOpen = (tokens[to - 1]?.mark ?? '') === '';
+  const behind = isOpen ? tokens.slice(to, to + 4) : [];
+  const end = behind.findIndex(({ mark, word }) => mark !== '' || word === 'but' || word === 'or');
+  const near = end < 0 ? behind : behind.slice(0, end + 1);
+  return (
+    before.some(({ word }) => PREFERRING.has(word) && word !== 'fine' && word !== 'good') ||
+    near.some(({ word }) => PREFERRING.has(word) && word !== 'please')
+  );
+}

@@ -1,0 +1,138 @@
+import { EITHER_PHRASES, NUMBER_WORDS, OWNING } from '../../../lexicon/contact/contact-words.ts';
+import type { Token } from '../../utterance/token.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
+import type { Proposal, Recogniser } from '../proposal.ts';
+import { type MethodMention, methodMentions } from './method-mentions.ts';
+
+const EITHER = indexPhrases(EITHER_PHRASES);
+const DIGIT = /\d/;
+/** Before a method and part of saying it: "by text", "you can text me", "I prefer". */
+const LEADS = new Set(
+  'by via through per over par en please just i id ill we prefer preferably would rather like can could you u to only best better way is a an use using the and so maybe probably je prefere aimerais plutot svp'.split(
+    ' ',
+  ),
+);
+const TRAILS = new Set(
+  'please is best better works fine good easier easiest preferred great ok okay pls plz me svp thanks message messages call calls only would be for works'.split(
+    ' ',
+  ),
+);
+const TIMES = new Set([
+  'after',
+  'before',
+  'between',
+  'around',
+  'anytime',
+  'when',
+  'once',
+  'if',
+  'first',
+  'ahead',
+  'apres',
+  'avant',
+  'quand',
+  'upon',
+  'on',
+  'from',
+  'until',
+  'the',
+  'tomorrow',
+  'today',
+]);
+const MAX_LEADS = 5;
+/** "Phone: 902…" goes on. */
+const OPEN_MARKS: ReadonlySet<string> = new Set(['', ':', '-', '\n']);
+
+/**
+ * Proposes how somebody wants to be reached: the one named, or the better of several ("either, but text is easier").
+ * A method that is only ruled out chooses none; naming a number ("my phone is 902…", "call me at 902…") hardly chooses.
+ */
+export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
+  const mentions = methodMentions(tokens);
+  const wanted = mentions.filter(({ refused }) => !refused);
+  const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
+  const best = bestOf(rated);
+  const either = best === null ? eitherAt(tokens) : null;
+  if (best === null) return either === null ? [] : [either];
+  const refused = mentions
+    .filter((mention) => mention.refused)
+    .map((mention) => proposal(tokens, mention, 0, 'ruled out'));
+  return [proposal(tokens, best.mention, best.strength, reasonOf(best.mention)), ...refused];
+};
+
+interface Rated {
+  mention: MethodMention;
+  strength: number;
+}
+
+/** The preferred one, else the likeliest; of equals the first. */
+function bestOf(rated: readonly Rated[]): Rated | null {
+  const preferred = rated.filter(({ mention }) => mention.preferred);
+  const among = preferred.length > 0 && preferred.length < rated.length ? preferred : rated;
+  const [first] = among.toSorted((a, b) => b.strength - a.strength);
+  if (first === undefined) return null;
+  const several = new Set(rated.map(({ mention }) => mention.method)).size > 1 && preferred.length === 0;
+  // "Call or text": the first, without much weight.
+  return several && first.strength < 0.6 ? { ...first, strength: Math.min(first.strength, 0.45) } : first;
+}
+
+function strengthOf(
+  { method, from, to, wished, preferred, guessed }: MethodMention,
+  tokens: readonly Token[],
+): number {
+  const next = tokens[to];
+  const isOpen = OPEN_MARKS.has(tokens[to - 1]?.mark ?? '');
+  const toNumber =
+    isOpen &&
+    next !== undefined &&
+    (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
+  if (guessed) return 0.45;
+  if (toNumber) return wished && method === 'sms' ? 0.5 : wished ? 0.25 : 0.1;
+  if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished) return preferred ? 0.5 : 0.15;
+  if (tokens.length <= 2) return 0.85;
+  if (isOpen && next !== undefined && TIMES.has(next.word)) return wished && preferred ? 0.6 : 0.4;
+  if (wished) return preferred ? 0.8 : 0.7;
+  if (preferred) return 0.6;
+  const owned = OWNING.has(tokens[from - 1]?.word ?? '');
+  return owned ? 0.25 : 0.4;
+}
+
+const hasDigits = (tokens: readonly Token[], from: number) =>
+  tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
+
+function eitherAt(tokens: readonly Token[]): Proposal<'contactMethod'> | null {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = phraseAt(tokens, at, EITHER);
+    if (length > 0 && tokens.length <= 10)
+      return {
+        slot: 'contactMethod',
+        value: 'phone',
+        from: at,
+        to: at + length,
+        strength: 0.35,
+        reason: 'either will do',
+      };
+  }
+  return null;
+}
+
+const reasonOf = ({ preferred, wished }: MethodMention) =>
+  preferred ? 'the preferred method' : wished ? 'a wish' : 'a method named';
+
+function proposal(
+  tokens: readonly Token[],
+  mention: MethodMention,
+  strength: number,
+  reason: string,
+): Proposal<'contactMethod'> {
+  let { from, to } = mention;
+  while (
+    from > 0 &&
+    mention.from - from < MAX_LEADS &&
+    tokens[from - 1]?.mark === '' &&
+    LEADS.has(tokens[from - 1]?.word ?? '')
+  )
+    from -= 1;
+  while (to < tokens.length && tokens[to - 1]?.mark === '' && TRAILS.has(tokens[to]?.word ?? '')) to += 1;
+  return { slot: 'contactMethod', value: mention.method, from, to, strength, reason };
+}
