@@ -1,0 +1,123 @@
+import { NOT_A_NAME_ALONE } from '../../../lexicon/name-words.ts';
+import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
+import type { Mark, Token } from '../../utterance/token.ts';
+import { companyAt } from './company-name.ts';
+import { trailerEnd } from './introduced-names.ts';
+import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
+import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
+import { isCapital, isUncased } from './name-word.ts';
+import { isNearlyAnAnswer } from './near-answers.ts';
+
+/** A name that nothing introduces. */
+export interface BareName {
+  run: NameRun;
+  /** The end of what trails it and belongs to it: "Bob here". */
+  to: number;
+  strength: number;
+  reason: string;
+}
+
+const BREAKS: ReadonlySet<Mark> = new Set<Mark>([',', ';', ':', '-', ')', '.', '!', '?', '\n']);
+const DIGIT = /\d/;
+
+interface Segment {
+  from: number;
+  to: number;
+}
+
+/** Names that stand alone between signs, or that their capitals and the given names tell from what is around them. */
+export function bareNames(tokens: readonly Token[]): BareName[] {
+  return segmentsOf(tokens).flatMap((segment) => {
+    if (tokens[segment.to - 1]?.mark === '?') return [];
+    const whole = wholeName(tokens, segment);
+    return whole === null ? insideNames(tokens, segment) : [whole];
+  });
+}
+
+function segmentsOf(tokens: readonly Token[]): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const [index, { mark, word }] of tokens.entries()) {
+    const isAbbreviated = mark === '.' && word.length <= 2 && index < tokens.length - 1;
+    if (index < tokens.length - 1 && (!BREAKS.has(mark) || isAbbreviated)) continue;
+    segments.push({ from, to: index + 1 });
+    from = index + 1;
+  }
+  return segments;
+}
+
+/** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
+function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
+  let from = segment.from;
+  while (from < segment.to - 1 && NAME_FILLERS.has(tokens[from]?.word ?? '')) from += 1;
+  const run = companyAt(tokens, from) ?? nameRunAt(tokens, from);
+  if (run === null) return null;
+  const to = trailerEnd(tokens, run.to);
+  let end = to;
+  while (end < segment.to && NAME_FILLERS.has(tokens[end]?.word ?? '')) end += 1;
+  if (end < segment.to || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
+  if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
+  const alone = segment.from === 0 && segment.to === tokens.length;
+  return { run, to, strength: wholeStrength(run, tokens, alone), reason: reasonOf(run) };
+}
+
+function wholeStrength(run: NameRun, tokens: readonly Token[], alone: boolean): number {
+  const { words, capital } = run;
+  const isFirst = run.from === 0;
+  if (words.length > 1) {
+    if (hasKnownGiven(run)) return capital ? 0.75 : words.slice(1).some(isKnownWord) ? 0.7 : 0.55;
+    if (words.some(isKnownWord)) return capital ? 0.6 : 0.45;
+    return capital && (alone || isFirst) ? 0.5 : 0.4;
+  }
+  if (words[0] === 'word') return 0.3;
+  const token = tokens[run.from];
+  if (token !== undefined && isUncased(token)) return 0.5;
+  return hasKnownGiven(run) ? (capital ? 0.55 : 0.5) : alone || isFirst ? 0.4 : 0.3;
+}
+
+/** "Hello Tim Cole 902…": a given name with a capital, or a known surname, behind it. */
+function insideNames(tokens: readonly Token[], { from, to }: Segment): BareName[] {
+  const found: BareName[] = [];
+  for (let at = from; at < to; at += 1) {
+    const run = nameRunAt(tokens, at);
+    if (run === null) continue;
+    at = run.to - 1;
+    const strength = insideStrength(tokens, run, from);
+    if (strength > 0) found.push({ run, to: run.to, strength, reason: reasonOf(run) });
+  }
+  return found;
+}
+
+function insideStrength(tokens: readonly Token[], run: NameRun, from: number): number {
+  if (isPlaceRun(tokens, run) || isBehindPreposition(tokens, run.from) || isAnswer(tokens, run)) return 0;
+  const leads = run.from === from || NAME_FILLERS.has(tokens[run.from - 1]?.word ?? '');
+  const toFigures = DIGIT.test(tokens[run.to]?.word ?? '') || TO_FIGURES.has(tokens[run.to]?.word ?? '');
+  const [first] = run.words;
+  const given = first === 'given' || first === 'either';
+  if (run.words.length > 1) {
+    if (given && run.capital) return 0.65;
+    const family = run.words.slice(1).some(isKnownWord);
+    if (given && (leads || toFigures)) return family || toFigures ? 0.6 : 0.4;
+    return leads && toFigures && (run.capital || family) ? 0.5 : 0;
+  }
+  return given && leads && isCapital(tokens[run.from] ?? NO_TOKEN) ? (toFigures ? 0.5 : 0.35) : 0;
+}
+
+const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
+const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']);
+
+/** A single word that answers something else, or nearly does: "submit", "skpi". */
+function isAnswer(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
+  const folded = tokens.slice(from, to).map(({ word }) => word);
+  if (folded.every((word) => NOT_A_NAME_ALONE.has(word))) return true;
+  return words.every((word) => word === 'unknown') && folded.some(isNearlyAnAnswer);
+}
+
+const hasName = (run: NameRun) => run.words.some(isKnownWord) || run.capital;
+
+const reasonOf = (run: NameRun) =>
+  hasKnownGiven(run)
+    ? 'a known given name'
+    : run.words.some(isKnownWord)
+      ? 'a known surname'
+      : 'words that may be a name';

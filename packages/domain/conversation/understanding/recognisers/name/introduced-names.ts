@@ -1,0 +1,129 @@
+import {
+  FAMILY_LEAD_INS,
+  LIKELY_LEAD_INS,
+  NAME_FILLERS,
+  NAME_TRAILERS,
+  RELATIONS,
+  SURE_LEAD_INS,
+  WEAK_LEAD_INS,
+} from '../../../lexicon/names/name-phrases.ts';
+import type { Token } from '../../utterance/token.ts';
+import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
+import { companyAt } from './company-name.ts';
+import { isPlaceRun } from './name-context.ts';
+import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
+
+/** A name with the words that introduce it. */
+export interface IntroducedName {
+  /** The first token of what leads in. */
+  from: number;
+  run: NameRun;
+  strength: number;
+  reason: string;
+  /** `family`: a surname alone, which a first name is still wanted for. */
+  part: 'whole' | 'given' | 'family';
+}
+
+const SURE = indexPhrases(SURE_LEAD_INS);
+const LIKELY = indexPhrases(LIKELY_LEAD_INS);
+const WEAK = indexPhrases(WEAK_LEAD_INS);
+const FAMILY = indexPhrases(FAMILY_LEAD_INS);
+const TRAILING = indexPhrases(NAME_TRAILERS);
+const GIVEN_LEAD_IN = /\b(?:first|given|prenom)\b/;
+const MAX_FILLERS = 4;
+const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
+
+type Level = 'sure' | 'likely' | 'weak';
+
+/** The names that are introduced: "my name is Tim Cole", "uh it's Tim", "for my mother, Rosa Lima". */
+export function introducedNames(tokens: readonly Token[]): IntroducedName[] {
+  const found: IntroducedName[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const name = familyAt(tokens, at) ?? relationAt(tokens, at) ?? introducedAt(tokens, at);
+    if (name === null) continue;
+    found.push(name);
+    at = Math.max(at, name.run.to - 1);
+  }
+  return found;
+}
+
+/** The end of what is said behind a name and belongs to it: "Bob here", "Tim Cole is my name". */
+export function trailerEnd(tokens: readonly Token[], to: number): number {
+  const mark = tokens[to - 1]?.mark ?? '';
+  if (mark !== '' && mark !== ',' && mark !== '-') return to;
+  return to + phraseAt(tokens, to, TRAILING);
+}
+
+function introducedAt(tokens: readonly Token[], at: number): IntroducedName | null {
+  const levels: [Level, PhraseIndex][] = [
+    ['sure', SURE],
+    ['likely', LIKELY],
+    ['weak', WEAK],
+  ];
+  for (const [level, phrases] of levels) {
+    const length = phraseAt(tokens, at, phrases);
+    if (length === 0) continue;
+    const start = pastFillers(tokens, at + length);
+    const run = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start));
+    const strength = run === null ? 0 : strengthOf(tokens, run, level);
+    if (run === null || strength === 0) continue;
+    const leadIn = tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join(' ');
+    const part = GIVEN_LEAD_IN.test(leadIn) && run.words.length === 1 ? 'given' : 'whole';
+    return { from: at, run, strength, reason: `after "${leadIn}"`, part };
+  }
+  return null;
+}
+
+function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
+  const length = phraseAt(tokens, at, FAMILY);
+  const start = length === 0 ? null : pastFillers(tokens, at + length);
+  const run = start === null ? null : nameRunAt(tokens, start);
+  if (run === null) return null;
+  return { from: at, run, strength: 0.9, reason: 'a surname', part: 'family' };
+}
+
+/** "My mother, Rosa Lima", "my husband Bob": who the quote is for. */
+function relationAt(tokens: readonly Token[], at: number): IntroducedName | null {
+  const relation = tokens[at + 1];
+  if (!MY.has(tokens[at]?.word ?? '') || relation === undefined || !RELATIONS.has(relation.word)) return null;
+  const named = new Set(['is', 'named', 'called', 'name', 'names', 'cest']);
+  let start = at + 2;
+  while (named.has(tokens[start]?.word ?? '') && start < at + 5) start += 1;
+  const run = nameRunAt(tokens, start);
+  if (run === null || !run.words.some(isKnownWord)) return null;
+  const isFor = ['for', 'pour', 'under'].includes(tokens[at - 1]?.word ?? '');
+  const strength = (isFor ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
+  return { from: isFor ? at - 1 : at, run, strength, reason: `for a ${relation.word}`, part: 'whole' };
+}
+
+/** Steps over "uh", "well" and the like; null where the sentence ended before a name. */
+function pastFillers(tokens: readonly Token[], start: number): number | null {
+  let at = start;
+  while (at - start < MAX_FILLERS && NAME_FILLERS.has(tokens[at]?.word ?? '')) at += 1;
+  const mark = tokens[at - 1]?.mark ?? '';
+  return mark === '?' || mark === '!' || mark === ')' ? null : at;
+}
+
+function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): number {
+  const known = run.words.some(isKnownWord);
+  const [first = 'unknown'] = run.words;
+  if (level === 'sure') return run.capital || known ? 0.95 : 0.85;
+  if (isPlaceRun(tokens, run)) return 0;
+  const asWord = first === 'word' && !run.capital && !run.words.slice(1).some(isKnownWord);
+  if (level === 'weak') return weakStrength(run, known);
+  if (asWord) return run.words.length > 1 ? 0.4 : 0.3;
+  if (isKnownWord(first)) return run.capital || run.words.length > 1 ? 0.92 : 0.8;
+  if (run.capital) return run.words.length > 1 ? 0.85 : 0.65;
+  const ends = run.to >= tokens.length || (tokens[run.to - 1]?.mark ?? '') !== '';
+  return ends ? (run.words.length > 1 ? 0.4 : 0.25) : 0;
+}
+
+/** "Quote for Jane Roe", "under Cole": only with a capital, or a name that is known. */
+function weakStrength({ words, capital }: NameRun, known: boolean): number {
+  const isGiven = words[0] === 'given' || words[0] === 'either';
+  if (words.length > 1) return isGiven || (capital && known) ? 0.75 : capital ? 0.45 : 0;
+  return isGiven && capital ? 0.5 : capital && known ? 0.4 : 0;
+}

@@ -1,0 +1,124 @@
+import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import type { Token } from '../../utterance/token.ts';
+
+/** "With a c, not a k", "with two n's", "without an e". */
+export interface LetterHint {
+  to: number;
+  letter: string;
+  not: string | null;
+  /** How often the letter stands in the name; null where only that it does. */
+  count: 0 | 1 | 2 | null;
+}
+
+const WITH = new Set(['with', 'avec', 'w/', 'has', 'is']);
+const WITHOUT = new Set(['without', 'sans', 'no']);
+const COUNTS: ReadonlyMap<string, 0 | 1 | 2> = new Map([
+  ['one', 1],
+  ['single', 1],
+  ['two', 2],
+  ['double', 2],
+  ['2', 2],
+  ['1', 1],
+  ['deux', 2],
+]);
+const ARTICLES = new Set(['a', 'an', 'un', 'the', 'le', 'letter']);
+const ONE_LETTER = /^([a-z])s?$/;
+const NOT = new Set(['not', 'pas', 'no', 'instead']);
+/** Letters that sound alike. */
+const ALIKE: Readonly<Record<string, string>> = {
+  c: 'ks',
+  k: 'cq',
+  s: 'zc',
+  z: 's',
+  i: 'ye',
+  y: 'ie',
+  f: 'v',
+  g: 'j',
+  j: 'g',
+  e: 'ai',
+  a: 'eo',
+  o: 'au',
+};
+
+/** The hint about a name's spelling that begins at a token; null for none. */
+export function letterHintAt(tokens: readonly Token[], at: number): LetterHint | null {
+  const word = tokens[at]?.word ?? '';
+  const lacks = WITHOUT.has(word);
+  const doubled = word === 'double' || word === 'two';
+  if (!lacks && !doubled && !WITH.has(word)) return null;
+  let next = doubled ? at : at + 1;
+  let count: LetterHint['count'] = lacks ? 0 : null;
+  for (let steps = 0; steps < 3; steps += 1) {
+    const said = tokens[next]?.word ?? '';
+    if (COUNTS.has(said)) count = COUNTS.get(said) ?? null;
+    else if (!ARTICLES.has(said) || (isLetter(said) && !isLetter(tokens[next + 1]?.word ?? ''))) break;
+    next += 1;
+  }
+  const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
+  if (letter === undefined || (word === 'is' && count === null)) return null;
+  const denied = deniedAfter(tokens, next + 1);
+  return { to: denied?.to ?? next + 1, letter, not: denied?.letter ?? null, count };
+}
+
+const isLetter = (word: string) => ONE_LETTER.test(word);
+
+/** ", not a k" */
+function deniedAfter(tokens: readonly Token[], at: number): { letter: string; to: number } | null {
+  if (!NOT.has(tokens[at]?.word ?? '')) return null;
+  let next = at + 1;
+  while (next < at + 4 && ['with', 'a', 'an', 'of', 'un', 'avec'].includes(tokens[next]?.word ?? '')) {
+    if (isLetter(tokens[next]?.word ?? '') && !isLetter(tokens[next + 1]?.word ?? '')) break;
+    next += 1;
+  }
+  const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
+  return letter === undefined ? null : { letter, to: next + 1 };
+}
+
+/** One word of a name, spelled as the hint has it; unchanged where it is so already, or nothing in it sounds alike. */
+export function spelledByHint(word: string, { letter, not, count }: LetterHint): string {
+  const lower = word.toLowerCase();
+  if (count === 2) return lower.includes(letter + letter) ? word : doubled(word, letter);
+  if (count === 1) return lower.includes(letter + letter) ? single(word, letter) : word;
+  if (count === 0) return lower.endsWith(letter) ? word.slice(0, -1) : word;
+  if (not !== null && lower.includes(not)) return swapped(word, not, letter);
+  if (lower.includes(letter)) return word;
+  for (const other of ALIKE[letter] ?? '') if (lower.includes(other)) return swapped(word, other, letter);
+  return appended(word, letter);
+}
+
+const doubled = (word: string, letter: string) => {
+  const at = word.toLowerCase().lastIndexOf(letter);
+  return at < 0 ? word : word.slice(0, at + 1) + letter + word.slice(at + 1);
+};
+
+const single = (word: string, letter: string) => {
+  const at = word.toLowerCase().indexOf(letter + letter);
+  return word.slice(0, at + 1) + word.slice(at + 2);
+};
+
+/** The first letter keeps its place and its capital; elsewhere the last is meant. */
+function swapped(word: string, from: string, to: string): string {
+  const lower = word.toLowerCase();
+  const at = lower.startsWith(from) ? 0 : lower.lastIndexOf(from);
+  const written = at === 0 ? to.toUpperCase() : to;
+  return word.slice(0, at) + written + word.slice(at + 1);
+}
+
+/** "Ann with an e", "Sara with an h", "Jon with an h". */
+function appended(word: string, letter: string): string {
+  if (letter === 'h' && /^jon$/i.test(word)) return `${word.slice(0, 2)}h${word.slice(2)}`;
+  return letter === 'e' || letter === 'h' || letter === 's' ? word + letter : word;
+}
+
+const LONG = 5;
+
+/** Whether two words can be two spellings of a name. */
+export function soundsAlike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+  if (one === other) return true;
+  if (one.length > LONG && one.slice(0, LONG - 1) === other.slice(0, LONG - 1)) return true;
+  const slips = Math.min(one.length, other.length) <= 3 ? 1 : 2;
+  if (!isWithinEdits(one, other, slips)) return false;
+  const [first, second] = [one.charAt(0), other.charAt(0)];
+  return first === second || (ALIKE[first] ?? '').includes(second) || (ALIKE[second] ?? '').includes(first);
+}

@@ -1,0 +1,83 @@
+import { soundsAlike } from './letter-hints.ts';
+
+/** A name found in a message: whole, or the given or the family name alone. */
+export interface NamePart {
+  value: string;
+  from: number;
+  to: number;
+  strength: number;
+  reason: string;
+  part: 'whole' | 'given' | 'family';
+}
+
+/** How many tokens may stand between the parts of one name: "first name Tim and the last name is Cole". */
+const NEAR = 3;
+/** What it adds that a name is said twice. */
+const REPEATED = 0.2;
+
+/** Joins a first name and the surname said beside it; and "Robert Cole, but everyone calls me Bob" is Bob Cole. */
+export function mergedParts(parts: readonly NamePart[], known: string | null): NamePart[] {
+  const merged: NamePart[] = [];
+  for (const part of parts.toSorted((a, b) => a.from - b.from)) {
+    const before = merged.at(-1);
+    const joined = before === undefined || part.from - before.to > NEAR ? null : joinedName(before, part);
+    if (joined === null) merged.push(part);
+    else merged.splice(-1, 1, joined);
+  }
+  // A surname alone is a name only where nothing else is known of it.
+  return merged.map((part) =>
+    part.part === 'family' && known === null ? { ...part, strength: Math.min(part.strength, 0.7) } : part,
+  );
+}
+
+function joinedName(a: NamePart, b: NamePart): NamePart | null {
+  const [isSingleA, isSingleB] = [!a.value.includes(' '), !b.value.includes(' ')];
+  const value = joinedValue(a, b, isSingleA, isSingleB);
+  if (value === null) return null;
+  const repeats = wordsOf(a).every((word) => wordsOf(b).includes(word));
+  const strength = Math.min(0.95, Math.max(a.strength, b.strength) + (repeats ? REPEATED : 0));
+  return { value, from: a.from, to: b.to, strength, reason: `${a.reason}, ${b.reason}`, part: 'whole' };
+}
+
+function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: boolean): string | null {
+  if (b.part === 'family' && a.part !== 'family')
+    return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
+  if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
+  // "Cole, Tim Cole", and "Roe, Jane" with nothing else.
+  if (wordsOf(a).every((word) => wordsOf(b).includes(word))) return b.value;
+  if (
+    b.from === a.to &&
+    isSingleA &&
+    isSingleB &&
+    a.reason === 'a known surname' &&
+    b.reason === 'a known given name'
+  )
+    return `${b.value} ${a.value}`;
+  if (isCallName(b) && isSingleB)
+    return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
+  return null;
+}
+
+const wordsOf = ({ value }: NamePart) => value.toLowerCase().split(' ');
+
+const isCallName = ({ reason }: NamePart) => /\b(?:calls?|goes|go by|known as)\b/.test(reason);
+
+const withFamily = (name: string, family: string) => {
+  const words = name.split(' ');
+  return words.at(-1)?.toLowerCase() === family.toLowerCase()
+    ? name
+    : `${words.slice(0, -1).join(' ')} ${family}`;
+};
+
+/** A part of a name, or one word of it spelled anew, put into the name that is known. */
+export function mergedWithKnown(part: NamePart, known: string | null): NamePart {
+  if (known === null) return part;
+  const words = known.split(' ');
+  const isFull = words.length > 1;
+  if (part.part === 'family')
+    return { ...part, value: [...(isFull ? words.slice(0, -1) : words), part.value].join(' ') };
+  if (part.value.includes(' ') || !isFull) return part;
+  if (part.part === 'given') return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
+  const alike = words.findIndex((word) => soundsAlike(word, part.value));
+  return alike < 0 ? part : { ...part, value: words.with(alike, part.value).join(' ') };
+}

@@ -1,0 +1,42 @@
+import { STREET_TYPES } from '../../../lexicon/places.ts';
+import { findPlace } from '../../../parsers/address/find-place.ts';
+import type { Token } from '../../utterance/token.ts';
+import { isKnownWord, type NameRun } from './name-run.ts';
+
+const DIGIT = /\d/;
+const BEFORE_PLACES = new Set([
+  'in',
+  'at',
+  'near',
+  'from',
+  'on',
+  'off',
+  'to',
+  'a',
+  'au',
+  'de',
+  'dans',
+  'corner',
+]);
+
+/** Whether what looks like a name is a place or a street: behind a house number, before "Street", "Cole Harbour". */
+export function isPlaceRun(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
+  const before = tokens[from - 1];
+  if (before !== undefined && before.mark === '' && DIGIT.test(before.word)) return true;
+  if (tokens[to - 1]?.mark === '' && STREET_TYPES.has(tokens[to]?.word ?? '')) return true;
+  const place = findPlace(tokens.slice(from, to).map(({ word }) => word));
+  if (place === null) return false;
+  const isPerson = (words[0] === 'given' || words[0] === 'either') && words.length > 1;
+  // "Larry Uteck" is a boulevard, "Anne Bedford" is not.
+  return !isPerson || place.length === to - from;
+}
+
+/** Whether a little word before a stretch makes it a place: "in Bedford", "near Cole". */
+export const isBehindPreposition = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens[from - 1];
+  return before !== undefined && before.mark === '' && BEFORE_PLACES.has(before.word);
+};
+
+export const hasKnownGiven = ({ words }: NameRun): boolean => words[0] === 'given' || words[0] === 'either';
+
+export const hasKnown = ({ words }: NameRun): boolean => words.some(isKnownWord);

@@ -1,0 +1,73 @@
+import { isJunkWords } from '../../../lexicon/junk-index.ts';
+import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/name-words.ts';
+import { FAMILY_NAMES } from '../../../lexicon/names/family-names.ts';
+import { GIVEN_NAMES } from '../../../lexicon/names/given-names.ts';
+import {
+  NAMES_THAT_ARE_WORDS,
+  ORDINARY_WORDS,
+  SURNAMES_THAT_ARE_WORDS,
+} from '../../../lexicon/names/ordinary-words.ts';
+import { withoutPictographs } from '../../../parsers/text/plain-text.ts';
+import type { Token } from '../../utterance/token.ts';
+
+/** Letters of any script, with apostrophes, hyphens and dots inside. */
+const LETTERS = /^\p{L}[\p{L}\p{M}'.-]{0,39}$/u;
+const CAPITAL = /^\p{Lu}/u;
+const CASED = /^[\p{Lu}\p{Ll}\p{Lt}]/u;
+/** "Looking", "moving" and the like, where no name is known. */
+const PARTICIPLE = /.{2}ing$/;
+const HAS_VOWEL = /[aeiouy]/;
+const LATIN_WORD = /^[a-z]{4,}$/;
+
+/** What is known of a word that may be part of a name. */
+export type NameWord = 'given' | 'family' | 'either' | 'word' | 'unknown';
+
+/** A token as written, without pictographs. */
+export const writtenName = ({ text }: Token): string => withoutPictographs(text);
+
+export const isCapital = (token: Token): boolean => CAPITAL.test(writtenName(token));
+
+/** In a script that has no capitals. */
+export const isUncased = (token: Token): boolean => !CASED.test(writtenName(token));
+
+export const isInitial = ({ word, text }: Token): boolean =>
+  (word.length === 1 && CASED.test(text)) || /^\p{L}(?:\.\p{L}){1,3}$/u.test(text);
+
+/** What a token would be in a name; null for one that no name holds. `first` is that of a name, where surnames are none. */
+export function nameWordOf(token: Token, first: boolean): NameWord | null {
+  if (!LETTERS.test(writtenName(token))) return null;
+  const { word } = token;
+  if (NAMES_THAT_ARE_WORDS.has(word)) return 'word';
+  const surname = !first && isCapital(token);
+  if (surname && (SURNAMES_THAT_ARE_WORDS.has(word) || NAMES_WITH_A_CAPITAL.has(word))) return 'word';
+  if (isInitial(token)) return isCapital(token) || !ORDINARY_WORDS.has(word) ? 'unknown' : null;
+  if (isOrdinary(word)) return null;
+  return knownName(word) ?? (isPlausible(token) ? 'unknown' : null);
+}
+
+/** Whether a lower-case word, behind a given name, may be its surname: "bob wood". */
+export const isLowerSurname = (word: string): boolean =>
+  NAMES_THAT_ARE_WORDS.has(word) || SURNAMES_THAT_ARE_WORDS.has(word);
+
+const isOrdinary = (word: string) =>
+  ORDINARY_WORDS.has(word) ||
+  NEVER_IN_NAMES.has(word) ||
+  NAMES_WITH_A_CAPITAL.has(word) ||
+  (isJunkWords([word]) && knownName(word) === null);
+
+function knownName(word: string): NameWord | null {
+  const [given, family] = [isKnown(word, GIVEN_NAMES), isKnown(word, FAMILY_NAMES)];
+  if (given && family) return 'either';
+  if (given) return 'given';
+  return family ? 'family' : null;
+}
+
+/** Of a double name each part is looked up: "anne-marie", "smith-jones". */
+const isKnown = (word: string, names: ReadonlySet<string>) =>
+  names.has(word) || (word.includes('-') && word.split('-').every((part) => names.has(part)));
+
+function isPlausible(token: Token): boolean {
+  const { word } = token;
+  if (!LATIN_WORD.test(word)) return true;
+  return HAS_VOWEL.test(word) && (isCapital(token) || !PARTICIPLE.test(word));
+}

@@ -1,0 +1,60 @@
+import type { Token } from '../../utterance/token.ts';
+
+/** Letters that spell a word, and the tokens that say them. */
+export interface SpelledLetters {
+  from: number;
+  to: number;
+  letters: string;
+}
+
+const MIN_LETTERS = 3;
+/** "C-O-L-E", "c.o.l.e", "C-O-L-E-'". */
+const JOINED = /^\p{L}(?:[-.]\p{L}){2,}$/u;
+const LETTER = /^\p{L}$/u;
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['apostrophe', "'"],
+  ['hyphen', '-'],
+  ['dash', '-'],
+]);
+const SKIPPED = new Set(['capital', 'big', 'then', 'and', 'small', 'letter']);
+const ALPHABET = new Set(['as', 'like', 'for', 'comme']);
+
+/** The letters spelled from a token on: "C-O-L-E", "C O L E", "k as in kilo, a, double t"; null for none. */
+export function spelledAt(tokens: readonly Token[], from: number): SpelledLetters | null {
+  const joined = tokens[from];
+  if (joined !== undefined && JOINED.test(joined.word)) {
+    return { from, to: from + 1, letters: joined.word.replaceAll(/[-.]/g, '') };
+  }
+  let letters = '';
+  let at = from;
+  let end = from;
+  while (at < tokens.length) {
+    const read = letterAt(tokens, at);
+    if (read === null) {
+      if (letters === '' || !SKIPPED.has(tokens[at]?.word ?? '')) break;
+      at += 1;
+      continue;
+    }
+    letters += read.letters;
+    at = read.to;
+    end = at;
+  }
+  return letters.length >= MIN_LETTERS ? { from, to: end, letters } : null;
+}
+
+function letterAt(tokens: readonly Token[], at: number): { letters: string; to: number } | null {
+  const word = tokens[at]?.word ?? '';
+  const next = tokens[at + 1]?.word ?? '';
+  if (word === 'double' && LETTER.test(next)) return { letters: next + next, to: at + 2 };
+  const sign = SIGNS.get(word);
+  if (sign !== undefined) return { letters: sign, to: at + 1 };
+  if (!LETTER.test(word)) return null;
+  return { letters: word, to: pastAlphabet(tokens, at + 1, word) };
+}
+
+/** Steps over "as in Charlie" and "for Charlie". */
+function pastAlphabet(tokens: readonly Token[], at: number, letter: string): number {
+  if (!ALPHABET.has(tokens[at]?.word ?? '')) return at;
+  const named = at + (['in', 'dans'].includes(tokens[at + 1]?.word ?? '') ? 2 : 1);
+  return (tokens[named]?.word ?? '').startsWith(letter) ? named + 1 : at;
+}

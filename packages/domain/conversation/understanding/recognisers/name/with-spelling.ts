@@ -1,0 +1,28 @@
+import type { Utterance } from '../../utterance/utterance.ts';
+import { letterHintAt } from './letter-hints.ts';
+import type { NamePart } from './merge-names.ts';
+import { spelledAt } from './spelled-letters.ts';
+import { withHint, withSpelled } from './spelled-name.ts';
+
+/** Between a name and its spelling: "Tim Cole, that's spelled C-O-L-E". */
+const BETWEEN = new Set(
+  'thats that is its it spelled spelt spelling spell written so cest sepelle epelle secrit ecrit ca name last first surname'.split(
+    ' ',
+  ),
+);
+const MAX_BETWEEN = 5;
+
+/** A name with the spelling that follows it applied, and within its span. */
+export function withSpelling({ tokens }: Utterance, part: NamePart): NamePart {
+  let at = part.to;
+  while (at - part.to < MAX_BETWEEN && BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
+  const spelled = spelledAt(tokens, at);
+  if (spelled !== null) {
+    const value = withSpelled(part.value, spelled.letters, tokens.slice(part.to, at));
+    return { ...part, value, to: spelled.to, reason: `${part.reason}, spelled out` };
+  }
+  const hint = letterHintAt(tokens, at);
+  if (hint === null) return part;
+  const value = withHint(part.value, hint) ?? part.value;
+  return { ...part, value, to: hint.to, reason: `${part.reason}, a hint about a letter` };
+}
