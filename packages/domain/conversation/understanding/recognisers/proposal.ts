@@ -1,6 +1,7 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import type { JunkType } from '../../../leads/fields/junk-type.ts';
 import type { TimeSlot } from '../../../leads/fields/time-slot.ts';
+import type { HazardKind } from '../../lexicon/hazards.ts';
 import type { Pickup, SlotName, Slots } from '../../slots.ts';
 import type { Utterance } from '../utterance/utterance.ts';
 
@@ -12,7 +13,7 @@ export interface JunkMention {
   /** Only hints at a type ("stuff", "basement"): counts where no thing is named. */
   vague: boolean;
   /** The kind of hazardous or refused goods that it is: it is flagged, and never hidden by a guess. */
-  hazard: string | null;
+  hazard: HazardKind | null;
 }
 
 /** What a message says about the pickup; a day that cannot be used carries its problem. */
