@@ -1,6 +1,6 @@
 import { parse } from 'chrono-node/en';
 import { MONTHS } from '../../lexicon/pickup-words.ts';
-import { dayOf, daysBetween, monthOf, yearOf } from './calendar-day.ts';
+import { dayOf, daysBetween, monthOf, yearOf } from '../../understanding/recognisers/pickup/calendar-day.ts';
 import type { FoundDay } from './relative-day.ts';
 
 const MONTH = `(?:${MONTHS.join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`;

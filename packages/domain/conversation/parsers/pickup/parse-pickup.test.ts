@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { halifaxToday } from '../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../slots.ts';
-import { addDays } from './calendar-day.ts';
+import { addDays } from '../../understanding/recognisers/pickup/calendar-day.ts';
 import { parsePickup } from './parse-pickup.ts';
 
 /** A Saturday, eleven in the morning in Halifax. */

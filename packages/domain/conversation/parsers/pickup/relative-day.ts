@@ -1,5 +1,5 @@
 import { MONTHS, WEEKDAYS } from '../../lexicon/pickup-words.ts';
-import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
+import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } from '../../understanding/recognisers/pickup/calendar-day.ts';
 
 export interface FoundDay {
   day: string;

@@ -1,5 +1,5 @@
 import { MAX_DAYS_AHEAD } from '../../../leads/fields/preferred-date.ts';
-import { addDays, dayOf, daysBetween, yearOf } from './calendar-day.ts';
+import { addDays, dayOf, daysBetween, yearOf } from '../../understanding/recognisers/pickup/calendar-day.ts';
 
 export interface SlashDay {
   /** The days it can be, day-first and month-first; one where both agree or only one exists. */

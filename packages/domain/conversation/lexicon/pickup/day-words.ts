@@ -1,0 +1,94 @@
+/**
+ * The words that days are made of, each with its ways of writing; folded, English and French. The code on the left is
+ * what rules are written in: upper case, so that it can be no word of a message. `D5` is Friday, `M12` December, `P0`
+ * the morning.
+ */
+const CODES: Readonly<Record<string, string>> = {
+  D0: 'sunday sundays sun dimanche dimanches sundy suday',
+  D1: 'monday mondays mon lundi lundis mondy munday',
+  D2: 'tuesday tuesdays tue tues mardi mardis teusday tuseday tusday tuesdy',
+  D3: 'wednesday wednesdays wed weds mercredi mercredis wensday wendsday wednsday wedneday wendesday',
+  D4: 'thursday thursdays thu thur thurs jeudi jeudis thrusday thursdy thirsday thersday',
+  D5: 'friday fridays fri vendredi vendredis firday fryday fridy freeday',
+  D6: 'saturday saturdays sat sats samedi samedis saterday satuday saturdy satturday',
+  M1: 'january janvier jan',
+  M2: 'february fevrier febuary feb',
+  M3: 'march mars mar',
+  M4: 'april avril apr',
+  M5: 'may mai',
+  M6: 'june juin jun',
+  M7: 'july juillet jul',
+  M8: 'august aout aug',
+  M9: 'september septembre sept sep',
+  M10: 'october octobre oct',
+  M11: 'november novembre nov',
+  M12: 'december decembre dec',
+  P0: 'morning mornings mornin morn mornng matin matins matinee',
+  P1: 'afternoon afternoons aft aftn afternon aftrnoon afternoonish apresmidi lapresmidi arvo',
+  P2: 'evening evenings evng soir soirs soiree night nights nite nighttime',
+  today: 'tdy 2day todays auj aujourdhui 2days',
+  tomorrow:
+    'tomorow tommorow tommorrow tomorrows tmrw tmr tmrrw tmw tmro tmrow 2morrow 2moro tomoro tomorro demain',
+  overmorrow: 'surlendemain',
+  yesterday: 'hier',
+  tonight: 'tonite 2night tonihgt 2nite',
+  weekend: 'weekends wkend wknd wkends',
+  weekday: 'weekdays workday workdays',
+  week: 'wk weeks wks semaine semaines',
+  month: 'months mois mth mths',
+  day: 'days jour jours',
+  hour: 'hours hrs hr',
+  next: 'nxt prochain prochaine suivant suivante following',
+  this: 'ce cet cette thsi',
+  coming: 'upcoming',
+  last: 'dernier derniere',
+  in: 'dans within en',
+  of: 'du de des',
+  the: 'le la les th da',
+  and: 'et n',
+  or: 'ou orr',
+  before: 'avant b4 bfore',
+  after: 'apres aftr',
+  between: 'entre btwn',
+  until: 'till til jusquau jusqua',
+  around: 'approx roughly vers environ approximately near circa',
+  noon: 'midday midi noontime',
+  lunch: 'lunchtime',
+  asap: 'a.s.a.p asp aspa assap',
+  anytime: 'anytimes any-time nimporte',
+  anyday: 'anydays',
+  fortnight: '2wks',
+  beginning: 'debut start',
+  middle: 'mid milieu',
+  please: 'plz pls svp pleez',
+};
+
+const WORD_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CODES).flatMap(([code, spellings]) =>
+    [code, ...spellings.split(' ')].map((spelling): [string, string] => [spelling, code]),
+  ),
+);
+
+/** Written like a word that has nothing to do with days: believed only between words that go with a day. */
+export const WEAK_DAY_WORDS: ReadonlySet<string> = new Set(
+  'sun sat mon mar mars may march dec jan jun second'.split(' '),
+);
+
+/** Words of other things that lie one slip from a word of days. */
+const OTHER_WORDS = new Set('sundry sundae mourning mooring meaning moving evenings weekender'.split(' '));
+/** Long enough to be recognised with one slip in them. */
+const LONG_WORDS: readonly string[] =
+  'monday tuesday wednesday thursday friday saturday sunday january february september october november december morning afternoon evening tomorrow tonight weekend vendredi mercredi'.split(
+    ' ',
+  );
+
+/** Returns the code of a folded word; null for a word that has none. */
+export function dayCodeOf(word: string): string | null {
+  return WORD_CODES.get(word) ?? null;
+}
+
+/** Returns the long words that a folded word may be a slip of. */
+export function longWordsLike(word: string): readonly string[] {
+  if (word.length < 5 || word.length > 11 || OTHER_WORDS.has(word)) return [];
+  return LONG_WORDS.filter((long) => long[0] === word[0]);
+}

@@ -1,0 +1,71 @@
+import { addDays } from './calendar-day.ts';
+import type { DayValue } from './day-value.ts';
+import type { Mention } from './mention.ts';
+import type { PickupText } from './pickup-text.ts';
+
+export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
+
+/** Between two values: the first is taken back. */
+const CORRECTS =
+  / (?:no|nope|wait|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
+const SHORT = 70;
+
+export function isDay(mention: Mention): mention is DayMention {
+  return mention.said.kind === 'day';
+}
+
+/**
+ * The day that is meant of those that are neither ruled out nor about something else: the last of a correction, one
+ * that is preferred, else the first, since the first of alternatives is the likelier one.
+ */
+export function chooseDay(said: PickupText, mentions: readonly Mention[]): DayMention | null {
+  const live = mentions.filter(isDay).filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
+  const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
+  const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
+  const candidates = sure.length > 0 ? sure : standing;
+  const chosen = candidates.find(({ preferred }) => preferred) ?? candidates[0];
+  return chosen === undefined ? null : refined(chosen, candidates, mentions);
+}
+
+function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
+  return later.some(({ from }) => {
+    const between = textBetween(said, mention.to, from);
+    return between.length <= SHORT && CORRECTS.test(between);
+  });
+}
+
+/** The text between two words, a space at either end. */
+export function textBetween({ text, words }: PickupText, from: number, to: number): string {
+  return text.slice((words[from]?.at ?? text.length) - 1, words[to]?.at ?? text.length);
+}
+
+/** "Next week, tuesday if you can": the weekday lies in the week; "not this week, tuesday": it does not. */
+function refined(chosen: DayMention, live: readonly DayMention[], all: readonly Mention[]): DayMention {
+  const { period } = chosen.said.day;
+  const [loose] = live.filter(
+    ({ said: { day } }) => period !== undefined && isIn(day, period.from, period.to),
+  );
+  if (period !== undefined && loose !== undefined) return moved(loose, period.from);
+  const around = live.find(
+    ({ said: { day } }) => day.period !== undefined && isIn(chosen.said.day, day.period.from, day.period.to),
+  );
+  if (around?.said.day.period !== undefined) return moved(chosen, around.said.day.period.from);
+  const excluded = all
+    .filter(isDay)
+    .find(({ ruledOut, said: { day } }) => ruledOut && day.period !== undefined);
+  const out = excluded?.said.day.period;
+  const [day] = chosen.said.day.days;
+  const isOut = out !== undefined && day !== undefined && out.from <= day && day <= out.to;
+  return isOut ? moved(chosen, addDays(out.to, 1)) : chosen;
+}
+
+function isIn(day: DayValue, from: string, to: string): boolean {
+  const found = day.from?.(from) ?? null;
+  return found !== null && found <= to;
+}
+
+function moved(mention: DayMention, from: string): DayMention {
+  const { day } = mention.said;
+  const found = day.from?.(from) ?? null;
+  return found === null ? mention : { ...mention, said: { kind: 'day', day: { ...day, days: [found] } } };
+}

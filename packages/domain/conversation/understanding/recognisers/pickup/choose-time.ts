@@ -1,0 +1,81 @@
+import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import { type DayMention, isDay, textBetween } from './choose-day.ts';
+import type { Mention } from './mention.ts';
+import type { PickupText } from './pickup-text.ts';
+import type { SaidTime } from './time-rules.ts';
+import { timeOf } from './time-value.ts';
+
+export type TimeMention = Mention & { said: { kind: 'time'; time: SaidTime } };
+
+export interface ChosenTime {
+  time: string | null;
+  slot: TimeSlot | null;
+  parts: TimeMention[];
+}
+
+const NOTHING_BETWEEN = /^ (?:(?:,|in|the|at|on|or|and|for|from|-|around|le) )*$/;
+const TAKES_BACK = / (?:no|wait|actually|sorry|mean|meant|scratch|instead|rather|make|correction|oops) /;
+
+const isTime = (mention: Mention): mention is TimeMention => mention.said.kind === 'time';
+
+/** The time of day that is meant: clock times before parts of the day, which tell in which half they lie. */
+export function chooseTime(
+  said: PickupText,
+  mentions: readonly Mention[],
+  day: DayMention | null,
+): ChosenTime | null {
+  const live = mentions
+    .filter(isTime)
+    .filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3)
+    .filter((mention) => !belongsToAnotherDay(said, mention, mentions, day));
+  const standing = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
+  const part =
+    standing.find(({ preferred }) => preferred) ??
+    standing.find(({ said: { time } }) => time.kind === 'part');
+  const clock = standing.find(({ said: { time } }) => time.kind === 'clock');
+  const named = part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? null);
+  if (clock?.said.time.kind === 'clock') {
+    const { clock: hour, use } = clock.said.time;
+    return {
+      ...timeOf(hour, use, named),
+      parts: part === undefined || part === clock ? [clock] : [part, clock],
+    };
+  }
+  if (part?.said.time.kind === 'part') return { time: null, slot: part.said.time.slot, parts: [part] };
+  return null;
+}
+
+function isTakenBack(said: PickupText, mention: TimeMention, next: TimeMention | undefined): boolean {
+  return next !== undefined && TAKES_BACK.test(textBetween(said, mention.to, next.from));
+}
+
+/** "Friday afternoon is out, how about monday": the afternoon went with Friday. */
+function belongsToAnotherDay(
+  said: PickupText,
+  mention: TimeMention,
+  mentions: readonly Mention[],
+  chosen: DayMention | null,
+): boolean {
+  const beside = mentions.filter(isDay).filter((day) => {
+    const between =
+      day.to <= mention.from
+        ? textBetween(said, day.to, mention.from)
+        : textBetween(said, mention.to, day.from);
+    return NOTHING_BETWEEN.test(between);
+  });
+  if (beside.length === 0 || chosen === null) return beside.some(({ ruledOut }) => ruledOut);
+  if (beside.some(({ from }) => from === chosen.from)) return false;
+  return beside.every(({ ruledOut }) => ruledOut) || chosenHasTime(said, mentions, chosen);
+}
+
+function chosenHasTime(said: PickupText, mentions: readonly Mention[], chosen: DayMention): boolean {
+  return mentions
+    .filter(isTime)
+    .some(
+      ({ from, to, ruledOut }) =>
+        !ruledOut &&
+        NOTHING_BETWEEN.test(
+          to <= chosen.from ? textBetween(said, to, chosen.from) : textBetween(said, chosen.to, from),
+        ),
+    );
+}

@@ -1,0 +1,131 @@
+import { dateAhead, dateFrom, laterOf, monthAhead, nextMonth, weekdayFrom } from './calendar-count.ts';
+import { addDays, dayOf, daysBetween, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
+import { type DayValue, oneDay } from './day-value.ts';
+import { type Rule, words } from './match-rules.ts';
+
+const DATE = '(\\d{1,2})(o)?';
+const SPOKEN_DATE = 'n?(\\d{1,2})(o)?';
+const YEAR = '(?: ,)?(?: (20\\d\\d))?';
+const WEEKDAY = '(?:D(\\d) (?:, )?(?:the )?)?';
+/** A 31st that agrees with its weekday is looked for this far ahead, in days. */
+const AGREEING = 62;
+const JUST_GONE = 7;
+
+/** Dates that name their month or stand beside a weekday: "Dec 5", "friday the 28th", "second monday in december". */
+export const DATE_RULES: readonly Rule<DayValue>[] = [
+  {
+    pattern: words(`${WEEKDAY}(?:the )?${SPOKEN_DATE} (?:of )?(?:the )?M(\\d+)${YEAR}`),
+    read: (match, today) => named(match, [match[4], match[2], match[3]], today),
+  },
+  {
+    pattern: words(`${WEEKDAY}M(\\d+) (?:the )?${SPOKEN_DATE}${YEAR}`),
+    read: (match, today) => named(match, [match[2], match[3], match[4]], today),
+  },
+  {
+    pattern: words(
+      '(?:the )?(?:(\\d)o|(last)) D(\\d) (?:of|in) (?:the )?(?:M(\\d+)|(next )?(?:this )?month)',
+    ),
+    read: ([, nth, last, weekday, month, next], today) => {
+      const first = firstOf(month, next === undefined ? 0 : 1, today);
+      return oneDay(
+        nthWeekday(last === undefined ? Number(nth) : -1, Number(weekday), first),
+        0.9,
+        'weekday of a month',
+      );
+    },
+  },
+  {
+    pattern: words('(?:on )?(?:the )?(\\d{1,2})o (?:day )?of (next |this |the )?month'),
+    read: ([, date, which], today) => {
+      const first = firstOf(undefined, which === 'next ' ? 1 : 0, today);
+      return oneDay(dateFrom(Number(date), laterOf(first, today)), 0.85, 'date of a month');
+    },
+  },
+  {
+    pattern: words(`D(\\d) (?:, )?(?:on )?the ${SPOKEN_DATE}`),
+    read: ([, weekday, date], today) =>
+      oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
+  },
+  {
+    pattern: words(`D(\\d) (?:, )?${DATE}`),
+    read: ([, weekday, date, ordinal], today) =>
+      // "Tues 2" is a time.
+      ordinal === undefined && Number(date) <= 12
+        ? null
+        : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
+  },
+  {
+    pattern: words('(?:the )?(\\d{1,2})o (?:, )?(?:a )?D(\\d)(?! (?:of|in) )'),
+    read: ([, date, weekday], today) =>
+      Number(date) <= 5
+        ? null
+        : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.9, 'date and weekday'),
+  },
+  looseDate(words('(?:on )?(?:the )?(\\d{1,2})o'), 0.72),
+  looseDate(words('(?:on |for )?the (?:n(?=\\d\\d ))?(\\d{1,2})'), 0.5),
+];
+
+function named(
+  match: RegExpExecArray,
+  [month, date, ordinal]: (string | undefined)[],
+  today: string,
+): DayValue {
+  const day = namedDate(match[1], Number(month), Number(date), match[5], today);
+  return { ...oneDay(day, 0.9, 'date'), guarded: ordinal === undefined };
+}
+
+/** "The 3rd", "on the twentieth": the next such day. */
+function looseDate(pattern: RegExp, strength: number): Rule<DayValue> {
+  return {
+    pattern,
+    read([, figure], today) {
+      const date = Number(figure);
+      if (date === 0 || date > 31) return null;
+      const from = (day: string) => dateFrom(date, day);
+      return { ...oneDay(from(today), strength, 'date without a month'), from, guarded: true };
+    },
+  };
+}
+
+/**
+ * A weekday that contradicts its date gives way to the date ("friday november 28", a Saturday): figures are copied from
+ * a calendar, and weekdays are counted in the head. Only where the date is past it is the weekday that was meant.
+ */
+function namedDate(
+  weekday: string | undefined,
+  month: number,
+  date: number,
+  year: string | undefined,
+  today: string,
+): string | null {
+  const day = year === undefined ? dateAhead(month, date, today) : dayOf(Number(year), month, date);
+  if (day === null || weekday === undefined || day >= today) return day;
+  return weekdayOf(day) === Number(weekday) ? day : weekdayFrom(Number(weekday), today);
+}
+
+/** As `namedDate`; a month that was not said may be the one after next, where date and weekday agree in it. */
+function weekdayDate(weekday: number, date: number, today: string): string | null {
+  if (date === 0 || date > 31) return null;
+  const first = dateFrom(date, today);
+  if (first === null || weekdayOf(first) === weekday) return first;
+  const second = dateFrom(date, addDays(first, 1));
+  if (second !== null && weekdayOf(second) === weekday && daysBetween(today, second) <= AGREEING)
+    return second;
+  const gone = dayOf(yearOf(today), monthOf(today), date);
+  const isGone = gone !== null && gone < today && daysBetween(gone, today) <= JUST_GONE;
+  return isGone && weekdayOf(gone) === weekday ? gone : first;
+}
+
+/** The first day of a named month that is not over, or of the month that lies ahead. */
+function firstOf(month: string | undefined, ahead: number, today: string): string {
+  return (month === undefined ? monthAhead(ahead, today) : nextMonth(Number(month), today)).from;
+}
+
+/** The nth such weekday of the month that begins on a day, -1 for the last; null where there is none. */
+function nthWeekday(nth: number, weekday: number, first: string): string | null {
+  if (nth === 0 || nth > 5) return null;
+  const all = [0, 1, 2, 3, 4]
+    .map((week) => addDays(weekdayFrom(weekday, first), 7 * week))
+    .filter((day) => day.slice(0, 7) === first.slice(0, 7));
+  return (nth === -1 ? all.at(-1) : all[nth - 1]) ?? null;
+}

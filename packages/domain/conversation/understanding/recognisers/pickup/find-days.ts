@@ -1,0 +1,50 @@
+import { DATE_RULES } from './date-rules.ts';
+import type { DayValue } from './day-value.ts';
+import { FIGURE_DATE_RULES } from './figure-date-rules.ts';
+import { HOLIDAY_RULES } from './holidays.ts';
+import { findMatches, type Match, type Rule } from './match-rules.ts';
+import { PERIOD_RULES } from './period-rules.ts';
+import { type PickupText, textBefore, wordAt } from './pickup-text.ts';
+import { shiftedDay } from './shift-day.ts';
+import { WEEKDAY_RULES } from './weekday-rules.ts';
+
+const MAX_SHIFTS = 2;
+const RULES: readonly Rule<DayValue>[] = [
+  ...FIGURE_DATE_RULES,
+  ...HOLIDAY_RULES,
+  ...DATE_RULES,
+  ...WEEKDAY_RULES,
+  ...PERIOD_RULES,
+];
+
+/** Every day that a message names, whatever it says of it. */
+export function findDays(said: PickupText, today: string): Match<DayValue>[] {
+  return withoutCovered(findMatches(said, RULES, today).map((match) => shifted(said, match, today)));
+}
+
+/** "The monday after the week of the 5th" is shifted twice. */
+function shifted(said: PickupText, match: Match<DayValue>, today: string): Match<DayValue> {
+  let { from, value } = match;
+  for (let times = 0; times < MAX_SHIFTS; times += 1) {
+    const before = textBefore(said, from);
+    const found = shiftedDay(value, before, today);
+    if (found === null) break;
+    value = found.value;
+    from = wordAt(said, (said.words[from]?.at ?? 0) - found.lead.length);
+  }
+  return { from, to: match.to, value };
+}
+
+/** Without days that are a word of another's lead-in: the "monday" of "the monday after christmas". */
+function withoutCovered(matches: readonly Match<DayValue>[]): Match<DayValue>[] {
+  return matches.filter(
+    (match) =>
+      !matches.some(
+        (other) =>
+          other !== match &&
+          other.from <= match.from &&
+          match.to <= other.to &&
+          other.to - other.from > match.to - match.from,
+      ),
+  );
+}

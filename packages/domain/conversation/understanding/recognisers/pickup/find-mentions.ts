@@ -1,0 +1,68 @@
+import type { Utterance } from '../../utterance/utterance.ts';
+import { aboutOf } from './about.ts';
+import { findDays } from './find-days.ts';
+import { findMatches, type Match, masked } from './match-rules.ts';
+import type { About, Mention, Said } from './mention.ts';
+import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+import { withRuledOut } from './ruled-out.ts';
+import { TIME_RULES } from './time-rules.ts';
+import { WISH_RULES } from './wish-rules.ts';
+
+const PREFERRED_BEFORE =
+  /(?<= )(?:prefer|preferably|ideally|rather|best|better|preference|mieux|prefere|optimally)(?: (?:is|would be|on|for|the|in|a|if possible|,|to|you|come|it|be|do)){0,4} $/;
+const PREFERRED_AFTER =
+  /^ (?:, )?(?:(?:is|are|would be|s|being|wld be) )?(?:the )?(?:preferably|preferred|ideally|ideal|best|better|is better|if possible|my preference|prefered)(?= )/;
+const EVENT_STRENGTH = 0.42;
+const WANTED = 0.07;
+const DOUBTFUL = 0.45;
+
+/** Everything that a message says about when, in its order, with what it is about and whether it is ruled out. */
+export function findMentions(said: PickupText, utterance: Utterance, today: string): Mention[] {
+  const days = findDays(said, today).map((match) =>
+    mentionOf(said, match, { kind: 'day', day: match.value }),
+  );
+  const named = days.filter(({ about }) => about !== 'other');
+  const times = findMatches(said, TIME_RULES, today, masked(said, named));
+  const wishes = findMatches(said, WISH_RULES, today, masked(said, [...named, ...times]));
+  const all = [
+    ...named,
+    ...times.map((match) => mentionOf(said, match, { kind: 'time', time: match.value })),
+    ...wishes.map((match) => mentionOf(said, match, { kind: 'wish', wish: match.value })),
+  ].sort((a, b) => a.from - b.from);
+  return withRuledOut(said, all, utterance);
+}
+
+function mentionOf(said: PickupText, { from, to }: Match<unknown>, what: Said): Mention {
+  const about = aboutOf(said, { from, to }, what);
+  const strength = strengthOf(baseOf(said, from, to, what), about, what);
+  const preferred =
+    PREFERRED_BEFORE.test(textBefore(said, from)) || PREFERRED_AFTER.test(textAfter(said, to));
+  return { from, to, said: what, about, strength, ruledOut: false, preferred };
+}
+
+function baseOf({ words }: PickupText, from: number, to: number, what: Said): number {
+  if (what.kind === 'day') {
+    // "The second" is as soon a thing as a day; "on the second" is a day.
+    const isDoubtful = what.day.reason === 'date without a month' && words[to - 1]?.weak === true;
+    return isDoubtful && words[from]?.raw !== 'on' ? DOUBTFUL : what.day.strength;
+  }
+  return what.kind === 'time' ? what.time.strength : what.wish.strength;
+}
+
+function strengthOf(base: number, about: About, what: Said): number {
+  const isTold = what.kind === 'day' && what.day.past === true && about !== 'pickup';
+  switch (about) {
+    case 'pickup':
+      return Math.min(0.96, base + WANTED);
+    case 'unsaid':
+      return isTold ? Math.min(base, 0.5) : base;
+    case 'event':
+      return isTold ? 0 : Math.min(base, EVENT_STRENGTH);
+    case 'call':
+    case 'past':
+    case 'other':
+      return 0;
+    default:
+      return about satisfies never;
+  }
+}

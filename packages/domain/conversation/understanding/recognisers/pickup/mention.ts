@@ -1,0 +1,24 @@
+import type { DayValue } from './day-value.ts';
+import type { SaidTime } from './time-rules.ts';
+import type { Wish } from './wish-rules.ts';
+
+export type Said =
+  | { kind: 'day'; day: DayValue }
+  | { kind: 'time'; time: SaidTime }
+  | { kind: 'wish'; wish: Wish };
+
+/** Something that a message says about when; word indices, `to` is exclusive. */
+export interface Mention {
+  from: number;
+  to: number;
+  said: Said;
+  /** What it speaks of by the words around it. */
+  about: About;
+  strength: number;
+  ruledOut: boolean;
+  /** "Ideally", "preferably": wins over what was said before. */
+  preferred: boolean;
+}
+
+/** The pickup, another matter that has a day as well, or no pickup at all. */
+export type About = 'pickup' | 'unsaid' | 'event' | 'call' | 'past' | 'other';

@@ -1,0 +1,135 @@
+import {
+  addMonths,
+  laterOf,
+  mondayOf,
+  monthAhead,
+  nextMonth,
+  weekAhead,
+  weekdayFrom,
+} from './calendar-count.ts';
+import { addDays, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
+import type { DayValue, Period } from './day-value.ts';
+import { type Rule, words } from './match-rules.ts';
+
+const WEDNESDAY = 3;
+const FRIDAY = 5;
+const SATURDAY = 6;
+const EARLY = '(?:early|beginning|first part|1o (?:half|part|week))';
+const MIDDLE = '(?:middle)';
+const LATE = '(?:late|later|end|back end|tail end|last (?:week|day|part)|2o half|fin)';
+const OF = '(?: (?:of|in|on))?(?: (?:the|in))?';
+const SOME =
+  '(?:(?:sometime|some time|any ?time|anytime|any day|anyday|at any point) )?(?:in |during |for |at |by |toward |towards )?(?:the )?';
+/** "A couple of" is two, and "a few" three. */
+export const COUNT = '(?:an?|n?\\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|several)';
+
+type ReadPeriod = (match: RegExpExecArray, today: string) => [string, Period?];
+
+const rule = (pattern: string, strength: number, read: ReadPeriod): Rule<DayValue> => ({
+  pattern: words(`${SOME}(?:${pattern})`),
+  read(match, today) {
+    const [day, period] = read(match, today);
+    return { days: [day], strength, reason: 'period', ...(period === undefined ? {} : { period }) };
+  },
+});
+const startOf = (period: Period): [string, Period] => [period.from, period];
+const weekendOf = ({ to }: Period): [string, Period] => startOf({ from: addDays(to, -1), to });
+const ahead: ReadPeriod = ([, count, unit], today) => [spanFrom(today, countOf(count), unit)];
+
+const middle = (month: Period): Period => ({ ...month, from: addDays(month.from, 14) });
+const nthWeek =
+  (nth: number) =>
+  (month: Period): Period => ({ ...month, from: addDays(month.from, 7 * (nth - 1)) });
+
+/** Weeks, weekends and months, and spans counted from today. */
+export const PERIOD_RULES: readonly Rule<DayValue>[] = [
+  rule('(?:this |on |coming |this coming )?(?:weekend|fin of week)', 0.7, (_match, today) =>
+    thisWeekend(today),
+  ),
+  rule('week after next', 0.85, (_match, today) => startOf(weekAhead(2, today))),
+  rule('week after(?: that)?', 0.5, (_match, today) => startOf(weekAhead(2, today))),
+  rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => startOf(weekAhead(1, today))),
+  rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => startOf(weekAhead(1, today))),
+  rule(`${MIDDLE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(WEDNESDAY, today)),
+  rule(`${LATE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(FRIDAY, today)),
+  rule('(?:later )?this week(?: sometime)?', 0.75, (_match, today) => [
+    weekdayFrom(FRIDAY, today),
+    restOfWeek(today),
+  ]),
+  rule(`${LATE}${OF} (?:this )?week`, 0.8, (_match, today) => [
+    weekdayFrom(FRIDAY, today),
+    restOfWeek(today),
+  ]),
+  rule(`${MIDDLE}${OF} (?:this )?week`, 0.75, (_match, today) => [weekdayFrom(WEDNESDAY, today)]),
+  rule('(?:the )?next weekend', 0.85, (_match, today) => weekendOf(weekAhead(1, today))),
+  rule('weekend after next', 0.85, (_match, today) => weekendOf(weekAhead(2, today))),
+  rule('next month', 0.8, (_match, today) => startOf(monthAhead(1, today))),
+  rule('this month', 0.6, (_match, today) => [
+    monthAhead(0, today).to,
+    { ...monthAhead(0, today), from: today },
+  ]),
+  rule(`${EARLY}${OF} next month|1o of next month`, 0.82, (_match, today) => startOf(monthAhead(1, today))),
+  rule(`${LATE}${OF} next month`, 0.82, (_match, today) => [monthAhead(1, today).to]),
+  rule(`${MIDDLE}${OF} next month`, 0.82, (_match, today) => [addDays(monthAhead(1, today).from, 14)]),
+  rule(`${LATE}${OF} (?:this )?month`, 0.82, (_match, today) => [monthAhead(0, today).to]),
+  rule(`${MIDDLE}${OF} (?:this )?month`, 0.8, (_match, today) => [addDays(monthAhead(0, today).from, 14)]),
+  rule('month end', 0.8, (_match, today) => [monthAhead(0, today).to]),
+  rule(`${EARLY}${OF} M(\\d+)`, 0.85, (match, today) => startOf(partOfMonth(match, today, (month) => month))),
+  rule(`${MIDDLE}${OF} M(\\d+)`, 0.85, (match, today) => startOf(partOfMonth(match, today, middle))),
+  rule(`${LATE}${OF} M(\\d+)`, 0.85, (match, today) =>
+    startOf(partOfMonth(match, today, (month) => ({ ...month, from: month.to }))),
+  ),
+  rule('2o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(2)))),
+  rule('3o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(3)))),
+  rule('4o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(4)))),
+  {
+    pattern: words(
+      '(?:sometime |some time |any ?time |anytime )?(?:in|during|for) M(\\d+)(?! (?:the )?n?\\d)',
+    ),
+    read([, figure], today) {
+      const period = nextMonth(Number(figure), today);
+      return { days: [laterOf(today, period.from)], strength: 0.62, reason: 'month', period, guarded: true };
+    },
+  },
+  rule(`in (${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
+  rule(`(${COUNT}) (day|week|month|fortnight) (?:from (?:now|today)|hence|away)`, 0.88, ahead),
+  rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
+];
+
+function dayOfNextWeek(weekday: number, today: string): [string, Period] {
+  const week = weekAhead(1, today);
+  return [weekdayFrom(weekday, week.from), week];
+}
+
+function restOfWeek(today: string): Period {
+  return { from: today, to: addDays(mondayOf(today), 6) };
+}
+
+function thisWeekend(today: string): [string, Period] {
+  const day = weekdayOf(today) === 0 ? today : weekdayFrom(SATURDAY, today);
+  return [day, { from: day, to: weekdayFrom(0, day) }];
+}
+
+/** A part of a month, whichever year it comes next. */
+function partOfMonth(match: RegExpExecArray, today: string, part: (month: Period) => Period): Period {
+  const month = Number(match[1]);
+  const thisYear = part(nextMonth(month, today));
+  if (thisYear.from >= today) return thisYear;
+  const nextYear = `${yearOf(today) + 1}-${String(monthOf(thisYear.from)).padStart(2, '0')}-01`;
+  return part(nextMonth(month, nextYear));
+}
+
+/** How many a count is. */
+export function countOf(count = ''): number {
+  const figure = /\d+/.exec(count)?.[0];
+  if (figure !== undefined) return Number(figure);
+  if (count.includes('couple')) return 2;
+  return /few|several/.test(count) ? 3 : 1;
+}
+
+/** The day that many days, weeks or months from another. */
+export function spanFrom(day: string, count: number, unit = 'day'): string {
+  if (unit === 'month') return addMonths(day, count);
+  const days = { day: 1, week: 7, fortnight: 14 }[unit] ?? 1;
+  return addDays(day, count * days);
+}

@@ -1,0 +1,58 @@
+import { dayCodeOf, longWordsLike, WEAK_DAY_WORDS } from '../../../lexicon/pickup/day-words.ts';
+import { CARDINALS, ORDINALS } from '../../../lexicon/pickup/number-words.ts';
+import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+
+export interface PieceCode {
+  code: string;
+  weak: boolean;
+}
+
+const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|ieme)$/;
+const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
+const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
+const FRENCH_CLOCK = /^(\d{1,2})h(\d{2})?$/;
+const ROUGH_CLOCK = /^(\d{1,2})ish$/;
+
+/** What a piece of a word is to the rules: a code, a figure, or the word itself. */
+export function pieceCode(piece: string): PieceCode {
+  const strong = (code: string): PieceCode => ({ code, weak: false });
+  const ordinal = ORDINAL.exec(piece)?.[1] ?? ORDINALS.get(piece)?.toString();
+  if (ordinal !== undefined) return { code: `${Number(ordinal)}o`, weak: ORDINALS.has(piece) };
+  const clock = clockCode(piece);
+  if (clock !== null) return strong(clock);
+  const cardinal = CARDINALS.get(piece);
+  if (cardinal !== undefined) return { code: `n${cardinal}`, weak: true };
+  const code = dayCodeOf(piece) ?? dayCodeOf(withoutTail(piece)) ?? slipCode(piece);
+  return code === null ? strong(piece) : { code, weak: WEAK_DAY_WORDS.has(piece) };
+}
+
+/** `T14:30` where morning and afternoon are told apart, else `t2:30`. */
+export function clockCode(piece: string): string | null {
+  const halved = CLOCK.exec(piece);
+  if (halved !== null) return halfClock(Number(halved[1]), halved[2] ?? '00', halved[3]?.[0] ?? '');
+  const open = COLON_CLOCK.exec(piece) ?? FRENCH_CLOCK.exec(piece) ?? ROUGH_CLOCK.exec(piece);
+  return open === null ? null : openClock(Number(open[1]), open[2] ?? '00');
+}
+
+export function halfClock(hours: number, minutes: string, half: string): string | null {
+  if (hours > 23 || Number(minutes) > 59) return null;
+  const hour = hours > 12 || hours === 0 ? hours : (hours % 12) + (half === 'p' ? 12 : 0);
+  return `T${hour}:${minutes}`;
+}
+
+export function openClock(hours: number, minutes: string): string | null {
+  if (hours > 23 || Number(minutes) > 59) return null;
+  return hours > 12 || hours === 0 ? `T${hours}:${minutes}` : `t${hours}:${minutes}`;
+}
+
+function slipCode(piece: string): string | null {
+  const meant = longWordsLike(piece).find((long) => isWithinEdits(piece, long, 1));
+  return meant === undefined ? null : dayCodeOf(meant);
+}
+
+/** "fridayyyy", "tmrwww": the letter that stayed under the thumb. */
+function withoutTail(word: string): string {
+  let end = word.length;
+  while (end > 2 && word[end - 1] === word[end - 2]) end -= 1;
+  return word.slice(0, end);
+}

@@ -1,0 +1,93 @@
+import type { Mark, Token } from '../../utterance/token.ts';
+import { pieceCode } from './piece-code.ts';
+
+/** A part of a token that rules read as one word. */
+export interface Piece {
+  /** Folded, as written. */
+  raw: string;
+  code: string;
+  /** Written like a word that has nothing to do with days: "sun", "may", "one". */
+  weak: boolean;
+  /** The tokens it covers; `to` is exclusive. */
+  from: number;
+  to: number;
+  mark: Mark;
+}
+
+/** What an address, an e-mail or a telephone number becomes: no rule reads it. */
+export const INERT = '~';
+const FIGURES = /^[\d()+.-]+$/;
+const PHONE_DIGITS = 7;
+const LONG_FIGURE = /\d{5}/;
+const DATE_LIKE = /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2})$/;
+const JOINTS = /([-/&@+])/;
+const WORD_JOINTS: Readonly<Record<string, string>> = {
+  '-': '-',
+  '/': 'or',
+  '&': 'and',
+  '+': 'and',
+  '@': 'at',
+};
+/** Filled pauses, which voice typing writes down. */
+const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '));
+
+/** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
+export function piecesOf(tokens: readonly Token[]): Piece[] {
+  const inert = inertTokens(tokens);
+  return tokens.flatMap((token, index) => {
+    if (PAUSES.has(token.word)) return [];
+    return inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
+  });
+}
+
+function inertPiece({ word, mark }: Token, index: number): Piece {
+  return { raw: word, code: INERT, weak: false, from: index, to: index + 1, mark };
+}
+
+function piecesOfToken({ word, mark }: Token, index: number): Piece[] {
+  const parts = splitWord(word);
+  return parts.map((raw, at) => ({
+    raw,
+    ...(raw === '-' ? { code: '-', weak: false } : pieceCode(raw)),
+    from: index,
+    to: index + 1,
+    mark: at === parts.length - 1 ? mark : '',
+  }));
+}
+
+function splitWord(word: string): string[] {
+  if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return [word];
+  const parts = word.split(JOINTS).filter((part) => part !== '');
+  return parts.flatMap((part, index) => {
+    const joint = WORD_JOINTS[part];
+    if (joint === undefined) return [part];
+    return joint === '-' && !isRange(parts[index - 1], parts[index + 1]) ? [] : [joint];
+  });
+}
+
+/** A hyphen means "to" between figures and between days, and nothing in "mid-december". */
+function isRange(before = '', after = ''): boolean {
+  if (/\d/.test(before) || /\d/.test(after)) return true;
+  return pieceCode(before).code.startsWith('D') && pieceCode(after).code.startsWith('D');
+}
+
+const isEmail = (word: string): boolean =>
+  word.includes('@') && word.includes('.') && /[a-z]/.test(word.slice(word.indexOf('.')));
+
+/** E-mails, long figures, and figures in a row that are as long as a telephone number. */
+function inertTokens(tokens: readonly Token[]): ReadonlySet<number> {
+  const inert = new Set<number>();
+  let run: number[] = [];
+  const close = () => {
+    const digits = run.map((at) => tokens[at]?.word.replace(/\D/g, '') ?? '').join('').length;
+    if (digits >= PHONE_DIGITS) for (const at of run) inert.add(at);
+    run = [];
+  };
+  for (const [index, { word }] of tokens.entries()) {
+    if (isEmail(word) || (LONG_FIGURE.test(word) && !DATE_LIKE.test(word))) inert.add(index);
+    if (FIGURES.test(word) && !DATE_LIKE.test(word)) run.push(index);
+    else close();
+  }
+  close();
+  return inert;
+}

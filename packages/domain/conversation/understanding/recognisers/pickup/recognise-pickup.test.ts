@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
+import { NO_SLOTS, type Pickup } from '../../../slots.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { textBetween } from '../../utterance/utterance.ts';
+import { addDays } from './calendar-day.ts';
+import { recognisePickup } from './recognise-pickup.ts';
+
+/** A Saturday, eleven in the morning in Halifax. */
+const SATURDAY = new Date('2026-11-21T15:00:00Z');
+
+function recognise(text: string, now = SATURDAY) {
+  const utterance = readUtterance(text);
+  const [proposal] = recognisePickup(utterance, { asked: 'pickup', known: NO_SLOTS, now });
+  if (proposal === undefined) return null;
+  return { ...proposal, span: textBetween(utterance, proposal.from, proposal.to) };
+}
+
+/** `2026-11-27 morning 09:00 asap`, with a `-` for what was not said. */
+function shown(text: string, now = SATURDAY): string | null {
+  const value = recognise(text, now)?.value;
+  if (value === undefined) return null;
+  if (value.kind === 'problem') return value.problem;
+  if (value.kind === 'ambiguous') return [...value.days, value.slot ?? '-'].join(' ');
+  const { day, slot, time, asap } = value.pickup;
+  return [day ?? 'any', slot, time, asap ? 'asap' : null].filter((part) => part !== null).join(' ');
+}
+
+describe('recognisePickup on a Saturday morning', () => {
+  it.each([
+    ['today', '2026-11-21'],
+    ['tomorrow', '2026-11-22'],
+    ['tmrw', '2026-11-22'],
+    ['tommorow aftrnoon', '2026-11-22 afternoon'],
+    ['tomorrow morning please 🙏', '2026-11-22 morning'],
+    ['day after tomorrow', '2026-11-23'],
+    ['next tues', '2026-11-24'],
+    ['weds', '2026-11-25'],
+    ['Wednesday.', '2026-11-25'],
+    ['wednsday', '2026-11-25'],
+    ['saturday', '2026-11-21'],
+    ['next saturday', '2026-11-28'],
+    ['next sunday', '2026-11-29'],
+    ['this weekend', '2026-11-21'],
+    ['next weekend', '2026-11-28'],
+    ['next week', '2026-11-23'],
+    ['wednesday next week', '2026-11-25'],
+    ['a week from friday', '2026-12-04'],
+    ['two weeks from monday', '2026-12-07'],
+    ['a week from today', '2026-11-28'],
+    ['in two weeks', '2026-12-05'],
+    ['in 3 days', '2026-11-24'],
+    ['3 days from now', '2026-11-24'],
+    ['in a couple of days', '2026-11-23'],
+    ['the 3rd', '2026-12-03'],
+    ['the 31st', '2026-12-31'],
+    ['monday the 30th', '2026-11-30'],
+    ['Friday the 4th of December around 10', '2026-12-04 morning 10:00'],
+    ['December 5th at 2pm', '2026-12-05 afternoon 14:00'],
+    ['Sat. Dec. 5', '2026-12-05'],
+    ['5 dec', '2026-12-05'],
+    ['Sep 10', '2027-09-10'],
+    ['end of the month', '2026-11-30'],
+    ['mid december', '2026-12-15'],
+    ['next month', '2026-12-01'],
+    ['Boxing Day', '2026-12-26'],
+    ['Christmas Eve', '2026-12-24'],
+    ["New Year's Day", '2027-01-01'],
+    ['Good Friday', '2027-03-26'],
+    ['Victoria Day', '2027-05-24'],
+    ['Canada Day', '2027-07-01'],
+    ['Labour Day', '2027-09-06'],
+    ['Thanksgiving', '2027-10-11'],
+    ['demain matin', '2026-11-22 morning'],
+    ["après-demain s'il vous plaît", '2026-11-23'],
+    ['lundi prochain', '2026-11-23'],
+    ['vendredi 14h30', '2026-11-27 afternoon 14:30'],
+    ['le 5 décembre', '2026-12-05'],
+    ['asap', '2026-11-21 asap'],
+    ['as soon as possible!', '2026-11-21 asap'],
+    ['asap tomorrow', '2026-11-22 asap'],
+    ['anytime', 'any'],
+    ['whenever works', 'any'],
+    ['any time next week', '2026-11-23'],
+    ['morning', 'any morning'],
+    ['9-12', 'any morning'],
+    ['12PM-5PM', 'any afternoon'],
+    ['Evening (5PM-8PM)', 'any evening'],
+    ['between 2 and 4 tomorrow', '2026-11-22 afternoon'],
+    ['after 5 on monday', '2026-11-23 evening'],
+    ['before noon on monday', '2026-11-23 morning'],
+    ['noon tuesday', '2026-11-24 afternoon 12:00'],
+    ['tues at 2', '2026-11-24 afternoon 14:00'],
+    ['tues 2', '2026-11-24 afternoon 14:00'],
+    ['tuesday 10:30 a.m.', '2026-11-24 morning 10:30'],
+    ['half past 3 on monday', '2026-11-23 afternoon 15:30'],
+    ["at 9 o'clock on monday", '2026-11-23 morning 09:00'],
+    ['tonight', '2026-11-21 evening'],
+    ['today or tomorrow', '2026-11-21'],
+    ['tmrw eve', '2026-11-22 evening'],
+    ['a.s.a.p.', '2026-11-21 asap'],
+    ['moday 9am', '2026-11-23 morning 09:00'],
+    ['vendredi après-midi', '2026-11-27 afternoon'],
+    ['any day but friday', 'any'],
+    ['not tomorrow, friday', '2026-11-27'],
+    ['before christmas', '2026-12-24'],
+    ['a week today', '2026-11-28'],
+    ['week after next', '2026-11-30'],
+    ['sat 28', '2026-11-28'],
+    ['wed@2', '2026-11-25 afternoon 14:00'],
+    ['I am free thursday', '2026-11-26'],
+    ['tuesday, call me at 902-555-0148', '2026-11-24'],
+    ['yesterday', 'past'],
+    ['last friday', 'past'],
+    ['3 days ago', 'past'],
+    ['2026-11-20', 'past'],
+    ['Nov 10', 'past'],
+    ['Nov 10 2026', 'past'],
+    ['today at 9am', 'past'],
+    ['dec 24 2028', 'too-far'],
+    ['2027-11-23', 'too-far'],
+    ['12 March St', null],
+    ['14 Friday Lane, Halifax', null],
+    ['902-555-0148', null],
+    ['May', null],
+    ['mon nom est Paul', null],
+    ["I don't know", null],
+    ['hello', null],
+    ['', null],
+    ['5/12', '2026-12-05 2027-05-12 -'],
+    ['5/12/27', '2027-05-12'],
+    ['13/12', '2026-12-13'],
+    ['12/25', '2026-12-25'],
+    ['5/5', '2027-05-05'],
+    ['1/2/2027', '2027-02-01 2027-01-02 -'],
+    ['10/11/2026', 'past'],
+    ['5/12 morning', '2026-12-05 2027-05-12 morning'],
+    ['30 feb', 'no-such-day'],
+    ['2027-02-30', 'no-such-day'],
+  ])('%s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+});
+
+describe("recognisePickup uses Halifax's day and clock", () => {
+  /** 23:30 on Saturday in Halifax; Sunday in UTC. */
+  const LATE = new Date('2026-11-22T03:30:00Z');
+  /** 30 minutes before the clocks go back, and forward. */
+  const FALL = new Date('2026-11-01T04:30:00Z');
+  const SPRING = new Date('2027-03-14T05:30:00Z');
+  it.each([
+    ['today', LATE, '2026-11-21'],
+    ['saturday', LATE, '2026-11-21'],
+    ['tomorrow', LATE, '2026-11-22'],
+    ['asap', LATE, '2026-11-22 asap'],
+    ['tonight', LATE, 'past'],
+    ['tomorrow', FALL, '2026-11-02'],
+    ['in 1 day', FALL, '2026-11-02'],
+    ['sunday', FALL, '2026-11-01'],
+    ['tomorrow', SPRING, '2027-03-15'],
+    ['in two weeks', SPRING, '2027-03-28'],
+    ['march 14 at 2:30pm', SPRING, '2027-03-14 afternoon 14:30'],
+  ])('%s at %s', (text, now, expected) => {
+    expect(shown(text, now)).toBe(expected);
+  });
+});
+
+/** Any minute of two years. */
+const anyNow = fc
+  .integer({ min: Date.parse('2026-01-01'), max: Date.parse('2028-01-01') })
+  .map((time) => new Date(time));
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const FORMATS: readonly ((year: number, month: number, date: number, weekday: string) => string)[] = [
+  (year, month, date) => `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
+  (year, month, date) => `${MONTHS[month - 1]} ${date}, ${year}`,
+  (_year, month, date) => `${MONTHS[month - 1]} ${ordinal(date)}`,
+  (_year, month, date) => `${ordinal(date)} of ${MONTHS[month - 1]?.toLowerCase()}`,
+  (_year, month, date) => `${MONTHS[month - 1]?.slice(0, 3)} ${date}`,
+  (_year, month, date, weekday) => `${weekday}, ${MONTHS[month - 1]?.slice(0, 3)}. ${date}`,
+  (_year, month, date, weekday) => `${weekday.slice(0, 3)} the ${ordinal(date)} of ${MONTHS[month - 1]}`,
+  (year, month, date) => `${year}/${month}/${date}`,
+];
+
+function ordinal(date: number): string {
+  const ending = date % 100 > 10 && date % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][date % 10] ?? 'th');
+  return `${date}${ending}`;
+}
+
+it('recognisePickup reads every day of the next 300 in every format', () => {
+  fc.assert(
+    fc.property(
+      anyNow,
+      fc.integer({ min: 0, max: 300 }),
+      fc.constantFrom(...FORMATS),
+      (now, ahead, format) => {
+        const day = addDays(halifaxToday(now), ahead);
+        const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+        const weekday = WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+        expect(shown(format(year, month, date, weekday), now)).toBe(day);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+const PHRASES = fc.oneof(
+  fc.constantFrom(
+    ...'today tomorrow next last this week weekend friday tues the 3rd 31st dec march 5/12 at 2 pm morning in 3 days ago asap from not before after until no wait call me so but or and , . two thirty half past quarter to noon'.split(
+      ' ',
+    ),
+    'day after tomorrow',
+    'boxing day',
+    '2026-12-01',
+    'a week from',
+    'end of the month',
+    '12-05-2027',
+    'second monday in',
+  ),
+  fc.string({ maxLength: 6 }),
+);
+
+it('recognisePickup never throws, stays inside the message and never returns a day that has passed', () => {
+  fc.assert(
+    fc.property(anyNow, fc.array(PHRASES, { maxLength: 12 }), (now, said) => {
+      const utterance = readUtterance(said.join(' '));
+      const today = halifaxToday(now);
+      for (const { from, to, strength, value } of recognisePickup(utterance, {
+        asked: null,
+        known: NO_SLOTS,
+        now,
+      })) {
+        expect(from >= 0 && from < to && to <= utterance.tokens.length).toBe(true);
+        expect(strength > 0 && strength <= 1).toBe(true);
+        const day = value.kind === 'pickup' ? (value.pickup as Pickup).day : null;
+        expect(day === null || (day >= today && day <= addDays(today, 366))).toBe(true);
+      }
+    }),
+    { numRuns: 600 },
+  );
+});
+
+it('recognisePickup of hostile messages takes milliseconds', () => {
+  for (const word of ['friday ', 'the ', 'not before after ', '2 to ', 'a week from ', 'x', ', or friday']) {
+    const utterance = readUtterance(word.repeat(4000).slice(0, 4000));
+    const start = performance.now();
+    recognisePickup(utterance, { asked: 'pickup', known: NO_SLOTS, now: SATURDAY });
+    expect(performance.now() - start).toBeLessThan(400);
+  }
+});

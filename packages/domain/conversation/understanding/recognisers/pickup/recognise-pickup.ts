@@ -1,0 +1,132 @@
+import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
+import { FILLERS, FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+import type { Proposal, Recogniser } from '../proposal.ts';
+import { chooseDay, type DayMention } from './choose-day.ts';
+import { chooseTime } from './choose-time.ts';
+import { findMentions } from './find-mentions.ts';
+import type { Mention } from './mention.ts';
+import { mentionOfPickup } from './pickup-mention.ts';
+import { type PickupText, pickupTextOf } from './pickup-text.ts';
+
+const WEAKEST = 0.3;
+const ALONE_DAY = 0.93;
+const ALONE = 0.05;
+const LIKELY = 0.6;
+const BELOW_LIKELY = 0.58;
+const MOST = 0.96;
+const DOUBTFUL = 0.5;
+const FEW = 4;
+/** A day with a time can be little else than an appointment. */
+const TOGETHER = 0.92;
+
+/** Recognises when the pickup is wanted: one proposal for the whole of it, or none. */
+export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked }) => {
+  const said = pickupTextOf(utterance.tokens);
+  const found = findMentions(said, utterance, halifaxToday(now));
+  const mentions = found.length === 0 && asked === 'pickup' ? bareHour(said) : found;
+  const chosen = chosenOf(said, mentions);
+
+  if (chosen === null) return [];
+  const { day, time, wish, parts } = chosen;
+  const value = mentionOfPickup(day?.said.day ?? null, time, wish, now);
+  const strength = strengthOf(said, parts, day);
+  if (strength < WEAKEST) return [];
+  return [
+    { slot: 'pickup', value, ...spanOf(said, parts, mentions, utterance), strength, reason: reasonOf(parts) },
+  ];
+};
+
+function chosenOf(said: PickupText, mentions: readonly Mention[]) {
+  const day = chooseDay(said, mentions);
+  const time = chooseTime(said, mentions, day);
+  const wishes = mentions.filter(
+    ({ said: { kind }, ruledOut, strength }) => kind === 'wish' && !ruledOut && strength >= WEAKEST,
+  );
+  const wished =
+    wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ?? wishes[0];
+  const parts = [day, ...(time?.parts ?? []), wished].filter((part) => part !== null && part !== undefined);
+  if (parts.length === 0) return null;
+  const wish = wished?.said.kind === 'wish' ? wished.said.wish.kind : null;
+  return { day, time, wish, parts: parts.sort((a, b) => a.from - b.from) };
+}
+
+/** "2", "2 please": an hour, where a time was asked for and the message holds nothing else. */
+function bareHour({ words }: PickupText): Mention[] {
+  const figure = words.findIndex(({ code }) => /^n?\d{1,2}$/.test(code));
+  const hour = Number(/\d+/.exec(words[figure]?.code ?? '')?.[0] ?? Number.NaN);
+  const isAlone = words.every(({ raw, code }, index) => index === figure || isFiller(raw, code));
+  if (Number.isNaN(hour) || hour > 23 || !isAlone || words.length > FEW) return [];
+  const clock = { hour, minutes: '00', open: hour >= 1 && hour <= 12 };
+  const time = { kind: 'clock', clock, use: 'at', strength: 0.4, guarded: true } as const;
+  return [
+    {
+      from: figure,
+      to: figure + 1,
+      said: { kind: 'time', time },
+      about: 'unsaid',
+      strength: 0.4,
+      ruledOut: false,
+      preferred: false,
+    },
+  ];
+}
+
+const isFiller = (raw: string, code: string): boolean =>
+  FILLERS.has(raw) || FOLLOWERS.has(raw) || code === ',' || code === '|' || code === '-';
+
+function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention | null): number {
+  const strongest = Math.max(...parts.map(({ strength }) => strength));
+  const isInPart = (index: number) => parts.some(({ from, to }) => from <= index && index < to);
+  const isAlone = said.words.every(({ raw, code }, index) => isInPart(index) || isFiller(raw, code));
+  const hasTime = parts.some(({ said: { kind } }) => kind === 'time');
+  const isSureDay = day !== null && day.strength >= 0.6;
+  if (isSureDay && isAlone) return Math.max(strongest, ALONE_DAY);
+  if (isSureDay && hasTime && day.about !== 'event') return Math.max(strongest, TOGETHER);
+  if (isAlone)
+    return strongest < LIKELY ? Math.min(BELOW_LIKELY, strongest + ALONE) : Math.min(MOST, strongest + ALONE);
+  const isHint = parts.every(({ said: { kind }, about }) => kind === 'wish' && about === 'unsaid');
+  return isHint && strongest < DOUBTFUL ? 0 : strongest;
+}
+
+/**
+ * From the first to the last of its parts where nothing else stands between, else the strongest part. Alternatives
+ * beside them ("thursday or friday") are covered as well.
+ */
+function spanOf(
+  said: PickupText,
+  parts: readonly Mention[],
+  mentions: readonly Mention[],
+  utterance: Utterance,
+): { from: number; to: number } {
+  const live = mentions.filter(({ ruledOut, strength }) => !ruledOut && strength >= WEAKEST);
+  const joined = [live, parts].find((all) => all.length > 0 && isJoined(said, all, utterance));
+  const [strongest] = [...parts].sort((a, b) => b.strength - a.strength);
+  const first = joined?.[0] ?? strongest;
+  const last = joined?.at(-1) ?? strongest;
+  return tokensOf(said, first?.from ?? 0, last?.to ?? 0);
+}
+
+function isJoined({ words }: PickupText, parts: readonly Mention[], { polarity }: Utterance): boolean {
+  const isPart = (index: number) => parts.some(({ from, to }) => from <= index && index < to);
+  for (let index = parts[0]?.from ?? 0; index < (parts.at(-1)?.to ?? 0); index += 1) {
+    const { raw = '', code = '', from = 0, to = 0 } = words[index] ?? {};
+    const isDropped = polarity.slice(from, to).some((meant) => meant === 'negated' || meant === 'replaced');
+    if (isDropped || !(isPart(index) || isFiller(raw, code))) return false;
+  }
+  return true;
+}
+
+function tokensOf({ words }: PickupText, from: number, to: number): { from: number; to: number } {
+  return { from: words[from]?.from ?? 0, to: words[to - 1]?.to ?? 0 };
+}
+
+function reasonOf(parts: readonly Mention[]): Proposal['reason'] {
+  return parts
+    .map(({ said }) => {
+      if (said.kind === 'day') return said.day.reason;
+      if (said.kind === 'wish') return said.wish.kind;
+      return said.time.kind === 'clock' ? 'time of day' : 'part of the day';
+    })
+    .join(', ');
+}

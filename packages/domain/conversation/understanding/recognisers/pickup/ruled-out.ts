@@ -1,0 +1,88 @@
+import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
+import type { Mention } from './mention.ts';
+import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+
+const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) )*';
+/** Right before the day that it rules out. */
+const NOT = new RegExp(
+  `(?<= )(?:not|never|no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
+);
+/** "Any day but friday"; in "but friday works" it turns to the good. */
+const ALL_BUT = new RegExp(
+  `(?<= )(?:any|every|all|anytime|anyday|whenever|day|time|week|weekday|fine|good|flexible|works|open|free) but ${DAYS}$`,
+);
+/** Somewhere before it in the same phrase. */
+const BUSY =
+  /(?<= )(?:(?:i|we|he|she|they|im|were|is|hubby|husband|wife|both) )?(?:(?:also|will be|ill be|well be|am|are|is|be|still|always|only|have to|gotta|got to|usually|both) ){0,3}(?:work|works|working|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked|booked up|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|have (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral|wedding)|dont want|do not want|dont like|doesnt work|got work|occupe|occupee|travaille|absent|absente|parti|partie|ne peux pas|peux pas) (?:(?:[a-z~]+|P\d|week|day) ){0,4}$/;
+/** Turns what follows to the good again. */
+const TURN = / (?:so|but|then|instead|however|though|how|what) /g;
+const DAY_OFF =
+  /(?<= )(?:dont|do not|not|never|wont|wont be|not be|no) (?:work|working|busy|away)(?: [a-z]+){0,2} $/;
+const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]+) ){0,3}$/;
+const WAITING = /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]+){0,3} $/;
+/** Right after it. */
+const NO_GOOD =
+  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no|nope|no go|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon|impossible|doesnt|dont)(?= )(?! problem)/;
+const WONT =
+  /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
+const I_WORK =
+  /^ (?:, )?(?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling)(?= )/;
+const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
+
+/** Marks what a message rules out: by its polarity, or in the ways that days have of their own. */
+export function withRuledOut(
+  said: PickupText,
+  mentions: readonly Mention[],
+  utterance: Utterance,
+): Mention[] {
+  const marked: Mention[] = [];
+  for (const mention of mentions) {
+    const before = marked.at(-1);
+    const ruledOut =
+      !isShifted(said, mention) &&
+      (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
+    marked.push({ ...mention, ruledOut });
+  }
+  return marked;
+}
+
+/** "Not before the 25th" says when, in spite of its "not". */
+function isShifted({ words }: PickupText, { said, from }: Mention): boolean {
+  if (said.kind === 'day') return said.day.reason.endsWith('shifted');
+  const first = words[from]?.raw;
+  return said.kind === 'time' && said.time.kind === 'clock' && (first === 'not' || first === 'no');
+}
+
+function isNegated({ words }: PickupText, { from, to }: Mention, utterance: Utterance): boolean {
+  const last = words[to - 1];
+  const meant = polarityOf(utterance, words[from]?.from ?? 0, last?.to ?? 0);
+  return meant === 'negated' || meant === 'replaced';
+}
+
+function isRuledOut(said: PickupText, { from, to }: Mention): boolean {
+  const after = textAfter(said, to);
+  const phrase = phraseBefore(textBefore(said, from));
+  if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
+  if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
+  if (BUSY.test(phrase) && !WONT.test(after)) return true;
+  return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);
+}
+
+/** What was said before it since the last comma or turn. */
+function phraseBefore(before: string): string {
+  const comma = before.lastIndexOf(',');
+  let start = comma + 1;
+  for (const turn of before.matchAll(TURN)) start = Math.max(start, turn.index + turn[0].length - 1);
+  return before.slice(start);
+}
+
+/** "Not monday or tuesday", "I work thursday and friday". */
+function isJoined(said: PickupText, before: Mention | undefined, { from, said: what }: Mention): boolean {
+  if (before === undefined || !before.ruledOut || before.said.kind === 'wish') return false;
+  const start = (said.words[before.to]?.at ?? 0) - 1;
+  const between = said.text.slice(start, said.words[from]?.at ?? 0);
+  if (!JOINT.test(between)) return false;
+  // "Not friday, monday" rules out the one; "not friday afternoon" both.
+  if (between.includes(',')) return false;
+  return / (?:or|and|nor|ni|ou|et) /.test(between) || what.kind !== before.said.kind;
+}

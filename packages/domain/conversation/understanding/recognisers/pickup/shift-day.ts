@@ -1,0 +1,116 @@
+import { mondayOf, weekdayFrom } from './calendar-count.ts';
+import { addDays, weekdayOf } from './calendar-day.ts';
+import type { DayValue, Period } from './day-value.ts';
+import { COUNT, countOf, spanFrom } from './period-rules.ts';
+import { weekOf } from './weekday-rules.ts';
+
+/** A phrase that leads in a day and changes which one is meant: "the day after", "a week from", "before". */
+interface LeadIn {
+  pattern: RegExp;
+  shift(anchor: Period, match: RegExpExecArray, today: string): { day: string; period?: Period };
+}
+
+const THE = '(?:the |this |coming ){0,2}';
+const LEAD_INS: readonly LeadIn[] = [
+  {
+    pattern: leadIn(`(${COUNT}) (day|week|month|fortnight) (?:after|from|past|following)`),
+    shift: ({ from }, [, count, unit]) => ({ day: spanFrom(from, countOf(count), unit) }),
+  },
+  {
+    pattern: leadIn(`(${COUNT}) (day|week|month|fortnight) before`),
+    shift: ({ from }, [, count, unit]) => ({ day: spanFrom(from, -countOf(count), unit) }),
+  },
+  {
+    pattern: leadIn('week (?:of|commencing|starting)'),
+    shift: ({ from }, _match, today) => weekStart(from, today),
+  },
+  {
+    pattern: leadIn('week (?:right |just )?(?:after|from|following)'),
+    shift: ({ from }) => ({ day: addDays(mondayOf(from), 7) }),
+  },
+  {
+    pattern: leadIn('week (?:right |just )?before'),
+    shift: ({ from }) => ({ day: addDays(mondayOf(from), -7) }),
+  },
+  {
+    pattern: leadIn('weekend (?:right |just )?(?:after|from|following)'),
+    shift: ({ from }) => ({ day: weekdayFrom(6, addDays(from, 1)) }),
+  },
+  {
+    pattern: leadIn('weekend (?:right |just )?before'),
+    shift: ({ from }) => ({ day: addDays(weekdayFrom(6, from), -7) }),
+  },
+  {
+    pattern: leadIn('D(\\d) (?:right |just )?(?:after|from|following)'),
+    shift: ({ from }, [, weekday]) => ({ day: weekdayFrom(Number(weekday), addDays(from, 1)) }),
+  },
+  {
+    pattern: leadIn('D(\\d) (?:right |just )?before'),
+    shift: ({ from }, [, weekday]) => ({ day: addDays(weekdayFrom(Number(weekday), from), -7) }),
+  },
+  {
+    pattern: leadIn('(?:day|morning) (?:right |just )?(?:after|following)|lendemain of'),
+    shift: ({ to }) => ({ day: addDays(to, 1) }),
+  },
+  {
+    pattern: leadIn('(?:day|P2|eve) (?:right |just )?(?:before|of)|veille of'),
+    shift: ({ from }) => ({ day: addDays(from, -1) }),
+  },
+  {
+    pattern: leadIn(
+      'not (?:until|before)|no (?:earlier|sooner) than|on or after|(?:any ?time |anytime |sometime )?(?:starting|beginning|as of|from|a partir of)(?: on)?|pas before',
+    ),
+    shift: ({ from }) => ({ day: from }),
+  },
+  {
+    pattern: leadIn('(?:any ?time |anytime |any day |anyday |sometime )?(?:right |just )?(?:after|past)'),
+    shift: ({ to }) => ({ day: addDays(to, 1) }),
+  },
+  {
+    pattern: leadIn(
+      'on or before|no later than|not later than|not after|(?:any ?time |anytime |sometime )?(?:by|dici)',
+    ),
+    shift: ({ from }) => ({ day: from }),
+  },
+  {
+    pattern: leadIn('(?:any ?time |anytime |any day |anyday |sometime )?(?:right |just )?before'),
+    shift: ({ from }, _match, today) => ({ day: from > today ? addDays(from, -1) : from }),
+  },
+];
+
+function leadIn(pattern: string): RegExp {
+  return new RegExp(`(?<= )(?:${THE}(?:${pattern}) ${THE}(?:on )?)$`);
+}
+
+/** The day that a phrase before it makes of a day, and the words of that phrase; null where none stands there. */
+export function shiftedDay(
+  value: DayValue,
+  before: string,
+  today: string,
+): { value: DayValue; lead: string } | null {
+  const [day, other] = value.days;
+  if (day === undefined || other !== undefined) return null;
+  for (const { pattern, shift } of LEAD_INS) {
+    const match = pattern.exec(before);
+    if (match === null) continue;
+    const { period, from, ...rest } = value;
+    const shifted = shift(period ?? { from: day, to: day }, match, today);
+    return {
+      value: {
+        ...rest,
+        days: [shifted.day],
+        strength: Math.min(0.93, value.strength + 0.05),
+        reason: `${value.reason}, shifted`,
+        ...(shifted.period === undefined ? {} : { period: shifted.period }),
+      },
+      lead: match[0],
+    };
+  }
+  return null;
+}
+
+function weekStart(day: string, today: string) {
+  const monday = weekOf(day, today);
+  const sunday = addDays(monday, (7 - weekdayOf(monday)) % 7);
+  return { day: monday, period: { from: monday, to: sunday } };
+}

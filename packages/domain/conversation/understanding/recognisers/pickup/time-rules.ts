@@ -1,0 +1,97 @@
+import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import { type Rule, words } from './match-rules.ts';
+import { type Clock, type ClockUse, clockOf } from './time-value.ts';
+
+/** A time of day as it was said, before it is known whether morning or afternoon is meant. */
+export type SaidTime =
+  | { kind: 'clock'; clock: Clock; use: ClockUse; strength: number; guarded: boolean }
+  | { kind: 'part'; slot: TimeSlot; strength: number };
+
+const CLOCK = '([Tt]\\d{1,2}:\\d{2}|noon)';
+const FIGURE = '(n?\\d{1,2}|[01]\\d[0-5]\\d|1[0-2][0-5]\\d)';
+const HOUR = `(?:${CLOCK}|${FIGURE})`;
+const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
+const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|not before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
+const BEFORE = `${ANY}(?:before|by|until|up to|no later than|not later than|not after|not past|dici)`;
+const AT = '(?:at|at about|at around|around about|around|about|approx|for|say|come at|@|closer to|close to)';
+const TO = '(?:-|to|until|a|through)';
+const BETWEEN = `${ANY}(?:between|from)`;
+const LOW = 0.55;
+const HIGH = 0.72;
+
+/** Clock times, windows between them, and the parts of the day by their many names. */
+export const TIME_RULES: readonly Rule<SaidTime>[] = [
+  window(`${BETWEEN} ${HOUR} (?:-|and|to|until|or|a) ${HOUR}`, HIGH),
+  window(`${ANY}${HOUR} ${TO} ${HOUR}`, LOW),
+  clock(`${FROM} ${HOUR}`, 'from', LOW),
+  clock(`${BEFORE} ${HOUR}`, 'before', LOW),
+  clock(`${AT} ${HOUR}`, 'at', LOW),
+  clock(`${HOUR} (?:or (?:after|later|so)|onwards?|on|and after|and later|-|plus)`, 'from', LOW),
+  clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
+  clock(CLOCK, 'at', 0.6),
+  // "Tues 2": what was the day is masked.
+  clock(`(?<=_ )()(\\d{1,2})`, 'at', LOW),
+  part('(?<=_ )eve', 'evening', 0.52),
+  part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P0', 'morning', 0.52),
+  part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P1', 'afternoon', 0.52),
+  part('(?:in |during |at )?(?:the )?(?:early |late |later )?(?:in |in the )?P2', 'evening', 0.52),
+  part('(?:any ?time |anytime )?before (?:noon|lunch|work|school|breakfast|P1)', 'morning', 0.6),
+  part(
+    '(?:1o thing|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day)(?: in the P0| P0)?',
+    'morning',
+    0.6,
+  ),
+  part('(?:any ?time |anytime |right |just )?after (?:noon|lunch|school|the lunch)', 'afternoon', 0.6),
+  part('(?:around |about |at |over |during )?(?:the )?lunch(?: time| hour| break)?', 'afternoon', 0.5),
+  part('middle ?(?:of )?(?:the )?day', 'afternoon', 0.5),
+  part(
+    '(?:any ?time |anytime |right |just )?after (?:work|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
+    'evening',
+    0.6,
+  ),
+  part(
+    '(?:at |by |toward |towards )?(?:the )?(?:end of (?:the )?day|late in the day|later in the day|eod|day end)',
+    'evening',
+    0.55,
+  ),
+];
+
+function part(pattern: string, slot: TimeSlot, strength: number): Rule<SaidTime> {
+  return { pattern: words(pattern), read: () => ({ kind: 'part', slot, strength }) };
+}
+
+function clock(pattern: string, use: ClockUse, strength: number): Rule<SaidTime> {
+  return {
+    pattern: words(pattern),
+    read([, sure, figure]) {
+      const isSure = sure !== undefined && sure !== '';
+      const found = clockOf((isSure ? sure : figure) ?? '');
+      return found === null ? null : saidClock(found, use, strength, !isSure);
+    },
+  };
+}
+
+/** "Between 10 and noon" begins at ten; "1 to 3 pm" in the half of the day in which it ends. */
+function window(pattern: string, strength: number): Rule<SaidTime> {
+  return {
+    pattern: words(pattern),
+    read([, sure, figure, sureEnd, figureEnd]) {
+      const start = clockOf(sure ?? figure ?? '');
+      const end = clockOf(sureEnd ?? figureEnd ?? '');
+      if (start === null || end === null) return null;
+      const guarded = sure === undefined && sureEnd === undefined;
+      return saidClock(halfFrom(start, end), 'from', strength, guarded);
+    },
+  };
+}
+
+function saidClock(clock: Clock, use: ClockUse, strength: number, guarded: boolean): SaidTime {
+  return { kind: 'clock', clock, use, strength: guarded ? strength : strength + 0.13, guarded };
+}
+
+function halfFrom(start: Clock, end: Clock): Clock {
+  if (!start.open || end.open) return start;
+  const inSameHalf = end.hour >= 12 ? (start.hour % 12) + 12 : start.hour;
+  const isBefore = inSameHalf < end.hour && start.hour < 12;
+  return isBefore ? { ...start, hour: inSameHalf, open: false } : { ...start, open: start.hour < 8 };
+}

@@ -1,0 +1,65 @@
+import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+
+/** What a turn of phrase says about the time of day. */
+export interface TimeValue {
+  /** `HH:MM` where a time was named rather than a window. */
+  time: string | null;
+  slot: TimeSlot | null;
+  strength: number;
+  reason: string;
+  /** Said by a figure that may be an hour of either half of the day. */
+  open: boolean;
+  /** Figures alone, which may as well count something. */
+  guarded: boolean;
+}
+
+/** How a clock time is meant. */
+export type ClockUse = 'at' | 'from' | 'before';
+
+export interface Clock {
+  hour: number;
+  minutes: string;
+  /** Morning and afternoon are not told apart. */
+  open: boolean;
+}
+
+const NOON = 12;
+const EVENING = 17;
+/** A pickup at "2" is at two in the afternoon: without am or pm, hours before eight are after noon. */
+const EARLIEST = 8;
+
+/** Reads the code of a clock time or a figure; null where it is no hour. */
+export function clockOf(code: string): Clock | null {
+  if (code === 'noon') return { hour: NOON, minutes: '00', open: false };
+  const clock = /^([Tt])(\d{1,2}):(\d{2})$/.exec(code);
+  if (clock !== null) return { hour: Number(clock[2]), minutes: clock[3] ?? '00', open: clock[1] === 't' };
+  const military = /^(\d{1,2})([0-5]\d)$/.exec(code);
+  const hour = Number(military?.[1] ?? /^n?(\d{1,2})$/.exec(code)?.[1] ?? Number.NaN);
+  if (Number.isNaN(hour) || hour > 23) return null;
+  return { hour, minutes: military?.[2] ?? '00', open: hour >= 1 && hour <= NOON };
+}
+
+/** The clock time in the half of the day that it is likely in. */
+export function settled(clock: Clock, named: TimeSlot | null): Clock {
+  if (!clock.open || clock.hour === NOON) return { ...clock, open: false };
+  const isLate = clock.hour < EARLIEST || (named === 'evening' && clock.hour < NOON);
+  const isMorning = named === 'morning' && clock.hour >= 5;
+  return { ...clock, open: false, hour: isLate && !isMorning ? clock.hour + NOON : clock.hour };
+}
+
+export function slotAt(hour: number): TimeSlot {
+  if (hour < NOON) return 'morning';
+  return hour < EVENING ? 'afternoon' : 'evening';
+}
+
+/** A window is the part of the day that it begins in; "before" one, the hour before. */
+export function timeOf(
+  clock: Clock,
+  use: ClockUse,
+  named: TimeSlot | null,
+): Pick<TimeValue, 'time' | 'slot'> {
+  const { hour, minutes } = settled(clock, named);
+  if (use === 'from') return { time: null, slot: slotAt(hour) };
+  if (use === 'before') return { time: null, slot: slotAt(Math.max(0, minutes === '00' ? hour - 1 : hour)) };
+  return { time: `${String(hour).padStart(2, '0')}:${minutes}`, slot: slotAt(hour) };
+}

@@ -1,0 +1,70 @@
+import { mondayOf, weekAhead, weekdayFrom, weekdayIn } from './calendar-count.ts';
+import { addDays } from './calendar-day.ts';
+import { type DayValue, oneDay } from './day-value.ts';
+import { type Rule, words } from './match-rules.ts';
+
+const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in))*';
+
+type DayOfWeek = (weekday: number, today: string) => string;
+
+const weekday = (pattern: string, dayOfWeek: DayOfWeek): Rule<DayValue> => ({
+  pattern: words(pattern),
+  read: ([, figure], today) => oneDay(dayOfWeek(Number(figure), today), 0.93, 'weekday of a week'),
+});
+const relative = (pattern: string, ahead: number, more: Partial<DayValue> = {}): Rule<DayValue> => ({
+  pattern: words(pattern),
+  read: (_match, today) => ({ ...oneDay(addDays(today, ahead), 0.9, 'day counted from today'), ...more }),
+});
+const inWeek =
+  (weeks: number): DayOfWeek =>
+  (day, today) =>
+    weekdayIn(weekAhead(weeks, today), day);
+const nextOne: DayOfWeek = (day, today) => weekdayFrom(day, today);
+const weekAfter: DayOfWeek = (day, today) => addDays(weekdayFrom(day, today), 7);
+
+/** Weekdays with what is said of their week, and the days around today. */
+export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
+  // Said on a Thursday, "next Friday" is in eight days, and "next Tuesday" in five.
+  weekday('(?:on |for )?(?:the )?next D(\\d)', inWeek(1)),
+  weekday('D(\\d) next', inWeek(1)),
+  weekday(`D(\\d)${GLUE} next week`, inWeek(1)),
+  weekday(`next week${GLUE} D(\\d)`, inWeek(1)),
+  weekday('(?:the )?D(\\d) after next', inWeek(2)),
+  weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
+  weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),
+  weekday('D(\\d) in (?:3|n3) week', inWeek(3)),
+  weekday('D(\\d) week', weekAfter),
+  weekday('(?:a )?week (?:on )?D(\\d)', weekAfter),
+  weekday('(?:on |for )?(?:this |the )?(?:next )?coming D(\\d)', nextOne),
+  weekday('(?:on |for )?this (?:very )?D(\\d)', nextOne),
+  weekday('D(\\d) (?:this|coming|qui vient)', nextOne),
+  weekday(`D(\\d)${GLUE} this week`, nextOne),
+  weekday(`this week${GLUE} D(\\d)`, nextOne),
+  {
+    pattern: words('(?:on |for )?(?:a |the )?D(\\d)'),
+    read([, figure], today) {
+      const from = (day: string) => weekdayFrom(Number(figure), day);
+      return { ...oneDay(from(today), 0.85, 'weekday'), from };
+    },
+  },
+  {
+    pattern: words(
+      '(?:last|this past|past) (?:D\\d|week|weekend|month|year|P2|fall|spring|summer|winter)|D\\d last|week last|yesterday|(?:n?\\d{1,2}|an?|few|couple|several) (?:day|week|month|year|years) ago',
+    ),
+    read: (_match, today) => ({ ...oneDay(addDays(today, -1), 0.6, 'day that has passed'), past: true }),
+  },
+  relative('(?:for )?today', 0),
+  relative('tonight|this P2', 0, { slot: 'evening' }),
+  relative('this P0', 0, { slot: 'morning' }),
+  relative('this P1', 0, { slot: 'afternoon' }),
+  relative('(?:for )?tomorrow', 1),
+  relative('overmorrow|(?:the )?(?:day )?after tomorrow', 2),
+  relative('(?:a )?week (?:from )?today|today week', 7),
+  relative('tomorrow week|(?:a )?week tomorrow', 8),
+];
+
+/** The Monday of the week that a day lies in, or the day itself where that has passed. */
+export function weekOf(day: string, today: string): string {
+  const monday = mondayOf(day);
+  return monday < today && day >= today ? today : monday;
+}

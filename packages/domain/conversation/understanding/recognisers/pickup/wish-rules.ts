@@ -1,0 +1,94 @@
+import { type Rule, words } from './match-rules.ts';
+
+/** "As soon as possible", or "whenever". */
+export interface Wish {
+  kind: 'asap' | 'any';
+  strength: number;
+}
+
+const CAN =
+  '(?:you|u|ya|yall|they|yous|it|we|one|your guys|someone|somebody)(?: guys| folks)? (?:can|could|are able|r able|may|might|have|got|possibly can|be)';
+
+const asap = (pattern: string, strength: number): Rule<Wish> => ({
+  pattern: words(pattern),
+  read: () => ({ kind: 'asap', strength }),
+});
+const any = (pattern: string, strength: number): Rule<Wish> => ({
+  pattern: words(pattern),
+  read: () => ({ kind: 'any', strength }),
+});
+
+/** Wishes that name no day: the first there is, or any. */
+export const WISH_RULES: readonly Rule<Wish>[] = [
+  asap('(?:the |your )?asap|a s a p', 0.9),
+  asap('as soon as', 0.3),
+  asap(
+    `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:possible|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
+    0.88,
+  ),
+  asap('(?:the )?(?:sooner|quicker|faster|earlier) the better', 0.85),
+  asap(
+    '(?:right away|straight away|rightaway|straightaway|immediately|immediate|pronto|urgent|urgently|at once)',
+    0.72,
+  ),
+  asap(
+    '(?:at )?(?:the |your )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up))*(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there))*',
+    0.85,
+  ),
+  asap(
+    '(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot))*(?: (?:you|u|have|got|youve|can|offer|available|possible))*',
+    0.8,
+  ),
+  asap(
+    '(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible))*',
+    0.8,
+  ),
+  asap(
+    'right now|(?:the )?now|soon|very soon|real soon|in a hurry|in a rush|no time to (?:lose|waste)|rush',
+    0.42,
+  ),
+  asap(
+    '(?:need|needs|want|wants|must be|gotta be) (?:(?:it|this|them|that|everything|all|the lot) )?(?:gone|out|picked up|removed|done|taken)? ?(?:now|right now|yesterday|like yesterday|quickly|quick|fast|soon)',
+    0.7,
+  ),
+  asap('yesterday (?:if possible|would be (?:good|great|nice|best)|please)', 0.6),
+  asap(
+    '(?:the )?(?:plus vite|plus tot|plus rapidement)(?: possible)?|(?:of )?(?:s )?que possible|au plus (?:vite|tot|sacrant)|tout of suite|maintenant|aussitot que possible|aussi vite que possible|rapidement|of que vous pouvez',
+    0.8,
+  ),
+  any('(?:at )?any ?time|anytime|any time of day|any hour', 0.64),
+  any(
+    '(?:on )?(?:any|whichever|whatever|which ever|what ever) (?:old )?(?:day|date|weekday|time|weekend)(?: of the week| at all| really| you (?:want|like|can|choose|prefer|pick))?',
+    0.75,
+  ),
+  any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
+  any(
+    '(?:whenever|when ever|when)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|your|get|a chance))+',
+    0.55,
+  ),
+  any('whenever|when ever|whenevs|wheneva', 0.7),
+  any(
+    '(?:im |i am |we are |were |pretty |very |totally |super |completely ){0,3}(?:flexible|flex|wide open|easy|not fussy|not picky|not fussed)',
+    0.55,
+  ),
+  any(
+    'no (?:rush|hurry|preference|pref|particular day|particular time|specific day|specific time|set day|deadline|urgency)|not (?:in a|in any) (?:rush|hurry)|not urgent',
+    0.55,
+  ),
+  any(
+    '(?:i |we )?(?:dont|do not|doesnt|does not|dosent|dont really|does not really) (?:really )?(?:care|mind|matter)(?: (?:when|what day|which day|what time|to me))?',
+    0.45,
+  ),
+  any(
+    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u) (?:choose|pick|decide|tell me|say))',
+    0.45,
+  ),
+  any(
+    '(?:all (?:day|week|the time)|always (?:home|here|around|available|free)|(?:home|here|around|free|available) (?:all|every) ?(?:day|week|the time)?)(?: (?:all )?(?:day|week))?',
+    0.5,
+  ),
+  any(
+    'anytime importe|anytime (?:quand|quel day|which day)|nimporte (?:quand|quel day)|peu importe|quand vous (?:voulez|pouvez)|(?:i am |je suis )?(?:libre|disponible) (?:tous the day|toute the week)|pas presse',
+    0.72,
+  ),
+];
