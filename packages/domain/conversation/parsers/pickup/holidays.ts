@@ -1,4 +1,10 @@
-import { addDays, dayOf, firstDayOf, weekdayOf, yearOf } from '../../understanding/recognisers/pickup/calendar-day.ts';
+import {
+  addDays,
+  dayOf,
+  firstDayOf,
+  weekdayOf,
+  yearOf,
+} from '../../understanding/recognisers/pickup/calendar-day.ts';
 import type { FoundDay } from './relative-day.ts';
 
 const MONDAY = 1;

@@ -1,9 +1,9 @@
 import { HALIFAX, halifaxToday, MAX_DAYS_AHEAD } from '../../../leads/fields/preferred-date.ts';
 import type { TimeSlot } from '../../../leads/fields/time-slot.ts';
 import type { Pickup } from '../../slots.ts';
+import { addDays, daysBetween } from '../../understanding/recognisers/pickup/calendar-day.ts';
 import type { Parsed } from '../parsed.ts';
 import { findCalendarDate } from './calendar-date.ts';
-import { addDays, daysBetween } from '../../understanding/recognisers/pickup/calendar-day.ts';
 import { findHoliday } from './holidays.ts';
 import { normalizePickupText } from './pickup-text.ts';
 import { findPickupTime } from './pickup-time.ts';

@@ -1,5 +1,13 @@
 import { MONTHS, WEEKDAYS } from '../../lexicon/pickup-words.ts';
-import { addDays, dayOf, firstDayOf, lastDayOf, monthOf, weekdayOf, yearOf } from '../../understanding/recognisers/pickup/calendar-day.ts';
+import {
+  addDays,
+  dayOf,
+  firstDayOf,
+  lastDayOf,
+  monthOf,
+  weekdayOf,
+  yearOf,
+} from '../../understanding/recognisers/pickup/calendar-day.ts';
 
 export interface FoundDay {
   day: string;

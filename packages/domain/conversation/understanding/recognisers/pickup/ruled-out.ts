@@ -11,9 +11,10 @@ const NOT = new RegExp(
 const ALL_BUT = new RegExp(
   `(?<= )(?:any|every|all|anytime|anyday|whenever|day|time|week|weekday|fine|good|flexible|works|open|free) but ${DAYS}$`,
 );
-/** Somewhere before it in the same phrase. */
+/** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|were|is|hubby|husband|wife|both) )?(?:(?:also|will be|ill be|well be|am|are|is|be|still|always|only|have to|gotta|got to|usually|both) ){0,3}(?:work|works|working|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked|booked up|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|have (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral|wedding)|dont want|do not want|dont like|doesnt work|got work|occupe|occupee|travaille|absent|absente|parti|partie|ne peux pas|peux pas) (?:(?:[a-z~]+|P\d|week|day) ){0,4}$/;
+  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** Turns what follows to the good again. */
 const TURN = / (?:so|but|then|instead|however|though|how|what) /g;
 const DAY_OFF =
@@ -64,8 +65,13 @@ function isRuledOut(said: PickupText, { from, to }: Mention): boolean {
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
-  if (BUSY.test(phrase) && !WONT.test(after)) return true;
+  if (isBusy(phrase)) return true;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);
+}
+
+function isBusy(phrase: string): boolean {
+  const last = [...phrase.matchAll(BUSY)].at(-1);
+  return last !== undefined && BUSY_REST.test(phrase.slice(last.index + last[0].length));
 }
 
 /** What was said before it since the last comma or turn. */
