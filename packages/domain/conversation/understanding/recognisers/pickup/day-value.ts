@@ -18,7 +18,7 @@ export interface DayValue {
   /** "Next week": a weekday said beside it lies in it. */
   period?: Period;
   /** The same weekday or date on or after another day. */
-  from?(day: string): string | null;
+  from?: (day: string) => string | null;
   /** Is believed only between words that go with a day: "the 3rd" is no "3rd floor". */
   guarded?: boolean;
   /** A day that has passed, told as history unless it is the whole answer. */

@@ -55,7 +55,7 @@ export function masked(
   { text, words: all }: PickupText,
   spans: readonly { from: number; to: number }[],
 ): string {
-  const letters = [...text];
+  const letters = text.split('');
   for (const { from, to } of spans) {
     for (const { at, code } of all.slice(from, to)) letters.fill('_', at, at + code.length);
   }

@@ -7,7 +7,7 @@ import { weekOf } from './weekday-rules.ts';
 /** A phrase that leads in a day and changes which one is meant: "the day after", "a week from", "before". */
 interface LeadIn {
   pattern: RegExp;
-  shift(anchor: Period, match: RegExpExecArray, today: string): { day: string; period?: Period };
+  shift: (anchor: Period, match: RegExpExecArray, today: string) => { day: string; period?: Period };
 }
 
 const THE = '(?:the |this |coming ){0,2}';
