@@ -93,14 +93,14 @@ export function shiftedDay(
   for (const { pattern, shift } of LEAD_INS) {
     const match = pattern.exec(before);
     if (match === null) continue;
-    const { period, from, ...rest } = value;
-    const shifted = shift(period ?? { from: day, to: day }, match, today);
+    const shifted = shift(value.period ?? { from: day, to: day }, match, today);
     return {
       value: {
-        ...rest,
         days: [shifted.day],
         strength: Math.min(0.93, value.strength + 0.05),
         reason: `${value.reason}, shifted`,
+        guarded: value.guarded === true,
+        ...(value.slot === undefined ? {} : { slot: value.slot }),
         ...(shifted.period === undefined ? {} : { period: shifted.period }),
       },
       lead: match[0],
