@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatClient } from './conversation/chat-client.ts';
 import { type ChatNotice, CODE_UNREACHABLE } from './conversation/chat-notices.ts';
 import type { LoadLive } from './conversation/live-connection.ts';
 import { useConversation } from './conversation/use-conversation.ts';
 import type { LoadEngine } from './engine/conversation-engine.ts';
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
+import { useChatInHistory } from './launcher/use-chat-in-history.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
 import { readView, writeView } from './state/chat-view.ts';
 import { ChatWindow } from './window/chat-window.tsx';
@@ -39,18 +40,27 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
     client.open().catch(() => showNotice(CODE_UNREACHABLE));
   }
 
-  function close() {
+  function hide() {
     setState('closed');
     writeView({ open: false });
     client.close();
   }
 
-  const toggle = () => (open ? close() : show('opened'));
+  const history = useChatInHistory({ onShow: show, onHide: hide });
+
+  function close() {
+    hide();
+    history.closed();
+  }
+
+  function openNow(isEntered: boolean) {
+    show('opened');
+    history.opened(isEntered);
+  }
 
   useEffect(() => client.start(), [client]);
   useFocusAfterClose(launcher, open);
-  useFoundOpen(() => show('found-open'));
-  useOpenOnRequest(launcher, () => show('opened'));
+  useOpenOnRequest(launcher, openNow);
   useEffect(() => {
     if (open && conversation.unread > 0) client.markSeen();
   }, [client, open, conversation.unread]);
@@ -61,7 +71,15 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
       <ChatLauncher
         href={href}
         ref={launcher}
-        live={alive ? { open, unread: open ? 0 : conversation.unread, onToggle: toggle } : undefined}
+        live={
+          alive
+            ? {
+                open,
+                unread: open ? 0 : conversation.unread,
+                onToggle: () => (open ? close() : openNow(false)),
+              }
+            : undefined
+        }
       />
       {open && (
         <ChatWindow
@@ -79,14 +97,6 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
       )}
     </>
   );
-}
-
-/** Opens the chat on a page that follows one where it was open. */
-function useFoundOpen(onFound: () => void): void {
-  const found = useEffectEvent(onFound);
-  useEffect(() => {
-    if (readView().open) found();
-  }, []);
 }
 
 /** Returns the focus to the button once the window is closed. */

@@ -16,6 +16,7 @@ function show(said: { content?: string; image?: string; preview?: string }) {
         onRetry={nothing}
         isUnsent={false}
         onRetryPhoto={nothing}
+        onView={nothing}
         onChoose={undefined}
       />
     </ThemeProvider>,

@@ -68,6 +68,17 @@ const Thumbnail = styled('img')({
   borderRadius: 10,
 });
 
+/** The thumbnail, to be seen larger. */
+const View = styled('button')({
+  display: 'block',
+  padding: 0,
+  border: 0,
+  borderRadius: 10,
+  background: 'none',
+  cursor: 'zoom-in',
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: 2 },
+});
+
 const Missing = styled('div')({ fontStyle: 'italic' });
 
 const SPEAKERS = { user: 'You', assistant: 'Assistant', admin: 'Our team' } as const;
@@ -80,13 +91,15 @@ interface MessageBubbleProps {
   /** Its photo could not be stored, and can be sent again. */
   isUnsent: boolean;
   onRetryPhoto: (id: string) => void;
+  /** Its photo is to be seen large. */
+  onView: (message: ShownMessage) => void;
   /** It is a recap that can still be answered, by quick replies that stand in it. */
   onChoose: ((reply: QuickReply) => void) | undefined;
 }
 
 /** One message. Whatever it says is shown as text with links in it, in its own direction. */
 export function MessageBubble(props: MessageBubbleProps) {
-  const { message, latest, onRetry, isUnsent, onRetryPhoto, onChoose } = props;
+  const { message, latest, onRetry, isUnsent, onRetryPhoto, onView, onChoose } = props;
   const { id, sender, content, delivery, recap, quickReplies } = message;
   if (sender === 'note') return <Note>{content}</Note>;
   return (
@@ -95,7 +108,7 @@ export function MessageBubble(props: MessageBubbleProps) {
       {sender === 'admin' && <Small aria-hidden="true">{SPEAKERS.admin}</Small>}
       <Bubble data-card={recap && onChoose ? '' : undefined}>
         <Spoken>{SPEAKERS[sender]}: </Spoken>
-        <MessageImage message={message} />
+        <MessageImage message={message} onView={() => onView(message)} />
         {recap && onChoose ? (
           <RecapCard content={content} recap={recap} quickReplies={quickReplies} onChoose={onChoose} />
         ) : (
@@ -138,10 +151,15 @@ function DeliveryNote({ delivery, onRetry }: DeliveryNoteProps) {
 }
 
 /** The image of a message, where it has one: chosen here, or by its address. */
-function MessageImage({ message }: { message: ShownMessage }) {
+function MessageImage({ message, onView }: { message: ShownMessage; onView: () => void }) {
   const { preview, image, sender } = message;
   const { source, onError } = useImageFallback(preview === null ? imageSources(image ?? '') : [preview]);
   if (preview === null && image === null) return null;
   if (source === undefined) return <Missing>Image unavailable</Missing>;
-  return <Thumbnail src={source} alt={sender === 'user' ? 'Your photo' : 'Photo'} onError={onError} />;
+  return (
+    <View type="button" onClick={onView}>
+      <Thumbnail src={source} alt={sender === 'user' ? 'Your photo' : 'Photo'} onError={onError} />
+      <Spoken>View it large</Spoken>
+    </View>
+  );
 }

@@ -35,12 +35,13 @@ interface MessageListProps {
   /** Whether the photo of a message could not be stored and can be sent again. */
   isUnsent: (id: string) => boolean;
   onRetryPhoto: (id: string) => void;
+  onView: (message: ShownMessage) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The conversation, read out as it grows; stays at its end, unless somebody reads further up. */
 export function MessageList(props: MessageListProps) {
-  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, ref } = props;
+  const { messages, typing, quickReplies, onChoose, onRetry, isUnsent, onRetryPhoto, onView, ref } = props;
   const scroll = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => scroll.current as HTMLDivElement);
   const last = messages.at(-1);
@@ -60,6 +61,7 @@ export function MessageList(props: MessageListProps) {
               onRetry={onRetry}
               isUnsent={isUnsent(message.id)}
               onRetryPhoto={onRetryPhoto}
+              onView={onView}
               onChoose={isRecap && message === last ? onChoose : undefined}
             />
           ))}

@@ -8,7 +8,9 @@ import { type ChatNotice, CODE_UNREACHABLE } from '../conversation/chat-notices.
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
+import { PhotoViewer } from '../photos/photo-viewer.tsx';
 import { usePhoto } from '../photos/use-photo.ts';
+import type { ShownMessage } from '../state/chat-record.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
@@ -73,6 +75,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [thankedBefore] = useState(record.finished);
+  const [viewed, setViewed] = useState<ShownMessage | null>(null);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
   useToastsAside();
@@ -149,6 +152,7 @@ export function ChatWindow(props: ChatWindowProps) {
         onRetry={(id) => void client.retry(id)}
         isUnsent={(id) => client.unsentPhotos.has(id)}
         onRetryPhoto={photos.retry}
+        onView={setViewed}
       />
       <Foot>
         {thanked ? (
@@ -174,6 +178,7 @@ export function ChatWindow(props: ChatWindowProps) {
         )}
         <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />
       </Foot>
+      {viewed && <PhotoViewer message={viewed} onClose={() => setViewed(null)} />}
     </Frame>
   );
 }
