@@ -53,7 +53,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'pesticides and pool chemicals',
     disposal:
       'Pesticides, weed killer and pool chemicals go to the Household Special Waste depot in Bayers Lake or one of its mobile events.',
-    words: `pesticide, insecticide, herbicide, fungicide, weed killer, weedkiller, weed and feed, roundup, bug spray, bug killer, ant killer, wasp spray, rat poison, mouse poison, slug bait, poison, fertilizer, chlorine, pool chlorine, pool chemical, pool shock, spa chemical, hot tub chemical, muriatic acid, algaecide, moth ball, mothball,
+    words: `pesticide, insecticide, herbicide, fungicide, weed killer, weedkiller, weed and feed, roundup, round up, bug spray, bug killer, ant killer, wasp spray, rat poison, mouse poison, slug bait, poison, fertilizer, chlorine, pool chlorine, pool chemical, pool shock, spa chemical, hot tub chemical, muriatic acid, algaecide, moth ball, mothball,
       engrais, chlore, mort aux rats, produit de piscine, produits de piscine`,
   },
   asbestos: {
@@ -85,7 +85,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
   biological: {
     label: 'biological waste',
     disposal: 'Dead animals, blood and sewage need a specialist; the municipality names one on 311.',
-    words: `biohazard, biohazardous waste, biological waste, dead animal, animal carcass, carcass, dead raccoon, dead rat, dead bird, dead deer, dead cat, dead dog, roadkill, manure, sewage, septic waste, human waste, feces, faeces, poop, dog poop, excrement, blood, bloody mattress, raw meat, rotten meat, rotten food, spoiled food, spoiled meat, fish gut, animal mort, fumier`,
+    words: `biohazard, biohazardous waste, biological waste, dead animal, animal carcass, carcass, dead raccoon, dead rat, dead mouse, dead squirrel, dead skunk, dead animals, dead bird, dead deer, dead cat, dead dog, roadkill, manure, sewage, septic waste, human waste, feces, faeces, poop, dog poop, excrement, blood, bloody mattress, raw meat, rotten meat, rotten food, spoiled food, spoiled meat, fish gut, animal mort, fumier`,
   },
   mercury: {
     label: 'lamps and devices with mercury',
@@ -109,7 +109,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'chemicals',
     disposal:
       'Cleaners, acids and unknown chemicals go to the Household Special Waste depot in Bayers Lake or one of its mobile events; a business needs a hazardous-waste hauler.',
-    words: `chemical, household chemical, unknown chemical, cleaning chemical, cleaning product, drain cleaner, oven cleaner, bleach, ammonia, lye, acid, battery acid, sulfuric acid, hazardous waste, hazardous material, hazmat, toxic waste, toxic material, toxic, caustic, corrosive, peroxide, formaldehyde, creosote, pcb, radioactive material, radioactive, radium, glue, adhesive, caulking, photo chemical, darkroom chemical, unknown liquid, mystery liquid, pressure treated ash,
+    words: `chemical, household chemical, unknown chemical, cleaning chemical, cleaning product, drain cleaner, drano, household cleaner, cleaning supply, toilet cleaner, oven cleaner, bleach, ammonia, lye, acid, battery acid, sulfuric acid, hazardous waste, hazardous material, hazmat, toxic waste, toxic material, toxic, caustic, corrosive, peroxide, formaldehyde, creosote, pcb, radioactive material, radioactive, radium, glue, adhesive, caulking, photo chemical, darkroom chemical, unknown liquid, mystery liquid, unlabelled bottle, unlabeled bottle, unmarked bottle, unlabelled container, unlabeled container, unmarked container, unlabelled jug, unlabelled can, mystery bottle, mystery chemical, pressure treated ash,
       produit chimique, produit dangereux, produits dangereux, eau de javel, javel, acide, dechet dangereux, colle`,
   },
 };

@@ -17,6 +17,10 @@ export const JUNK_HINTS: Record<JunkType, string> = {
     'misc, miscellaneous, something else, none of these, none of the above, not listed, autre chose, machine, equipment, machinery',
 };
 
+/** Those that are recognised with a slip in them. */
+export const MISSPELLABLE_HINTS =
+  'garbage, basement, garage, attic, rubbish, clutter, equipment, cleanout, cleanup, miscellaneous, backyard, hoarder, estate';
+
 /** The faintest of them, which are said of anything: "sure thing", "one more item". */
 export const FAINT_HINTS =
   'thing, item, stuff, content, possession, storage, general, electric, electrical, estate, household, mixed, various, variety, assorted, equipment, machine, machinery, chose, affaire, yard, garden, lawn, closet, locker, refuse, waste, menage, cour, jardin, divers';

@@ -1,18 +1,22 @@
 import { JUNK_TYPES } from '../../../leads/fields/junk-type.ts';
 import { HAZARD_KINDS, HAZARDS, HAZARDS_IN_COMPANY } from '../hazards.ts';
+import { MISSPELLABLE_HINTS } from './hints.ts';
+import { STANDALONE } from './phrase-words.ts';
 import { phrasesOf } from './phrases.ts';
 import { JUNK_THINGS, NEEDS_COMPANY } from './things.ts';
 
 const MIN_LENGTH = 4;
 
-/** Single words of the handwritten lists that are recognised with a slip in them, by first letter. */
+/** Single words of the handwritten lists that are recognised with a slip in them, by first letter, the commonest first. */
 export const MISSPELLABLE_THINGS: ReadonlyMap<string, readonly string[]> = byFirstLetter();
 
 function byFirstLetter(): Map<string, string[]> {
   const inCompany = new Set([...phrasesOf(NEEDS_COMPANY), ...phrasesOf(HAZARDS_IN_COMPANY)]);
   const lists = [
+    [...STANDALONE].join(','),
     ...JUNK_TYPES.map((type) => JUNK_THINGS[type]),
     ...HAZARD_KINDS.map((kind) => HAZARDS[kind].words),
+    MISSPELLABLE_HINTS,
   ];
   const letters = new Map<string, string[]>();
   for (const word of lists.flatMap(phrasesOf)) {

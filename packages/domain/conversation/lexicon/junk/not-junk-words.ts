@@ -34,7 +34,10 @@ export const FRENCH_STREET_WORDS = wordSet('rue chemin avenue boulevard route al
 export const NOT_THE_THING =
   wordSet(`room rooms floor store shop company business guy guys man lady woman people person owner building buildings house apartment apt
   condo bug bugs tennis delivery repair repairs installation installer shopping sale price prices cost factory club league team lover maker worker salesman driver doctor hospital school church hotel motel
-  mall restaurant pizza size number code hole space side area level line city town county`);
+  mall restaurant type types category question questions pizza size number code hole space side area level line city town county`);
+
+/** A hint goes on through these: "hoarder house", "whole home". */
+export const DWELLINGS = wordSet('house home apartment apt condo building buildings');
 
 /** Words that bring a name in. */
 export const NAME_CUES = wordSet('name names im called is me mr mrs ms miss dr monsieur madame appelle nom');

@@ -20,7 +20,7 @@ export const MODIFIERS = wordSet(`
   old older very really super quite pretty kinda sorta big bigger huge large small smaller smallish little tiny mini medium giant massive enormous oversized heavy light long short tall wide narrow
   thick thin flat full empty half new newer used unused second hand brand good decent nice great bad crappy shitty ugly cheap expensive broken busted broke dead cracked ripped torn worn stained smelly dirty filthy gross nasty
   moldy mouldy rotten rotting rusty rusted wet soggy soaked damp dry dusty musty ancient antique vintage retro classic modern damaged smashed faulty defective nonworking working leaky leaking ruined burnt burned chipped
-  wobbly saggy lumpy squeaky unwanted leftover left extra spare random assorted mixed misc miscellaneous various different loose raked bagged bundled chopped cut fallen downed uprooted overgrown dying live artificial fake real
+  wobbly saggy lumpy squeaky unwanted leftover extra spare random assorted mixed misc miscellaneous various different loose top raked bagged bundled chopped cut fallen downed uprooted overgrown dying live artificial fake real
   solid hollow wooden wood metal steel iron cast aluminum plastic glass leather fabric velvet wicker rattan vinyl laminate oak maple pine cherry walnut mahogany teak marble granite ceramic porcelain stone brick cement concrete brass copper chrome foam rubber
   red orange yellow green blue purple pink brown black white grey gray beige tan cream dark gold silver colored coloured
   king queen twin single double full size sized piece seat seater person drawer door foot feet ft inch inches in lb lbs pound pounds gallon litre litres liter metre cm
@@ -33,6 +33,7 @@ export const MODIFIERS = wordSet(`
 
 /** What no noun phrase runs across. "no" and "not" are here: what they deny is the polarity's to say. */
 export const STOPS = wordSet(`
+  u ur r pls plz thx ya yall yous gonna gotta lol btw fyi idk oh um uh hmm well like soir matin midi apres lundi mardi mercredi jeudi vendredi samedi dimanche demain merci bonjour salut svp
   i ive im id ill you youre we weve were they theyre he hes she shes it its me us them who what which when where why how there here theres heres
   is are was were be been being am do does did done have has had having got get gets getting gotten gonna want wants wanted wanna need needs needed needing would could should will wont
   can cant cannot may might must shall dont doesnt didnt isnt arent wasnt take takes taking took taken pick picks picking picked haul hauls hauling hauled remove removes removing removed

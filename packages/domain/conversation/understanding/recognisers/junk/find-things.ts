@@ -77,8 +77,10 @@ function startOf(units: readonly Unit[], nouns: number, least: number): number {
   for (let index = nouns - 1; index >= Math.max(least, nouns - MAX_BEFORE); index -= 1) {
     const unit = units[index];
     if (unit === undefined || !joins(unit, units[index + 1])) break;
-    if (unit.kind === 'determiner' || unit.kind === 'quantity') start = index;
-    else if (unit.kind === 'modifier' && start === index + 1) start = index;
+    const begins = unit.kind === 'determiner' || unit.kind === 'quantity';
+    // "My tenant left a bunch": one phrase ends where another determiner begins.
+    if (start < nouns && units[start]?.kind === 'determiner' && start > index + (begins ? 1 : 0)) break;
+    if (begins || (unit.kind === 'modifier' && start === index + 1)) start = index;
   }
   return isTimeFigure(units, start) ? start + 1 : start;
 }
@@ -103,14 +105,12 @@ function isTimeFigure(units: readonly Unit[], start: number): boolean {
 }
 
 function isCounted(units: readonly Unit[], from: number, { from: nouns, head }: Compound): boolean {
-  return (
-    (head.plural && !NAMES_TOO.has(head.phrase)) ||
-    units
-      .slice(from, nouns)
-      .some(({ kind, phrase }) =>
-        kind === 'determiner' ? COUNTING_DETERMINERS.has(phrase) : kind !== 'other',
-      )
-  );
+  if (head.plural && !NAMES_TOO.has(head.phrase)) return true;
+  return units.slice(from, nouns).some(({ kind, phrase }, index, before) => {
+    // "À la porte" counts no doors.
+    const counts = COUNTING_DETERMINERS.has(phrase) && before[index + 1]?.kind !== 'determiner';
+    return kind === 'determiner' ? counts : kind !== 'other';
+  });
 }
 
 /** Nouns that are all names are one: "Ivy Stone". */

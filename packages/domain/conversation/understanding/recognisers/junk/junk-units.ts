@@ -79,7 +79,10 @@ function isContainer(words: readonly JunkWord[], index: number): boolean {
   const before = words[index - 1];
   const next = words[index + 1];
   if (next?.word === 'of') return true;
-  return before !== undefined && !before.breaks && !(next && AFTER_VERB.test(next.word));
+  if (before === undefined || before.breaks || (next && AFTER_VERB.test(next.word))) return false;
+  return (
+    kindOf(before.word) !== 'stop' && (kindOf(before.word) !== 'other' || junkEntryOf([before.word]) !== null)
+  );
 }
 
 function kindOf(word: string): UnitKind {

@@ -22,7 +22,7 @@ const LONG = 8;
 export function misspeltEntry(word: string): FoundEntry | null {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || isOrdinary(word)) return null;
   for (const form of singularsOf(word)) {
-    const meant = nearest(form);
+    const meant = form.length < MIN_LENGTH ? null : nearest(form);
     const found = meant === null ? null : junkEntryOf([meant]);
     if (found !== null) return { ...found, plural: form !== word };
   }
@@ -38,10 +38,18 @@ function isOrdinary(word: string): boolean {
 function nearest(form: string): string | null {
   const candidates = MISSPELLABLE_THINGS.get(form.charAt(0)) ?? [];
   return (
-    candidates.find((known) => isWithinEdits(form, known, 1)) ??
+    candidates.find((known) => isSlip(form, known)) ??
     (form.length >= LONG
       ? candidates.find((known) => known.length >= LONG && isWithinEdits(form, known, 2))
       : null) ??
     null
   );
 }
+
+/** One slip; in a word of four letters, a wrong letter makes another word: "soir", "soil". */
+function isSlip(form: string, known: string): boolean {
+  if (form.length === MIN_LENGTH && known.length === MIN_LENGTH && !isAnagram(form, known)) return false;
+  return isWithinEdits(form, known, 1);
+}
+
+const isAnagram = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('');

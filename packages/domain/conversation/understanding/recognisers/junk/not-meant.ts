@@ -1,4 +1,5 @@
 import {
+  DWELLINGS,
   FRENCH_STREET_WORDS,
   NAME_CUES,
   NAMES_TOO,
@@ -58,8 +59,9 @@ function isVerb(units: readonly Unit[], { from, nouns, head }: NamedThing): bool
 }
 
 /** "Furniture store", "bed bugs", "table tennis". */
-function isNotTheThing(units: readonly Unit[], { to }: NamedThing): boolean {
+function isNotTheThing(units: readonly Unit[], { entry, to }: NamedThing): boolean {
   const next = units[to];
+  if (entry.role === 'hint' && DWELLINGS.has(next?.phrase ?? '')) return false;
   return next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase);
 }
 

@@ -5,6 +5,7 @@ import { textBetween, type Utterance, wordsBetween } from '../../utterance/utter
 import type { JunkMention, Proposal, Recogniser } from '../proposal.ts';
 import { findThings } from './find-things.ts';
 import { junkUnitsOf, type Unit } from './junk-units.ts';
+import { isOrigin, withListed } from './listed-things.ts';
 import type { NamedThing } from './named-thing.ts';
 import { isBareName, isNotMeant } from './not-meant.ts';
 
@@ -27,7 +28,8 @@ export const recogniseJunk: Recogniser<'junkType'> = (utterance, situation) => {
   const label = labelOf(utterance);
   if (label !== null) return [label];
   const units = junkUnitsOf(utterance.tokens);
-  const things = findThings(units).filter((thing) => !isNotMeant(units, thing, situation));
+  const meant = findThings(units).filter((thing) => !isNotMeant(units, thing, situation));
+  const things = withListed(units, meant).filter((thing, index) => index === 0 || !isOrigin(units, thing));
   const named = things.some((thing) => isNamed(units, thing));
   const proposals = things
     .filter((thing) => !named || !isPlace(units, thing))
