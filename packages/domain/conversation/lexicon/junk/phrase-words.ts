@@ -48,7 +48,7 @@ export const STOPS = wordSet(`
 /** After these a noun says where, and not what. */
 export const LOCATIVES =
   wordSet(`in into on onto at by near beside behind under underneath over above below between against across
-  around through along off inside outside from next to up down past throughout dans sur sous devant derriere entre chez pres`);
+  around through along off inside outside from next to up past throughout dans sur sous devant derriere entre chez pres`);
 
 /** After these, a word that is a verb as well is one: "to book", "he leaves", "can you paint". */
 export const VERB_LEADS = wordSet(

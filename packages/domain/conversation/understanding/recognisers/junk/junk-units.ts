@@ -69,9 +69,16 @@ function wordAt(words: readonly JunkWord[], index: number): Cut {
   if (unit.kind === 'stop' && !can) return { unit, length: 1 };
   const found = unit.kind === 'determiner' ? null : junkEntryOf([word.word]);
   if (found !== null) return { unit: { ...unit, ...found, kind: 'noun' }, length: 1 };
-  const meant = unit.kind === 'other' && !(word.capital && index > 0) ? misspeltEntry(word.word) : null;
+  const meant = unit.kind === 'other' && !isProper(words, index) ? misspeltEntry(word.word) : null;
   if (meant === null) return { unit, length: 1 };
   return { unit: { ...unit, ...meant, kind: 'noun', misspelt: true }, length: 1 };
+}
+
+/** A capital that begins no message, or one of two: "Shauna Kerr" misspells no sauna. */
+function isProper(words: readonly JunkWord[], index: number): boolean {
+  const word = words[index];
+  if (word?.capital !== true) return false;
+  return index > 0 || (!word.breaks && words[1]?.capital === true);
 }
 
 /** "Paint can", "a can of oil": not "can you". */

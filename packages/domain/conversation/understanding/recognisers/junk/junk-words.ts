@@ -14,8 +14,8 @@ const LISTED = /[/+&]/;
 const DOTTED = /^(?:\p{L}\.)+\p{L}$/u;
 const GLUE = /[-.]/;
 const NOT_WORDS = /@|:\/\/|^www\.|\.(?:com|ca|net|org)$/;
-/** These end nothing inside a name: "T. V." is rare, "approx. 20" is not, and neither is "no. 5". */
-const MAX_INITIAL = 1;
+/** Behind these a dot ends nothing: "no. 5", "approx. 20", "Mr. Stone". */
+const ABBREVIATED = /^(?:.|mr|mrs|ms|dr|st|no|approx|incl|etc)$/u;
 
 /** The words of a message for matching things, a few to a token where a token glues some. */
 export function junkWordsOf(tokens: readonly Token[]): JunkWord[] {
@@ -31,7 +31,7 @@ export function junkWordsOf(tokens: readonly Token[]): JunkWord[] {
 }
 
 function endsPhrase(mark: Mark, word: string): boolean {
-  return mark !== '' && !(mark === '.' && word.length <= MAX_INITIAL);
+  return mark !== '' && !(mark === '.' && ABBREVIATED.test(word));
 }
 
 function partsOf({ text, word }: Token): { word: string; breaks: boolean }[] {

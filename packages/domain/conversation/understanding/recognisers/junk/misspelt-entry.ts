@@ -52,4 +52,5 @@ function isSlip(form: string, known: string): boolean {
   return isWithinEdits(form, known, 1);
 }
 
-const isAnagram = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('');
+const isAnagram = (a: string, b: string) => lettersOf(a) === lettersOf(b);
+const lettersOf = (word: string) => word.split('').toSorted().join('');

@@ -1,3 +1,4 @@
+import { PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import {
   DWELLINGS,
   FRENCH_STREET_WORDS,
@@ -59,10 +60,12 @@ function isVerb(units: readonly Unit[], { from, nouns, head }: NamedThing): bool
 }
 
 /** "Furniture store", "bed bugs", "table tennis". */
-function isNotTheThing(units: readonly Unit[], { entry, to }: NamedThing): boolean {
+function isNotTheThing(units: readonly Unit[], { from, entry, head, to }: NamedThing): boolean {
   const next = units[to];
-  if (entry.role === 'hint' && DWELLINGS.has(next?.phrase ?? '')) return false;
-  return next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase);
+  if (entry.role === 'hint' && !PLACES.has(head) && DWELLINGS.has(next?.phrase ?? '')) return false;
+  // "The blue house with the white fence" is where they live.
+  const describes = units[from - 1]?.phrase === 'with' && NOT_THE_THING.has(units[from - 2]?.phrase ?? '');
+  return describes || (next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase));
 }
 
 /** "Bob Wood", "my name is Reed". */
