@@ -43,6 +43,13 @@ const MORE_GIVEN = `
   hassan hussein hussain khaled khalid karim kareem samir tariq bilal ibrahim ismail fatima fatimah aisha ayesha
   khadija maryam mariam layla leila noor nour zainab zaynab abdul abdullah abdullahi osama rania yasmin jasmin
   olga ivan oleg igor svetlana natalia natalya tatiana oksana dmitri dmitry sergei sergey vladimir yulia yuri olena
+  maddie mattie addie hattie lottie lettie nettie bettie minnie winnie winnifred winifred ginnie frannie fannie jeannie janie lainie
+  rosie josie susie cassie chrissie lexie jodie jodi jackie nikki vicky becca kaylee kayleigh mckenzie hailey hayley bailey
+  gord gordie geoff ollie robbie robby willie richie howie louie artie ernie bernie murray reg reggie wes wendell ghislaine
+  ghislain huguette ginette gisele lise lisette claudette georgette yvette odette solange normande fernand gilles
+  desmond dermot donal brendan seamus liam tiernan kieran ciara roisin maeve oonagh bridie bridget effie flossie
+  bertha hilda gertrude mildred eunice muriel enid thelma velma opal wilfred clarence cecil percy norbert aubrey
+  brayden jayden kayden aiden hunter-lee mckayla makayla shayla shania tanisha latoya ebony imani kwesi
   kelly darlene cheryl genevieve rejean heather shirley beverley bev lorraine maxine marlene arlene roxanne gaetan
   normand yvon armand leonard clyde vernon elwood ervin melvin lorne blair keith graham darrell darryl garth garnet
   oleksandr volodymyr andriy mykola kateryna jaspreet gurpreet harpreet manpreet gurjit harjit amandeep sukhdeep

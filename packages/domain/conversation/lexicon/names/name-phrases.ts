@@ -28,7 +28,8 @@ export const SURE_LEAD_INS = phrases(`
 
 /** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
 export const LIKELY_LEAD_INS = phrases(`
-  my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
+  its ya boy, its your boy, its ya girl, its your girl, you can put, just put, just write, you can write, just use, please use,
+  you can use, go with, me as, my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
   u can call me, just call me, they call me, please call me, ask for, known as, address it to,
   i usually go by, i go by, put it under, put that under, put me under, quote is for, this is, this here is,
   it is, its, it s, itd be, it should be, that would be, thatd be, that will be, thatll be, here is, heres,
@@ -52,7 +53,8 @@ export const RELATIONS = wordSet(`
 
 /** Said behind a name, and part of the answer: "Bob here", "Tim Cole is my name". */
 export const NAME_TRAILERS = phrases(`
-  is my full name, is my name, is me name, is the name, is what i go by, is the contact,
+  is fine, is just fine, is good, is ok, is okay, is enough, is all you need, will do, works, will work, is what everyone calls me,
+  is what people call me, is who i am, is me, for short, at your service, is my full name, is my name, is me name, is the name, is what i go by, is the contact,
   is the person to ask for, is my given name, are our names, thats my name, that is my name, thats me,
   thats the name, its my name, my name, cest mon nom, cest moi, est mon nom, est mon prenom, on the phone,
   on the line, over here, here, speaking, talking, again, by the way, btw, ici, hai, 입니다

@@ -59,13 +59,14 @@ export const ORDINARY_WORDS = wordSet(`
   semaine lundi mardi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre novembre
   decembre january february march july september october november december monday tuesday wednesday thursday friday
   saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb apr jun jul aug sep sept oct nov dec
-  tmrw tmw tmr tomorow wknd yr yrs hr hrs min mins approx approximately bout cuz gotcha thru w w/ wo msg txt addy
+  tmrw tmw tmr tomorow wknd yr yrs hr hrs min mins approx approximately bout cuz gotcha thru w/ wo msg txt addy
   reno renos demo bring tv gps suv abandoned afraid alive allergic annoyed anxious ashamed asleep awake bored calm careful cheaper
   comfy curious deaf desperate disappointed drunk embarrassed exhausted familiar flexible fond frustrated grateful grumpy hungry
   impressed injured kidding lazy lonely mistaken nervous overwhelmed pleased pregnant proud relieved sad satisfied scared silly
   sleepy starving surprised swamped thankful thinking thrilled unable unhappy upset wonderful wrapping writing
   buried cluttered crowded emptied evicted filthy furnished gutted heavier leaking moldy mouldy rotten ruined rusty
   urgent presse pressee occupe fatigue desole desolee embete content contente perdu malade
+  ya boy girl здравствуите привет добрыи день السلام عليكم مرحبا 你好 您好 नमसत hola ciao
   stained torn trashed worn
 `);
 
@@ -87,7 +88,7 @@ export const NAMES_THAT_ARE_WORDS = wordSet(`
 
 /** Surnames that the everyday words and the junk lexicon hold: behind a given name, with a capital, they are one. */
 export const SURNAMES_THAT_ARE_WORDS = wordSet(`
-  ma my do to he so in on an no a my ye you hong yes way long little best good day church hall cook case short small
+  le ma my do to he so in on an no a my ye you hong yes way long little best good day church hall cook case short small
   young park wood woods street lane love rush light power powers white black brown green gray grey house rich king may
   march april june august friday sunday monday noel easter mason rooms gates gate wall walls hill hills field fields
   brook brooks rivers lake lakes moon stone pool post price bond page bell booth chance cross drake fish ford forest

@@ -1,4 +1,7 @@
+import { foldText } from '../../parsers/text/plain-text.ts';
 import type { Token } from '../utterance/token.ts';
+
+const ASCII = /^[ -~]*$/;
 
 /** Phrases by their first word, longest first. */
 export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -7,7 +10,7 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, string[][]>();
   for (const phrase of phrases) {
-    const words = phrase.split(' ');
+    const words = (ASCII.test(phrase) ? phrase : foldText(phrase)).split(' ');
     const first = words[0] ?? '';
     index.set(first, [...(index.get(first) ?? []), words]);
   }

@@ -87,7 +87,7 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
-  if (toNumber) return wished && method === 'sms' ? 0.5 : wished ? 0.25 : 0.1;
+  if (toNumber) return method === 'sms' ? 0.5 : wished ? 0.25 : 0.1;
   if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished) return preferred ? 0.5 : 0.15;
   if (tokens.length <= 2) return 0.85;
   if (isOpen && next !== undefined && TIMES.has(next.word)) return wished && preferred ? 0.6 : 0.4;

@@ -1,5 +1,7 @@
+import { COURTESY_WORDS } from '../../../lexicon/answer-words.ts';
+import { isJunkWords } from '../../../lexicon/junk-index.ts';
 import { NOT_A_NAME_ALONE } from '../../../lexicon/name-words.ts';
-import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
+import { KEPT_TITLES, NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { trailerEnd } from './introduced-names.ts';
@@ -28,7 +30,6 @@ interface Segment {
 /** Names that stand alone between signs, or that their capitals and the given names tell from what is around them. */
 export function bareNames(tokens: readonly Token[]): BareName[] {
   return segmentsOf(tokens).flatMap((segment) => {
-    if (tokens[segment.to - 1]?.mark === '?') return [];
     const whole = wholeName(tokens, segment);
     return whole === null ? insideNames(tokens, segment) : [whole];
   });
@@ -38,7 +39,8 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
   for (const [index, { mark, word }] of tokens.entries()) {
-    const isAbbreviated = mark === '.' && word.length <= 2 && index < tokens.length - 1;
+    const isAbbreviated =
+      mark === '.' && (word.length <= 2 || KEPT_TITLES.has(word)) && index < tokens.length - 1;
     if (index < tokens.length - 1 && (!BREAKS.has(mark) || isAbbreviated)) continue;
     segments.push({ from, to: index + 1 });
     from = index + 1;
@@ -54,8 +56,9 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   if (run === null) return null;
   const to = trailerEnd(tokens, run.to);
   let end = to;
-  while (end < segment.to && NAME_FILLERS.has(tokens[end]?.word ?? '')) end += 1;
-  if (end < segment.to || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
+  while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
+  const isDenying = DENYING.has(tokens[end]?.word ?? '');
+  if ((end < segment.to && !isDenying) || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
   const alone = segment.from === 0 && segment.to === tokens.length;
   return { run, to, strength: wholeStrength(run, tokens, alone), reason: reasonOf(run) };
@@ -103,6 +106,9 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
   return given && leads && isCapital(tokens[run.from] ?? NO_TOKEN) ? (toFigures ? 0.5 : 0.35) : 0;
 }
 
+const isTrailing = (word: string) => NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || word === 'and';
+/** "Kim, not Gary" */
+const DENYING = new Set(['not', 'pas']);
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']);
 
@@ -110,6 +116,9 @@ const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']
 function isAnswer(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
   const folded = tokens.slice(from, to).map(({ word }) => word);
   if (folded.every((word) => NOT_A_NAME_ALONE.has(word))) return true;
+  // "rose couch"
+  if (!words.some(isKnownWord) && isJunkWords(folded.slice(-1)) && !isCapital(tokens[to - 1] ?? NO_TOKEN))
+    return true;
   return words.every((word) => word === 'unknown') && folded.some(isNearlyAnAnswer);
 }
 

@@ -31,6 +31,9 @@ const FAMILY = indexPhrases(FAMILY_LEAD_INS);
 const TRAILING = indexPhrases(NAME_TRAILERS);
 const GIVEN_LEAD_IN = /\b(?:first|given|prenom)\b/;
 const MAX_FILLERS = 4;
+const MAX_TRAILER = 8;
+/** May end with a comma before the name: "my name is, um, Tim". */
+const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
 
 type Level = 'sure' | 'likely' | 'weak';
@@ -51,7 +54,12 @@ export function introducedNames(tokens: readonly Token[]): IntroducedName[] {
 export function trailerEnd(tokens: readonly Token[], to: number): number {
   const mark = tokens[to - 1]?.mark ?? '';
   if (mark !== '' && mark !== ',' && mark !== '-') return to;
-  return to + phraseAt(tokens, to, TRAILING);
+  let end = to;
+  for (let length = phraseAt(tokens, end, TRAILING); length > 0 && end - to < MAX_TRAILER; ) {
+    end += length;
+    length = phraseAt(tokens, end, TRAILING);
+  }
+  return end;
 }
 
 function introducedAt(tokens: readonly Token[], at: number): IntroducedName | null {
@@ -88,14 +96,17 @@ function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
 /** "My mother, Rosa Lima", "my husband Bob": who the quote is for. */
 function relationAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const relation = tokens[at + 1];
-  if (!MY.has(tokens[at]?.word ?? '') || relation === undefined || !RELATIONS.has(relation.word)) return null;
+  const { word: mine, text } = tokens[at] ?? { word: '', text: '' };
+  if (relation === undefined || !RELATIONS.has(relation.word)) return null;
+  if (!MY.has(mine) && !text.endsWith("'s")) return null;
   const named = new Set(['is', 'named', 'called', 'name', 'names', 'cest']);
   let start = at + 2;
   while (named.has(tokens[start]?.word ?? '') && start < at + 5) start += 1;
   const run = nameRunAt(tokens, start);
   if (run === null || !run.words.some(isKnownWord)) return null;
   const isFor = ['for', 'pour', 'under'].includes(tokens[at - 1]?.word ?? '');
-  const strength = (isFor ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
+  const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
+  const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
   return { from: isFor ? at - 1 : at, run, strength, reason: `for a ${relation.word}`, part: 'whole' };
 }
 
@@ -104,6 +115,7 @@ function pastFillers(tokens: readonly Token[], start: number): number | null {
   let at = start;
   while (at - start < MAX_FILLERS && NAME_FILLERS.has(tokens[at]?.word ?? '')) at += 1;
   const mark = tokens[at - 1]?.mark ?? '';
+  if (mark === ',' && at === start && !OPEN_ENDS.test(tokens[at - 1]?.word ?? '')) return null;
   return mark === '?' || mark === '!' || mark === ')' ? null : at;
 }
 
@@ -125,5 +137,5 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
 function weakStrength({ words, capital }: NameRun, known: boolean): number {
   const isGiven = words[0] === 'given' || words[0] === 'either';
   if (words.length > 1) return isGiven || (capital && known) ? 0.75 : capital ? 0.45 : 0;
-  return isGiven && capital ? 0.5 : capital && known ? 0.4 : 0;
+  return isGiven ? (capital ? 0.5 : 0.3) : capital && known ? 0.4 : 0;
 }

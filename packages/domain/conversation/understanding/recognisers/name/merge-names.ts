@@ -12,8 +12,6 @@ export interface NamePart {
 
 /** How many tokens may stand between the parts of one name: "first name Tim and the last name is Cole". */
 const NEAR = 3;
-/** What it adds that a name is said twice. */
-const REPEATED = 0.2;
 
 /** Joins a first name and the surname said beside it; and "Robert Cole, but everyone calls me Bob" is Bob Cole. */
 export function mergedParts(parts: readonly NamePart[], known: string | null): NamePart[] {
@@ -35,7 +33,7 @@ function joinedName(a: NamePart, b: NamePart): NamePart | null {
   const value = joinedValue(a, b, isSingleA, isSingleB);
   if (value === null) return null;
   const repeats = wordsOf(a).every((word) => wordsOf(b).includes(word));
-  const strength = Math.min(0.95, Math.max(a.strength, b.strength) + (repeats ? REPEATED : 0));
+  const strength = repeats ? 0.9 : Math.max(a.strength, b.strength);
   return { value, from: a.from, to: b.to, strength, reason: `${a.reason}, ${b.reason}`, part: 'whole' };
 }
 
@@ -49,10 +47,12 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
     b.from === a.to &&
     isSingleA &&
     isSingleB &&
+    a.from === 0 &&
     a.reason === 'a known surname' &&
-    b.reason === 'a known given name'
+    b.reason !== 'a known surname'
   )
     return `${b.value} ${a.value}`;
+  if (b.part === 'given' && a.part === 'whole' && isSingleA && isSingleB) return `${b.value} ${a.value}`;
   if (isCallName(b) && isSingleB)
     return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
   return null;

@@ -2,7 +2,7 @@ import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
 import { DROPPED_TITLES, KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { STREET_TYPES } from '../../../lexicon/places.ts';
 import type { Token } from '../../utterance/token.ts';
-import { nameValue } from './name-value.ts';
+import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';
 
 /** A stretch of tokens that can be a name. */
@@ -22,6 +22,8 @@ const MAX_WORDS = 6;
 const MAX_LOWER_WORDS = 2;
 const AND = new Set(['and', '&', 'et', 'y', '+']);
 const MIN_LETTERS = 2;
+/** "W A N D A" spells a name. */
+const MIN_SPELLED = 3;
 
 /** Collects the name that begins at a token; null where none does. */
 export function nameRunAt(tokens: readonly Token[], start: number): NameRun | null {
@@ -32,7 +34,7 @@ export function nameRunAt(tokens: readonly Token[], start: number): NameRun | nu
   for (; at < tokens.length && words.length < MAX_WORDS; ) {
     const joined = words.length === 0 ? 0 : joiningAt(tokens, at);
     const token = tokens[at + joined];
-    const word = token === undefined ? null : nameWordOf(token, words.length === 0);
+    const word = token === undefined ? null : nameWordOf(token, words.length === 0 && at === start);
     if (token === undefined || word === null || !goesOn(tokens, at + joined, word, words)) {
       const surname = words.length === 1 && joined === 0 && endsWithSurname(tokens, at);
       if (!surname) break;
@@ -53,6 +55,7 @@ function runOf(
   words: readonly NameWord[],
 ): NameRun | null {
   if (words.length === 0) return null;
+  if (words.length >= MIN_SPELLED && tokens.slice(from, to).every(isInitial)) return null;
   const parts = kept.flatMap((index) => tokens[index] ?? []);
   const value = nameValue(parts);
   if ([...value.matchAll(/\p{L}/gu)].length < MIN_LETTERS) return null;
@@ -104,9 +107,16 @@ function goesOn(tokens: readonly Token[], at: number, word: NameWord, before: re
   const token = tokens[at];
   if (token === undefined || before.length === 0) return true;
   if (isCapital(token) || isUncased(token)) return true;
-  if (word === 'word' || isInitial(token)) return before.length === 1 && closesName(tokens, at + 1);
+  if (isInitial(token)) return before.length === 1 && (closesName(tokens, at + 1) || isMiddle(tokens, at));
+  if (word === 'word') return before.length === 1 && closesName(tokens, at + 1);
   if (isKnownWord(word)) return true;
   return before.length < MAX_LOWER_WORDS || closesName(tokens, at + 1);
+}
+
+/** "grace o malley" */
+function isMiddle(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && nameWordOf(next, false) !== null && closesName(tokens, at + 2);
 }
 
 /** "bob wood", in lower case. */
@@ -122,7 +132,7 @@ const closesName = (tokens: readonly Token[], next: number) =>
 /** What punctuation ends a name; the dot of an initial or a title does not. */
 function endsName(token: Token | undefined): boolean {
   if (token === undefined || token.mark === '') return token === undefined;
-  return token.mark !== '.' || !(isInitial(token) || KEPT_TITLES.has(token.word));
+  return token.mark !== '.' || !isDotted(token);
 }
 
 export const isKnownWord = (word: NameWord): boolean =>

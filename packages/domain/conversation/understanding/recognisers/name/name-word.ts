@@ -16,6 +16,10 @@ const CAPITAL = /^\p{Lu}/u;
 const CASED = /^[\p{Lu}\p{Ll}\p{Lt}]/u;
 /** "Looking", "moving" and the like, where no name is known. */
 const PARTICIPLE = /.{2}ing$/;
+/** "Sheila's son Mark" */
+const POSSESSIVE = /'s$/i;
+/** "W-A-N-D-A" */
+const SPELLED = /^\p{L}(?:-\p{L}){2,}$/u;
 const HAS_VOWEL = /[aeiouy]/;
 const LATIN_WORD = /^[a-z]{4,}$/;
 
@@ -40,10 +44,16 @@ export function nameWordOf(token: Token, first: boolean): NameWord | null {
   if (NAMES_THAT_ARE_WORDS.has(word)) return 'word';
   const surname = !first && isCapital(token);
   if (surname && (SURNAMES_THAT_ARE_WORDS.has(word) || NAMES_WITH_A_CAPITAL.has(word))) return 'word';
-  if (isInitial(token)) return isCapital(token) || !ORDINARY_WORDS.has(word) ? 'unknown' : null;
+  if (POSSESSIVE.test(token.text)) return null;
+  if (SPELLED.test(token.text)) return null;
+  if (isInitial(token)) return isNamesInitial(token) ? 'unknown' : null;
   if (isOrdinary(word)) return null;
   return knownName(word) ?? (isPlausible(token) ? 'unknown' : null);
 }
+
+/** "I" is seldom one without its dot. */
+const isNamesInitial = (token: Token) =>
+  token.word === 'i' ? token.mark === '.' : isCapital(token) || !ORDINARY_WORDS.has(token.word);
 
 /** Whether a lower-case word, behind a given name, may be its surname: "bob wood". */
 export const isLowerSurname = (word: string): boolean =>

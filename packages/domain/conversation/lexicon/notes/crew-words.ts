@@ -1,0 +1,98 @@
+import { phrases, wordSet } from '../word-set.ts';
+
+/** What only a crew has to know: a clause with one of these is a note, whatever was asked. */
+export const CREW_PHRASES = phrases(`
+  gate code, door code, access code, entry code, entrance code, garage code, lockbox code, lock box code,
+  keypad code, buzz code, buzzer code, code de la porte, code dentree, lock box, key under, spare key,
+  key will be, key in the, keys in the, cle sous, under the mat, under the doormat, under the rock,
+  under the planter, under the pot, sous le tapis, sous le paillasson, side door, rear door, rear entrance,
+  side entrance, back entrance, front entrance, service entrance, loading dock, loading bay, around back,
+  around the back, come in through, come to the back, come to the side, enter through, enter by, enter from,
+  porte arriere, porte de cote, porte de derriere, entree arriere, passer par, passez par, entrez par,
+  par en arriere, par derriere, entree de service, quai de chargement, ring the bell, ring the doorbell,
+  ring bell, ring buzzer, dont ring, doorbell is broken, bell is broken, bell doesnt work,
+  doorbell doesnt work, knock loud, knock loudly, knock hard, just knock, please knock, dont knock,
+  knock first, sonnez, sonner, frappez, cognez, beware of dog, beware of the dog, dog bites, dog barks,
+  dog is friendly, dogs are friendly, dog in the yard, dog in the backyard, dogs in the yard, friendly dog,
+  theres a dog, there is a dog, there are dogs, mind the dog, watch for the dog, watch the dog,
+  dont let the cat, dont let the dog, let the cat out, let the dog out, keep the gate closed,
+  close the gate, shut the gate, latch the gate, gate is locked, gate sticks, attention au chien,
+  il y a un chien, fermez la barriere, fermer la barriere, be careful, please be careful, watch out for,
+  watch for, watch your step, mind the step, mind your head, mind your step, slippery, low ceiling,
+  low clearance, low branches, narrow driveway, narrow stairs, narrow street, tight squeeze, tight turn,
+  steep driveway, steep stairs, shared driveway, gravel driveway, icy driveway, faites attention,
+  attention a la marche, have to be disassembled, needs to be disassembled, has to be disassembled,
+  needs disassembling, needs to come apart, take it apart, taken apart, comes apart,
+  needs to be taken apart, park behind, park across, park out, park by, park around, no parking, parking in,
+  parking is, parking on, parking at, parking behind, parking out, visitor parking, street parking,
+  parking spot, parking pass, dont park, do not park, dont block, do not block, block the driveway,
+  blocking the driveway, double park, stationnez, stationner, stationnement, pas de stationnement,
+  garez vous, ne bloquez pas, bloquez pas, on arrival, upon arrival, when you arrive, when you get here,
+  when you get there, when youre here, when you are here, when ur here, when u get here, when u arrive,
+  when you come, once you arrive, once you get here, once youre here, when outside, when youre outside,
+  when you are outside, when you pull up, when you pull in, when you show up, when youre close,
+  when you are close, when youre near, when youre on your way, when you are on your way, when on the way,
+  when youre on the way, on your way, before you come, before you arrive, before coming, before arriving,
+  before you leave, before you head, before showing up, minutes before, mins before, minutes out, mins out,
+  minutes ahead, minutes away, min before, an hour before, half an hour before, hour before,
+  half hour before, a votre arrivee, en arrivant, a larrivee, quand vous arrivez, quand vous etes,
+  avant darriver, avant de venir, avant de passer, quand tu arrives, minutes avant, nights so, baby sleeps,
+  baby naps, baby is napping, naps from, keep it down, keep quiet, be quiet, no noise, wont be home,
+  not be home, nobody home, no one home, no one will be, nobody will be, wont be there, not be there,
+  let you in, lets you in, let them in, will meet you, on travaille de nuit, bebe dort, serai pas la,
+  serai pas chez, sera pas la, serons pas la, personne a la maison, check in with, sign in at, sign in with,
+  front desk, security desk, see the super, call the super, superintendent has, concierge has,
+  concierge will, book the elevator, elevator is booked, elevator needs, reserve the elevator, elevator key,
+  freight elevator, service elevator, elevator is small, small elevator, elevator is broken, a la reception,
+  leave receipt, dont touch, do not touch, ne touchez pas, touchez pas, marked with, tagged with, has a tag,
+  has tags, at the end of the driveway, at the curb, by the curb, on the curb
+`);
+
+/** Likely for the crew: a note where the clause gives no value of anything else. */
+export const CREW_HINTS = phrases(`
+  code is, code for the, the code, le code, code est, code pour, code to get in, use the, bring a,
+  bring two, bring tools, bring gloves, bring straps, apportez, leave the, leave it, please leave, laissez,
+  stays, is staying, everything else stays, just take, take only, only take, not the, ask for, ask at,
+  demandez, go around, come around, in the alley, back alley, around the side, out back, round the back,
+  round back, two people, two guys, two men, three guys, three people, needs two, need two, needs 2, need 2,
+  deux personnes, extra person, extra help, extra hands, a dolly, super heavy, very heavy, really heavy,
+  pretty heavy, quite heavy, its heavy, is heavy, are heavy, heavy af, extremely heavy, tres lourd,
+  tres lourde, cest lourd, est lourd, careful with, careful of, parking lot, in the shed, on the deck,
+  on the porch, on the lawn, on the front lawn, in the driveway, inside the garage, behind the shed,
+  behind the house, behind the garage, beside the shed, beside the house, beside the garage,
+  next to the garage, next to the shed, next to the house, under the deck, under the stairs, under the tarp,
+  under a tarp, dans le cabanon, sous le patio, derriere la maison, derriere le garage, a cote du garage,
+  a cote de la maison, i have a dog, we have a dog, i have dogs, we have dogs, have two dogs, jai un chien,
+  big dog, un gros chien, a heads up, ahead of time, heads up, sleeping, wheelchair, bad back, bad knees,
+  bad hip, use a walker, with a cane, im deaf, hard of hearing, cant lift, cannot lift, cant carry,
+  shift worker, work nights, works nights, working nights, night shift, will be home, will be there,
+  be home to, someone will be, somebody will be, meet you, not home, with tape, blue tape, red tape,
+  green tape, sticky note, keys are, key is, keys is, la cle, les cles, garage door, back door,
+  basement door, porte du garage, narrow hallway, tight corner, dont take, do not take, ne prenez pas,
+  prenez pas, quiet please, knock on, park in, park on, park at, long driveway
+`);
+
+/** Single words that are a crew's. */
+export const CREW_WORDS = wordSet(`
+  buzzer buzz intercom lockbox keypad doorbell fob concierge superintendent caretaker walkup walk-up elevator elevators ascenseur
+  stairs stairwell staircase stairway escalier escaliers flights curbside doorman janitor
+  sonnette interphone barriere paillasson chien chiens bedbugs bugs mould hoarder
+`);
+
+/** With a floor a clause is a note where no thing is named in it. */
+export const FLOOR_WORDS = wordSet('floor flr storey story level etage upstairs downstairs basement attic');
+
+/** "Best to call after 5", "don't call before 9": when to call. */
+export const CALLING = wordSet(
+  'call calls calling phone text ring texting reach reached appelez appeler telephonez textez',
+);
+export const CALLING_TIMES = wordSet(
+  'after before between when once until till anytime only evenings mornings weekends evening apres avant entre quand',
+);
+
+/** Words that take something back; with a claimed value they are no note. */
+export const CONNECTING = wordSet(`
+  actually oops oh sorry wait no yes yeah ok okay and but also so it is its the my a an to at on in for of was be should that thats this i im
+  meant mean instead not now please thanks name number phone cell address email date day time pickup street unit apt apartment postal code
+  change make put use correct correction wrong right just well um uh euh non oui mais et mon ma le la est cest plutot one contact method
+`);

@@ -1,0 +1,43 @@
+import {
+  CALLING,
+  CALLING_TIMES,
+  CREW_HINTS,
+  CREW_PHRASES,
+  CREW_WORDS,
+  FLOOR_WORDS,
+} from '../../../lexicon/notes/crew-words.ts';
+import type { Token } from '../../utterance/token.ts';
+import type { Clause } from '../../utterance/utterance.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
+
+/** How surely a clause speaks to the crew. */
+export type CrewCue = 'sure' | 'hint' | 'none';
+
+const PHRASES = indexPhrases(CREW_PHRASES);
+const HINTS = indexPhrases(CREW_HINTS);
+const CALL_REACH = 4;
+/** "Postal code is…" is no door's. */
+const OTHER_CODES = new Set(['postal', 'zip', 'area', 'promo', 'postale', 'discount']);
+const CODE = /^codes?$/;
+
+/** Whether a clause says what a crew has to know: "gate code 1234", "call when you get here", "third floor". */
+export function crewCueOf(tokens: readonly Token[], { from, to }: Pick<Clause, 'from' | 'to'>): CrewCue {
+  let cue: CrewCue = 'none';
+  for (let at = from; at < to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (isOtherCode(tokens, at)) return 'none';
+    if (phraseAt(tokens, at, PHRASES) > 0 || CREW_WORDS.has(word) || isCallTime(tokens, at, to))
+      return 'sure';
+    if (phraseAt(tokens, at, HINTS) > 0 || FLOOR_WORDS.has(word)) cue = 'hint';
+  }
+  return cue;
+}
+
+/** "Best to call after 5", "don't ring before noon". */
+function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
+  if (!CALLING.has(tokens[at]?.word ?? '')) return false;
+  return tokens.slice(at + 1, Math.min(to, at + 1 + CALL_REACH)).some(({ word }) => CALLING_TIMES.has(word));
+}
+
+const isOtherCode = (tokens: readonly Token[], at: number) =>
+  CODE.test(tokens[at]?.word ?? '') && OTHER_CODES.has(tokens[at - 1]?.word ?? '');

@@ -1,0 +1,109 @@
+import { expect, it } from '@jest/globals';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { answeredNotes, crewNotes } from './recognise-notes.ts';
+
+/** Marks the tokens of phrases that other slots have claimed. */
+function claimedIn(text: string, phrases: readonly string[]): boolean[] {
+  const { tokens, text: tidied } = readUtterance(text);
+  const ranges = phrases.map(
+    (phrase) => [tidied.indexOf(phrase), tidied.indexOf(phrase) + phrase.length] as const,
+  );
+  return tokens.map(({ start }) => ranges.some(([from, to]) => from <= start && start < to));
+}
+
+it.each([
+  ['Gate code 1234.', 'Gate code 1234.'],
+  ['no parking in front, use the lane\nring twice ', 'no parking in front, use the lane\nring twice'],
+  ['There are 3 steps 🙂', 'There are 3 steps 🙂'],
+  ['Watch out for the dog, she is deaf', 'Watch out for the dog, she is deaf'],
+  ['Yes, the buzzer is 204', 'the buzzer is 204'],
+  ['Thanks! Key is under the mat', 'Key is under the mat'],
+  ['could you please ring the bell loudly', 'could you please ring the bell loudly'],
+  ['Third floor, no elevator. Are you licensed?', 'Third floor, no elevator.'],
+  ['are you licensed? The dog bites', 'The dog bites'],
+  ['no stairs', 'no stairs'],
+  ["don't block the driveway please", "don't block the driveway please"],
+  ['call me when you get here', 'call me when you get here'],
+  ['les chiens sont gentils', 'les chiens sont gentils'],
+  ['Le code est 4412, merci', 'Le code est 4412'],
+  ['nothing heavy but it is on the third floor', 'nothing heavy but it is on the third floor'],
+  ['It is a bit of a maze dear, go left at the church', 'It is a bit of a maze dear, go left at the church'],
+  ['no but the gate sticks', 'the gate sticks'],
+  ['my husband Ron will let you in', 'my husband Ron will let you in'],
+  [
+    'Please be gentle with the door frame, it was just painted',
+    'Please be gentle with the door frame, it was just painted',
+  ],
+])('an answer %j is the note %j', (text, notes) => {
+  expect(answeredNotes(readUtterance(text), [])?.notes).toBe(notes);
+});
+
+it.each([
+  '',
+  'none',
+  'No',
+  'nope',
+  "that's all",
+  'Thats it, thanks!',
+  "c'est tout",
+  'nothing else',
+  'no instructions',
+  '👎',
+  'all good',
+  "nope, that'll be everything",
+  'are you licensed?',
+  'how much will it be',
+  'submit',
+  'go back',
+  'thank you',
+  'start over',
+  'change my phone number',
+  'hello',
+  'ok',
+  'non merci',
+])('an answer %j is no note', (text) => {
+  expect(answeredNotes(readUtterance(text), [])).toBeNull();
+});
+
+it.each([
+  ['actually my number is 902-555-0199', ['my number is 902-555-0199'], null],
+  ['sorry, the address is 14 Oak St Halifax', ['14 Oak St Halifax'], null],
+  ['make it monday instead. gate code is 99', ['monday'], 'gate code is 99'],
+  ['call 902-555-0199 when you arrive', ['902-555-0199'], 'call 902-555-0199 when you arrive'],
+  ['my name is Tim not Tom', ['my name is Tim', 'Tom'], null],
+])('%j with claimed %j leaves the note %j', (text, phrases, notes) => {
+  expect(answeredNotes(readUtterance(text), claimedIn(text, phrases))?.notes ?? null).toBe(notes);
+});
+
+it.each([
+  [
+    "I'm Jane, 902-555-0148. Buzzer 204, and there is a dog",
+    ['Jane', '902-555-0148'],
+    'Buzzer 204, and there is a dog',
+  ],
+  ['friday morning, please call when you arrive', ['friday morning'], 'please call when you arrive'],
+  ['best to call after 5', ['best to call'], 'best to call after 5'],
+  ['phone, but dont call before noon I work nights', ['phone'], 'dont call before noon I work nights'],
+  ['12 Oak St Halifax B3H 1A1. Key under the mat', ['12 Oak St Halifax B3H 1A1'], 'Key under the mat'],
+  ['a couch. park in the back alley, gate code 4412', ['couch'], 'park in the back alley, gate code 4412'],
+  ['mardi matin, sonnez deux fois', ['mardi matin'], 'sonnez deux fois'],
+  ['text me when you get here', [], 'text me when you get here'],
+])('%j holds for the crew %j', (text, phrases, notes) => {
+  expect(crewNotes(readUtterance(text), claimedIn(text, phrases))?.notes).toBe(notes);
+});
+
+it.each([
+  '',
+  'Jane Roe',
+  'a couch and a fridge',
+  '12 Oak St Halifax',
+  'my postal code is B3H 1A1',
+  'friday morning',
+  'call me at 902-555-0148',
+  'do you charge extra for stairs?',
+  'how heavy can it be?',
+  'text me',
+  'yes',
+])('%j holds nothing for the crew', (text) => {
+  expect(crewNotes(readUtterance(text), [])).toBeNull();
+});

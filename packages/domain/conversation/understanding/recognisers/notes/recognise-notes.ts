@@ -1,0 +1,120 @@
+import { COURTESY_WORDS } from '../../../lexicon/answer-words.ts';
+import { CONNECTING } from '../../../lexicon/notes/crew-words.ts';
+import { parseIntent } from '../../../parsers/intent/parse-intent.ts';
+import type { Clause, Utterance } from '../../utterance/utterance.ts';
+import { textBetween } from '../../utterance/utterance.ts';
+import { readDecline } from '../answers/read-decline.ts';
+import { crewCueOf } from './crew-cues.ts';
+
+/** The notes in a message as written, a line each, and the tokens that say them; null without any. */
+export interface FoundNotes {
+  notes: string;
+  spans: readonly { from: number; to: number }[];
+}
+
+type Claimed = readonly boolean[];
+
+/** Goes on with the clause before it: "text me | when you get here". */
+const CONTINUING = new Set(
+  'when once before if as after until and or so because unless quand si avant apres'.split(' '),
+);
+/** A clause with a value of another slot is a note where so many words of it are its own. */
+const OWN_WORDS = 3;
+
+/**
+ * The clauses that are for the crew although something else was asked: access, codes, dogs, parking, when to call.
+ * `claimed` tells which tokens say the value of another slot.
+ */
+export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
+  return notesOf(utterance, (clause) => {
+    if (asks(utterance, clause)) return false;
+    const cue = crewCueOf(utterance.tokens, clause);
+    return cue === 'sure' || (cue === 'hint' && !claimed.slice(clause.from, clause.to).includes(true));
+  });
+}
+
+/**
+ * What of an answer to the question for notes is one: all but declines, courtesies, questions, commands, and clauses
+ * that only give the value of another slot.
+ */
+export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
+  const said = saidTokens(utterance);
+  return notesOf(utterance, (clause) => {
+    const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
+    if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
+    if (!hasCue && (clause.act === 'request' || isCommand(utterance, clause))) return false;
+    if (!said.slice(clause.from, clause.to).includes(true)) return false;
+    const isOthers = claimed.slice(clause.from, clause.to).includes(true);
+    return !isOthers || hasCue || contentWords(utterance, clause, claimed) >= OWN_WORDS;
+  });
+}
+
+/** "There is a dog" states, in whatever order it is read. */
+const asks = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
+  act === 'question' &&
+  !tokens.slice(from, from + 2).some(({ word }) => word === 'there' || word === 'theres');
+
+function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
+  const { clauses, tokens } = utterance;
+  const kept = clauses.map(isNote);
+  for (const [index, { from }] of clauses.entries()) {
+    const goesOn = CONTINUING.has(tokens[from]?.word ?? '') && (tokens[from - 1]?.mark ?? '') === '';
+    const before = clauses[index - 1];
+    if (kept[index] && goesOn && index > 0 && before?.act !== 'question') kept[index - 1] = true;
+  }
+  const spans: { from: number; to: number }[] = [];
+  for (const [index, { from, to }] of clauses.entries()) {
+    if (!kept[index]) continue;
+    const last = spans.at(-1);
+    if (last !== undefined && last.to === from) last.to = to;
+    else spans.push({ from, to });
+  }
+  const notes = spans.map((span) => written(utterance, span)).filter((line) => line !== '');
+  return notes.length === 0 ? null : { notes: notes.join('\n'), spans };
+}
+
+/** As written, with the full stop and the line breaks inside; without what leads in to it from another clause. */
+function written({ text, tokens }: Utterance, { from, to }: { from: number; to: number }): string {
+  let start = from;
+  while (start < to - 1 && LEADING.has(tokens[start]?.word ?? '')) start += 1;
+  const slice = text.slice(tokens[start]?.start ?? 0, tokens[to]?.start ?? text.length);
+  return slice.replace(/^[\s,;:.-]+/, '').replace(/[\s,;:-]+$/, '');
+}
+
+const LEADING = new Set([
+  'and',
+  'but',
+  'also',
+  'oh',
+  'et',
+  'mais',
+  'aussi',
+  'so',
+  'plus',
+  'yes',
+  'yeah',
+  'yep',
+  'ok',
+  'okay',
+  'oui',
+  'well',
+  'um',
+  'uh',
+]);
+
+/** Which tokens are neither a decline nor a courtesy. */
+function saidTokens(utterance: Utterance): boolean[] {
+  const said = utterance.tokens.map(() => false);
+  for (const { from, to } of readDecline(utterance).rest) said.fill(true, from, to);
+  return said.map((is, index) => is && !COURTESY_WORDS.has(utterance.tokens[index]?.word ?? ''));
+}
+
+const COMMANDS = new Set(['submit', 'go-back', 'start-over', 'person', 'change', 'greeting', 'thanks']);
+
+function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
+  const intent = parseIntent(textBetween(utterance, from, to));
+  return intent !== null && COMMANDS.has(intent.type);
+}
+
+const contentWords = ({ tokens }: Utterance, { from, to }: Clause, claimed: Claimed) =>
+  tokens.slice(from, to).filter(({ word }, index) => !claimed[from + index] && !CONNECTING.has(word)).length;
