@@ -52,7 +52,7 @@ const CODES: Readonly<Record<string, string>> = {
   between: 'entre btwn',
   until: 'till til jusquau jusqua',
   around: 'approx roughly vers environ approximately near circa',
-  noon: 'midday midi noontime',
+  noon: 'noonish midday midi noontime',
   lunch: 'lunchtime',
   asap: 'a.s.a.p asp aspa assap',
   anytime: 'anytimes any-time nimporte',

@@ -61,6 +61,8 @@ function cueBefore(said: PickupText, from: number): About {
 function cueOf({ words }: PickupText, index: number): About | null {
   const raw = words[index]?.raw ?? '';
   const next = words[index + 1]?.raw ?? '';
+  // "Sat" is a day before "am".
+  if (/^[DMP]\d/.test(words[index]?.code ?? '')) return null;
   if (CALL_WORDS.has(raw)) return CALL_NOUN_FOLLOWERS.has(next) || next === 'it' ? null : 'call';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
   if (WANT_WORDS.has(raw)) return 'pickup';

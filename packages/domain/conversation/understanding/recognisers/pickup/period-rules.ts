@@ -91,7 +91,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
       return { days: [laterOf(today, period.from)], strength: 0.62, reason: 'month', period, guarded: true };
     },
   },
-  rule(`in (${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
+  rule(`in (?:about |around |maybe |roughly )?(${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
   rule(`(${COUNT}) (day|week|month|fortnight) (?:from (?:now|today)|hence|away)`, 0.88, ahead),
   rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
 ];

@@ -50,9 +50,12 @@ function slipCode(piece: string): string | null {
   return meant === undefined ? null : dayCodeOf(meant);
 }
 
+/** "Off" and "all" end as they should. */
+const LONG = 5;
+
 /** "fridayyyy", "tmrwww": the letter that stayed under the thumb. */
 function withoutTail(word: string): string {
   let end = word.length;
   while (end > 2 && word[end - 1] === word[end - 2]) end -= 1;
-  return word.slice(0, end);
+  return word.length >= LONG ? word.slice(0, end) : word;
 }

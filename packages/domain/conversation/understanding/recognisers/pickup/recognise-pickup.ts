@@ -99,7 +99,10 @@ function spanOf(
   mentions: readonly Mention[],
   utterance: Utterance,
 ): { from: number; to: number } {
-  const live = mentions.filter(({ ruledOut, strength }) => !ruledOut && strength >= WEAKEST);
+  const start = parts[0]?.from ?? 0;
+  const live = mentions.filter(
+    ({ from, ruledOut, strength }) => from >= start && !ruledOut && strength >= WEAKEST,
+  );
   const joined = [live, parts].find((all) => all.length > 0 && isJoined(said, all, utterance));
   const [strongest] = [...parts].sort((a, b) => b.strength - a.strength);
   const first = joined?.[0] ?? strongest;

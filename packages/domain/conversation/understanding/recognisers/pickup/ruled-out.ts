@@ -5,7 +5,7 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) )*';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
-  `(?<= )(?:not|never|no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
+  `(?<= )(?:not|never|(?<![DPM]\\d )no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
@@ -23,7 +23,7 @@ const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]+) ){0,3}$/;
 const WAITING = /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]+){0,3} $/;
 /** Right after it. */
 const NO_GOOD =
-  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no|nope|no go|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon|impossible|doesnt|dont)(?= )(?! problem)/;
+  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon|impossible|doesnt|dont)(?= )(?! problem)/;
 const WONT =
   /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const I_WORK =

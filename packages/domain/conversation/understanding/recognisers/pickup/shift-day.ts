@@ -97,7 +97,7 @@ export function shiftedDay(
     return {
       value: {
         days: [shifted.day],
-        strength: Math.min(0.93, value.strength + 0.05),
+        strength: Math.min(0.93, Math.max(0.65, value.strength + 0.05)),
         reason: `${value.reason}, shifted`,
         guarded: value.guarded === true,
         ...(value.slot === undefined ? {} : { slot: value.slot }),

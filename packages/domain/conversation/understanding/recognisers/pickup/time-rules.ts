@@ -8,7 +8,9 @@ export type SaidTime =
   | { kind: 'part'; slot: TimeSlot; strength: number };
 
 const CLOCK = '([Tt]\\d{1,2}:\\d{2}|noon)';
-const FIGURE = '(n?\\d{1,2}|[01]\\d[0-5]\\d|1[0-2][0-5]\\d)';
+/** "At 1030", "930". */
+const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
+const FIGURE = `(n?\\d{1,2}|${FOUR})`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
 const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|not before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
@@ -24,13 +26,18 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   window(`${BETWEEN} ${HOUR} (?:-|and|to|until|or|a) ${HOUR}`, HIGH),
   window(`${ANY}${HOUR} ${TO} ${HOUR}`, LOW),
   clock(`${FROM} ${HOUR}`, 'from', LOW),
+  clock(
+    `(?:off|done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
+    'from',
+    LOW,
+  ),
   clock(`${BEFORE} ${HOUR}`, 'before', LOW),
   clock(`${AT} ${HOUR}`, 'at', LOW),
   clock(`${HOUR} (?:or (?:after|later|so)|onwards?|on|and after|and later|-|plus)`, 'from', LOW),
   clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
   clock(CLOCK, 'at', 0.6),
   // "Tues 2": what was the day is masked.
-  clock(`(?<=_ )()(\\d{1,2})`, 'at', LOW),
+  clock(`(?<=_ )()(\\d{1,2}|${FOUR})`, 'at', LOW),
   part('(?<=_ )eve', 'evening', 0.52),
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P0', 'morning', 0.52),
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P1', 'afternoon', 0.52),

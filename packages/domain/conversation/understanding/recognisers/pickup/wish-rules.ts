@@ -32,11 +32,11 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.72,
   ),
   asap(
-    '(?:at )?(?:the |your )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up))*(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there))*',
+    '(?:at your |your |(?<!at )the )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up))*(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there))*',
     0.85,
   ),
   asap(
-    '(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot))*(?: (?:you|u|have|got|youve|can|offer|available|possible))*',
+    '(?<!the )(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot))*(?: (?:you|u|have|got|youve|can|offer|available|possible))*',
     0.8,
   ),
   asap(
