@@ -2,10 +2,10 @@ import { wordSet } from '../word-set.ts';
 
 /** A day or time after one of these is when to call, and not when to come. */
 export const CALL_WORDS = wordSet(
-  'call calls calling callback phone ring text texts texting txt reach contact email emails mail message messages msg buzz dial voicemail ping facetime whatsapp appeler appelle appelez rappelez rappeler joindre textez texto telephoner telephonez contacter contactez',
+  'call calls calling callback phone ring text texts texting txt reach contact email emails mail message messages msg buzz dial voicemail ping facetime whatsapp appeler appelle appelez rappelez rappeler joindre textez texto telephoner telephonez contacter contactez reached reachable',
 );
 /** These name a number or an address, and no call: "my phone is". */
-export const CALL_NOUN_FOLLOWERS = wordSet('number # no num is s address nbr');
+export const CALL_NOUN_FOLLOWERS = wordSet('number # no num address nbr');
 
 /** A day or time after one of these is over and done. */
 export const PAST_WORDS = wordSet(
@@ -14,12 +14,12 @@ export const PAST_WORDS = wordSet(
 
 /** A day after one of these is that of another matter, though a pickup may well be wanted then. */
 export const EVENT_WORDS = wordSet(
-  'move moving closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants',
+  'move moving closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants garbage recycling compost parking park elevator dock gate door doors superintendent super concierge building step steps dog see seeing kids landlords comes',
 );
 
 /** A day or time after one of these is when the pickup is wanted. */
 export const WANT_WORDS = wordSet(
-  'pick pickup pickups picking picked pick-up come coming comes collect collected collection haul hauled hauling need needs needed want wants wanted like gone go remove removed removal schedule scheduled scheduling book booked booking prefer prefers preferred preferably preference ideally ideal best available availability free open works work good great fine ok okay suits suit lets make how what say thinking thought think hoping hope wondering looking could can would shoot aim aiming do try trying maybe perhaps possibly probably anything something any time take taken taking grab get getting getaway out send ready home off here please by early earliest latest supposed instead actually change changing push switch reschedule rather better slot window swing pop stop drop day date again planning plan disponible venir passer ramasser ramassage chercher libre prefere voudrais aimerais veux peut pouvez pourriez',
+  'pick pickup pickups picking picked pick-up come coming collect collected collection haul hauled hauling need needs needed want wants wanted like gone go remove removed removal schedule scheduled scheduling book booked booking prefer prefers preferred preferably preference ideally ideal best works work suits suit lets make how what say thinking thought think hoping hope wondering looking could can would shoot aim aiming do try trying maybe perhaps possibly probably anything something any take taken taking grab get getting getaway send ready please by early earliest latest supposed instead actually change changing push switch reschedule rather better swing pop stop drop again planning plan venir passer ramasser ramassage chercher prefere voudrais aimerais veux peut pouvez pourriez',
 );
 
 /** What may stand right after a day or a time that is meant as one: a noun there makes it something else. */

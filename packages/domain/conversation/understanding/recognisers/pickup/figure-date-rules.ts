@@ -9,7 +9,8 @@ const WEEKDAY = '(?:D\\d (?:, )?(?:the )?)?(?:on )?';
 export const FIGURE_DATE_RULES: readonly Rule<DayValue>[] = [
   {
     pattern: words(`${WEEKDAY}(20\\d\\d)[-/.](\\d{1,2})[-/.](\\d{1,2})`),
-    read: ([, year, month, date]) => figures(only(dayOf(Number(year), Number(month), Number(date))), 0.95),
+    read: ([, year, month, date]) =>
+      figures(only(dayOf(Number(year), Number(month), Number(date))), 0.95, false),
   },
   {
     pattern: words(`${WEEKDAY}(\\d{1,2})[-/.](\\d{1,2})[-/.]((?:20)?\\d\\d)`),
@@ -25,11 +26,11 @@ export const FIGURE_DATE_RULES: readonly Rule<DayValue>[] = [
   },
 ];
 
-const figures = (days: DayValue['days'], strength: number): DayValue => ({
+const figures = (days: DayValue['days'], strength: number, guarded = true): DayValue => ({
   days,
   strength,
   reason: 'date in figures',
-  guarded: true,
+  guarded,
 });
 
 const only = (day: string | null): DayValue['days'] => (day === null ? [] : [day]);

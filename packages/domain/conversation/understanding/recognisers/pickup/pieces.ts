@@ -17,6 +17,12 @@ export interface Piece {
 /** What an address, an e-mail or a telephone number becomes: no rule reads it. */
 export const INERT = '~';
 const FIGURES = /^[\d()+.-]+$/;
+/** "Nine oh two, triple five": as many of them in a row as a number has. */
+const DIGIT_WORDS = new Set(
+  'zero oh o one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred double triple dash un deux trois quatre cinq sept huit neuf dix vingt trente quarante cinquante soixante cent'.split(
+    ' ',
+  ),
+);
 const PHONE_DIGITS = 7;
 const LONG_FIGURE = /\d{5}/;
 const DATE_LIKE = /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2})$/;
@@ -71,6 +77,11 @@ function isRange(before = '', after = ''): boolean {
   return pieceCode(before).code.startsWith('D') && pieceCode(after).code.startsWith('D');
 }
 
+/** How many digits a figure or a word of a dictated number stands for. */
+function digitsOf(word: string): number {
+  return DIGIT_WORDS.has(word) ? 1 : word.replace(/\D/g, '').length;
+}
+
 const isEmail = (word: string): boolean =>
   word.includes('@') && word.includes('.') && /[a-z]/.test(word.slice(word.indexOf('.')));
 
@@ -79,13 +90,13 @@ function inertTokens(tokens: readonly Token[]): ReadonlySet<number> {
   const inert = new Set<number>();
   let run: number[] = [];
   const close = () => {
-    const digits = run.map((at) => tokens[at]?.word.replace(/\D/g, '') ?? '').join('').length;
+    const digits = run.reduce((sum, at) => sum + digitsOf(tokens[at]?.word ?? ''), 0);
     if (digits >= PHONE_DIGITS) for (const at of run) inert.add(at);
     run = [];
   };
   for (const [index, { word }] of tokens.entries()) {
     if (isEmail(word) || (LONG_FIGURE.test(word) && !DATE_LIKE.test(word))) inert.add(index);
-    if (FIGURES.test(word) && !DATE_LIKE.test(word)) run.push(index);
+    if ((FIGURES.test(word) && !DATE_LIKE.test(word)) || DIGIT_WORDS.has(word)) run.push(index);
     else close();
   }
   close();

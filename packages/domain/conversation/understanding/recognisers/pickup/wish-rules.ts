@@ -44,7 +44,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    'right now|(?:the )?now|soon|very soon|real soon|in a hurry|in a rush|no time to (?:lose|waste)|rush',
+    'right now|(?:the )?now|(?<!how )soon|very soon|real soon|in a hurry|in a rush|no time to (?:lose|waste)|rush',
     0.42,
   ),
   asap(
@@ -63,7 +63,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   ),
   any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
   any(
-    '(?:whenever|when ever|when)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|your|get|a chance))+',
+    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available))*)',
     0.55,
   ),
   any('whenever|when ever|whenevs|wheneva', 0.7),

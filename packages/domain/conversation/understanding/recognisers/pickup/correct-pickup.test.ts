@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { NO_SLOTS, type Pickup } from '../../../slots.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
+import { correctPickup } from './correct-pickup.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+/** A Friday. */
+const FRIDAY: Pickup = { day: '2026-11-27', slot: 'afternoon', time: null, asap: false };
+const AT_TWO: Pickup = { ...FRIDAY, time: '14:00' };
+
+function corrected(text: string, known: Pickup | null): string | null {
+  const situation = { asked: null, known: { ...NO_SLOTS, pickup: known }, now: NOW };
+  const mention = correctPickup(readUtterance(text), situation);
+  if (mention === null) return null;
+  if (mention.kind !== 'pickup') return mention.kind;
+  const { day, slot, time, asap } = mention.pickup;
+  return [day ?? 'any', slot, time, asap ? 'asap' : null].filter((part) => part !== null).join(' ');
+}
+
+it.each([
+  ['not the afternoon, the morning', FRIDAY, '2026-11-27 morning'],
+  ['the morning instead', FRIDAY, '2026-11-27 morning'],
+  ['not in the afternoon', FRIDAY, '2026-11-27'],
+  ['evening would be better', AT_TWO, '2026-11-27 evening'],
+  ['make it 3', AT_TWO, '2026-11-27 afternoon 15:00'],
+  ['at 10 am', FRIDAY, '2026-11-27 morning 10:00'],
+  ['make it saturday', FRIDAY, '2026-11-21 afternoon'],
+  ['the 28th not the 27th', FRIDAY, '2026-11-28 afternoon'],
+  ['actually monday at 2', FRIDAY, '2026-11-23 afternoon 14:00'],
+  ['a day later', FRIDAY, '2026-11-28 afternoon'],
+  ['one day earlier please', FRIDAY, '2026-11-26 afternoon'],
+  ['push it back a week', AT_TWO, '2026-12-04 afternoon 14:00'],
+  ['an hour later', AT_TWO, '2026-11-27 afternoon 15:00'],
+  ['an hour earlier', AT_TWO, '2026-11-27 afternoon 13:00'],
+  ['asap', FRIDAY, '2026-11-21 asap'],
+  ['any day', FRIDAY, 'any'],
+  ['not friday', FRIDAY, null],
+  ['the blue one', FRIDAY, null],
+  ['a month earlier', FRIDAY, 'problem'],
+  ['the morning instead', null, null],
+])('correctPickup of %s', (text, known, expected) => {
+  expect(corrected(text, known)).toBe(expected);
+});
