@@ -1,9 +1,9 @@
 import { COUNTED_WORDS, LEAD_IN_WORDS, WITHIN_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { cornerAt } from './corner-at.ts';
 import { type FoundHouseNumber, houseNumberAt } from './house-number-at.ts';
 import { labelledHouseNumberAt } from './labels.ts';
-import { isFigures, type Piece, textOfPieces } from './pieces.ts';
 import { placeAt } from './place-at.ts';
 import { postBoxAt } from './post-box-at.ts';
 import { postalCodeAt } from './postal-code-at.ts';

@@ -1,6 +1,6 @@
 import { CONNECTING_WORDS } from '../../../lexicon/geography/address-words.ts';
+import type { Piece } from '../pieces.ts';
 import type { AddressPart } from './address-part.ts';
-import type { Piece } from './pieces.ts';
 
 const MAX_GAP = 7;
 const SINGLE = new Set<AddressPart['kind']>(['house', 'street', 'postal', 'unit', 'box']);

@@ -1,9 +1,9 @@
 import type { Utterance } from '../../utterance/utterance.ts';
+import { type Piece, piecesOf } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
 import { readAddress } from './merge-mentions.ts';
-import { type Piece, piecesOf } from './pieces.ts';
 import { mentionOf } from './write-address.ts';
 
 const HOUSE_NUMBER = /^[1-9]\d{0,4}[a-z]?$/;

@@ -1,5 +1,5 @@
+import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { isFigures, type Piece } from './pieces.ts';
 import { spokenNumberAt } from './spoken-number.ts';
 
 const COPULAS = new Set(['is', 'was', 'be', 'its', 'equals', 'est', 'to', 'for', 's', 'it']);

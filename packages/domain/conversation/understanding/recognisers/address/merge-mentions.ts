@@ -1,9 +1,9 @@
 import { tidyMessage } from '../../utterance/token.ts';
+import { piecesOfText } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
 import { groupParts } from './group-parts.ts';
-import { piecesOfText } from './pieces.ts';
 import { mentionOf } from './write-address.ts';
 
 type Kind = AddressPart['kind'];

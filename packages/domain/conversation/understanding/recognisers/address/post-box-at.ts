@@ -1,5 +1,5 @@
+import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { isFigures, type Piece, textOfPieces } from './pieces.ts';
 import { wordAt } from './street-at.ts';
 
 /** How a post office box is called, each word a piece; the longest first. */

@@ -1,4 +1,4 @@
-import type { Piece } from './pieces.ts';
+import type { Piece } from '../pieces.ts';
 
 export interface FoundPostalCode {
   /** As the post writes it: `B3H 1A1`. */

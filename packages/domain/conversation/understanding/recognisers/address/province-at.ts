@@ -1,6 +1,6 @@
 import { PROVINCE_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { type Piece, textOfPieces } from './pieces.ts';
 import { wordAt } from './street-at.ts';
 
 const PHRASES: readonly (readonly string[])[] = [

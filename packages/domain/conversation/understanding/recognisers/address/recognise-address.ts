@@ -1,11 +1,11 @@
 import { LEAD_IN_WORDS, NEARBY_WORDS } from '../../../lexicon/geography/address-words.ts';
 import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
+import { type Piece, piecesOf } from '../pieces.ts';
 import type { AddressMention, Proposal, Recogniser } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
 import { groupParts } from './group-parts.ts';
 import { joinMentions } from './merge-mentions.ts';
-import { type Piece, piecesOf } from './pieces.ts';
 import { mentionOf } from './write-address.ts';
 
 const MAX_LEAD_IN = 8;

@@ -1,8 +1,8 @@
 import { UNIT_KINDS, UNIT_LABELS, UNIT_SIDES } from '../../../lexicon/geography/address-words.ts';
+import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { houseNumberAt } from './house-number-at.ts';
 import { skipCopula } from './labels.ts';
-import { isFigures, type Piece, textOfPieces } from './pieces.ts';
 import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
 import { breaksAfter, streetAt, wordAt } from './street-at.ts';
 

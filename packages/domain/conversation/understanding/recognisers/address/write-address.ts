@@ -1,8 +1,8 @@
 import { MAX_ADDRESS } from '../../../../leads/fields/text-limits.ts';
 import { HALIFAX_POSTAL_CODE } from '../../../lexicon/places.ts';
+import { type Piece, piecesOfText } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
-import { type Piece, piecesOfText } from './pieces.ts';
 import { placeAt } from './place-at.ts';
 
 /** An address is at least this long (specification section 5). */

@@ -1,6 +1,6 @@
-import { foldText } from '../../../parsers/text/plain-text.ts';
-import { type Token, tidyMessage, tokensOf } from '../../utterance/token.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
+import { foldText } from '../../parsers/text/plain-text.ts';
+import { type Token, tidyMessage, tokensOf } from '../utterance/token.ts';
+import type { Utterance } from '../utterance/utterance.ts';
 
 /** A run of letters or of figures: addresses glue them, "apt4", "302-1480", "St.Halifax", "B3H-1A1". */
 export interface Piece {

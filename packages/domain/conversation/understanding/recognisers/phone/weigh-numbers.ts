@@ -1,0 +1,84 @@
+import { CORRECTING_WORDS, DEAD_WORDS, MEANT_WORDS, OTHER_WORDS } from '../../../lexicon/phone-words.ts';
+import type { Piece } from '../pieces.ts';
+import type { FoundNumber } from './find-numbers.ts';
+
+const MAX_SAID = 9;
+const ENDS_SENTENCE = new Set(['.', '!', '?', ';', '\n']);
+const BUT = new Set(['but', 'however', 'mais', 'although', 'so', 'then', 'because']);
+
+/** How much a number is meant by what is said before and after it; above zero where it is recommended. */
+export function weightOf(numbers: readonly FoundNumber[], index: number, pieces: readonly Piece[]): number {
+  const number = numbers[index] as FoundNumber;
+  const since = numbers[index - 1]?.to ?? 0;
+  const before = saidBefore(pieces, number.from, since);
+  const after = saidAfter(pieces, number.to, numbers[index + 1]?.from ?? pieces.length);
+  return weightOfWords(before) + weightOfWords(after) + (takesBack(pieces, since, number.from) ? 2 : 0);
+}
+
+/** Whether a message that holds this number alone says that it is of no use, or somebody else's. */
+export function isDisowned({ from }: FoundNumber, pieces: readonly Piece[]): boolean {
+  return saidBefore(pieces, from, 0).some((word) => DISOWNING.has(word));
+}
+
+const DISOWNING = new Set(['fax', 'old', 'wrong', 'disconnected', 'your', 'former', 'previous']);
+const DENIALS = new Set(['not', 'dont', 'never', 'except', 'instead', 'pas']);
+
+function weightOfWords(words: readonly string[]): number {
+  if (words.some((word) => DEAD_WORDS.has(word))) return -3;
+  const other = words.some((word) => OTHER_WORDS.has(word));
+  const meant = words.some((word) => MEANT_WORDS.has(word));
+  return (meant ? 1 : 0) - (other ? 1 : 0);
+}
+
+/** "902-555-0134, no wait, 902-555-0143": the later one. */
+function takesBack(pieces: readonly Piece[], since: number, from: number): boolean {
+  if (since === 0 || from - since > MAX_SAID) return false;
+  const words = pieces.slice(since, from).map(({ word }) => word);
+  return (
+    words.some((word) => CORRECTING_WORDS.has(word)) &&
+    !words.some((word) => DENIALS.has(word) && word !== 'instead')
+  );
+}
+
+/** Back to the sentence's begin, or to the comma that parts it from what is said of the number before. */
+function saidBefore(pieces: readonly Piece[], from: number, limit: number): string[] {
+  const words: string[] = [];
+  for (let at = from - 1; at >= Math.max(limit, from - MAX_SAID); at -= 1) {
+    const piece = pieces[at] as Piece;
+    if (ENDS_SENTENCE.has(piece.mark) || (limit > 0 && isMark(piece))) break;
+    words.unshift(piece.word);
+    if (BUT.has(piece.word) || (limit > 0 && tellsToUse(pieces, at))) break;
+  }
+  return words;
+}
+
+/** Up to the sentence's end; before another number up to the word or comma that begins what is said of that. */
+function saidAfter(pieces: readonly Piece[], to: number, limit: number): string[] {
+  const isLast = limit === pieces.length;
+  const last = pieces[to - 1];
+  const words: string[] = [];
+  if (last === undefined || ENDS_SENTENCE.has(last.mark) || (!isLast && isMark(last))) return words;
+  for (let at = to; at < Math.min(limit, to + MAX_SAID); at += 1) {
+    const piece = pieces[at] as Piece;
+    if (BUT.has(piece.word) || (!isLast && beginsNext(pieces, at, limit))) break;
+    words.push(piece.word);
+    if (ENDS_SENTENCE.has(piece.mark) || (!isLast && isMark(piece))) break;
+  }
+  return words;
+}
+
+/** "... and 902-555-0177", "... not 902-555-0177": the word belongs to the number behind it. */
+function beginsNext(pieces: readonly Piece[], at: number, limit: number): boolean {
+  const word = pieces[at]?.word ?? '';
+  if (['and', 'or', 'et', 'ou'].includes(word) || tellsToUse(pieces, at)) return true;
+  return (
+    DENIALS.has(word) &&
+    pieces.slice(at, limit).every((piece) => !isMark(piece) && !ENDS_SENTENCE.has(piece.mark))
+  );
+}
+
+/** "Use ..." begins what is said of the next number; "don't use ..." does not. */
+const tellsToUse = (pieces: readonly Piece[], at: number): boolean =>
+  ['use', 'try', 'call', 'text'].includes(pieces[at]?.word ?? '') && !DENIALS.has(pieces[at - 1]?.word ?? '');
+
+const isMark = (piece: Piece): boolean => [',', '-', ')'].includes(piece.mark);
