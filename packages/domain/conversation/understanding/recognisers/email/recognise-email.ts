@@ -1,0 +1,64 @@
+import { MAX_EMAIL } from '../../../../leads/fields/text-limits.ts';
+import { AT_WORDS, EMAIL_LEAD_IN } from '../../../lexicon/email-words.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+import type { Proposal, Recogniser } from '../proposal.ts';
+import { domainAt } from './email-domain.ts';
+import { localPartBefore } from './email-local-part.ts';
+
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_{|}~-][a-z0-9!#$%&'*+/=?^_{|}~.-]{0,63}$/i;
+const MAILTO = /^mailto:/i;
+const BRACKETED_AT = /[([{<](?:at|arobase)[)\]}>]/i;
+const BRACKETED_DOT = /[([{<](?:dot|point)[)\]}>]/gi;
+const MAX_LEAD_IN = 6;
+
+/** Proposes every e-mail address, as written, with spaces in it, or as spoken: "jane dot roe at example dot com". */
+export const recogniseEmail: Recogniser<'email'> = (utterance) => {
+  const proposals: Proposal<'email'>[] = [];
+  for (let at = 0; at < utterance.tokens.length; at += 1) {
+    const found = emailAround(utterance, at);
+    const last = proposals.at(-1);
+    if (found === null || (last !== undefined && found.from < last.to)) continue;
+    proposals.push(found);
+    at = found.to - 1;
+  }
+  return proposals;
+};
+
+/** The address whose at sign stands in this token. */
+function emailAround(utterance: Utterance, at: number): Proposal<'email'> | null {
+  const token = utterance.tokens[at];
+  if (token === undefined) return null;
+  const text = token.text.replace(MAILTO, '').replace(BRACKETED_AT, '@').replace(BRACKETED_DOT, '.');
+  const sign = text.indexOf('@');
+  if (sign < 0 && !AT_WORDS.has(token.word)) return null;
+  const before = sign < 0 ? '' : text.slice(0, sign);
+  const domain = domainAt(utterance, sign < 0 ? '' : text.slice(sign + 1), at + 1);
+  const own = LOCAL.test(before) && !before.includes('..') ? { local: before, from: at, joined: 0 } : null;
+  const local = before === '' ? localPartBefore(utterance, at) : own;
+  if (domain === null || local === null) return null;
+  const value = `${local.local}@${domainAsWritten(text.slice(sign + 1), domain.domain)}`;
+  if (value.length > MAX_EMAIL || local.local.endsWith('.')) return null;
+  const strength = strengthOf(sign >= 0, local.joined, domain.guessed, before !== '' && domain.to === at + 1);
+  const reason = sign < 0 ? 'spoken at' : 'at sign';
+  return { slot: 'email', value, from: leadInOf(utterance, local.from), to: domain.to, strength, reason };
+}
+
+const domainAsWritten = (written: string, domain: string): string =>
+  written.toLowerCase() === domain ? written : domain;
+
+function strengthOf(signed: boolean, joined: number, guessed: boolean, whole: boolean): number {
+  if (guessed) return 0.4;
+  if (whole) return 0.97;
+  if (signed) return joined > 0 ? 0.8 : 0.92;
+  return joined > 0 ? 0.7 : 0.85;
+}
+
+function leadInOf({ tokens }: Utterance, start: number): number {
+  let from = start;
+  while (from > 0 && start - from < MAX_LEAD_IN) {
+    const token = tokens[from - 1];
+    if (token === undefined || !['', ':', '-'].includes(token.mark) || !EMAIL_LEAD_IN.has(token.word)) break;
+    from -= 1;
+  }
+  return from;
+}
