@@ -70,7 +70,7 @@ function serviceOf({ tokens }: Utterance, rest: string, from: number): FoundDoma
   const tries: [string, number][] =
     rest === ''
       ? [
-          [first + second, from + 2],
+          [first + second, second === '' ? from + 1 : from + 2],
           [first, from + 1],
         ]
       : [[rest.replace(/\.?c?o?m?$/, ''), from]];

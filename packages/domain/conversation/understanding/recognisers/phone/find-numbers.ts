@@ -64,8 +64,8 @@ function numberFrom(
 }
 
 function isPlus({ from }: DigitGroup, { text }: Utterance, pieces: readonly Piece[]): boolean {
-  const before = text.slice(0, pieces[from]?.start ?? 0).trimEnd();
-  return before.endsWith('+') || pieces[from - 1]?.word === 'plus';
+  const start = pieces[from]?.start ?? 0;
+  return /\+[ (]{0,2}$/.test(text.slice(Math.max(0, start - 3), start)) || pieces[from - 1]?.word === 'plus';
 }
 
 /** Groups of one number have little between them, and never a colon or a question. */
