@@ -39,7 +39,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'fuels and oils',
     disposal:
       'Fuel, used oil and car fluids go to the Household Special Waste depot in Bayers Lake or one of its mobile events; used oil and antifreeze also to a used-oil collection site.',
-    words: `gasoline, petrol, gas, old gas, gas can, jerry can, jerrycan, diesel, kerosene, fuel, heating oil, furnace oil, fuel oil, stove oil, lamp oil, lighter fluid, camp fuel, naphtha, motor oil, engine oil, used oil, waste oil, old oil, car oil, oil, hydraulic oil, hydraulic fluid, transmission fluid, brake fluid, power steering fluid, antifreeze, anti freeze, coolant, washer fluid, windshield washer fluid, washer fluid jug, windshield fluid, wiper fluid, car fluid, grease, oily rag, tar,
+    words: `gasoline, petrol, gas, gas can, jerry can, jerrycan, diesel, kerosene, fuel, heating oil, furnace oil, fuel oil, stove oil, lamp oil, lighter fluid, camp fuel, naphtha, motor oil, engine oil, used oil, waste oil, car oil, oil, hydraulic oil, hydraulic fluid, transmission fluid, brake fluid, power steering fluid, antifreeze, anti freeze, coolant, washer fluid, windshield washer fluid, washer fluid jug, windshield fluid, wiper fluid, car fluid, grease, oily rag, tar,
       essence, carburant, mazout, huile, huile a moteur, huile a chauffage, huile usee, antigel, lave glace, liquide lave glace`,
   },
   propane: {
@@ -91,7 +91,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'lamps and devices with mercury',
     disposal:
       'Fluorescent tubes, thermostats and smoke detectors go to the Household Special Waste depot in Bayers Lake or to shops that collect them.',
-    words: `mercury, mercury thermometer, mercury switch, mercury thermostat, fluorescent tube, fluorescent bulb, fluorescent light, fluorescent lamp, fluorescent light tube, fluorescent, cfl, cfl bulb, smoke detector, smoke alarm, carbon monoxide detector, co detector, tube fluorescent, neon, mercure, detecteur de fumee`,
+    words: `mercury, mercury thermometer, mercury switch, mercury thermostat, fluorescent tube, tube light, fluorescent bulb, fluorescent light, fluorescent lamp, fluorescent light tube, fluorescent, cfl, cfl bulb, smoke detector, smoke alarm, carbon monoxide detector, co detector, tube fluorescent, neon, mercure, detecteur de fumee`,
   },
   refrigerant: {
     label: 'refrigerant gas',
@@ -103,7 +103,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'heating-oil tanks',
     disposal:
       'A heating-oil tank has to be drained and cleaned by a licensed contractor before anybody may take it away.',
-    words: `oil tank, fuel tank, heating oil tank, furnace oil tank, home oil tank, basement oil tank, outdoor oil tank, fuel oil tank, old oil tank, reservoir a l huile, reservoir d huile, baril a l huile`,
+    words: `oil tank, fuel tank, heating oil tank, furnace oil tank, home oil tank, basement oil tank, outdoor oil tank, fuel oil tank, reservoir a l huile, reservoir d huile, baril a l huile`,
   },
   chemical: {
     label: 'chemicals',

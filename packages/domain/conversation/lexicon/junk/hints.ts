@@ -7,7 +7,7 @@ export const JUNK_HINTS: Record<JunkType, string> = {
   construction: 'contractor, building site, job site, worksite, scrap, debarras',
   yard: 'yard, backyard, back yard, front yard, garden, lawn, jardin, cour, landscaping, yard work, yard clean up, yard cleanup, spring cleanup, fall cleanup',
   electronics: 'electric, electrical',
-  household: `junk, trash, garbage, rubbish, refuse, clutter, crap, stuff, thing, item, belonging, content, possession, odds and ends, odd and end,
+  household: `junk, trash, garbage, rubbish, shit, refuse, clutter, crap, stuff, thing, item, belonging, content, possession, odds and ends, odd and end,
     bit of everything, little bit of everything, little of everything, mixed, various, divers, mixed load, mixed junk, mixture, variety, assorted,
     clean out, cleanout, clear out, clearout, cleanup, clean up, garage clean out, garage cleanout, basement clean out, basement cleanout, house clean out, house cleanout, estate cleanout, estate clean out, attic cleanout, declutter, decluttering, hoarding, hoarder, downsizing, eviction, move out, estate, estate sale,
     basement, attic, garage, crawl space, whole house, entire house, house full, houseful, storage unit, storage locker, storage, locker, shed content, closet,

@@ -25,3 +25,20 @@ function byFirstLetter(): Map<string, string[]> {
   }
   return letters;
 }
+
+const MIN_PART_LENGTH = 4;
+
+/** The words that phrases of the handwritten lists are made of, by first letter: "washing mashine", "coffe table". */
+export const PHRASE_PARTS: ReadonlyMap<string, readonly string[]> = partsByFirstLetter();
+
+function partsByFirstLetter(): Map<string, string[]> {
+  const phrases = JUNK_TYPES.flatMap((type) => phrasesOf(JUNK_THINGS[type])).filter((phrase) =>
+    phrase.includes(' '),
+  );
+  const letters = new Map<string, string[]>();
+  for (const part of new Set(phrases.flatMap((phrase) => phrase.split(' ')))) {
+    if (part.length < MIN_PART_LENGTH) continue;
+    letters.set(part.charAt(0), [...(letters.get(part.charAt(0)) ?? []), part]);
+  }
+  return letters;
+}

@@ -30,7 +30,7 @@ function thingOf(units: readonly Unit[], compound: Compound, least: number): Nam
   if (about.head.entry.role === 'measure') return null;
   const from = startOf(units, compound.from, least);
   const to = held?.to ?? frenchEnd(units, compound);
-  const combined = held !== null || isCombined(units, compound);
+  const combined = held !== null || to > compound.to || isCombined(units, compound);
   const inCompany = combined || isCounted(units, from, compound);
   const { needs } = about.head.entry;
   return {

@@ -2,7 +2,7 @@ import { type JunkEntry, junkEntryOf, MAX_PHRASE_WORDS } from '../../../lexicon/
 import { DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { type JunkWord, junkWordsOf } from './junk-words.ts';
-import { misspeltEntry } from './misspelt-entry.ts';
+import { misspeltEntry, misspeltPhrase } from './misspelt-entry.ts';
 
 export type UnitKind = 'noun' | 'stop' | 'determiner' | 'quantity' | 'modifier' | 'other';
 
@@ -33,7 +33,7 @@ export function junkUnitsOf(tokens: readonly Token[]): Unit[] {
   const words = junkWordsOf(tokens);
   const units: Unit[] = [];
   for (let index = 0; index < words.length; ) {
-    const unit = phraseAt(words, index) ?? wordAt(words, index);
+    const unit = phraseAt(words, index) ?? misspeltPhraseAt(words, index) ?? wordAt(words, index);
     units.push(unit.unit);
     index += unit.length;
   }
@@ -52,6 +52,16 @@ function phraseAt(words: readonly JunkWord[], index: number): Cut | null {
     if (found !== null) return { unit: { ...unitOf(phrase, 'noun'), ...found }, length };
   }
   return null;
+}
+
+/** A phrase of two words, one of them misspelt: "coffe table". */
+function misspeltPhraseAt(words: readonly JunkWord[], index: number): Cut | null {
+  if (longestAt(words, index) === 1) return null;
+  const phrase = words.slice(index, index + 2);
+  const strange = phrase.filter(({ word }) => kindOf(word) === 'other' && junkEntryOf([word]) === null);
+  if (strange.length === 0 || strange.some(({ capital }) => capital && index > 0)) return null;
+  const found = misspeltPhrase(phrase.map(({ word }) => word));
+  return found && { unit: { ...unitOf(phrase, 'noun'), ...found, misspelt: true }, length: 2 };
 }
 
 /** How many words from here stand together. */

@@ -1,6 +1,6 @@
 import { ORDINARY_NEIGHBOURS } from '../../../lexicon/junk/generated-words.ts';
 import { type FoundEntry, junkEntryOf } from '../../../lexicon/junk/junk-entries.ts';
-import { MISSPELLABLE_THINGS } from '../../../lexicon/junk/misspellable.ts';
+import { MISSPELLABLE_THINGS, PHRASE_PARTS } from '../../../lexicon/junk/misspellable.ts';
 import {
   NAMES_TOO,
   NOT_MISSPELT,
@@ -54,3 +54,21 @@ function isSlip(form: string, known: string): boolean {
 
 const isAnagram = (a: string, b: string) => lettersOf(a) === lettersOf(b);
 const lettersOf = (word: string) => word.split('').toSorted().join('');
+
+/** The entry of a phrase of which one word has a slip in it: "washing mashine". The other words must be right. */
+export function misspeltPhrase(words: readonly string[]): FoundEntry | null {
+  for (const [index, word] of words.entries()) {
+    if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) continue;
+    for (const meant of partsNear(word)) {
+      const found = junkEntryOf(words.with(index, meant));
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function partsNear(word: string): string[] {
+  return singularsOf(word).flatMap((form) =>
+    (PHRASE_PARTS.get(form.charAt(0)) ?? []).filter((part) => part !== form && isWithinEdits(form, part, 1)),
+  );
+}

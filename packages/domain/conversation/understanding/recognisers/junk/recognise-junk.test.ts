@@ -60,6 +60,8 @@ describe('recogniseJunk reads', () => {
     ['leaves and grass', ['yard: leaves', 'yard: grass']],
     ['my tenant left a bunch of old chairs', ['furniture: bunch of old chairs']],
     ['old gas from the mower', ['!fuel: old gas']],
+    ['one washing mashine, coffe table', ['appliances: washing mashine', 'furniture: coffe table']],
+    ["lit d'enfant", ["furniture: lit d'enfant"]],
     ['my old truck', ['other: old truck']],
     ['friday at 2 couch', ['furniture: couch']],
     ['no sofa, only leaves', ['furniture: sofa', 'yard: leaves']],
