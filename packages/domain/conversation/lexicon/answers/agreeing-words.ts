@@ -4,7 +4,7 @@ import { phrases, wordSet } from '../word-set.ts';
 export const SURE_YES = wordSet(`
   y yes yea yeah yeh yah ya yep yeap yup yuppers yass yas yessir yessum ye aye affirmative absolutely absolument definitely
   certainly certainement indeed sure surely totally oui ouais ouaip ouep mouais daccord dac dacc ok okay okey okie kay k kk
-  okaydokey okeydokey okiedokie alright alrighty righto roger yesplease yesthanks si claro yeppers mhm mmhmm uhhuh da shi hai
+  okaydokey okeydokey okiedokie alright alrighty righto roger yesplease yesthanks si claro aight ight aite ja tak はい 是 对 好 好的 可以 对的 نعم да так opo oo yeppers mhm mmhmm uhhuh da shi hai
   bet fosho oky oka okk yse yess eys yeahh sur evidemment volontiers exactement tiguidou
 `);
 
@@ -27,7 +27,8 @@ export const YES_PHRASES = phrases(`
   all is well, everythings good, all set, were good, we are good, good to go, were all set, fair enough, i guess so, i think so,
   i believe so, thumbs up, a okay, hundred percent, 100 percent, 100%, a hundred percent, one hundred percent, you got it, got it,
   thats fine, its fine, fine by me, fine with me, ok by me, ok with me, good with me, im fine with that, im ok with that,
-  im good with that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits,
+  im good with that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits, no changes needed, no changes required, no changes necessary, no more changes, no further changes, no other changes, no complaints, no complaint,
+  everything checks out, checks out, it checks out, all checks out, im satisfied, i am satisfied, im happy, i am happy, cool beans, sounds about right, everythings in order, all in order, as it should be, cest en plein ca, en plein ca, on est bons, on est bon,
   no mistakes, not a thing to change, dont change anything, dont change a thing, dont need to change anything, no need to change anything,
   i wouldnt change a thing, change nothing, nothing needs changing, nothing to add, cant complain, cest bon, cest beau, cest bien, cest correct, cest ca, cest exact, cest juste,
   cest parfait, cest ok, ca marche, ca va, ca me va, ca convient, bien sur, tout est bon, tout est beau, tout est correct,
@@ -45,5 +46,6 @@ export const FILLER = wordSet(`
   far can see from what whats one ones dat dis da things thing info information details detail stuff part parts
   est et cest tout cela ca le la les mon ma mes pour moi de du tres bien oui alors donc euh ben bah la voila
   am feel feeling happy glad ready whole entire lot entirely completely absolutely perfectly exactly indeed certainly
+  finally jesus christ omg god gosh geez lord heavens queen my end side needed monsieur madame mademoiselle beaucoup em already
   sorry apologies nicely still kindly good day guess how want wanted wrote written listed above correct correctly entered put down
 `);

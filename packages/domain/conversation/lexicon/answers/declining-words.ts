@@ -5,7 +5,7 @@ export const SURE_NO = wordSet(`
   n no nope nah naw na nay nada non none noo nop noope nopes negative nein nyet nuh neg nvm nevermind never nay nty noty nothx
   nothanks nothankyou nonmerci nuhuh uhuh noper nopers aucun aucune jamais nil null zip zilch skip skipp skipping skpi skp sikp
   pass passe passer pasmaintenant later laterz plutard nopic nopics nophoto nophotos nopicture nopictures noemail nomail nonotes
-  nothing nothin nuthin nuttin rien n/a na/ none/ no/ noway notreally notnow noneed
+  nothing nothin nuthin nuttin rien нет нету لا 不 不是 没有 不要 いいえ n/a na/ none/ no/ noway notreally notnow noneed
 `);
 
 /** Phrases that refuse or decline: by themselves a no. */
@@ -28,6 +28,9 @@ export const NO_PHRASES = phrases(`
   pretty straightforward, easy access, easy peasy, pas de, pas maintenant, pas vraiment, pas du tout, pas aujourdhui, pas pour linstant, pas necessaire, pas besoin, pas la peine,
   plus tard, une autre fois, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,
   rien de particulier, sans photo, sans courriel, je nen ai pas, jen ai pas, nen ai pas, jai pas, je nai pas, je ne peux pas, je peux pas, je prefere pas, je prefere ne pas, j aime mieux pas, jaime mieux pas,
+  dont know how, dont know how to, no idea how, no idea how to, not sure how, not sure how to, wouldnt know how, not good with, not very good with, not great with, not tech savvy,
+  havent the foggiest, havent a clue, no clue how, keep that private, keep it private, keep that to myself, none of your business, rather keep that, pas dadresse, pas de courriel, pas de mail,
+  thatd be all, thatd be it, thats the lot, thats the works, you have everything, you have it all, youve got everything, youve got it all, ive told you everything, told you everything, i already told you everything,
   jaimerais mieux pas, on saute, saute, sautez, sauter, passons, on passe, ca va, non ca va, aucune photo, aucun courriel, aucune instruction, point de
 `);
 
@@ -54,5 +57,6 @@ export const DECLINED = wordSet(`
   photographie courriel adresse image je jai nai nen en ai de du le la les un une pour moi moment instant maintenant pas ce cet cette
   prendre envoyer prefere preferer aime mieux avoir besoin peux veux vais instructions speciales particuliere special autre chose rien
   sur place dessus sous main encore desole pense crois vraiment merci svp plus tard demain ici
+  computer computers technology stuff utilise needs private mail foggiest clue
   telling tell say said mention mentioning worry worried leave blank skip skipping pass rather prefer
 `);

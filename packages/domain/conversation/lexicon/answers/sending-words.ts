@@ -21,7 +21,7 @@ export const SEND_PHRASES = phrases(`
   pull the trigger, hit send, hit submit, press send, press submit, click submit, push submit, push it through, put it through, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,
-  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, make the request, place the request, place the order, put the order in
+  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, make the request, place the request, place the order, put the order in
 `);
 
 /** Against sending, wherever it stands in the message. */
@@ -36,7 +36,13 @@ export const HOLD_PHRASES = phrases(`
 
 /** "Can't wait", "no need to wait": these hold nothing back. */
 export const NO_HOLD_PHRASES = phrases(`
-  cant wait, can not wait, cannot wait, dont wait, do not wait, no need to wait, no point waiting, no wait needed, why wait, nothing to wait for, no reason to wait, dont hold, no holding, without waiting, wait no more, sooner or later, talk to you later, see you later, talk later, chat later, talk soon, no later than, i dont want to change, dont want to change, i dont need to, dont hesitate
+  cant wait, can not wait, cannot wait, dont wait, do not wait, no need to wait, no point waiting, no wait needed, why wait, nothing to wait for, no reason to wait, dont hold, no holding, without waiting, wait no more, sooner or later, talk to you later, see you later, talk later, chat later, talk soon, no later than, i dont want to change, dont want to change, i dont need to, dont hesitate, stop asking, quit asking, stop bugging, stop pestering, non stop, bus stop, pit stop, stop by
+`);
+
+/** Ends what there was to say. */
+export const CLOSING_PHRASES = phrases(`
+  thats all, that is all, thatll be all, that will be all, thats everything, that is everything, thatll be everything, that will be everything, thats it, that is it, thatll be it, that covers it,
+  that about covers it, thats about it, nothing else, nothing more, nothing to add, all set, im good, i am good, were good, we are good, all good, cest tout, cest bon, cest beau, rien dautre, rien de plus, have at it
 `);
 
 /** What is to be changed first: no sending. */

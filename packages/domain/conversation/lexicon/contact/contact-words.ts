@@ -7,7 +7,7 @@ export const CONTACT_WORDS = {
     wattsapp messenger dm texto textos textez texter texte texto-moi signal telegram pm
   `),
   phone: wordSet(`
-    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel appels appeler appelez appelle appelez-moi
+    call calls calling called phone phones phoning phoned ring ringing telephone telephones tel tele voice vocal appel dappel lappel appels appeler appelez appelle appelez-moi
     appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle shout bell phonecall facetime
   `),
   email: wordSet(`
@@ -58,8 +58,13 @@ export const REFUSING = wordSet(`
 `);
 /** Makes a method the better of those named. */
 export const PREFERRING = wordSet(`
-  better best easier easiest prefer preferred prefers preferable preferably rather works ideal faster quicker nicer fine good great please please! preference favourite favorite mieux prefere preferable preferablement plutot
+  better best easier easiest prefer preferred prefers preferable preferably rather ideal ideally faster quicker nicer preference favourite favorite only instead
+  mieux prefere preferable preferablement plutot seulement
 `);
+/** Says that a method will do. */
+export const APPROVING = wordSet(
+  'works work fine good great please ok okay perfect svp lovely grand parfait bon',
+);
 /** Behind or before a method these speak of a number, or of something else than how to be reached. */
 export const NUMBER_WORDS = wordSet(
   'number numbers numero num no # is its at on au is: for app bill bills book case company store plan charger line lines',

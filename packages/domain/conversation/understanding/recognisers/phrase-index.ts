@@ -9,7 +9,7 @@ export type PhraseIndex = ReadonlyMap<string, readonly (readonly string[])[]>;
 /** Indexes phrases of folded words, so that looking for any of them costs little at a token. */
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, string[][]>();
-  for (const phrase of phrases) {
+  for (const phrase of phrases.flatMap(withHyphen)) {
     const words = (ASCII.test(phrase) ? phrase : foldText(phrase)).split(' ');
     const first = words[0] ?? '';
     index.set(first, [...(index.get(first) ?? []), words]);
@@ -18,7 +18,13 @@ export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   return index;
 }
 
-/** The number of tokens of the longest phrase that begins at a token; 0 for none. Sentences end a phrase. */
+/** "Allez y" is also written "allez-y". */
+const withHyphen = (phrase: string) => {
+  const joined = phrase.replace(/ (moi|y|le|la)(?= |$)/g, '-$1');
+  return joined === phrase ? [phrase] : [phrase, joined];
+};
+
+/** The number of tokens of the longest phrase that begins at a token; 0 for none. Signs end a phrase. */
 export function phraseAt(tokens: readonly Token[], at: number, index: PhraseIndex): number {
   const candidates = index.get(tokens[at]?.word ?? '') ?? [];
   const isSaid = (words: readonly string[]) =>
@@ -30,4 +36,4 @@ export function phraseAt(tokens: readonly Token[], at: number, index: PhraseInde
   return candidates.find(isSaid)?.length ?? 0;
 }
 
-const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n']);
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', ';', '\n', ',']);

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { readDecline } from './read-decline.ts';
 import { readYesNo } from './read-yes-no.ts';
 
@@ -25,6 +26,42 @@ const REFUSING = wordSet(
   'no not dont cant wont without never later havent didnt pas sans aucune unable rather nope couldnt broken',
 );
 
+/** A moment is asked for, or the photo is said to be there. */
+const COMING = indexPhrases([
+  'here you go',
+  'here it is',
+  'here they are',
+  'done',
+  'sent it',
+  'i sent',
+  'already sent',
+  'just a sec',
+  'just a second',
+  'just a minute',
+  'just a moment',
+  'one sec',
+  'one second',
+  'one minute',
+  'one moment',
+  'a moment',
+  'hold on',
+  'hang on',
+  'give me a',
+  'gimme a',
+  'in a minute',
+  'in a sec',
+  'coming right up',
+  'on its way',
+  'on the way',
+  'wait',
+  'brb',
+  'un instant',
+  'un moment',
+  'une minute',
+  'une seconde',
+]);
+const MAX_COMING = 8;
+
 /** Reads whether a photo will follow, none will, or the message answers something else. */
 export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
   const { tokens } = utterance;
@@ -37,9 +74,12 @@ export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
     return { answer: 'declines', reason: 'speaks of no photo', rest: decline.rest };
   const yesNo = readYesNo(utterance);
   if (yesNo.answer === 'no') return { answer: 'declines', reason: yesNo.reason, rest: yesNo.rest };
-  if (isAsking) return { answer: null, reason: 'a question', rest: decline.rest };
+  if (isAsking || utterance.clauses.some(({ act }) => act === 'question'))
+    return { answer: null, reason: 'a question', rest: decline.rest };
   if (yesNo.answer === 'yes')
     return { answer: 'will-send', reason: yesNo.reason, rest: photo || sends ? [] : yesNo.rest };
+  if (tokens.some((_token, at) => phraseAt(tokens, at, COMING) > 0 && tokens.length <= MAX_COMING))
+    return { answer: 'will-send', reason: 'asks for a moment', rest: [] };
   const soon = SOON.has(tokens[0]?.word ?? '');
   if ((photo && (sends || has(HAVING) || tokens.length <= 2)) || (sends && tokens.length <= (soon ? 8 : 3)))
     return { answer: 'will-send', reason: 'speaks of sending one', rest: [] };

@@ -73,6 +73,13 @@ it.each([
   'no thats all correct',
   'nope, send it',
   'no that is right',
+  'send it and call me after 5',
+  'jesus just send it',
+  'oui allez-y',
+  "that's all",
+  'no thats everything',
+  'no more changes, thanks',
+  'stop asking and send it',
 ])('"%s" sends', (text) => {
   expect(readSubmit(readUtterance(text)).wish).toBe('submit');
 });
@@ -145,6 +152,9 @@ it.each([
   'when will it be sent?',
   'the address should be 14 Oak',
   'remove the couch',
+  'send it tomorrow',
+  'send it to my wife',
+  'no, change the date',
 ])('"%s" is no wish to send', (text) => {
   expect(readSubmit(readUtterance(text)).wish).not.toBe('submit');
 });

@@ -146,6 +146,7 @@ it.each([
 it.each([
   ['yes, my gate code is 1234', 'yes', ['my gate code is 1234']],
   ['yes my number is 902-555-0148', 'yes', ['my number is 902-555-0148']],
+  ['no, change the date', 'no', ['change the date']],
   ['no, the address is 14 Oak St', 'no', ['the address is 14 Oak St']],
   ['Yes but change the phone number', 'yes', ['but change the phone number']],
   ['oui, mais le code est 12', 'yes', ['mais le code est 12']],

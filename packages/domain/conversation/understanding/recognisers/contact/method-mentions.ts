@@ -1,5 +1,6 @@
 import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
 import {
+  APPROVING,
   CONTACT_WORDS,
   METHOD_PHRASES,
   PREFERRING,
@@ -18,6 +19,8 @@ export interface MethodMention {
   refused: boolean;
   /** "Text is easier", "preferably by phone". */
   preferred: boolean;
+  /** "Text is fine", "phone please". */
+  approved: boolean;
   /** Said as a wish ("text me", "by phone") and not by its bare word. */
   wished: boolean;
   /** Read from a word with a slip in it. */
@@ -43,6 +46,8 @@ const NOT_MISSPELT = new Set(
   ),
 );
 const MAX_GUESSED_TOKENS = 4;
+/** "Anything but phone" */
+const ALL_BUT = new Set(['anything', 'any', 'everything', 'all', 'tout']);
 /** How far before a method its "not" stands: "please don't ever call". */
 const REFUSAL_REACH = 4;
 const REFUSED_BEHIND = new Set([
@@ -71,7 +76,8 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
       from: at,
       to,
       refused: isRefused(tokens, at, to),
-      preferred: isPreferred(tokens, at, to),
+      preferred: isBeside(tokens, at, to, PREFERRING),
+      approved: isBeside(tokens, at, to, APPROVING),
       wished: found.wished,
       guessed: found.guessed,
     });
@@ -114,6 +120,7 @@ function guess(word: string): ContactMethod | null {
 function isRefused(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - REFUSAL_REACH); at -= 1) {
     const { word, mark } = tokens[at] ?? { word: '', mark: '' };
+    if (word === 'but' && ALL_BUT.has(tokens[at - 1]?.word ?? '')) return true;
     if (mark !== '' || word === 'but' || word === 'just' || word === 'only' || word === 'mais') break;
     if (word === 'mind') return false;
     if (REFUSING.has(word)) return !isMethodBetween(tokens, at + 1, from);
@@ -137,14 +144,20 @@ function isMethodBetween(tokens: readonly Token[], from: number, to: number): bo
   );
 }
 
-function isPreferred(tokens: readonly Token[], from: number, to: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 3), from).filter(({ mark }) => mark === '');
-  const isOpen = (tokens[to - 1]?.mark ?? '') === '';
-  const behind = isOpen ? tokens.slice(to, to + 4) : [];
-  const end = behind.findIndex(({ mark, word }) => mark !== '' || word === 'but' || word === 'or');
-  const near = end < 0 ? behind : behind.slice(0, end + 1);
-  return (
-    before.some(({ word }) => PREFERRING.has(word) && word !== 'fine' && word !== 'good') ||
-    near.some(({ word }) => PREFERRING.has(word) && word !== 'please')
-  );
+/** Whether one of the words stands beside a method, with no sign or other method between. */
+function isBeside(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - BESIDE); at -= 1) {
+    const { word, mark } = tokens[at] ?? { word: '', mark: '' };
+    if (mark !== '' || isMethodWord(word)) break;
+    if (words.has(word)) return true;
+  }
+  for (let at = to; at < Math.min(tokens.length, to + BESIDE); at += 1) {
+    if ((tokens[at - 1]?.mark ?? '') !== '' || isMethodWord(tokens[at]?.word ?? '')) return false;
+    if (words.has(tokens[at]?.word ?? '')) return true;
+  }
+  return false;
 }
+
+const BESIDE = 4;
+const isMethodWord = (word: string) =>
+  word === 'or' || word === 'but' || METHODS.some((kind) => CONTACT_WORDS[kind].has(word));

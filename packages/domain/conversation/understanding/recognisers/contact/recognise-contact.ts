@@ -40,6 +40,7 @@ const TIMES = new Set([
   'today',
 ]);
 const MAX_LEADS = 5;
+const SHORT = 4;
 /** "Phone: 902…" goes on. */
 const OPEN_MARKS: ReadonlySet<string> = new Set(['', ':', '-', '\n']);
 
@@ -52,7 +53,7 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
   const wanted = mentions.filter(({ refused }) => !refused);
   const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
   const best = bestOf(rated);
-  const either = best === null ? eitherAt(tokens) : null;
+  const either = best === null && mentions.length === 0 ? eitherAt(tokens) : null;
   if (best === null) return either === null ? [] : [either];
   const refused = mentions
     .filter((mention) => mention.refused)
@@ -65,19 +66,23 @@ interface Rated {
   strength: number;
 }
 
-/** The preferred one, else the likeliest; of equals the first. */
+/** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
 function bestOf(rated: readonly Rated[]): Rated | null {
   const preferred = rated.filter(({ mention }) => mention.preferred);
-  const among = preferred.length > 0 && preferred.length < rated.length ? preferred : rated;
-  const [first] = among.toSorted((a, b) => b.strength - a.strength);
-  if (first === undefined) return null;
-  const several = new Set(rated.map(({ mention }) => mention.method)).size > 1 && preferred.length === 0;
-  // "Call or text": the first, without much weight.
-  return several && first.strength < 0.6 ? { ...first, strength: Math.min(first.strength, 0.45) } : first;
+  const among = preferred.length > 0 ? preferred : rated;
+  const [best] = among.toSorted((a, b) => b.strength - a.strength);
+  if (best === undefined) return null;
+  const rivals = among.filter(({ strength }) => strength >= NAMED);
+  const several = new Set(rivals.map(({ mention }) => mention.method)).size > 1;
+  const first = rivals[0];
+  return several && first !== undefined ? { ...first, strength: NAMED } : best;
 }
 
+/** A method that is named and no more. */
+const NAMED = 0.4;
+
 function strengthOf(
-  { method, from, to, wished, preferred, guessed }: MethodMention,
+  { method, from, to, wished, preferred, approved, guessed }: MethodMention,
   tokens: readonly Token[],
 ): number {
   const next = tokens[to];
@@ -88,13 +93,15 @@ function strengthOf(
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
   if (toNumber) return method === 'sms' ? 0.5 : wished ? 0.25 : 0.1;
-  if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished) return preferred ? 0.5 : 0.15;
+  if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished)
+    return preferred || approved ? 0.5 : 0.15;
   if (tokens.length <= 2) return 0.85;
   if (isOpen && next !== undefined && TIMES.has(next.word)) return wished && preferred ? 0.6 : 0.4;
   if (wished) return preferred ? 0.8 : 0.7;
   if (preferred) return 0.6;
   const owned = OWNING.has(tokens[from - 1]?.word ?? '');
-  return owned ? 0.25 : 0.4;
+  if (owned) return tokens.length <= SHORT ? NAMED : 0.25;
+  return approved ? 0.5 : NAMED;
 }
 
 const hasDigits = (tokens: readonly Token[], from: number) =>

@@ -1,0 +1,55 @@
+import { SEND_PHRASES, SENDING, SENT_THINGS } from '../../../lexicon/answers/sending-words.ts';
+import type { Token } from '../../utterance/token.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
+import { HeardWords } from './heard-word.ts';
+
+const SEND = new HeardWords(SENDING);
+const SENDS = indexPhrases(SEND_PHRASES);
+const NEGATIONS = new Set('not dont never wont cant pas ne shouldnt didnt havent isnt without'.split(' '));
+const REACH = 4;
+
+/** Which tokens ask for sending: "send it in", "go ahead". A thing sent that is not the request asks for another. */
+export function sentTokens(tokens: readonly Token[]): boolean[] {
+  const sent = tokens.map(() => false);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = Math.max(phraseAt(tokens, at, SENDS), SEND.hasNearly(tokens[at]?.word ?? '') ? 1 : 0);
+    if (length === 0) continue;
+    let to = at + length;
+    while (SENT_THINGS.has(tokens[to]?.word ?? '')) to += 1;
+    const word = tokens[at]?.word ?? '';
+    const isAside =
+      to === at + length && to < tokens.length && !FOLLOWING.has(tokens[to]?.word ?? '') && length === 1;
+    const toMe = (tokens[at + length]?.word ?? '') === 'me' && !/^(?:book|sign)/.test(word);
+    if (!isAside && !toMe) sent.fill(true, at, to);
+    at = to - 1;
+  }
+  return sent;
+}
+
+/** May follow a word of sending at once. */
+const FOLLOWING = new Set([
+  'and',
+  'ahead',
+  'if',
+  'because',
+  'when',
+  'so',
+  'thanks',
+  'thank',
+  'to',
+  'cheers',
+  'lol',
+  'buddy',
+  'sir',
+]);
+
+/** Whether the word of sending at a token is turned round: "please don't you send". A sign ends what a negation reaches. */
+export function isUnsentAt(tokens: readonly Token[], index: number): boolean {
+  if (!SEND.has(tokens[index]?.word ?? '')) return false;
+  for (let at = index - 1; at >= Math.max(0, index - REACH); at -= 1) {
+    const before = tokens[at];
+    if (before === undefined || before.mark !== '') return false;
+    if (NEGATIONS.has(before.word)) return true;
+  }
+  return false;
+}
