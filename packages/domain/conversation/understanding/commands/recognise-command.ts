@@ -1,0 +1,113 @@
+import { ALONE, CERTAIN, type CommandLabel, LONELY } from '../../lexicon/commands/command-phrases.ts';
+import { DEFERRING, PAST_MARKERS } from '../../lexicon/commands/command-words.ts';
+import { NO_SLOTS, type Slots } from '../../slots.ts';
+import type { StepName } from '../../state.ts';
+import { PhraseIndex } from '../phrases/phrase-index.ts';
+import type { Utterance } from '../utterance/utterance.ts';
+import type { Command, CommandKind } from './command.ts';
+import { type CommandFinding, findCommandPhrases } from './find-command-phrases.ts';
+
+/** Where the dialogue is when a command may come. */
+export interface CommandSituation {
+  step: StepName;
+  /** A value is being corrected. */
+  editing: boolean;
+  known: Slots;
+}
+
+const PAST = new PhraseIndex<'past'>([
+  { label: 'past', weight: 1, phrases: PAST_MARKERS.replaceAll('\n', ' ').trim() },
+]);
+/** How many words of its stretch may be about something else, by label; the others of a stretch must be explained. */
+const MAX_UNEXPLAINED: Partial<Record<CommandLabel, number>> = {
+  stop: 4,
+  pause: 4,
+  person: 5,
+  'call-back': 3,
+  cancel: 12,
+  reschedule: 12,
+  'existing-request': 15,
+  'same-as-last-time': 6,
+  help: 4,
+};
+const STRENGTHS: ReadonlyMap<number, number> = new Map([
+  [CERTAIN, 0.92],
+  [ALONE, 0.85],
+  [LONELY, 0.7],
+]);
+/** What each word that is about something else takes away, and other clauses that are. */
+const PER_UNEXPLAINED = 0.05;
+const BESIDE_OTHERS = 0.15;
+/** Steps that may be left out: "later" and "never mind" answer them. */
+const OPTIONAL_STEPS = new Set<StepName>(['photo-or-name', 'email', 'instructions']);
+
+/**
+ * Recognises what a message commands beside answering: to stop, to pause, to go back, to get a person and so on. Null
+ * for an answer, also where it holds such words: "stop at the gate". Never throws.
+ */
+export function recogniseCommand(utterance: Utterance, situation: CommandSituation): Command | null {
+  const { findings, others } = findCommandPhrases(utterance);
+  const commands = findings
+    .filter((finding) => stands(finding, others, situation))
+    .map((finding) => commandOf(finding, others, situation))
+    .filter((command) => command !== null);
+  return commands.toSorted((a, b) => b.strength - a.strength)[0] ?? null;
+}
+
+/** Whether enough of the message is the command. */
+function stands(finding: CommandFinding, others: number, { step, editing }: CommandSituation): boolean {
+  const { label, weight, unexplained } = finding;
+  if (label === 'keep' && !editing) return false;
+  if (label === 'call-back' && !callsBack(finding, step)) return false;
+  if (weight === CERTAIN) return unexplained <= (MAX_UNEXPLAINED[label] ?? 0);
+  if (unexplained > 0) return false;
+  if (weight === ALONE) return label !== 'keep' || others === 0;
+  const defers = finding.words.some(({ word }) => DEFERRING.has(word));
+  return others === 0 && !(defers && (OPTIONAL_STEPS.has(step) || step === 'pickup'));
+}
+
+/** "Call me" answers how to be contacted, and at the instructions when to be called. */
+function callsBack({ weight, words }: CommandFinding, step: StepName): boolean {
+  if (step === 'contact-method') return words.some(({ word }) => word === 'back' || word === 'callback');
+  return step !== 'instructions' || weight === CERTAIN;
+}
+
+function commandOf(finding: CommandFinding, others: number, situation: CommandSituation): Command | null {
+  const meant = kindOf(finding, situation);
+  if (meant === null) return null;
+  const { weight, unexplained, from, to, phrase } = finding;
+  const base = (STRENGTHS.get(weight) ?? 0) - unexplained * PER_UNEXPLAINED;
+  const strength = Math.max(0.4, base - (others > 0 && weight !== CERTAIN ? BESIDE_OTHERS : 0));
+  return { ...meant, from, to, strength, reason: phrase };
+}
+
+type Meant = Pick<Command, 'kind' | 'about'>;
+
+function kindOf(finding: CommandFinding, situation: CommandSituation): Meant | null {
+  const { label, weight, words } = finding;
+  const { step, editing, known } = situation;
+  const isPast = step === 'done' || PAST.find(words).length > 0;
+  switch (label) {
+    case 'cancel':
+      return isPast || known.pickup === null ? existing('cancel') : plain('stop');
+    case 'reschedule':
+      return isPast || known.pickup === null ? existing('reschedule') : null;
+    case 'existing-request':
+      return existing(words.some(({ word }) => word === 'cancel') ? 'cancel' : 'existing-request');
+    case 'stop':
+      if (editing && weight !== CERTAIN) return plain('keep');
+      return cancelsRequest(words) && (isPast || isFresh(known)) ? existing('cancel') : plain('stop');
+    default:
+      return plain(label);
+  }
+}
+
+const plain = (kind: CommandKind): Meant => ({ kind, about: null });
+const existing = (about: Command['about']): Meant => ({ kind: 'existing-request', about });
+
+function cancelsRequest(words: CommandFinding['words']): boolean {
+  const said = new Set(words.map(({ word }) => word));
+  return said.has('cancel') && (said.has('request') || said.has('order') || said.has('quote'));
+}
+
+const isFresh = (known: Slots) => JSON.stringify(known) === JSON.stringify(NO_SLOTS);

@@ -1,0 +1,107 @@
+import {
+  AFTER_BARE_YOU,
+  AFTER_WH,
+  ASKING_PHRASES,
+  AUXILIARIES,
+  BARE_STARTS,
+  BARE_TOPICS,
+  LITTLE_WORDS,
+  NOUN_AUXILIARIES,
+  NOUN_STARTS,
+  QUESTION_OPENERS,
+  SUBJECTS,
+  WH_WORDS,
+} from '../../lexicon/questions/asking-words.ts';
+import { WORD_CLASSES } from '../../lexicon/questions/word-classes.ts';
+import type { CanonicalWord } from '../phrases/canonical-words.ts';
+import { PhraseIndex } from '../phrases/phrase-index.ts';
+
+/** How a stretch shows that it asks: by its words, by its question mark alone, or as a bare topic ("price"). */
+export type Sign = 'words' | 'mark' | 'topic';
+
+export interface Asking {
+  sign: Sign;
+  /** The index of the canonical word that the question begins with. */
+  from: number;
+}
+
+const PHRASES = new PhraseIndex<'asks'>(
+  [{ label: 'asks', weight: 1, phrases: ASKING_PHRASES.replaceAll('\n', ' ').trim().replace(/,$/, '') }],
+  WORD_CLASSES,
+);
+/** "I don't know how much it weighs" states. */
+const UNKNOWING = new Set('know sure idea remember matter depend forget forgot see whatever'.split(' '));
+const MAX_BARE_WORDS = 6;
+
+/** How a stretch asks; null for one that states. */
+export function askingOf(words: readonly CanonicalWord[], marked: boolean): Asking | null {
+  const said = words.map(({ word }) => word);
+  const opened = openedAt(said);
+  if (opened === said.length) return null;
+  if (asksAt(said, opened, true)) return { sign: 'words', from: opened };
+  const phrase = PHRASES.find(words).toSorted((a, b) => a.from - b.from)[0];
+  const inner = said.findIndex((_, index) => index > opened && asksInside(said, index));
+  const starts = [phrase?.from ?? -1, inner].filter((index) => index >= 0);
+  if (starts.length > 0) return { sign: 'words', from: Math.min(...starts) };
+  if (asksWeakly(said, opened)) return { sign: marked ? 'words' : 'mark', from: opened };
+  if (asksBarely(said.slice(opened), marked)) return { sign: 'topic', from: opened };
+  return marked ? { sign: 'mark', from: opened } : null;
+}
+
+/** The index of the first word that is no opener; all of them are where it is the length. */
+function openedAt(said: readonly string[]): number {
+  const index = said.findIndex((word, at) => !QUESTION_OPENERS.has(word) || asksAt(said, at, true));
+  return index < 0 ? said.length : index;
+}
+
+function asksAt(said: readonly string[], index: number, first: boolean): boolean {
+  const [word = '', next = '', third = ''] = said.slice(index, index + 3);
+  if (WH_WORDS.has(word)) {
+    return (
+      AFTER_WH.has(next) ||
+      (first && said.length === index + 1) ||
+      (AUXILIARIES.has(third) && !SUBJECTS.has(next))
+    );
+  }
+  if (!AUXILIARIES.has(word)) return false;
+  if (word === 'do' && (next === 'it' || next === 'this' || next === 'that')) return false;
+  if (word === 'have' && next !== 'you') return false;
+  const subject = next === 'not' ? third : next;
+  return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
+}
+
+/** Within a sentence an inversion asks only behind a word that is no subject: "I have a couch do you take those". */
+function asksInside(said: readonly string[], index: number): boolean {
+  const word = said[index] ?? '';
+  if (!asksAt(said, index, false)) return false;
+  const before = said[index - 1] ?? '';
+  if (said.slice(Math.max(0, index - 3), index).some((other) => UNKNOWING.has(other))) return false;
+  if (WH_WORDS.has(word)) return !(word === 'when' || word === 'where' || word === 'who' || word === 'which');
+  return (
+    !(SUBJECTS.has(before) || WH_WORDS.has(before) || AUXILIARIES.has(before)) && index + 2 < said.length
+  );
+}
+
+/** "Is HST included", "do your guys go upstairs": statements of newcomers and orders begin so too. */
+function asksWeakly(said: readonly string[], index: number): boolean {
+  const [word = '', next = ''] = said.slice(index, index + 2);
+  return (
+    word === 'is' ||
+    word === 'are' ||
+    word === 'does' ||
+    word === 'who' ||
+    (word === 'do' && NOUN_STARTS.has(next))
+  );
+}
+
+function asksBarely(said: readonly string[], marked: boolean): boolean {
+  const [first = '', second = ''] = said;
+  if (said.length > MAX_BARE_WORDS) return false;
+  if (BARE_STARTS.has(first) && (first === 'any' ? said.some((word) => BARE_TOPICS.has(word)) : marked))
+    return true;
+  if (first === 'you' && AFTER_BARE_YOU.has(second)) return true;
+  return (
+    said.some((word) => BARE_TOPICS.has(word)) &&
+    said.every((word) => BARE_TOPICS.has(word) || LITTLE_WORDS.has(word))
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  CLOCK,
+  DAY_WORDS,
+  QUESTION_OPENERS,
+  REQUEST_STARTS,
+  SMALL_QUESTIONS,
+} from '../../lexicon/questions/asking-words.ts';
+import type { QuestionTopic } from '../../lexicon/questions/question-topics.ts';
+import { WORD_CLASSES } from '../../lexicon/questions/word-classes.ts';
+import { PhraseIndex } from '../phrases/phrase-index.ts';
+import { textBetween, type Utterance } from '../utterance/utterance.ts';
+import { type QuestionGroup, questionGroups } from './question-groups.ts';
+import { scoreTopics, type TopicScore } from './score-topics.ts';
+
+/** A question in a message. */
+export interface AskedQuestion {
+  topic: QuestionTopic | 'unknown';
+  /** Token indices; `to` is exclusive. */
+  from: number;
+  to: number;
+  /** As written. */
+  text: string;
+}
+
+const SMALL = new PhraseIndex<'small'>(
+  [{ label: 'small', weight: 1, phrases: SMALL_QUESTIONS.replaceAll('\n', ' ').trim().replace(/,$/, '') }],
+  WORD_CLASSES,
+);
+/** From here on words can hardly be about anything else. */
+const SURE = 4.5;
+const LIKELY = 2.5;
+const ANY = 2;
+const MIN_UNKNOWN_WORDS = 3;
+const MIN_POLITE_UNKNOWN_WORDS = 5;
+const MAX_FRAGMENT = 4;
+/** What a request for a value can sound like: how soon and when. */
+const VALUE_TOPICS = new Set<QuestionTopic>(['what-we-take', 'how-soon', 'heavy-things', 'areas']);
+const THINGS = new Set<QuestionTopic>(['hazardous', 'heavy-things']);
+const PRONOUNS = new Set('it that them those these this one any'.split(' '));
+const POLITE = new Set('can could would will may should shall might'.split(' '));
+/** With one of these a polite question wants something changed or done, not known. */
+const VALUE_WORDS = new Set(
+  'name number address email phone text call me change put use make my send'.split(' '),
+);
+
+/**
+ * Recognises what a message asks, one entry a question. A request for a value ("could you come friday?") and small talk
+ * are none; `unknown` is a real question that no topic fits. Never throws.
+ */
+export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
+  const asked: AskedQuestion[] = [];
+  for (const group of questionGroups(utterance)) {
+    const topic = topicOf(group);
+    if (topic === null) continue;
+    const before = asked.at(-1);
+    const continues = before?.to === group.from && (before.topic === topic || topic === 'unknown');
+    const from = continues ? before.from : group.from;
+    if (continues) asked.pop();
+    asked.push({
+      topic: continues ? before.topic : topic,
+      from,
+      to: group.to,
+      text: textBetween(utterance, from, group.to),
+    });
+  }
+  return asked;
+}
+
+function topicOf(group: QuestionGroup): AskedQuestion['topic'] | null {
+  const said = saidOf(group);
+  const scores = scoreTopics(group.words);
+  const best = scores[0];
+  const isSmall = SMALL.find(group.words).length > 0;
+  const isRequest = asksForValue(said);
+  const about = thingBefore(group, best, isSmall);
+  if (about !== null) return about;
+  if (best !== undefined && best.score >= thresholdOf(group, said, isSmall || isRequest, best)) {
+    return best.topic;
+  }
+  return group.sign === 'words' && !isSmall && !isRequest && isRealQuestion(said) ? 'unknown' : null;
+}
+
+function saidOf({ words }: QuestionGroup): string[] {
+  const said = words.map(({ word }) => word);
+  const opened = said.findIndex((word) => !QUESTION_OPENERS.has(word));
+  return opened < 0 ? said : said.slice(opened);
+}
+
+function thresholdOf(
+  { sign }: QuestionGroup,
+  said: readonly string[],
+  isGuarded: boolean,
+  { topic }: TopicScore,
+): number {
+  if (isGuarded) return VALUE_TOPICS.has(topic) ? Number.POSITIVE_INFINITY : SURE;
+  if (sign === 'mark') return topic === 'hazardous' && said.length <= MAX_FRAGMENT ? ANY : SURE;
+  return sign === 'topic' ? ANY : LIKELY;
+}
+
+/** "Could you come friday", "is 3 ok": a polite opening and a day or time. */
+function asksForValue(said: readonly string[]): boolean {
+  return REQUEST_STARTS.has(said[0] ?? '') && said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word));
+}
+
+/** "I have old paint cans, do you take those?" */
+function thingBefore(
+  { words, before }: QuestionGroup,
+  best: TopicScore | undefined,
+  isSmall: boolean,
+): QuestionTopic | null {
+  if (!words.some(({ word }) => PRONOUNS.has(word))) return null;
+  const isAboutThing = best?.topic === 'what-we-take' || (best === undefined && isSmall);
+  if (!isAboutThing) return null;
+  return scoreTopics(before).find(({ topic, score }) => THINGS.has(topic) && score >= ANY)?.topic ?? null;
+}
+
+function isRealQuestion(said: readonly string[]): boolean {
+  if (said.length < MIN_UNKNOWN_WORDS) return false;
+  if (!POLITE.has(said[0] ?? '')) return true;
+  const isValue = said.some((word) => VALUE_WORDS.has(word) || /\d/.test(word));
+  return said.length >= MIN_POLITE_UNKNOWN_WORDS && !isValue;
+}
