@@ -35,7 +35,8 @@ export function questionGroups(utterance: Utterance): QuestionGroup[] {
   }));
   const groups: QuestionGroup[] = [];
   for (const [index, part] of parts.entries()) {
-    const group = groupAt(parts, index, part);
+    const isAlternative = groups.length > 0 && part.words[0]?.word === 'or';
+    const group = isAlternative ? null : groupAt(parts, index, part);
     if (group !== null) groups.push(group);
     else continuesLast(groups, parts, index);
   }
