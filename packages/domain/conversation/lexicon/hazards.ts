@@ -103,7 +103,7 @@ export const HAZARDS: Record<HazardKind, Hazard> = {
     label: 'heating-oil tanks',
     disposal:
       'A heating-oil tank has to be drained and cleaned by a licensed contractor before anybody may take it away.',
-    words: `oil tank, fuel tank, heating oil tank, furnace oil tank, home oil tank, basement oil tank, outdoor oil tank, fuel oil tank, reservoir a l huile, reservoir d huile, baril a l huile`,
+    words: `oil tank, oil barrel, fuel tank, heating oil tank, furnace oil tank, home oil tank, basement oil tank, outdoor oil tank, fuel oil tank, reservoir a l huile, reservoir d huile, baril a l huile`,
   },
   chemical: {
     label: 'chemicals',

@@ -8,7 +8,7 @@ export const JUNK_HINTS: Record<JunkType, string> = {
   yard: 'yard, backyard, back yard, front yard, garden, lawn, jardin, cour, landscaping, yard work, yard clean up, yard cleanup, spring cleanup, fall cleanup',
   electronics: 'electric, electrical',
   household: `junk, trash, garbage, rubbish, shit, refuse, clutter, crap, stuff, thing, item, belonging, content, possession, odds and ends, odd and end,
-    bit of everything, little bit of everything, little of everything, mixed, various, divers, mixed load, mixed junk, mixture, variety, assorted,
+    bit of everything, little bit of everything, little of everything, mixed load, mixed junk, mixture, variety, assorted,
     clean out, cleanout, clear out, clearout, cleanup, clean up, garage clean out, garage cleanout, basement clean out, basement cleanout, house clean out, house cleanout, estate cleanout, estate clean out, attic cleanout, declutter, decluttering, hoarding, hoarder, downsizing, eviction, move out, estate, estate sale,
     basement, attic, garage, crawl space, whole house, entire house, house full, houseful, storage unit, storage locker, storage, locker, shed content, closet,
     household, waste, bulky item, large item, big item, heavy item,
@@ -23,7 +23,7 @@ export const MISSPELLABLE_HINTS =
 
 /** The faintest of them, which are said of anything: "sure thing", "one more item". */
 export const FAINT_HINTS =
-  'thing, item, stuff, content, possession, storage, general, electric, electrical, estate, household, mixed, various, variety, assorted, equipment, machine, machinery, chose, affaire, yard, garden, lawn, closet, locker, refuse, waste, menage, cour, jardin, divers';
+  'thing, item, stuff, content, possession, storage, general, electric, electrical, estate, household, variety, assorted, equipment, machine, machinery, chose, affaire, yard, garden, lawn, closet, locker, refuse, waste, menage, cour, jardin';
 
 /**
  * Where junk stands rather than what it is: after "in", "by", "behind" and the like they are a place, and so are the

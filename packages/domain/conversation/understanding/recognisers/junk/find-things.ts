@@ -1,3 +1,4 @@
+import { PLACES } from '../../../lexicon/junk/junk-entries.ts';
 import { NAMES_TOO } from '../../../lexicon/junk/not-junk-words.ts';
 import { CONDITIONS, COUNTING_DETERMINERS, FRENCH_LINKS } from '../../../lexicon/junk/phrase-words.ts';
 import { type Compound, compoundAt } from './compound.ts';
@@ -49,9 +50,10 @@ function thingOf(units: readonly Unit[], compound: Compound, least: number): Nam
 
 /** What a container, measure or hint is full of: "pile of drywall", "garage full of junk". */
 function heldBy(units: readonly Unit[], compound: Compound, depth: number): Compound | null {
-  const { entry } = compound.head;
+  const { entry, name } = compound.head;
   const of = units[compound.to];
-  if (!entry.holds || units[compound.to - 1]?.breaks || depth === 0) return null;
+  const holds = entry.holds || (PLACES.has(name) && units[compound.to - 1]?.phrase === 'full');
+  if (!holds || units[compound.to - 1]?.breaks || depth === 0) return null;
   if (of?.phrase !== 'of' && of?.phrase !== 'de' && of?.phrase !== 'd' && of?.phrase !== 'du') return null;
   for (let index = compound.to + 1; index <= compound.to + MAX_BETWEEN; index += 1) {
     const inner = compoundAt(units, index);
@@ -77,7 +79,7 @@ function startOf(units: readonly Unit[], nouns: number, least: number): number {
   for (let index = nouns - 1; index >= Math.max(least, nouns - MAX_BEFORE); index -= 1) {
     const unit = units[index];
     if (unit === undefined || !joins(unit, units[index + 1])) break;
-    const begins = unit.kind === 'determiner' || unit.kind === 'quantity';
+    const begins = unit.kind === 'determiner' || unit.kind === 'quantity' || CONDITIONS.has(unit.phrase);
     // "My tenant left a bunch": one phrase ends where another determiner begins.
     if (start < nouns && units[start]?.kind === 'determiner' && start > index + (begins ? 1 : 0)) break;
     if (begins || (unit.kind === 'modifier' && start === index + 1)) start = index;
@@ -92,7 +94,7 @@ function joins(unit: Unit, next: Unit | undefined): boolean {
 }
 
 const TIME_LEADS =
-  /^(?:at|after|before|by|until|till|between|from|january|february|march|april|may|june|july|august|september|october|november|december|unit|apt|suite|number)$/;
+  /^(?:at|after|before|by|until|till|between|from|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|unit|apt|suite|number)$/;
 
 /** "Friday at 2 couch and bed": that two is a time. */
 function isTimeFigure(units: readonly Unit[], start: number): boolean {

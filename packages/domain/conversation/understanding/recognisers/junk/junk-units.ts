@@ -22,7 +22,7 @@ export interface Unit {
   misspelt: boolean;
 }
 
-const FIGURES = /^(?:\d{1,3}x?|x\d{1,2}|\d{1,2}\/\d)$/;
+const FIGURES = /^(?:\d{1,3}x?|x\d{1,2}|[13]\/[24]|[1-9]-[1-9])$/;
 const MEASURED = /^\d{1,3}(?:ft|in|inch|lb|lbs|cm|l|pc|gal|yr|yrs|seater)$/;
 /** Behind "can" these make it the verb. */
 const AFTER_VERB =

@@ -13,6 +13,8 @@ const ELISION = /^([dl])['’](?=\p{L})/iu;
 const LISTED = /[/+&]/;
 const DOTTED = /^(?:\p{L}\.)+\p{L}$/u;
 const GLUE = /[-.]/;
+/** Dates, ranges and phones stay whole: the last figure of "12/5" counts no couches. */
+const FIGURES = /^[\d/.-]+$/;
 const NOT_WORDS = /@|:\/\/|^www\.|\.(?:com|ca|net|org)$/;
 /** Behind these a dot ends nothing: "no. 5", "approx. 20", "Mr. Stone". */
 const ABBREVIATED = /^(?:.|mr|mrs|ms|dr|st|no|approx|incl|etc)$/u;
@@ -36,6 +38,7 @@ function endsPhrase(mark: Mark, word: string): boolean {
 
 function partsOf({ text, word }: Token): { word: string; breaks: boolean }[] {
   if (NOT_WORDS.test(word)) return [{ word: '@', breaks: true }];
+  if (FIGURES.test(word)) return [{ word, breaks: false }];
   if (DOTTED.test(word)) return [{ word: word.replaceAll('.', ''), breaks: false }];
   const elided = ELISION.exec(text)?.[1]?.toLowerCase();
   const rest = elided === undefined ? word : word.slice(1);

@@ -62,8 +62,13 @@ describe('recogniseJunk reads', () => {
     ['old gas from the mower', ['!fuel: old gas']],
     ['one washing mashine, coffe table', ['appliances: washing mashine', 'furniture: coffe table']],
     ["lit d'enfant", ["furniture: lit d'enfant"]],
+    ['a shed full of lawn tools', ['household: shed full of lawn tools']],
+    ['old hot water boiler', ['appliances: old hot water boiler']],
     ['my old truck', ['other: old truck']],
     ['friday at 2 couch', ['furniture: couch']],
+    ['dec 12 couch', ['furniture: couch']],
+    ['12/5 couch, 902-555-0148 fridge', ['furniture: couch', 'appliances: fridge']],
+    ['1/2 cord of firewood, 2-3 chairs', ['yard: 1/2 cord of firewood', 'furniture: 2-3 chairs']],
     ['no sofa, only leaves', ['furniture: sofa', 'yard: leaves']],
   ])('%s', (text, expected) => {
     expect(mentions(text)).toEqual(expected);
