@@ -89,6 +89,9 @@ function continuesCall(said: PickupText, comma: number, from: number, what: Said
   return false;
 }
 
+const isTimed = (next: PickupText['words'][number] | undefined): boolean =>
+  /^(?:[TtP]\d|noon$|at$|-$)/.test(next?.code ?? '');
+
 /** A part of an address or the name of a thing: "12 March St", "3rd floor", "christmas tree". */
 function isObject(said: PickupText, { from, to }: Span, what: Said): boolean {
   const before = said.words[from - 1];
@@ -99,7 +102,8 @@ function isObject(said: PickupText, { from, to }: Span, what: Said): boolean {
   const isFollowed = next === undefined || CODED.test(next.code) || FOLLOWERS.has(next.raw);
   if (isGuarded(what) && !isFollowed) return true;
   if (said.words.slice(from, to).every(({ weak, raw }) => weak || raw === 'the')) {
-    const isLed = before === undefined || CODED.test(before.code) || PRECEDERS.has(before.raw);
+    const isLed =
+      before === undefined || isTimed(next) || CODED.test(before.code) || PRECEDERS.has(before.raw);
     const isThe = said.words[from]?.raw === 'the' && to - from === 2;
     return !isFollowed || !isLed || (isThe && said.words[to - 1]?.code.startsWith('D') === true);
   }

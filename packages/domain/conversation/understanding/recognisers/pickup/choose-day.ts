@@ -19,12 +19,25 @@ export function isDay(mention: Mention): mention is DayMention {
  * that is preferred, else the first, since the first of alternatives is the likelier one.
  */
 export function chooseDay(said: PickupText, mentions: readonly Mention[]): DayMention | null {
-  const live = mentions.filter(isDay).filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
+  const named = mentions
+    .filter(isDay)
+    .flatMap((mention, index, all) => anchored(mention, all.slice(0, index)));
+  const live = named.filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
   const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates = sure.length > 0 ? sure : standing;
   const chosen = candidates.find(({ preferred }) => preferred) ?? candidates[0];
   return chosen === undefined ? null : refined(chosen, candidates, mentions);
+}
+
+/** "Not tomorrow, the day after": counted from the day before it, which need not be wanted itself. */
+function anchored(mention: DayMention, earlier: readonly DayMention[]): DayMention[] {
+  const { next, ...day } = mention.said.day;
+  if (next === undefined) return [mention];
+  const [anchor] = earlier.at(-1)?.said.day.days ?? [];
+  return anchor === undefined
+    ? []
+    : [{ ...mention, strength: 0.7, said: { kind: 'day', day: { ...day, days: [next(anchor)] } } }];
 }
 
 function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {
@@ -50,6 +63,7 @@ function refined(chosen: DayMention, live: readonly DayMention[], all: readonly 
     ({ said: { day } }) => day.period !== undefined && isIn(chosen.said.day, day.period.from, day.period.to),
   );
   if (around?.said.day.period !== undefined) return moved(chosen, around.said.day.period.from);
+  if (period !== undefined) return firstFree(chosen, period.to, excludedDays(all));
   const excluded = all
     .filter(isDay)
     .find(({ ruledOut, said: { day } }) => ruledOut && day.period !== undefined);
@@ -57,6 +71,28 @@ function refined(chosen: DayMention, live: readonly DayMention[], all: readonly 
   const [day] = chosen.said.day.days;
   const isOut = out !== undefined && day !== undefined && out.from <= day && day <= out.to;
   return isOut ? moved(chosen, addDays(out.to, 1)) : chosen;
+}
+
+/** The days that a message rules out. */
+export function excludedDays(mentions: readonly Mention[]): ReadonlySet<string> {
+  const out = mentions
+    .filter(isDay)
+    .filter(({ ruledOut, said: { day } }) => ruledOut && day.period === undefined);
+  return new Set(
+    out.flatMap(({ said: { day } }) => [
+      ...day.days,
+      ...[day.from?.(addDays(day.days[0] ?? '', 1)) ?? []].flat(),
+    ]),
+  );
+}
+
+/** "Next week but not monday" begins on its Tuesday. */
+function firstFree(chosen: DayMention, last: string, excluded: ReadonlySet<string>): DayMention {
+  let [day] = chosen.said.day.days;
+  while (day !== undefined && excluded.has(day) && day < last) day = addDays(day, 1);
+  return day === undefined
+    ? chosen
+    : { ...chosen, said: { kind: 'day', day: { ...chosen.said.day, days: [day] } } };
 }
 
 function isIn(day: DayValue, from: string, to: string): boolean {

@@ -19,6 +19,8 @@ export interface DayValue {
   period?: Period;
   /** The same weekday or date on or after another day. */
   from?: (day: string) => string | null;
+  /** "The day after", said of a day that was named before. */
+  next?: (day: string) => string;
   /** Is believed only between words that go with a day: "the 3rd" is no "3rd floor". */
   guarded?: boolean;
   /** A day that has passed, told as history unless it is the whole answer. */

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts';
 type Join = (pieces: readonly Piece[], at: number) => { length: number; code: string } | null;
 
 const HALVES: Readonly<Record<string, string>> = { am: 'a', 'a.m': 'a', pm: 'p', 'p.m': 'p' };
-const CLOCK_WORDS = new Set(['oclock', 'oclok', 'heure', 'heures', 'h']);
+const CLOCK_WORDS = new Set(['oclock', 'oclok', 'heure', 'heures', 'h', 'ish']);
 const MINUTE_WORDS: Readonly<Record<string, number>> = { half: 30, quarter: 15, demie: 30, quart: 15 };
 const OPEN = /^t(\d{1,2}):(\d{2})$/;
 

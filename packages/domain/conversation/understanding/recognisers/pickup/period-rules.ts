@@ -47,7 +47,6 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     thisWeekend(today),
   ),
   rule('week after next', 0.85, (_match, today) => startOf(weekAhead(2, today))),
-  rule('week after(?: that)?', 0.5, (_match, today) => startOf(weekAhead(2, today))),
   rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => startOf(weekAhead(1, today))),
   rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => startOf(weekAhead(1, today))),
   rule(`${MIDDLE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(WEDNESDAY, today)),
@@ -93,6 +92,27 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   },
   rule(`in (?:about |around |maybe |roughly )?(${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
   rule(`(${COUNT}) (day|week|month|fortnight) (?:from (?:now|today)|hence|away)`, 0.88, ahead),
+  rule(`(${COUNT}) week (?:from )?today`, 0.9, ([, count], today) => [
+    spanFrom(today, countOf(count), 'week'),
+  ]),
+  rule(`(${COUNT}) week (?:on |from )?D(\\d)`, 0.9, ([, count, weekday], today) => [
+    spanFrom(weekdayFrom(Number(weekday), today), countOf(count), 'week'),
+  ]),
+  rule('early (?:in (?:the )?)?week|beginning of (?:the )?week', 0.7, (_match, today) =>
+    startOf(weekAhead(1, today)),
+  ),
+  {
+    pattern: words(
+      '(?:the )?(day|n1|week) (?:right )?after(?: that)?(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))',
+    ),
+    read: ([, unit]) => ({
+      days: [],
+      strength: 0.5,
+      reason: 'day after another',
+      guarded: true,
+      next: (day) => (unit === 'day' ? addDays(day, 1) : addDays(unit === 'week' ? mondayOf(day) : day, 7)),
+    }),
+  },
   rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
 ];
 

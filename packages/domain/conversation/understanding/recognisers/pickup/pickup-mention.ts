@@ -25,6 +25,7 @@ export function mentionOfPickup(
   timeOfDay: TimeOfDay | null,
   wish: 'asap' | 'any' | null,
   now: Date,
+  excluded: ReadonlySet<string> = new Set(),
 ): PickupMention {
   const { slot, time } = timeOfDay ?? { slot: said?.slot ?? null, time: null };
   const [first, second] = said?.days ?? [];
@@ -32,7 +33,7 @@ export function mentionOfPickup(
   if (said !== null && first === undefined) return { kind: 'problem', problem: 'no-such-day' };
   const asap = wish === 'asap';
   const meant = first === undefined ? null : notYetOver(first, said, { slot, time }, now);
-  const day = meant ?? (asap ? firstServable(slot, time, now) : null);
+  const day = meant ?? (asap ? firstServable({ slot, time }, now, excluded) : null);
   const problem = day === null ? null : problemOf(day, slot, time, now);
   return problem ?? { kind: 'pickup', pickup: { day, slot, time, asap } };
 }
@@ -50,10 +51,13 @@ function problemOf(day: string, slot: TimeSlot | null, time: string | null, now:
   return ahead > MAX_DAYS_AHEAD ? { kind: 'problem', problem: 'too-far' } : null;
 }
 
-function firstServable(slot: TimeSlot | null, time: string | null, now: Date): string {
+/** "As soon as possible, but not today": the first day that is not ruled out. */
+function firstServable({ slot, time }: TimeOfDay, now: Date, excluded: ReadonlySet<string>): string {
   const today = halifaxToday(now);
   const isToday = halifaxHour(now) < LAST_SAME_DAY_HOUR && !isOver(slot, time, now);
-  return isToday ? today : addDays(today, 1);
+  let day = isToday ? today : addDays(today, 1);
+  while (excluded.has(day)) day = addDays(day, 1);
+  return day;
 }
 
 /** Whether today's window or time lies behind: "this morning", said in the afternoon. */

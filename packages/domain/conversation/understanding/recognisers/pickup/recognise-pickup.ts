@@ -2,7 +2,7 @@ import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import { FILLERS, FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
-import { chooseDay, type DayMention } from './choose-day.ts';
+import { chooseDay, type DayMention, excludedDays } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
 import type { Mention } from './mention.ts';
@@ -29,7 +29,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
 
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
-  const value = mentionOfPickup(day?.said.day ?? null, time, wish, now);
+  const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
   const strength = strengthOf(said, parts, day);
   if (strength < WEAKEST) return [];
   return [

@@ -9,7 +9,7 @@ const NOT = new RegExp(
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
-  `(?<= )(?:any|every|all|anytime|anyday|whenever|day|time|week|weekday|fine|good|flexible|works|open|free) but ${DAYS}$`,
+  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
 );
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
@@ -27,7 +27,7 @@ const NO_GOOD =
 const WONT =
   /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const I_WORK =
-  /^ (?:, )?(?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling)(?= )/;
+  /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling)(?= )(?! (?:until|before|from|P|D|at|later))/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 /** Marks what a message rules out: by its polarity, or in the ways that days have of their own. */
@@ -60,12 +60,13 @@ function isNegated({ words }: PickupText, { from, to }: Mention, utterance: Utte
   return meant === 'negated' || meant === 'replaced';
 }
 
-function isRuledOut(said: PickupText, { from, to }: Mention): boolean {
+function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolean {
   const after = textAfter(said, to);
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
   if (isBusy(phrase)) return true;
+  if (what.kind === 'wish') return false;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);
 }
 

@@ -54,6 +54,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
     read: (_match, today) => ({ ...oneDay(addDays(today, -1), 0.6, 'day that has passed'), past: true }),
   },
   relative('(?:for )?today', 0),
+  relative('same day(?! (?:of|as|each|every))', 0, { strength: 0.5 }),
   relative('tonight|this P2', 0, { slot: 'evening' }),
   relative('this P0', 0, { slot: 'morning' }),
   relative('this P1', 0, { slot: 'afternoon' }),

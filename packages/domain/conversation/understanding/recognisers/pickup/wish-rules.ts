@@ -23,6 +23,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   asap('(?:the |your )?asap|a s a p', 0.9),
   asap('as soon as', 0.3),
   asap(
+    '(?:in|within|over|sometime in) the next (?:(?:a )?(?:couple(?: of)?|few)|n?\\d{1,2}) day|next few day',
+    0.6,
+  ),
+  asap(
     `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:possible|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
     0.88,
   ),
@@ -44,7 +48,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    'right now|(?:the )?now|(?<!how )soon|very soon|real soon|in a hurry|in a rush|no time to (?:lose|waste)|rush',
+    'right now|(?:the )?now|(?<!how )soon|very soon|real soon|in a hurry|in a rush|emergency|no time to (?:lose|waste)|rush',
     0.42,
   ),
   asap(
@@ -63,7 +67,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   ),
   any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
   any(
-    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available))*)',
+    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available))*)',
     0.55,
   ),
   any('whenever|when ever|whenevs|wheneva', 0.7),
@@ -80,7 +84,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.45,
   ),
   any(
-    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u) (?:choose|pick|decide|tell me|say))',
+    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u) (?:choose|pick(?! up)|decide|tell me|say))',
     0.45,
   ),
   any(
