@@ -41,7 +41,20 @@ export const COUNTED_WORDS = wordSet(`
   computer computers monitor monitors printer hot tub piano shed deck fence swing set sets frame frames pair couple few half
   dozen several chesterfield wardrobe hutch nightstand crib stroller treadmill propane paint batteries battery large little
   full empty black plastic more huge metal wooden brick bricks toilet toilets sink sinks heater tank tanks boat hours stop
-  cat dog dogs cats guy x times time oil water scrap pile piles extra drawers drawer clothes books toys
+  lots date cat dog dogs cats guy x times time oil water scrap pile piles extra drawers drawer clothes books toys
+`);
+
+/** "Dead end street", "the back lane", "gravel road": these name no street. */
+export const NAMELESS_STREETS = wordSet(`
+  the take dead end back side same next way quiet busy private whole front shared paved gravel dirt narrow bike fire steep
+  one two circular left right first second third down up off across little nice long small big corner wrong cross go turn
+  dump our this that parked blocked closed slip passing
+`);
+
+/** Of "wall unit 2 pieces" the unit is furniture. */
+export const FURNITURE_UNITS = wordSet(`
+  wall tv ac storage shelving entertainment air conditioning sectional bedroom dining living window heating sink vanity
+  shelf media corner display kitchen bathroom heat hvac conditioner
 `);
 
 /** Words between two parts of one address: "12 Oak St, that's in Dartmouth, and the postal code is ...". */

@@ -19,6 +19,7 @@ export interface Piece {
 
 const PIECE =
   /\d{1,9}[a-z]?(?![\p{L}\d])|\d{1,4}(?:st|nd|rd|th|e)(?![\p{L}\d])|\d+|[\p{L}\p{M}']+|&|[½¼¾]/giu;
+const PLAIN = /^[a-z\d']*$/i;
 const GLUE = /[-/.,;:()&#+]/;
 /** A phone number or a long figure is no house number. */
 const MAX_FIGURES = 6;
@@ -68,7 +69,8 @@ const opaque = (token: Token, index: number): Piece => ({
 
 function wordOf(text: string): string {
   if (text === '&') return 'and';
-  return foldText(text).replaceAll("'", '');
+  const folded = PLAIN.test(text) ? text.toLowerCase() : foldText(text);
+  return folded.replaceAll("'", '');
 }
 
 export const isFigures = (piece: Piece | undefined): piece is Piece =>

@@ -1,4 +1,12 @@
-import { COUNTED_WORDS, LEAD_IN_WORDS, WITHIN_WORDS } from '../../../lexicon/geography/address-words.ts';
+import {
+  CONNECTING_WORDS,
+  COUNTED_WORDS,
+  LEAD_IN_WORDS,
+  NAMELESS_STREETS,
+  NOT_STREET_NAMES,
+  UNIT_LABELS,
+  WITHIN_WORDS,
+} from '../../../lexicon/geography/address-words.ts';
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { cornerAt } from './corner-at.ts';
@@ -14,6 +22,7 @@ import {
   endsAt,
   type FoundStreet,
   isPlaceAlone,
+  misspelledStreetAt,
   numberedRoadAt,
   streetAt,
   wordAt,
@@ -50,7 +59,7 @@ function partsAt(
     labelledHouseNumberAt(pieces, at) ??
     (asked ? numberAloneAt(pieces, at) : null) ??
     trailingNumberAt(pieces, at, before) ??
-    streetAloneAt(pieces, at, before) ??
+    streetAloneAt(pieces, at, before, asked) ??
     placePartAt(pieces, at, before) ??
     provinceAt(pieces, at, before);
   return other === null ? [] : [other];
@@ -112,8 +121,8 @@ const fromLabel = ({ value, start, end, to }: AddressPart): FoundHouseNumber => 
 /** The street behind a house number; a mere name only where a place or a postal code follows, or an address was asked. */
 function streetAfter(pieces: readonly Piece[], house: FoundHouseNumber, asked: boolean): FoundStreet | null {
   if (pieces[house.to - 1]?.mark === '-' && house.unit === null) return null;
-  const street = streetAt(pieces, house.to);
-  if (street !== null && !isMerePlace(pieces, house.to, street)) return street;
+  const street = streetAt(pieces, house.to) ?? misspelledStreetAt(pieces, house.to);
+  if (street !== null && !isMerePlace(pieces, house.to, street) && !goesOn(pieces, street)) return street;
   const bare = bareStreetAt(pieces, house.to);
   if (bare === null || house.spoken) return null;
   const place = placeAt(pieces, bare.to);
@@ -121,6 +130,19 @@ function streetAfter(pieces: readonly Piece[], house: FoundHouseNumber, asked: b
     place !== null || postalCodeAt(pieces, bare.to) !== null || wordAt(pieces, bare.to) === 'in';
   if (settled) return { ...bare, form: isFigures(pieces[house.to]) ? 'bare' : 'weak-kind' };
   return asked && endsAt(pieces, bare.to) ? bare : null;
+}
+
+/** "1 king bed": behind a street's mere name stands a word that no address goes on with. */
+function goesOn(pieces: readonly Piece[], { form, to }: FoundStreet): boolean {
+  const word = wordAt(pieces, to);
+  if (form !== 'known' || endsAt(pieces, to) || NOT_STREET_NAMES.has(word) || CONNECTING_WORDS.has(word))
+    return false;
+  return (
+    !UNIT_LABELS.has(word) &&
+    placeAt(pieces, to) === null &&
+    postalCodeAt(pieces, to) === null &&
+    pieces[to]?.hashed !== true
+  );
 }
 
 /** "Buzzer 1204 Dartmouth": a place by the name of a street, without a place behind it. */
@@ -160,6 +182,7 @@ function streetAloneAt(
   pieces: readonly Piece[],
   at: number,
   before: readonly AddressPart[],
+  asked: boolean,
 ): AddressPart | null {
   const road = numberedRoadAt(pieces, at);
   if (road !== null) return streetPart(pieces, at, road.to, 0.5);
@@ -168,7 +191,9 @@ function streetAloneAt(
   if (street === null || COUNTED_WORDS.has(wordAt(pieces, at)) || isPlaceAlone(pieces, at)) return null;
   const beside = before.at(-1);
   if (street.form === 'weak-kind' && !(beside?.kind === 'unit' && beside.to === at)) return null;
-  if (street.form === 'known' && !isOnStreet(pieces, at)) return null;
+  if (pieces.slice(at, street.to).some(({ word }) => NAMELESS_STREETS.has(word))) return null;
+  const whole = asked && street.to - at === pieces.length;
+  if (street.form === 'known' && !whole && !isOnStreet(pieces, at)) return null;
   return streetPart(pieces, at, street.to, ALONE_SURE[street.form]);
 }
 
@@ -181,7 +206,7 @@ const PREPOSITIONS = new Set(
   'on at in off is to near by from of the sur its corner street au a and le la for'.split(' '),
 );
 const isOnStreet = (pieces: readonly Piece[], at: number): boolean =>
-  ['on', 'off', 'sur', 'street'].includes(wordAt(pieces, at - 1)) || pieces.length <= 3;
+  ['on', 'off', 'sur'].includes(wordAt(pieces, at - 1));
 
 function placePartAt(
   pieces: readonly Piece[],

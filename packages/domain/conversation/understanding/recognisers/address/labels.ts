@@ -70,7 +70,9 @@ export function labelledHouseNumberAt(pieces: readonly Piece[], from: number): A
   const { to: at, labelled } = skipCopula(pieces, from + 1);
   const number = numberAt(pieces, at);
   if (number === null) return null;
-  const sure = named || civic ? 0.65 : labelled ? 0.45 : 0.3;
+  if (!named && !civic && !labelled && !['its', 'is', 'to'].includes(pieces[from - 1]?.word ?? ''))
+    return null;
+  const sure = named || civic ? 0.65 : labelled ? 0.45 : 0.4;
   return partOf({ kind: 'house', from, ...number, sure, labelled: named || civic || labelled });
 }
 

@@ -1,4 +1,5 @@
 import { SERVED_AREAS } from '../../../../site/site.ts';
+import { COUNTED_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
 import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexicon/geography/communities.ts';
 import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
 import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
@@ -65,12 +66,17 @@ function readPlace(pieces: readonly Piece[], from: number): FoundPlace | null {
       if (known !== undefined) return found(known, from + length);
     }
   }
+  if (isCommon(pieces[from]?.word ?? '')) return null;
   for (let length = Math.min(longest, 3); length >= 1; length -= 1) {
     const known = fuzzyPlace(piecesText(pieces, from, from + length));
     if (known !== undefined) return found(known, from + length);
   }
   return null;
 }
+
+/** No slip of a place's name, and most words of a message. */
+const isCommon = (word: string): boolean =>
+  word.length < 3 || /^\d/.test(word) || NOT_STREET_NAMES.has(word) || COUNTED_WORDS.has(word);
 
 const found = ({ name, area }: KnownPlace, to: number): FoundPlace => ({
   area,

@@ -177,6 +177,23 @@ it.each([
   'two chairs',
   'this way',
   'lots of stuff',
+  'park on the street please',
+  '1 king bed and 2 queen beds',
+  'one portland loveseat',
+  'wall unit 2 pieces',
+  'room 4 couches',
+  'we are on a dead end street',
+  'number 1 priority is the fridge',
+  '10 x 12 shed',
+  'the gate code is 4512',
+  '5 yards of dirt',
+  '3 garden sheds',
+  'turn left at the church',
+  'the north end of the yard',
+  'a live christmas tree',
+  '6 foot couch',
+  'not the afternoon, the morning',
+  'sorry, january 9',
 ])('recogniseAddress finds none in %j', (text) => {
   expect(proposalsOf(text)).toEqual([]);
 });

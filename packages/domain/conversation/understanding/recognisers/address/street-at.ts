@@ -99,13 +99,18 @@ function kindOf(pieces: readonly Piece[], at: number): 'typed' | 'weak-kind' | n
 const isAmbiguousKind = (pieces: readonly Piece[], at: number): boolean =>
   ['st', 'court', 'cove', 'lane', 'trail', 'mews', 'terrace', 'chemin', 'rue'].includes(wordAt(pieces, at));
 
-/** A street of the region by its name alone, with a slip in a long one. */
-export function knownStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
+/** A street of the region by its name alone. */
+function knownStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
   for (let length = Math.min(MAX_BARE_WORDS, pieces.length - from); length >= 1; length -= 1) {
     const isWhole = pieces.slice(from, from + length - 1).every((piece) => !breaksAfter(piece));
     if (isWhole && MAIN_STREETS.has(piecesText(pieces, from, from + length)))
       return { to: from + length, form: 'known' };
   }
+  return null;
+}
+
+/** A long name of a street with a slip in it; asked behind a house number alone. */
+export function misspelledStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
   const word = wordAt(pieces, from);
   const isSlip =
     word.length >= MIN_FUZZY - 1 &&

@@ -1,4 +1,10 @@
-import { UNIT_KINDS, UNIT_LABELS, UNIT_SIDES } from '../../../lexicon/geography/address-words.ts';
+import {
+  COUNTED_WORDS,
+  FURNITURE_UNITS,
+  UNIT_KINDS,
+  UNIT_LABELS,
+  UNIT_SIDES,
+} from '../../../lexicon/geography/address-words.ts';
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { houseNumberAt } from './house-number-at.ts';
@@ -83,7 +89,7 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   if (!UNIT_LABELS.has(label) || ['?', '!', '\n'].includes(pieces[from]?.mark ?? '')) return null;
   const { to: at, labelled } = skipCopula(pieces, from + 1);
   const id = unitIdAt(pieces, at);
-  if (id === null) return null;
+  if (id === null || isThing(pieces, from, id.to)) return null;
   const prefix = pieces[from]?.text ?? '';
   const value = TELLING.has(label) ? `${prefix} ${id.value}` : id.value;
   const isWeak = WEAK.has(label);
@@ -98,6 +104,13 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
     labelled: labelled && !isWeak,
     weak: isWeak,
   });
+}
+
+/** "Wall unit 2 pieces", "room 4 couches". */
+function isThing(pieces: readonly Piece[], from: number, to: number): boolean {
+  const isFurniture =
+    from > 0 && pieces[from - 1]?.mark === '' && FURNITURE_UNITS.has(wordAt(pieces, from - 1));
+  return isFurniture || (pieces[to - 1]?.mark === '' && COUNTED_WORDS.has(wordAt(pieces, to)));
 }
 
 interface UnitId {

@@ -22,10 +22,14 @@ const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 const MAX_DIGITS = 18;
 const MAX_GAP = 4;
 const MIN_ABROAD = 8;
+/** Figures in a row; nobody's number stands behind more. */
+const MAX_GROUPS = 150;
 
 /** Every number that can be dialled, in the order of the message. */
 export function findNumbers(utterance: Utterance, pieces: readonly Piece[]): FoundNumber[] {
-  const groups = digitGroupsOf(pieces).filter((group) => !isDate(group, utterance, pieces));
+  const groups = digitGroupsOf(pieces)
+    .slice(0, MAX_GROUPS)
+    .filter((group) => !isDate(group, utterance, pieces));
   const numbers: FoundNumber[] = [];
   for (let at = 0; at < groups.length; ) {
     const number = numberFrom(groups, at, utterance, pieces);
