@@ -1,73 +1,83 @@
 import { wordSet } from '../word-set.ts';
 
-/** Everyday words, English and French, folded, that no name is made of, whatever stands beside them. */
+/** Everyday words, English and French, folded, that no name is made of, beside those of NEVER_IN_NAMES. */
 export const ORDINARY_WORDS = wordSet(`
-  a able about above across actually add added adding additional address adresse after afternoon again against ago ah
-  aider ain aint ajouter ah alert all almost alone along already alright also although always am among an and another any
-  anybody anyhow anymore anyone anything anytime anyway anyways anywhere apartment apologies appareils appelez appliance
-  appliances appointment appreciate appreciated appt apres are area arent around arriving as asap ask asked asking at
-  attic aucun aucune aussi autre available avant avec avenue avez avoir away awesome back backyard bad bag bags basement
-  bcuz be beautiful because been before began behind being below besides best better between bien big bigger bigly
-  birthday bit block bonjour bonsoir book booked booking both bother bottom bought box boxes boulevard break bring bringing broke
-  broken brought building bunch business busted busy but buy buying buzz buzzer by bye ca calling called calls came can cancel canceled
-  cancelled cannot cant car care cause certain cet cette chaise change changed changing charge chat cheap check
-  clean cleaning cleanout clear clearing close closed closer code coffee cold collect come comes comfortable coming comment comments
-  company complete completely condo confirm confirmation confirmed confused contact contain contrat correct correction
-  cost costs couch could couldnt couple courriel cover crap crew cup currently customer cut damage daughter day days de dead deal dear
-  debris deck decide decided deep deliver demain demenage demenagement depends describe desk detail details did didnt
-  different difficult dining dinner dirt dirty disabled disassemble discuss divorced do does doesnt dog doing donate donc done
-  dont door double doubt down downsizing downstairs downtown drive driver driveway drop dropped dropping due dumb dump dumping dumpster during
-  each earlier early easier easy edit eh either elderly electronics elevator else elsewhere email emails emptying en end ended
-  enough entire entrance envoyer escalier est estate estimate et etc euh evening ever every everybody everyday everyone everything
-  exact exactly excellent except excited excuse expect explain extra fairly family fantastic far fast faster father feel few fill filled
-  final finally find fine finish finished first fit five fix fixed floor fois follow for forget forgot form forward found four free fridge friend
-  friends from front full fully furniture garage garbage gate gave general gently get gets getting girlfriend give given gives giving glad go goes
-  going gone gonna good goodbye goods got gotta great ground group guess guys had half hallway hand handle handyman happen happens happy hard
-  has hasnt hate haul hauled hauling have havent having he heavy hein hello help helpful helping her here heres hers hey hi hier him himself his
-  hm hmm hold holiday home homeowner honest honestly hope hopefully hoping hot hour hours house houses how however hows
-  huge hundred hurry husband ici id idea idk ideal if ill im image images immediately important in incl include included
-  including indeed info information inside instead instructions interested into invoice is isnt issue it item items its itself ive jai je job jour
-  junk just keep keeping kept key kid kids kind kinda kitchen know knows known label landlord large larger last late later
-  lately le leave leaves leaving left leftover less let lets letting level licensed life lift light like likely limited little live lives
-  living load loads located location lol long longer look looking looks lost lot lots loud love low lower lucky mad made maid main maison maintenant mais
-  make makes making man manager many matin matter matters maybe me mean meant meet meilleur merci mercredi mess message messages messy met midi might mine
-  minute minutes miss missed mistake mom moment mon money month months moment moral more moreover morning most mostly mother
-  move moved movers moving mr mrs ms much mum must my myself name named names near nearby nearly need needed needing needs neighbor
-  neighbour neighbours neither never new next nice night no nobody non none nope nor not note notes nothing notice nous now nowhere nuit number numbers numero
-  obviously of off offer office often oh ok okay old older on once one ones only onto ooh oops open or order organise other others otherwise ou ought oui our ours out outdoor outdoors
-  outside over own owner paid pair pallet panel parents park parked parking part parti partially partie partner parts party pas pass past patio
-  pay payment pending people perfect perhaps person personal phone photo photos pic pick picked picking pickup pics picture pictures piece pieces pile piles
-  place plan planning plans please plein pls plus plz point porch possible possibly post pour prefer preferred preferably prefers present pretty previous price pricing
-  print probably problem problems proceed process professional promise propane property provide put putting quand que quel quelque question questions qui quick
-  quickly quite quote quoted quotes rather rdv reach read ready real really reason receive recently recycle referred regarding regards regular removal remove
-  removed removing renovating renovation rent rental renting repair repeat replace reply request require reschedule respond rest resto restart retired return returning
-  review right road room rooms rubbish rush sad safe said same sans say saying says schedule scheduled scheduling school scrap second see seem seems seen
-  selling send sending sent senior serious service services set several shall she shed shes short should show sick side sidewalk sign signed similar simple simply since
-  single sir sister site sitting situation size skip skipping slot slow small smaller so soir sold some somebody somehow someone something sometime sometimes somewhere
-  son soon sorry sort sorted sorts sound sounds space spare speak speaking special specific spell spelled spelling spelt spring stairs stand start started starting
-  state stay still stop storage store story straight street strong stuck stuff stupid submit such suite sunny super suppose supposed sure svp swap system
-  take taken takes taking talk talking tard tel tell telephone tenant tenants terrible text texting texts texte than thank thanks that thatll thats the their theirs them then
-  there theres these they theyre theyve thing things think third this thnx tho those though thought thousand three through throw throwing thru thus thx til till time times tiny tired title to today
-  together told tomorrow tonight too took top total totally touch tough tout toute toward town trash tried trop truck true try trying tu turn twice two type types ugh uh um umm un under
-  understand une unfortunately unit unless until up upper upset upstairs us use used useful using usually van various very via video vieille vieux visit voila voice vos votre voudrais vous
-  wait waiting wall wanna want wanted wanting wants was wasnt waste way we wed week weekday weekend weeks weight weird welcome well went were werent weve what whatever
-  whats when whenever where whereas wherever whether which while who whoever whole whom whose why wide wife wish with within without wondering wont wood word work worked working works
-  world worried worry worse worst worth would wouldnt wow write writing wrong xx yard yeah year years yep yes yesterday yet yo you youd youll your youre yours yourself youve yup zero
-  one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred dozen
-  cell cellphone mobile landline yea yah nah ma am pm noon midnight roommate renter client stressed confuse unsure
-  disponible appartement etage gauche droite rue sofa divan meuble meubles frigo matelas chez dans sur sous avril mai
-  semaine lundi mardi jeudi vendredi samedi dimanche janvier fevrier mars juin juillet aout septembre octobre novembre
-  decembre january february march july september october november december monday tuesday wednesday thursday friday
-  saturday sunday mon tue tues wed thu thur thurs fri sat sun jan feb apr jun jul aug sep sept oct nov dec
-  tmrw tmw tmr tomorow wknd yr yrs hr hrs min mins approx approximately bout cuz gotcha thru w/ wo msg txt addy
-  reno renos demo bring tv gps suv abandoned afraid alive allergic annoyed anxious ashamed asleep awake bored calm careful cheaper
-  comfy curious deaf desperate disappointed drunk embarrassed exhausted familiar flexible fond frustrated grateful grumpy hungry
-  impressed injured kidding lazy lonely mistaken nervous overwhelmed pleased pregnant proud relieved sad satisfied scared silly
-  sleepy starving surprised swamped thankful thinking thrilled unable unhappy upset wonderful wrapping writing
-  buried cluttered crowded emptied evicted filthy furnished gutted heavier leaking moldy mouldy rotten ruined rusty
-  urgent presse pressee occupe fatigue desole desolee embete content contente perdu malade
-  ya boy girl здравствуите привет добрыи день السلام عليكم مرحبا 你好 您好 नमसत hola ciao
-  stained torn trashed worn
+  a abandoned able above across actually add added adding additional addy adresse afraid after again against
+  ago ah aider ain aint ajouter alert alive all allergic almost alone along alright although always among an
+  annoyed another anxious any anybody anyhow anymore anyone anytime anyway anyways anywhere aout apartment
+  apologies appareils appartement appelez appliance appliances appointment appreciate appreciated approx
+  approximately appt apr apres area arent around arriving as ashamed ask asked asking asleep attic aucun
+  aucune aug aussi autre available avant avec avez avoir avril awake away awesome back backyard bad bag bags
+  basement bcuz be beautiful been before began behind being below besides better between bien big bigger
+  bigly birthday bit block bonsoir book booked booking bored both bother bottom bought boulevard bout box
+  boxes boxing boy break bring bringing broke brought building buried business busy buy buying buzz buzzer
+  bye ca called calling calls calm came cancel canceled cancelled cannot car care careful cause cell
+  cellphone certain cet cette chaise change changed changing charge chat cheap cheaper check chez christmas
+  ciao clean cleaning cleanout clear clearing client close closed closer cluttered code coffee cold collect
+  come comes comfortable comfy coming comment comments company complete completely condo confirm
+  confirmation confirmed confuse confused contact contain content contente contrat correct correction cost
+  costco costs couch couldnt courriel cover crap crew crowded cup curious currently customer cut cuz damage
+  dans daughter days de deaf deal dear debris dec december decembre decide decided deck deep deliver demain
+  demenage demenagement demo depends describe desk desole desolee desperate detail details different
+  difficult dimanche dining dinner dirt dirty disabled disappointed disassemble discuss disponible divan
+  divorced do doesnt dog doing donate donc door double doubt down downsizing downstairs downtown dozen
+  driver driveway droite drop dropped dropping drunk due dump dumping dumpster during each earlier early
+  easier easy edit eh eight either elderly electronics elevator eleven else elsewhere emails embarrassed
+  embete emptied emptying en end ended enough entire entrance envoyer escalier estate estimate et etage etc
+  euh ever every everybody everyday everyone evicted exact exactly excellent except excited excuse exhausted
+  expect explain extra fairly familiar family fantastic far fast faster father fatigue feb february feel
+  fevrier fifty fill filled filthy final finally find fine finish finished first fit five fix fixed flexible
+  floor fois follow fond forget forgot form forty forward found four fri fridge friend friends frigo front
+  frustrated full fully furnished furniture garage gate gauche gave general gently gets girl girlfriend
+  given gives giving glad go goes going gone gonna goodbye goods gotcha gotta gps gracious grandfather
+  grateful great ground group grumpy guess gutted guys half halloween hallway hand handle handyman happen
+  happens happy hard hasnt hauling havent having he heavier heavy hein helpful helping heres hers hier him
+  himself hm hola hold holiday home homeowner honest honestly hopefully hoping hortons hot hour hours house
+  houses however hows hr hrs huge hundred hungry hurry husband ici idea ideal ikea images immediately
+  important impressed in incl include included including indeed info information injured inside instead
+  instructions interested into invoice isnt issue item items itself jai jan january janvier jeudi job jour
+  juillet juin jul july jun keep keeping kenmore kept key kid kidding kids kijiji kind kinda kitchen know
+  known knows label landline landlord large larger last late lately lazy le leaking leave leaves leaving
+  left leftover less let lets letting level licensed life lift light like likely limited load loads located
+  location lol lonely longer look looking looks lost loud low lower lucky lundi ma mad made mai maid main
+  maintenant mais maison make makes making malade man manager many march mardi mars matelas matin matter
+  matters maytag me mean meant meet meilleur mercredi mess message messages messy met meuble meubles midi
+  midnight might min mine mins minute minutes miss missed mistake mistaken mobile moldy mom moment mon money
+  month months moral more moreover most mostly mother mouldy move moved movers moving mr mrs ms msg much mum
+  must my myself name named names near nearby nearly needing neighbor neighbour neighbours neither nervous
+  never new next nice night noon nor note notes notice nov november novembre now nowhere nuit numbers numero
+  obviously occupe oct october octobre off offer office often oh older on once one ones onto ooh oops open
+  order organise other others otherwise ou ought ours out outdoor outdoors outside over overwhelmed own
+  owner paid pair pallet panel parents parked parking part parti partially partie partner parts party pass
+  past patio pay payment pending people perdu perfect perhaps personal picked piece pieces piles place plan
+  planning plans pleased plein pls plus plz pm point porch possible possibly post pour prefer preferably
+  preferred prefers pregnant present presse pressee pretty previous pricing print probably problem problems
+  proceed process professional promise propane property proud provide put putting quand que quel quelque
+  question questions qui quick quickly quite quoted quotes rather rdv reach read real reason receive
+  recently recycle referred regarding regards regular relieved remembrance removing reno renos renovating
+  renovation rent rental renter renting repair repeat replace reply request require reschedule respond rest
+  restart resto retired return returning review right room roommate rooms rotten rue ruined sad safe said
+  same samedi samsung sans sat satisfied say saying says scared schedule scheduled scheduling school scrap
+  second see seem seems seen selling semaine sending senior sep sept september septembre serious service
+  services set seven shall shed shes show sick side sidewalk sign signed silly similar simple simply since
+  single sir sister site sitting situation six size skipping sleepy slot slow smaller so sobeys sofa soir
+  sold somebody somehow someone sometime sometimes somewhere son soon sorry sort sorted sorts sound sounds
+  sous space spare speak speaking special specific spell spelled spelling spelt stained stairs stand start
+  started starting starving state stay stop storage store story straight stressed strong stuck submit such
+  suite sun super superstore suppose supposed sur surprised suv swamped swap system talk talking tard tel
+  telephone tell ten tenant tenants terrible texte texting texts than thankful thanksgiving thatll thats
+  theirs then theres theyre theyve thing things think thinking third thirty thnx tho though thought thousand
+  three thrilled through throw throwing thru thu thur thurs thus thx til till time times tiny tired title
+  tmr tmrw tmw to together told tomorow took top torn total totally touch tough tout toute toward town
+  trashed tried trop truck true try trying tue tues turn tv twelve twenty twice two txt type types ugh uh um
+  umm unable under understand unfortunately unhappy unit unless unsure until upper upset upstairs urgent use
+  useful using usually van various vendredi via video vieille vieux visit voice voila vos votre voudrais w/
+  wait waiting wall walmart wanna wanted wanting wants wasnt waste way wed weekday weeks weight weird
+  welcome well went werent weve whatever whenever whereas wherever whether while whirlpool whoever whom
+  whose wide wife wish within wknd wo wonderful wondering word work worked working works world worn worried
+  worry worse worst worth wouldnt wow wrapping write writing wrong xmas xx ya yah yard yea year years
+  yesterday yet yo youd youll youre yours yourself youve yr yrs yup zero день добрыи здравствуите привет
+  السلام عليكم مرحبا नमसत 你好 您好
 `);
 
 /** Names that are also words, months or days: a name where they are introduced, or with a capital before a surname. */

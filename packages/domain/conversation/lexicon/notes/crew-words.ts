@@ -14,7 +14,7 @@ export const CREW_PHRASES = phrases(`
   doorbell doesnt work, knock loud, knock loudly, knock hard, just knock, please knock, dont knock,
   knock first, sonnez, sonner, frappez, cognez, beware of dog, beware of the dog, dog bites, dog barks,
   dog is friendly, dogs are friendly, dog in the yard, dog in the backyard, dogs in the yard, friendly dog,
-  theres a dog, there is a dog, there are dogs, mind the dog, watch for the dog, watch the dog,
+  theres a dog, there is a dog, there are dogs, mind the dog, mind the cat, watch the cat, watch for the dog, watch the dog,
   dont let the cat, dont let the dog, let the cat out, let the dog out, keep the gate closed,
   close the gate, shut the gate, latch the gate, gate is locked, gate sticks, attention au chien,
   il y a un chien, fermez la barriere, fermer la barriere, be careful, please be careful, watch out for,
@@ -89,6 +89,12 @@ export const CALLING = wordSet(
 export const CALLING_TIMES = wordSet(
   'after before between when once until till anytime only evenings mornings weekends evening apres avant entre quand',
 );
+
+/** Takes leave, and notes nothing. */
+export const SIGN_OFF_PHRASES = phrases(`
+  see you, see ya, see yous, cya, c u, have a good, have a great, have a nice, have a wonderful, have a lovely, have a blessed, enjoy your, take care, talk soon, talk to you, looking forward, cant wait, god bless, bless you, bonne journee, merci bonne journee,
+  bonne soiree, merci bonne soiree, a bientot, a plus, au revoir, bye, goodbye, thanks again, thanks for, thank you for, merci pour, merci beaucoup, much appreciated, appreciate it, i appreciate, we appreciate, youre the best, you guys are, you are very, youve been
+`);
 
 /** Words that take something back; with a claimed value they are no note. */
 export const CONNECTING = wordSet(`

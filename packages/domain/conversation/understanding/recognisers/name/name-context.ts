@@ -19,11 +19,17 @@ const BEFORE_PLACES = new Set([
   'corner',
 ]);
 
+const STREETS = new Set(
+  'st street road rd avenue ave drive boulevard blvd crescent cres court lane terrace'.split(' '),
+);
+
 /** Whether what looks like a name is a place or a street: behind a house number, before "Street", "Cole Harbour". */
 export function isPlaceRun(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
   const before = tokens[from - 1];
   if (before !== undefined && before.mark === '' && DIGIT.test(before.word)) return true;
   if (tokens[to - 1]?.mark === '' && STREET_TYPES.has(tokens[to]?.word ?? '')) return true;
+  const isStreetName = words[0] === 'unknown' || words[0] === 'family';
+  if (isStreetName && to - from > 1 && STREETS.has(tokens[to - 1]?.word ?? '')) return true;
   const place = findPlace(tokens.slice(from, to).map(({ word }) => word));
   if (place === null) return false;
   const isPerson = (words[0] === 'given' || words[0] === 'either') && words.length > 1;

@@ -26,7 +26,12 @@ export function crewCueOf(tokens: readonly Token[], { from, to }: Pick<Clause, '
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
     if (isOtherCode(tokens, at)) return 'none';
-    if (phraseAt(tokens, at, PHRASES) > 0 || CREW_WORDS.has(word) || isCallTime(tokens, at, to))
+    if (
+      isCode(tokens, at) ||
+      phraseAt(tokens, at, PHRASES) > 0 ||
+      CREW_WORDS.has(word) ||
+      isCallTime(tokens, at, to)
+    )
       return 'sure';
     if (phraseAt(tokens, at, HINTS) > 0 || FLOOR_WORDS.has(word)) cue = 'hint';
   }
@@ -38,6 +43,12 @@ function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
   if (!CALLING.has(tokens[at]?.word ?? '')) return false;
   return tokens.slice(at + 1, Math.min(to, at + 1 + CALL_REACH)).some(({ word }) => CALLING_TIMES.has(word));
 }
+
+/** "Code 4455" */
+const isCode = (tokens: readonly Token[], at: number) =>
+  CODE.test(tokens[at]?.word ?? '') &&
+  /^#?\d{2,6}#?$/.test(tokens[at + 1]?.word ?? '') &&
+  !isOtherCode(tokens, at);
 
 const isOtherCode = (tokens: readonly Token[], at: number) =>
   CODE.test(tokens[at]?.word ?? '') && OTHER_CODES.has(tokens[at - 1]?.word ?? '');

@@ -61,6 +61,9 @@ it.each([
   'hello',
   'ok',
   'non merci',
+  'ok submit it',
+  'see you Friday',
+  'merci bonne journée',
 ])('an answer %j is no note', (text) => {
   expect(answeredNotes(readUtterance(text), [])).toBeNull();
 });

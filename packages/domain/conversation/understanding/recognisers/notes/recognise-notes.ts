@@ -1,9 +1,12 @@
 import { COURTESY_WORDS } from '../../../lexicon/answer-words.ts';
-import { CONNECTING } from '../../../lexicon/notes/crew-words.ts';
+import { CONNECTING, SIGN_OFF_PHRASES } from '../../../lexicon/notes/crew-words.ts';
 import { parseIntent } from '../../../parsers/intent/parse-intent.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
 import { readDecline } from '../answers/read-decline.ts';
+import { readSubmit } from '../answers/read-submit.ts';
+import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { crewCueOf } from './crew-cues.ts';
 
 /** The notes in a message as written, a line each, and the tokens that say them; null without any. */
@@ -78,9 +81,16 @@ function written({ text, tokens }: Utterance, { from, to }: { from: number; to: 
   let start = from;
   while (start < to - 1 && LEADING.has(tokens[start]?.word ?? '')) start += 1;
   const slice = text.slice(tokens[start]?.start ?? 0, tokens[to]?.start ?? text.length);
-  return slice.replace(/^[\s,;:.-]+/, '').replace(/[\s,;:-]+$/, '');
+  return withoutLooseEnd(slice.replace(/^[\s,;:.-]+/, ''));
 }
 
+function withoutLooseEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && LOOSE.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const LOOSE = new Set([' ', '\n', ',', ';', ':', '-']);
 const LEADING = new Set([
   'and',
   'but',
@@ -109,11 +119,17 @@ function saidTokens(utterance: Utterance): boolean[] {
   return said.map((is, index) => is && !COURTESY_WORDS.has(utterance.tokens[index]?.word ?? ''));
 }
 
+const SIGN_OFFS = indexPhrases(SIGN_OFF_PHRASES);
+const MAX_SIGN_OFF = 6;
 const COMMANDS = new Set(['submit', 'go-back', 'start-over', 'person', 'change', 'greeting', 'thanks']);
 
 function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
-  const intent = parseIntent(textBetween(utterance, from, to));
-  return intent !== null && COMMANDS.has(intent.type);
+  const text = textBetween(utterance, from, to);
+  const intent = parseIntent(text);
+  if (intent !== null && COMMANDS.has(intent.type)) return true;
+  if (phraseAt(utterance.tokens, from, SIGN_OFFS) > 0 && to - from <= MAX_SIGN_OFF) return true;
+  const { wish, rest } = readSubmit(readUtterance(text));
+  return wish === 'submit' && rest.length === 0;
 }
 
 const contentWords = ({ tokens }: Utterance, { from, to }: Clause, claimed: Claimed) =>
