@@ -32,7 +32,7 @@ const SUITS_NEXT =
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness)(?= )/;
 const HOW_ARE =
-  /(?:how are|how r|how is|hows|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
+  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
 /** "That's all for today". */
 const ENOUGH =
   / (?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)? $/;
@@ -72,6 +72,7 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (/^[DMP]\d/.test(words[index]?.code ?? '')) return null;
   if (CALL_WORDS.has(raw))
     return CALL_NOUN_FOLLOWERS.has(next) || next === 'it' || isNumbered(words, index) ? null : 'call';
+  if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
   if (WANT_WORDS.has(raw)) return 'pickup';
   if (PAST_WORDS.has(raw)) return 'past';

@@ -43,7 +43,10 @@ function mentionOf(said: PickupText, { from, to }: Match<unknown>, what: Said): 
 function baseOf({ words }: PickupText, from: number, to: number, what: Said): number {
   if (what.kind === 'day') {
     // "The second" is as soon a thing as a day; "on the second" is a day.
-    const isDoubtful = what.day.reason === 'date without a month' && words[to - 1]?.weak === true;
+    const isDoubtful =
+      what.day.reason === 'date without a month' &&
+      words[to - 1]?.weak === true &&
+      Number.parseInt(words[to - 1]?.code ?? '', 10) <= 12;
     return isDoubtful && words[from]?.raw !== 'on' ? DOUBTFUL : what.day.strength;
   }
   return what.kind === 'time' ? what.time.strength : what.wish.strength;

@@ -60,7 +60,9 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     restOfWeek(today),
   ]),
   rule(`${MIDDLE}${OF} (?:this )?week`, 0.75, (_match, today) => [weekdayFrom(WEDNESDAY, today)]),
-  rule('(?:the )?next weekend', 0.85, (_match, today) => weekendOf(weekAhead(1, today))),
+  rule('(?:the )?next weekend|(?:weekend|fin of week) next', 0.85, (_match, today) =>
+    weekendOf(weekAhead(1, today)),
+  ),
   rule('weekend after next', 0.85, (_match, today) => weekendOf(weekAhead(2, today))),
   rule('next month', 0.8, (_match, today) => startOf(monthAhead(1, today))),
   rule('this month', 0.6, (_match, today) => [

@@ -62,7 +62,7 @@ function piecesOfToken({ word, mark }: Token, index: number): Piece[] {
 }
 
 function splitWord(word: string): string[] {
-  if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return [word];
+  if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return gluedDate(word) ?? [word];
   const parts = word.split(JOINTS).filter((part) => part !== '');
   return parts.flatMap((part, index) => {
     const joint = WORD_JOINTS[part];
@@ -71,10 +71,22 @@ function splitWord(word: string): string[] {
   });
 }
 
-/** A hyphen means "to" between figures and between days, and nothing in "mid-december". */
+/** A hyphen means "to" between figures and between days, and nothing in "mid-december" or "5-dec". */
 function isRange(before = '', after = ''): boolean {
-  if (/\d/.test(before) || /\d/.test(after)) return true;
-  return pieceCode(before).code.startsWith('D') && pieceCode(after).code.startsWith('D');
+  return isCountable(before) && isCountable(after);
+}
+
+function isCountable(part: string): boolean {
+  const { code } = pieceCode(part);
+  return /\d/.test(part) || code.startsWith('D') || code === 'noon';
+}
+
+/** "Nov28", "28nov", "dec.5". */
+function gluedDate(word: string): string[] | null {
+  const match =
+    /^([a-z]{3,9})\.?(\d{1,2}(?:st|nd|rd|th)?)$/.exec(word) ?? /^(\d{1,2})\.?([a-z]{3,9})$/.exec(word);
+  const parts = [match?.[1] ?? '', match?.[2] ?? ''];
+  return parts.some((part) => pieceCode(part).code.startsWith('M')) ? parts : null;
 }
 
 /** How many digits a figure or a word of a dictated number stands for. */

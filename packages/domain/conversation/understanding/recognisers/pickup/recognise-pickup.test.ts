@@ -147,6 +147,13 @@ describe('recognisePickup of what people say', () => {
   it.each([
     ['second monday in december', '2026-12-14'],
     ['on the twentieth', '2026-12-20'],
+    ['28', '2026-11-28'],
+    ['28nov', '2026-11-28'],
+    ['5-dec', '2026-12-05'],
+    ['la fin de semaine prochaine', '2026-11-28'],
+    ['hows thurs', '2026-11-26'],
+    ['between now and friday', '2026-11-27'],
+    ['could it be moved to next monday', '2026-11-23'],
     ['five weeks from now', '2026-12-26'],
     ['the twenty third of november', '2026-11-23'],
     ['the twenty uh seventh', '2026-11-27'],

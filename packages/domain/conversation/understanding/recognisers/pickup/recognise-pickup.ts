@@ -1,7 +1,7 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
-import { FILLERS, FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
+import { bareFigure, isFiller } from './bare-figure.ts';
 import { chooseDay, type DayMention, excludedDays } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
@@ -16,7 +16,6 @@ const LIKELY = 0.6;
 const BELOW_LIKELY = 0.58;
 const MOST = 0.96;
 const DOUBTFUL = 0.5;
-const FEW = 4;
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
 
@@ -24,7 +23,7 @@ const TOGETHER = 0.92;
 export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked }) => {
   const said = pickupTextOf(utterance.tokens);
   const found = findMentions(said, utterance, halifaxToday(now));
-  const mentions = found.length === 0 && asked === 'pickup' ? bareHour(said) : found;
+  const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, halifaxToday(now)) : found;
   const chosen = chosenOf(said, mentions);
 
   if (chosen === null) return [];
@@ -51,34 +50,10 @@ function chosenOf(said: PickupText, mentions: readonly Mention[]) {
   return { day, time, wish, parts: parts.sort((a, b) => a.from - b.from) };
 }
 
-/** "2", "2 please": an hour, where a time was asked for and the message holds nothing else. */
-function bareHour({ words }: PickupText): Mention[] {
-  const figure = words.findIndex(({ code }) => /^n?\d{1,2}$/.test(code));
-  const hour = Number(/\d+/.exec(words[figure]?.code ?? '')?.[0] ?? Number.NaN);
-  const isAlone = words.every(({ raw, code }, index) => index === figure || isFiller(raw, code));
-  if (Number.isNaN(hour) || hour > 23 || !isAlone || words.length > FEW) return [];
-  const clock = { hour, minutes: '00', open: hour >= 1 && hour <= 12 };
-  const time = { kind: 'clock', clock, use: 'at', strength: 0.4, guarded: true } as const;
-  return [
-    {
-      from: figure,
-      to: figure + 1,
-      said: { kind: 'time', time },
-      about: 'unsaid',
-      strength: 0.4,
-      ruledOut: false,
-      preferred: false,
-    },
-  ];
-}
-
-const isFiller = (raw: string, code: string): boolean =>
-  FILLERS.has(raw) || FOLLOWERS.has(raw) || code === ',' || code === '|' || code === '-';
-
 function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention | null): number {
   const strongest = Math.max(...parts.map(({ strength }) => strength));
   const isInPart = (index: number) => parts.some(({ from, to }) => from <= index && index < to);
-  const isAlone = said.words.every(({ raw, code }, index) => isInPart(index) || isFiller(raw, code));
+  const isAlone = said.words.every(({ raw, code }, index) => isInPart(index) || isFiller({ raw, code }));
   const hasTime = parts.some(({ said: { kind } }) => kind === 'time');
   const isSureDay = day !== null && day.strength >= 0.6;
   if (isSureDay && isAlone) return Math.max(strongest, ALONE_DAY);
@@ -115,7 +90,7 @@ function isJoined({ words }: PickupText, parts: readonly Mention[], { polarity }
   for (let index = parts[0]?.from ?? 0; index < (parts.at(-1)?.to ?? 0); index += 1) {
     const { raw = '', code = '', from = 0, to = 0 } = words[index] ?? {};
     const isDropped = polarity.slice(from, to).some((meant) => meant === 'negated' || meant === 'replaced');
-    if (isDropped || !(isPart(index) || isFiller(raw, code))) return false;
+    if (isDropped || !(isPart(index) || isFiller({ raw, code }))) return false;
   }
   return true;
 }
