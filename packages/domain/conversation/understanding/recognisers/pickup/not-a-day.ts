@@ -1,0 +1,97 @@
+import {
+  FOLLOWERS,
+  GREETING_WORDS,
+  PRECEDERS,
+  SUITING_WORDS,
+} from '../../../lexicon/pickup/context-words.ts';
+import { STREET_TYPES } from '../../../lexicon/places.ts';
+import type { Said } from './mention.ts';
+import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** "14 Sunday Lake Road": the kind of street stands a word or two on. */
+const STREET_REACH = 3;
+const CODED = /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|today|tomorrow|overmorrow|tonight|~)/;
+const OBJECT_NEXT =
+  /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness)(?= )/;
+const HOW_ARE =
+  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
+/** "That's all for today". */
+const ENOUGH =
+  / (?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)? $/;
+/** Opens a message as a greeting: "Morning, I have a couch". */
+const HAILED = new Set('all everyone folks guys team there sir mam maam everybody yall'.split(' '));
+
+const isTimed = (next: PickupText['words'][number] | undefined): boolean =>
+  /^(?:[TtP]\d|noon$|at$|-$)/.test(next?.code ?? '');
+
+/** A part of an address or the name of a thing: "12 March St", "3rd floor", "christmas tree". */
+export function isObject(said: PickupText, { from, to }: Span, what: Said): boolean {
+  const before = said.words[from - 1];
+  const next = said.words[to];
+  const after = textAfter(said, to);
+  if (isStreet(said, from, to)) return true;
+  if (OBJECT_NEXT.test(after) || isVerb(said, to)) return true;
+  const isFollowed = next === undefined || CODED.test(next.code) || FOLLOWERS.has(next.raw);
+  if (isGuarded(what) && !isFollowed) return true;
+  if (said.words.slice(from, to).every(({ weak, raw }) => weak || raw === 'the')) {
+    const isLed =
+      before === undefined || isTimed(next) || CODED.test(before.code) || PRECEDERS.has(before.raw);
+    const isThe = said.words[from]?.raw === 'the' && to - from === 2;
+    return !isFollowed || !isLed || (isThe && said.words[to - 1]?.code.startsWith('D') === true);
+  }
+  const isOwned = /^(?:a|an|the|my|our|his|her|their|old|new|some|nice|good)$/;
+  return !isFollowed && (isOwned.test(before?.raw ?? '') || isOwned.test(said.words[from]?.raw ?? ''));
+}
+
+function isStreet({ words }: PickupText, from: number, to: number): boolean {
+  const isNumber = (index: number) => /^\d+$/.test(words[index]?.code ?? '');
+  const reach = isNumber(from - 1) || isNumber(to - 1) ? STREET_REACH : 1;
+  for (let index = to; index < to + reach; index += 1) {
+    const { raw = '', code = '' } = words[index] ?? {};
+    if (words[index - 1]?.mark !== '' || code === '') return false;
+    if (STREET_TYPES.has(raw)) return true;
+    if (FOLLOWERS.has(raw)) return false;
+  }
+  return false;
+}
+
+/** "2 may be too early", "sat on the deck". */
+function isVerb({ words }: PickupText, to: number): boolean {
+  const verb = words[to - 1]?.raw;
+  const next = words[to]?.raw ?? '';
+  if (verb === 'sat') return /^(?:on|in|there|out|outside|around|under|for|here|idle)$/.test(next);
+  return verb === 'may' && /^(?:be|have|need|not|take|also|just|even|or|want|get)$/.test(next);
+}
+
+function isGuarded(what: Said): boolean {
+  if (what.kind === 'day') return what.day.guarded === true;
+  return what.kind === 'time' && what.time.kind === 'clock' && what.time.guarded;
+}
+
+/** "Good morning", "happy friday", "that's all for today". */
+export function isGreeting(said: PickupText, { from, to }: Span, what: Said): boolean {
+  if (ENOUGH.test(textBefore(said, from))) return true;
+  if (what.kind === 'wish') return false;
+  const before = said.words[from - 1]?.raw ?? '';
+  if (GREETING_WORDS.has(before) && !SUITING_WORDS.has(said.words[from - 2]?.raw ?? '')) return true;
+  const lead = said.text.slice(Math.max(0, (said.words[from]?.at ?? 0) - 60), said.words[from]?.at ?? 0);
+  if (HOW_ARE.test(lead.slice(lead.lastIndexOf('|') + 1))) return true;
+  return from === 0 && to === 1 && what.kind === 'time' && what.time.kind === 'part' && opensMessage(said);
+}
+
+/** "Morning! I have a couch": more than a few words follow that are not about when. */
+function opensMessage({ words }: PickupText): boolean {
+  const next = words[1];
+  if (next === undefined) return false;
+  if (HAILED.has(next.raw)) return true;
+  return (
+    (next.code === ',' || next.code === '|') &&
+    words.length > 4 &&
+    !words.slice(2).some(({ code }) => CODED.test(code) && code.length > 1)
+  );
+}
