@@ -52,7 +52,7 @@ export const COMMUNITIES: Record<ServedArea, readonly string[]> = {
     north beaver bank, kinsac, monarch, lost creek, woodbine, tucker lake, rivendale, fall river, fallriver, miller lake,
     lake fletcher, fletchers lake, waverley, waverly, windsor junction, windsor jct, lucasville, wellington,
     wellington station, grand lake, oakfield, lakeview, rawdon hills, st andrews village, schwarzwald, perry lake,
-    capilano, fall river village, ashburn, lake thomas, lake william, silverside, three brooks
+    capilano, fall river village, ashburn, lake thomas, lake william, goffs, silverside, three brooks
   `),
   'Cole Harbour': listed(`
     cole harbour, cole harbor, coleharbour, coleharbor, cole hbr, cole hrbr, colby village, colby, forest hills,

@@ -16,7 +16,7 @@ export const WEAK_STREET_KINDS = wordSet(`
 
 /** "Rue des Pins": kinds that stand before the name. */
 export const LEADING_KINDS = wordSet(`
-  rue chemin chem avenue boulevard boul allee impasse ruelle promenade montee croissant cote rang place carre
+  rue chemin chem avenue ave av boulevard boul allee impasse ruelle promenade montee croissant cote rang place carre
 `);
 
 /** "Highway 7", "Route 333". */

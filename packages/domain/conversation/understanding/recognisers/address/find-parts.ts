@@ -56,9 +56,9 @@ function partsAt(
   if (numbered.length > 0) return numbered;
   const other =
     unitAt(pieces, at) ??
-    labelledHouseNumberAt(pieces, at) ??
     (asked ? numberAloneAt(pieces, at) : null) ??
     trailingNumberAt(pieces, at, before) ??
+    labelledHouseNumberAt(pieces, at) ??
     streetAloneAt(pieces, at, before, asked) ??
     placePartAt(pieces, at, before) ??
     provinceAt(pieces, at, before);
@@ -124,7 +124,7 @@ function streetAfter(pieces: readonly Piece[], house: FoundHouseNumber, asked: b
   const street = streetAt(pieces, house.to) ?? misspelledStreetAt(pieces, house.to);
   if (street !== null && !isMerePlace(pieces, house.to, street) && !goesOn(pieces, street)) return street;
   const bare = bareStreetAt(pieces, house.to);
-  if (bare === null || house.spoken) return null;
+  if (bare === null || house.spoken || isMerePlace(pieces, house.to, bare)) return null;
   const place = placeAt(pieces, bare.to);
   const settled =
     place !== null || postalCodeAt(pieces, bare.to) !== null || wordAt(pieces, bare.to) === 'in';
@@ -148,7 +148,8 @@ function goesOn(pieces: readonly Piece[], { form, to }: FoundStreet): boolean {
 /** "Buzzer 1204 Dartmouth": a place by the name of a street, without a place behind it. */
 function isMerePlace(pieces: readonly Piece[], at: number, street: FoundStreet): boolean {
   const place = placeAt(pieces, at);
-  if (street.form !== 'known' || place === null || place.weak) return false;
+  const named = street.form === 'known' || street.form === 'bare';
+  if (!named || place === null || place.weak) return false;
   return placeAt(pieces, street.to) === null && postalCodeAt(pieces, street.to) === null;
 }
 
@@ -166,15 +167,16 @@ function trailingNumberAt(
   before: readonly AddressPart[],
 ): AddressPart | null {
   const [house, street] = [before.at(-2), before.at(-1)];
-  const piece = pieces[at];
-  if (street?.kind !== 'street' || street.to !== at || !isFigures(piece)) return null;
-  if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word)) return null;
+  if (street?.kind !== 'street' || street.to !== at) return null;
+  const named = ['number', 'no', 'num', 'numero'].includes(wordAt(pieces, at));
+  const index = named ? at + 1 : at;
+  const piece = pieces[index];
+  if (!isFigures(piece) || !/^[1-9]\d{0,4}[a-z]?$/.test(piece.word)) return null;
   const numbered = house?.kind === 'house' && house.to === street.from;
-  const settled = placeAt(pieces, at + 1) !== null || postalCodeAt(pieces, at + 1) !== null;
-  if (!settled && (numbered || piece.mark === '-' || !endsAt(pieces, at + 1) || breaksAfter(pieces[at - 1])))
-    return null;
+  const settled = named || placeAt(pieces, at + 1) !== null || postalCodeAt(pieces, at + 1) !== null;
+  if (!settled && (numbered || !endsAt(pieces, at + 1) || breaksAfter(pieces[at - 1]))) return null;
   const { start, end, text: value } = piece;
-  return partOf({ kind: numbered ? 'unit' : 'house', from: at, to: at + 1, start, end, value, sure: 0.5 });
+  return partOf({ kind: numbered ? 'unit' : 'house', from: at, to: index + 1, start, end, value, sure: 0.5 });
 }
 
 /** A street without a number: where a phrase begins, so that "couch on Oak Street" leaves the couch out. */

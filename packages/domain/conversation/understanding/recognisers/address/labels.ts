@@ -64,7 +64,8 @@ const isValueLike = (piece: Piece | undefined): boolean =>
 /** "The house number is 14", "civic 4512", "number should be 41", "it's number 41". */
 export function labelledHouseNumberAt(pieces: readonly Piece[], from: number): AddressPart | null {
   const word = pieces[from]?.word ?? '';
-  const named = HOUSE_WORDS.has(word) && NUMBER_WORDS.has(pieces[from + 1]?.word ?? '');
+  const next = pieces[from + 1]?.word ?? '';
+  const named = HOUSE_WORDS.has(word) && (NUMBER_WORDS.has(next) || (word === 'house' && /^\d/.test(next)));
   const civic = word === 'civic' || word === 'civique';
   if (!named && !civic && word !== 'number' && word !== 'numero') return null;
   const { to: at, labelled } = skipCopula(pieces, from + 1);

@@ -131,6 +131,29 @@ describe('recogniseAddress reads a whole address', () => {
   });
 });
 
+it.each([
+  [
+    'we are at one two three four Hollis Street, Halifax, B three J one R seven.',
+    '1234 Hollis Street, Halifax, B3J 1R7',
+  ],
+  ['5241 Bishop st #7 Hfx', '5241 Bishop st #7 Hfx'],
+  ['house 15 on maple lane in timberlea', '15, maple lane in timberlea'],
+  ['80 Ave. Lacewood, Halifax', '80 Ave. Lacewood, Halifax'],
+  ['pick up at 12 Oak St Halifax, drop at 44 Pine Ave Bedford', '12 Oak St Halifax'],
+  ['moved from 12 Oak St Halifax to 44 Pine Ave Bedford', '44 Pine Ave Bedford'],
+  ['mailing address is PO box 12, pickup at 45 Main Road, Bedford', '45 Main Road, Bedford'],
+  ['um its uh 6140 young street, the big brick one, halifax', '6140 young street, halifax'],
+])('recogniseAddress takes the address that is meant: %j', (text, address) => {
+  expect(best(text)?.value).toMatchObject({ address, complete: true });
+});
+
+it('a longer address than the field holds keeps its essential parts whole', () => {
+  const text = `apt 4, 12 Oak Street ${', Halifax, in the area of Clayton Park'.repeat(9)}, B3M 1A1`;
+  const value = best(text)?.value;
+  expect(value?.address.length).toBeLessThanOrEqual(200);
+  expect(value?.address).toContain('12 Oak Street');
+});
+
 it.each<[string, Partial<AddressMention>]>([
   ['unit is 5', { unit: '5' }],
   ["it's apartment 9 not 6", { unit: '9' }],

@@ -34,6 +34,11 @@ const OTHER_WORDS = new Set([
   'office',
   'born',
   'former',
+  'drop',
+  'dropoff',
+  'deliver',
+  'delivery',
+  'next',
 ]);
 
 interface Group {

@@ -49,7 +49,7 @@ export function numberedRoadAt(pieces: readonly Piece[], from: number): FoundStr
 
 /** "Rue des Pins", "chemin du Lac": the kind, then a name of up to three words and their particles. */
 function frenchStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
-  if (!LEADING_KINDS.has(wordAt(pieces, from)) || breaksAfter(pieces[from])) return null;
+  if (!LEADING_KINDS.has(wordAt(pieces, from)) || !['', '.'].includes(pieces[from]?.mark ?? '')) return null;
   let to = from + 1;
   let names = 0;
   while (names < 2 && to - from < 6 && isNameWord(pieces[to], true)) {

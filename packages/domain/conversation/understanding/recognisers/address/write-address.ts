@@ -111,9 +111,16 @@ function labelStart(part: AddressPart, pieces: readonly Piece[]): number {
 
 const onOneLine = (text: string): string => text.replaceAll('\n', ', ').trim();
 
-/** Longer than the field holds, only what a crew needs is kept, each part whole. */
+/** Longer than the field holds, only what a crew needs is kept, each part whole and the places after the street. */
 function bounded(address: string, parts: readonly AddressPart[]): string {
   if (address.length <= MAX_ADDRESS) return address;
-  const essential = parts.filter(({ kind }) => kind !== 'province').map(({ written }) => written);
-  return essential.join(' ').slice(0, MAX_ADDRESS);
+  const kept: string[] = [];
+  for (const kind of ESSENTIAL) {
+    const part = parts.find((one) => one.kind === kind);
+    if (part !== undefined && [...kept, part.written].join(' ').length <= MAX_ADDRESS)
+      kept.push(part.written);
+  }
+  return kept.join(' ').slice(0, MAX_ADDRESS);
 }
+
+const ESSENTIAL: readonly AddressPart['kind'][] = ['box', 'unit', 'house', 'street', 'place', 'postal'];
