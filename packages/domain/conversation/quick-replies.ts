@@ -1,4 +1,3 @@
-import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { TIME_SLOT_FACTS, TIME_SLOTS } from '../leads/fields/time-slot.ts';
 import { describeDay } from './describe-pickup.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES } from './slot-definitions.ts';
@@ -7,9 +6,6 @@ import type { QuickReply } from './turn.ts';
 
 /** The id alone gives a quick reply its meaning; `handle-choice.ts` reads the same ids. */
 const reply = (id: string, label: string): QuickReply => ({ id, label });
-
-export const junkReplies = (types: readonly JunkType[] = JUNK_TYPES): QuickReply[] =>
-  types.map((type) => reply(`junk:${type}`, junkTypeLabel(type)));
 
 export const PHOTO_REPLIES = [reply('photo:add', 'Upload a photo'), reply('photo:skip', 'Skip')];
 

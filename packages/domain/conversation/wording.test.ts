@@ -11,7 +11,7 @@ import {
   TO_PICKUP,
   TO_REVIEW,
 } from './testing/converse.ts';
-import { FALLBACK_WELCOME } from './wording.ts';
+import { FALLBACK_WELCOME } from './welcome-wording.ts';
 
 /** The texts that the specification gives, each where it is said. */
 it.each([

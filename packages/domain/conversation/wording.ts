@@ -1,4 +1,5 @@
 import { SERVED_AREAS, SITE } from '../site/site.ts';
+import { WELCOME } from './welcome-wording.ts';
 
 /** `a, b and c`. */
 export function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
@@ -10,7 +11,7 @@ export const AREAS = listOf(SERVED_AREAS);
 
 /** Every text of the assistant; those of the specification to the letter. */
 export const WORDING = {
-  welcome: `Hi there! I'm the ${SITE.brand} assistant. I'll get you a free junk removal quote in about a minute. What type of junk do you need removed?`,
+  welcome: WELCOME,
 
   junkType: {
     again: 'What type of junk do you need removed?',
@@ -140,7 +141,3 @@ export const WORDING = {
   /** Prefix of a message that would otherwise be repeated three times in a row. */
   softener: "Let's try that once more.",
 } as const;
-
-/** The welcome where no session could be created (specification section 8). */
-export const FALLBACK_WELCOME =
-  'Hi there! I can help you schedule a junk removal. What type of junk do you need removed?';

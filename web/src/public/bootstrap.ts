@@ -2,9 +2,10 @@
  * The only script that public pages run by themselves: inlined in each, under 1 KB, the same everywhere so that one
  * hash allows it. It has no imports: the build minifies this one file.
  *
- * An island is an element with `data-island` (its module), `data-preload` (what that imports), `data-hash` (the anchor
- * that loads it) and `data-flag` (the stored key that does). An action before it is hydrated (`data-alive`), such as
- * submitting the form or opening the chat, is marked on it as `data-asked` and done once it is.
+ * An island is an element with `data-island` (its module), `data-preload` (what that imports), `data-later` (what it loads
+ * by itself), `data-hash` (the anchor that loads it) and `data-flag` (the stored key that does). An action before it is
+ * hydrated (`data-alive`), such as submitting the form or opening the chat, is marked on it as `data-asked` and done once
+ * it is; as long as its code cannot be fetched, that is tried again and marked as `data-failed`, by which the page says so.
  */
 function island(element: HTMLElement): void {
   const data = element.dataset;
@@ -14,12 +15,12 @@ function island(element: HTMLElement): void {
     if (asked) return;
     asked = true;
     import(/* @vite-ignore */ data.island + retry).catch(() => {
-      // The next touch tries again; browsers remember an address that failed, so another one is used.
+      // Browsers remember an address that failed, so another one is used: at the next touch, or by itself for an action.
       asked = false;
       retry += '?';
       if (data.asked === undefined) return;
-      delete data.asked;
-      alert('Could not load. Please try again.');
+      data.failed = retry;
+      setTimeout(load, 1e3 * 2 ** retry.length);
     });
   };
   const onAsk = (event: Event) => {
@@ -44,7 +45,7 @@ function island(element: HTMLElement): void {
     // Storage is blocked: there is nothing to go on from.
   }
   addEventListener('load', () => {
-    for (const href of `${data.island} ${data.preload}`.trim().split(' ')) {
+    for (const href of [data.island, data.preload, data.later].join(' ').trim().split(/ +/)) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   });

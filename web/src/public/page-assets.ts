@@ -2,6 +2,8 @@
 export interface IslandAsset {
   src: string;
   preload: string[];
+  /** What it loads once it runs: the module, and what that imports and the island does not. */
+  later?: string[];
 }
 
 /** What a page needs to know of the build: URLs that only the build knows, and the inline script. */

@@ -1,7 +1,7 @@
 import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
+import { junkReplies } from '../junk-replies.ts';
 import { parseJunkType } from '../parsers/junk/parse-junk-type.ts';
 import { wordsOf } from '../parsers/text/plain-text.ts';
-import { junkReplies } from '../quick-replies.ts';
 import { classifiedJunk } from '../steps/junk-type.ts';
 import { filled } from '../steps/step.ts';
 import { listOf, WORDING } from '../wording.ts';

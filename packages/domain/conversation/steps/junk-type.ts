@@ -1,6 +1,6 @@
+import { junkReplies } from '../junk-replies.ts';
 import { type JunkGuess, parseJunkType } from '../parsers/junk/parse-junk-type.ts';
 import { squeezeLetters, wordsOf } from '../parsers/text/plain-text.ts';
-import { junkReplies } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';

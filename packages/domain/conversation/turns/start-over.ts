@@ -1,12 +1,9 @@
-import { initialState } from '../state.ts';
-import { STEPS } from '../steps/steps.ts';
-import { replyWith, type Turn } from './reply.ts';
+import { opening } from '../opening.ts';
+import type { Turn } from './reply.ts';
 
 /** The welcome, with a quick reply for each type of junk. */
 export function welcome(): Turn {
-  const state = initialState();
-  const { content, quickReplies } = STEPS[state.step].prompt(state, 'first');
-  return replyWith(state, [content], quickReplies);
+  return { ...opening(), effects: [] };
 }
 
 /** Starts another conversation, its welcome included. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChatClient } from './conversation/chat-client.ts';
-import { type ChatNotice, CODE_UNREACHABLE } from './conversation/chat-notices.ts';
+import type { ChatNotice } from './conversation/chat-notices.ts';
 import type { LoadLive } from './conversation/live-connection.ts';
 import { useConversation } from './conversation/use-conversation.ts';
-import type { LoadEngine } from './engine/conversation-engine.ts';
+import type { ConversationOpening, LoadEngine } from './engine/conversation-engine.ts';
 import { ChatLauncher } from './launcher/chat-launcher.tsx';
 import { useChatInHistory } from './launcher/use-chat-in-history.ts';
 import { useOpenOnRequest } from './launcher/use-open-on-request.ts';
@@ -14,15 +14,16 @@ import { useReplySound } from './window/use-reply-sound.ts';
 interface ChatWidgetProps {
   /** Where the button leads as long as no script runs. */
   href: string;
+  opening: ConversationOpening;
   loadEngine: LoadEngine;
   loadLive: LoadLive;
   showNotice: (notice: ChatNotice) => void;
 }
 
 /** The chat of public pages: the floating button and, once opened, its window. Its first render is the button alone. */
-export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
+export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
   const launcher = useRef<HTMLAnchorElement>(null);
-  const [client] = useState(() => new ChatClient(loadEngine, loadLive, showNotice));
+  const [client] = useState(() => new ChatClient(opening, loadEngine, loadLive, showNotice));
   const [state, setState] = useState<'closed' | 'opened' | 'found-open'>('closed');
   const [sound, setSound] = useState(() => readView().sound);
   // While React takes over, the button is still the link that was prerendered.
@@ -37,7 +38,7 @@ export function ChatWidget({ href, loadEngine, loadLive, showNotice }: ChatWidge
   function show(how: 'opened' | 'found-open') {
     setState(how);
     writeView({ open: true });
-    client.open().catch(() => showNotice(CODE_UNREACHABLE));
+    void client.open();
   }
 
   function hide() {

@@ -5,7 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
 import type { ChatNotice } from '#features/chat-widget/conversation/chat-notices.ts';
 import { loadVisitorLive } from '#features/chat-widget/conversation/live-connection.ts';
-import { loadConversationEngine } from '#features/chat-widget/engine/load-conversation-engine.ts';
+import { loadRealEngine } from '#features/chat-widget/engine/load-real-engine.ts';
+import { realOpening } from '#features/chat-widget/engine/real-opening.ts';
 import { theme } from '#theme.ts';
 import { CHAT_ISLAND } from './island-ids.ts';
 import { prepareToasts, showToast } from './show-toast.ts';
@@ -26,7 +27,8 @@ if (element && href) {
       <ThemeProvider theme={theme}>
         <ChatWidget
           href={href}
-          loadEngine={loadConversationEngine}
+          opening={realOpening}
+          loadEngine={loadRealEngine}
           loadLive={loadVisitorLive}
           showNotice={showNotice}
         />

@@ -6,6 +6,7 @@ import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
 import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
 import { QUOTE_FORM_ISLAND } from '../islands/island-ids.ts';
+import { IslandTrouble } from '../layout/island-trouble.tsx';
 import type { IslandAsset } from '../page-assets.ts';
 
 const Layout = styled('div')({
@@ -62,6 +63,7 @@ export function QuoteSection({ island }: { island: IslandAsset }) {
           >
             <QuoteForm onSubmitted={never} onFailed={never} showNotice={never} />
           </div>
+          <IslandTrouble text="Your request could not be sent yet. Trying again…" />
         </Card>
         <Aside>
           <h3>Rather talk?</h3>

@@ -43,8 +43,7 @@ const Notice = styled('p')({
 const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`;
 
 interface ComposerProps {
-  /** Accepts what was typed. Where that fails, the text comes back. */
-  onSend: (text: string) => Promise<void>;
+  onSend: (text: string) => void;
   /** The visitor changed what they write, to nothing perhaps. */
   onTyping: (isEmpty: boolean) => void;
   onPhoto: () => void;
@@ -69,8 +68,7 @@ export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps)
     const sent = text;
     change('');
     fieldRef.current?.focus();
-    // Written on in the meantime: both stay.
-    onSend(sent).catch(() => change(`${sent}${fieldRef.current?.value ?? ''}`));
+    onSend(sent);
   }
 
   function onKeyDown(event: KeyboardEvent) {

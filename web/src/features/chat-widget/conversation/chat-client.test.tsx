@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
-import { scriptedEngine } from '../testing/scripted-engine.ts';
+import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
 import { ChatClient } from './chat-client.ts';
 import type { ChatNotice } from './chat-notices.ts';
 import { VisitorLive } from './visitor-live.ts';
@@ -31,6 +31,7 @@ function leaveAll(): void {
 /** A client, as a page has one; a second one on the same storage is another tab. */
 function tab(): ChatClient {
   const client = new ChatClient(
+    scriptedOpening,
     async () => scriptedEngine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     ({ title }: ChatNotice) => void notices.push(title),

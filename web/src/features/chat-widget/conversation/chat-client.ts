@@ -2,7 +2,8 @@ import type { Input } from '@harbour-haul/domain/conversation/turn';
 import { track, trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
-import type { LoadEngine } from '../engine/conversation-engine.ts';
+import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
+import { EngineLoader } from '../engine/engine-loader.ts';
 import {
   type ChatRecord,
   countReplies,
@@ -13,7 +14,7 @@ import {
 import { ChatStore } from '../state/chat-store.ts';
 import { withMessages, withoutItem, withRetry } from '../state/outbox-changes.ts';
 import { type SessionState, withSession } from '../state/session-changes.ts';
-import { type TabEffect, takeTurn, visitorMessage } from '../state/take-turn.ts';
+import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
 import { ChatDelivery } from './chat-delivery.ts';
 import { type ChatNotice, NOTICES } from './chat-notices.ts';
 import { ChatSync } from './chat-sync.ts';
@@ -46,9 +47,10 @@ type WindowState = 'unopened' | 'open' | 'closed';
 export class ChatClient {
   readonly store = new ChatStore();
   readonly live: LiveConnection;
+  readonly engine: EngineLoader;
   /** Photos that could not be stored, by the messages that say so; as long as the page lives. */
   readonly unsentPhotos = new Map<string, UnsentPhoto>();
-  readonly #loadEngine: LoadEngine;
+  readonly #howToOpen: ConversationOpening;
   readonly #showNotice: (notice: ChatNotice) => void;
   readonly #delivery: ChatDelivery;
   readonly #outbox: OutboxSender<OutboxItem>;
@@ -59,8 +61,14 @@ export class ChatClient {
   #choosePhoto: (() => void) | undefined;
   #opening: Promise<void> | undefined;
 
-  constructor(loadEngine: LoadEngine, loadLive: LoadLive, showNotice: (notice: ChatNotice) => void) {
-    this.#loadEngine = loadEngine;
+  constructor(
+    howToOpen: ConversationOpening,
+    loadEngine: LoadEngine,
+    loadLive: LoadLive,
+    showNotice: (notice: ChatNotice) => void,
+  ) {
+    this.#howToOpen = howToOpen;
+    this.engine = new EngineLoader(loadEngine, () => void this.#answerWaiting());
     this.#showNotice = showNotice;
     this.#sync = new ChatSync(this.store, {
       onSession: (session) => this.#onSession(session),
@@ -74,7 +82,7 @@ export class ChatClient {
       onSession: (session) => void this.#sync.receiveSession(session),
       pull: () => this.#sync.pull(),
     });
-    this.#delivery = new ChatDelivery(this.store, loadEngine, {
+    this.#delivery = new ChatDelivery(this.store, () => this.engine.load(), {
       onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
       onGap: () => void this.#sync.pull(),
     });
@@ -94,12 +102,15 @@ export class ChatClient {
     const unsubscribe = this.store.subscribe(() => {
       this.#outbox.schedule();
       this.#connect();
+      void this.#answerWaiting();
     });
     this.#outbox.start();
     this.#page.start();
     void this.#sync.pull();
+    void this.#answerWaiting();
     return () => {
       unsubscribe();
+      this.engine.stop();
       this.#page.stop();
       this.#outbox.stop();
     };
@@ -113,9 +124,10 @@ export class ChatClient {
     };
   }
 
-  /** The window is shown: begins the conversation where there is none. @throws where its code cannot be loaded */
+  /** The window is shown: begins the conversation where there is none. */
   open(): Promise<void> {
     this.#setWindow('open');
+    this.engine.want();
     if (this.store.record.conversation !== null) return Promise.resolve();
     this.#opening ??= this.#begin().finally(() => {
       this.#opening = undefined;
@@ -134,7 +146,7 @@ export class ChatClient {
     else if (this.store.record.answeredBy !== 'assistant') this.live.typed();
   }
 
-  /** Something typed. @throws where the engine cannot be loaded; nothing was said then */
+  /** Something typed. */
   say(text: string): Promise<void> {
     return this.#take({ type: 'text', text }, text.trim() === '' ? null : { content: text });
   }
@@ -176,41 +188,53 @@ export class ChatClient {
 
   async #begin(): Promise<void> {
     const begun = Date.now();
-    const [engine, isReached] = await Promise.all([
-      this.#loadEngine(),
-      this.#delivery.begin().then(
-        () => true,
-        () => false,
-      ),
-    ]);
+    const isReached = await this.#delivery.begin().then(
+      () => true,
+      () => false,
+    );
     await this.store.update((record) => {
       // Another tab has begun it.
       if (record.conversation !== null) return record;
-      const welcomed = takeTurn(record, engine, { type: 'open' }, begun).record;
-      return isReached ? welcomed : withFallbackWelcome(welcomed, engine.fallbackWelcome);
+      const welcomed = withTurn(record, this.#howToOpen.turn(), begun).record;
+      return isReached ? welcomed : withFallbackWelcome(welcomed, this.#howToOpen.fallbackWelcome);
     });
     this.#outbox.flush();
   }
 
-  async #take(input: Input, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
-    const engine = await this.#loadEngine();
+  #take(input: Input, said: Parameters<typeof visitorMessage>[0] | null): Promise<void> {
     const now = Date.now();
-    let effects: TabEffect[] = [];
-    await this.store.update((record) => {
+    return this.#change((record) => {
       const shown = withAllShown(record, now);
       const spoken = said ? withMessages(shown, [visitorMessage(said, now)]) : shown;
       // A person answers: the assistant only listens, so that it can go on where it stopped.
-      if (record.answeredBy === 'person') return spoken;
-      const turn = takeTurn(spoken, engine, input, now);
-      effects = turn.effects;
-      return turn.record;
+      return record.answeredBy === 'person' ? spoken : withInput(spoken, input);
+    });
+  }
+
+  /** What was said before the engine was there is answered once it is. */
+  async #answerWaiting(): Promise<void> {
+    if (this.store.record.inputs.length === 0) return;
+    if (this.engine.engine) await this.#change((record) => record);
+    else this.engine.want();
+  }
+
+  /** Changes the record, and has the engine answer what it has not heard: at once and in one, where it is there. */
+  async #change(change: (record: ChatRecord) => ChatRecord): Promise<void> {
+    let effects: TabEffect[] = [];
+    await this.store.update((record) => {
+      const changed = change(record);
+      const { engine } = this.engine;
+      if (!engine || changed.inputs.length === 0) return changed;
+      const turns = takeWaitingTurns(changed, engine, Date.now());
+      effects = turns.effects;
+      return turns.record;
     });
     this.#outbox.flush();
     this.#run(effects);
   }
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {
-    const engine = await this.#loadEngine();
+    const engine = await this.engine.load();
     let effects: TabEffect[] = [];
     await this.store.update((record) => {
       const input: Input = { type: 'lead-result', outcome: outcome.kind };
@@ -225,15 +249,10 @@ export class ChatClient {
 
   /** The server says who answers; the tab that first receives that a person left resumes the script. */
   async #onSession(session: SessionState): Promise<void> {
-    const engine = await this.#loadEngine().catch(() => null);
-    await this.store.update((record) => {
-      const now = Date.now();
-      const change = withSession(record, session, now);
-      if (!change.personLeft) return change.record;
-      // Without the engine nothing changes yet: the next pull comes back to it.
-      return engine ? takeTurn(change.record, engine, { type: 'resume' }, now).record : record;
+    await this.#change((record) => {
+      const { record: changed, personLeft } = withSession(record, session, Date.now());
+      return personLeft ? withInput(changed, { type: 'resume' }) : changed;
     });
-    this.#outbox.flush();
   }
 
   async #recall(): Promise<void> {
@@ -265,6 +284,10 @@ export class ChatClient {
     const isPossible = this.#page.state === 'active' && sessionId !== this.#lostSession;
     this.live.connect(isExpected && isPossible ? sessionId : null);
   }
+}
+
+function withInput(record: ChatRecord, input: Input): ChatRecord {
+  return { ...record, inputs: [...record.inputs, input] };
 }
 
 /** Whoever speaks before a reply was written sees it at once, above the own words. */

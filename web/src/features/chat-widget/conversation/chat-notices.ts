@@ -52,6 +52,3 @@ export const NOT_AN_IMAGE: ChatNotice = {
   description: 'Please select an image, such as a JPG or PNG.',
   variant: 'destructive',
 };
-
-/** The conversation's own code could not be fetched; what was typed is still there. */
-export const CODE_UNREACHABLE: ChatNotice = NOTICES.unreachable;

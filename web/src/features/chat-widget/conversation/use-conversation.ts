@@ -14,6 +14,8 @@ export interface Conversation {
   messages: ShownMessage[];
   /** A reply is being written, or a request is on its way. */
   typing: boolean;
+  /** What was said waits for the engine, whose code could not be loaded so many times. */
+  failures: number;
   /** A person of the team is writing. */
   personTyping: boolean;
   unread: number;
@@ -31,6 +33,12 @@ export function useConversation(client: ChatClient): Conversation {
     () => client.live.personTyping,
     () => false,
   );
+  const failures = useSyncExternalStore(
+    (listener) => client.engine.subscribe(listener),
+    () => client.engine.failures,
+    () => 0,
+  );
+  const isWaiting = record.inputs.length > 0;
   const [now, look] = useReducer(
     () => Date.now(),
     0,
@@ -49,7 +57,11 @@ export function useConversation(client: ChatClient): Conversation {
   return {
     record,
     messages: visibleMessages(record, now),
-    typing: dueAt !== Number.POSITIVE_INFINITY || record.outbox.some(({ kind }) => kind === 'submit'),
+    typing:
+      dueAt !== Number.POSITIVE_INFINITY ||
+      (isWaiting && failures === 0) ||
+      record.outbox.some(({ kind }) => kind === 'submit'),
+    failures: isWaiting ? failures : 0,
     personTyping: personTyping && record.answeredBy === 'person',
     unread: unreadReplies(record, now),
   };

@@ -6,7 +6,7 @@ import { fakePlatform } from '#lib/chat/testing/fake-platform.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { EMPTY_RECORD, visibleMessages } from '../state/chat-record.ts';
 import { ChatServer } from '../testing/chat-server.ts';
-import { scriptedEngine } from '../testing/scripted-engine.ts';
+import { scriptedEngine, scriptedOpening } from '../testing/scripted-engine.ts';
 import { ChatClient } from './chat-client.ts';
 import { VisitorLive } from './visitor-live.ts';
 
@@ -29,6 +29,7 @@ const shown = ({ store }: ChatClient) =>
 
 async function opened(): Promise<ChatClient> {
   const client = new ChatClient(
+    scriptedOpening,
     async () => scriptedEngine,
     async () => (sessionId, events) => new VisitorLive(sessionId, events, fakePlatform()),
     () => undefined,

@@ -19,6 +19,11 @@ export interface ConversationEngine {
   step(stored: unknown, input: Input, context: TurnContext): Turn;
   /** The lead that slots make, as `POST /api/leads` wants it. */
   toLead(slots: Slots, from: LeadOrigin, complete: boolean): ChatLead;
+}
+
+/** How a conversation begins: small, and there before the engine is. */
+export interface ConversationOpening {
+  turn(): Turn;
   /** The welcome where no session could be created. */
   fallbackWelcome: string;
 }
@@ -28,5 +33,5 @@ interface LeadOrigin {
   sessionId: string | null;
 }
 
-/** Loads the engine; loading it again after a failure is safe. */
+/** Loads the engine. A load that follows a failed one is a new attempt. */
 export type LoadEngine = () => Promise<ConversationEngine>;

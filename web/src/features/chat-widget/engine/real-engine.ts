@@ -3,7 +3,6 @@ import { funnelStep } from '@harbour-haul/domain/conversation/funnel-step';
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { readState } from '@harbour-haul/domain/conversation/read-state';
 import { initialState } from '@harbour-haul/domain/conversation/state';
-import { FALLBACK_WELCOME } from '@harbour-haul/domain/conversation/wording';
 import type { ConversationEngine } from './conversation-engine.ts';
 
 /** The domain's engine upon stored states: one that cannot be read begins anew. */
@@ -13,5 +12,4 @@ export const realEngine: ConversationEngine = {
     return { state, replies, effects, step: funnelStep(state), finished: state.lead === 'accepted' };
   },
   toLead: leadFromSlots,
-  fallbackWelcome: FALLBACK_WELCOME,
 };

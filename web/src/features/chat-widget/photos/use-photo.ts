@@ -6,7 +6,6 @@ import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ChatClient, UnsentPhoto } from '../conversation/chat-client.ts';
 import {
   type ChatNotice,
-  CODE_UNREACHABLE,
   FILE_TOO_LARGE,
   NOT_AN_IMAGE,
   NOT_SHRUNK,
@@ -116,15 +115,10 @@ export function usePhoto({ client, showNotice, onSaid }: PhotoHost) {
   }
 
   async function say(chosen: ChosenPhoto, path: string | null) {
-    try {
-      await client.sendPhoto({ ...chosen, path });
-      if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
-      setPhoto(null);
-      onSaid();
-    } catch {
-      showNotice(CODE_UNREACHABLE);
-      setPhoto({ ...chosen, state: 'chosen' });
-    }
+    await client.sendPhoto({ ...chosen, path });
+    if (chosen.retriedMessageId !== null) client.unsentPhotos.delete(chosen.retriedMessageId);
+    setPhoto(null);
+    onSaid();
   }
 
   /** Sends a photo again that could not be stored, from the message that says so. */

@@ -1,7 +1,7 @@
 import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
-import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
+import type { Input, QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
 
 /** `sending`: not at the server yet. `failed`: the last attempt failed; what waits in the outbox is tried again. */
 export type Delivery = 'sending' | 'sent' | 'failed';
@@ -47,6 +47,8 @@ export interface ChatRecord {
   /** The engine's state, which only the engine reads; null before the first turn. */
   conversation: unknown;
   messages: ShownMessage[];
+  /** What the visitor said that the engine has not heard yet: its code was not there. */
+  inputs: Input[];
   outbox: OutboxItem[];
   /** No message is missing up to this `seq`. */
   lastSeq: number;
@@ -73,6 +75,7 @@ export const EMPTY_RECORD: ChatRecord = {
   sessionKey: null,
   conversation: null,
   messages: [],
+  inputs: [],
   outbox: [],
   lastSeq: 0,
   answeredBy: 'assistant',

@@ -1,23 +1,43 @@
 import type { Effect, Input, Reply } from '@harbour-haul/domain/conversation/turn';
-import type { ConversationEngine } from '../engine/conversation-engine.ts';
+import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts';
 import { type ChatRecord, EMPTY_RECORD, type ShownMessage } from './chat-record.ts';
 import { withItem, withMessages, withoutLeads } from './outbox-changes.ts';
 
 /** What the tab itself must do after a turn; the rest waits in the record's outbox. */
 export type TabEffect = Extract<Effect, { type: 'choose-photo' | 'recall' | 'track' }>;
 
-interface Turn {
+interface RecordChange {
   record: ChatRecord;
   effects: TabEffect[];
 }
 
+/** One turn of the engine upon a record. */
+export function takeTurn(
+  record: ChatRecord,
+  engine: ConversationEngine,
+  input: Input,
+  now: number,
+): RecordChange {
+  return withTurn(record, engine.step(record.conversation, input, { now: new Date(now) }), now);
+}
+
+/** The turns of all that the engine has not heard yet. While a person answers it only listens. */
+export function takeWaitingTurns(record: ChatRecord, engine: ConversationEngine, now: number): RecordChange {
+  let change: RecordChange = { record: { ...record, inputs: [] }, effects: [] };
+  for (const input of record.inputs) {
+    if (change.record.answeredBy === 'person') break;
+    const { record: next, effects } = takeTurn(change.record, engine, input, now);
+    change = { record: next, effects: [...change.effects, ...effects] };
+  }
+  return change;
+}
+
 /**
- * One turn of the conversation upon a record: the engine's next state, its replies to be shown one after the other, and
- * in the outbox all that is to be sent to the server. The assistant says nothing while a person answers. Starting over
- * leaves an empty record with the new welcome in it: another session begins.
+ * A record after a turn: the engine's next state, its replies to be shown one after the other, and in the outbox all that
+ * is to be sent to the server. The assistant says nothing while a person answers. Starting over leaves an empty record
+ * with the new welcome in it: another session begins.
  */
-export function takeTurn(record: ChatRecord, engine: ConversationEngine, input: Input, now: number): Turn {
-  const turn = engine.step(record.conversation, input, { now: new Date(now) });
+export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordChange {
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
   const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);

@@ -6,10 +6,11 @@ import { theme } from '#theme.ts';
 import { ChatWidget } from '../chat-widget.tsx';
 import type { ChatNotice } from '../conversation/chat-notices.ts';
 import { VisitorLive } from '../conversation/visitor-live.ts';
-import { scriptedEngine } from './scripted-engine.ts';
+import type { LoadEngine } from '../engine/conversation-engine.ts';
+import { scriptedEngine, scriptedOpening } from './scripted-engine.ts';
 
 /** For tests: renders the widget as a page's island, with the scripted engine, under fake timers. */
-export async function renderChat() {
+export async function renderChat(loadEngine: LoadEngine = async () => scriptedEngine) {
   const showNotice = jest.fn<(notice: ChatNotice) => void>();
   const platform = fakePlatform();
   const island = document.createElement('div');
@@ -19,7 +20,8 @@ export async function renderChat() {
     <ThemeProvider theme={theme}>
       <ChatWidget
         href="#quote-form"
-        loadEngine={async () => scriptedEngine}
+        opening={scriptedOpening}
+        loadEngine={loadEngine}
         loadLive={async () => (sessionId, events) => new VisitorLive(sessionId, events, platform)}
         showNotice={showNotice}
       />

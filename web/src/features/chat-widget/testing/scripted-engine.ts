@@ -1,7 +1,7 @@
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
 import type { Effect, Input, QuickReply, Reply } from '@harbour-haul/domain/conversation/turn';
-import type { ConversationEngine, Turn } from '../engine/conversation-engine.ts';
+import type { ConversationEngine, ConversationOpening, Turn } from '../engine/conversation-engine.ts';
 
 const SLOTS = { ...NO_SLOTS, name: 'Ann Lee', phone: '(902) 555-0148' };
 
@@ -54,6 +54,11 @@ export const scriptedEngine: ConversationEngine = {
     sessionId,
     ...(complete ? {} : { status: 'incomplete' }),
   }),
+};
+
+/** How its conversations begin. */
+export const scriptedOpening: ConversationOpening = {
+  turn: () => scriptedEngine.step(null, { type: 'open' }, { now: new Date() }),
   fallbackWelcome: 'Fallback welcome',
 };
 

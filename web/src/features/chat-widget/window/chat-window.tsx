@@ -4,7 +4,7 @@ import { color } from '#components/tokens.ts';
 import { PHONE } from '../chat-parts.ts';
 import { Composer } from '../composer/composer.tsx';
 import type { ChatClient } from '../conversation/chat-client.ts';
-import { type ChatNotice, CODE_UNREACHABLE } from '../conversation/chat-notices.ts';
+import type { ChatNotice } from '../conversation/chat-notices.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import { PhotoInput, PhotoStep } from '../photos/photo-step.tsx';
@@ -12,6 +12,7 @@ import { PhotoViewer } from '../photos/photo-viewer.tsx';
 import { usePhoto } from '../photos/use-photo.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { ChatHeader } from './chat-header.tsx';
+import { EngineTrouble } from './engine-trouble.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
 
@@ -68,7 +69,7 @@ interface ChatWindowProps {
 /** The open chat: a dialog that leaves the page usable on a computer and covers it on a phone. */
 export function ChatWindow(props: ChatWindowProps) {
   const { client, conversation, takeFocus, sound, onSound, onClose, showNotice } = props;
-  const { record, messages, typing, personTyping } = conversation;
+  const { record, messages, typing, personTyping, failures } = conversation;
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -86,7 +87,8 @@ export function ChatWindow(props: ChatWindowProps) {
   });
   const thanked = record.finished && record.answeredBy !== 'person';
   const last = messages.at(-1);
-  const assistantTypes = typing || (record.conversation === null && record.answeredBy !== 'person');
+  const assistantTypes =
+    typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
   const assistant = assistantTypes ? 'The assistant' : null;
   const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
 
@@ -101,20 +103,9 @@ export function ChatWindow(props: ChatWindowProps) {
 
   useEffect(() => client.onChoosePhoto(() => fileInput.current?.click()), [client]);
 
-  const orNotice = (work: Promise<void>) => work.catch(() => showNotice(CODE_UNREACHABLE));
-
-  async function send(text: string) {
-    try {
-      await client.say(text);
-    } catch (error) {
-      showNotice(CODE_UNREACHABLE);
-      throw error;
-    }
-  }
-
   function startOver() {
     photos.remove();
-    void orNotice(client.startOver());
+    void client.startOver();
     focusForNext();
   }
 
@@ -146,7 +137,7 @@ export function ChatWindow(props: ChatWindowProps) {
         typing={writer}
         quickReplies={thanked || last?.sender !== 'assistant' ? [] : last.quickReplies}
         onChoose={({ id, label }) => {
-          void orNotice(client.choose(id, label));
+          void client.choose(id, label);
           focusForNext();
         }}
         onRetry={(id) => void client.retry(id)}
@@ -159,6 +150,7 @@ export function ChatWindow(props: ChatWindowProps) {
           <ThankYou takeFocus={!thankedBefore} onStartOver={startOver} />
         ) : (
           <>
+            {failures > 0 && <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />}
             {photos.photo && (
               <PhotoStep
                 photo={photos.photo}
@@ -169,7 +161,7 @@ export function ChatWindow(props: ChatWindowProps) {
               />
             )}
             <Composer
-              onSend={send}
+              onSend={(text) => void client.say(text)}
               onTyping={(isEmpty) => client.typed(isEmpty)}
               onPhoto={() => fileInput.current?.click()}
               fieldRef={field}

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#components/tokens.ts';
+import { TextButton } from '../chat-parts.ts';
+
+const Panel = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  padding: '8px 8px 4px 16px',
+  borderBottom: `1px solid ${color.hairline}`,
+  p: { flex: '1 1 12rem', fontSize: '0.875rem', lineHeight: 1.4 },
+  strong: { display: 'block' },
+});
+
+/** From so many failures on the code may be gone, as after a deployment: a reload has the new one. */
+const FAILURES_BEFORE_RELOAD = 3;
+
+interface EngineTroubleProps {
+  failures: number;
+  onRetry: () => void;
+}
+
+/** Says that an answer waits for code that could not be fetched. What was written is stored and outlives a reload. */
+export function EngineTrouble({ failures, onRetry }: EngineTroubleProps) {
+  return (
+    <Panel role="group" aria-label="Connection">
+      <p role="status">
+        <strong>The assistant could not be loaded.</strong> What you wrote is kept, and it is tried again.
+      </p>
+      <TextButton type="button" data-look="plain" onClick={onRetry}>
+        Try now
+      </TextButton>
+      {failures >= FAILURES_BEFORE_RELOAD && (
+        <TextButton type="button" data-look="plain" onClick={() => window.location.reload()}>
+          Reload the page
+        </TextButton>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { color, SHADOW } from '#components/tokens.ts';
+
+const Panel = styled('div')({
+  display: 'none',
+  // Set by the bootstrap script as long as the code of the island before it cannot be fetched.
+  '[data-failed]:not([data-alive]) + &': { display: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 16,
+  padding: '10px 16px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 12,
+  background: color.surface,
+  color: color.text,
+  fontSize: '0.9375rem',
+  p: { flex: '1 1 12rem', lineHeight: 1.4 },
+  'a, button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.primary,
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+  },
+  'button:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+  '&[data-floats]': {
+    position: 'fixed',
+    zIndex: 30,
+    right: 'max(16px, env(safe-area-inset-right))',
+    bottom: 'calc(max(16px, env(safe-area-inset-bottom)) + 68px)',
+    width: 'min(22rem, calc(100vw - 32px))',
+    boxShadow: SHADOW,
+  },
+});
+
+interface IslandTroubleProps {
+  /** It floats above the chat button. */
+  floats?: boolean;
+  text: string;
+  children?: ReactNode;
+}
+
+/**
+ * Stands behind an island and says that its code could not be fetched. It is tried again by itself; what it imports is
+ * remembered by browsers as missing, which only a reload mends.
+ */
+export function IslandTrouble({ floats = false, text, children }: IslandTroubleProps) {
+  return (
+    <Panel data-floats={floats ? '' : undefined}>
+      <p role="alert">{text}</p>
+      {children}
+      <a href="?">Reload the page</a>
+    </Panel>
+  );
+}
