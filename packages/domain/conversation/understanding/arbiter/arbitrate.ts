@@ -8,6 +8,14 @@ export const CONFIRMED_FROM = 0.45;
 /** What it adds that the slot of a value was asked for. */
 const ASKED_PRIOR = 0.3;
 
+/** What it adds to a bare name that contact details stand beside it. */
+const COMPANY_PRIOR = 0.25;
+const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
+const CERTAIN_FROM = 0.9;
+const WEAK_FROM = 0.3;
+/** What it adds to the rank among overlapping values that one is the whole answer. */
+const WHOLE_ANSWER = 0.15;
+
 /** What became of a proposal, and why. */
 export interface Verdict {
   proposal: Proposal;
@@ -28,8 +36,12 @@ export function arbitrate(
   situation: Situation,
 ): Verdict[] {
   const scored = proposals
-    .map((proposal) => ({ proposal, score: scoreOf(proposal, situation) }))
-    .toSorted((a, b) => b.score - a.score || widthOf(b.proposal) - widthOf(a.proposal));
+    .map((proposal) => ({ proposal, score: scoreOf(utterance, proposal, proposals, situation) }))
+    .map((one) => ({
+      ...one,
+      rank: one.score + (isWholeAnswer(utterance, one.proposal, situation) ? WHOLE_ANSWER : 0),
+    }))
+    .toSorted((a, b) => b.rank - a.rank || widthOf(b.proposal) - widthOf(a.proposal));
   const taken: Proposal[] = [];
   const verdicts = scored.map(({ proposal, score }): Verdict => {
     const rival = taken.find((other) => overlaps(other, proposal));
@@ -43,10 +55,31 @@ export function arbitrate(
 
 const TOO_WEAK = 'too weak';
 
-function scoreOf({ slot, strength }: Proposal, { asked }: Situation): number {
+function scoreOf(
+  utterance: Utterance,
+  proposal: Proposal,
+  proposals: readonly Proposal[],
+  { asked }: Situation,
+): number {
+  const { slot, strength } = proposal;
   const prior = slot === asked || (asked === 'photo' && slot === 'name') ? ASKED_PRIOR : 0;
-  return strength <= 0 ? 0 : Math.min(1, strength + prior);
+  const company = slot === 'name' && isAmongDetails(utterance, proposal, proposals) ? COMPANY_PRIOR : 0;
+  return strength <= 0 ? 0 : Math.min(1, strength + Math.max(prior, company));
 }
+
+/** A name that is a clause of its own in a message that gives a number or an address too. */
+function isAmongDetails(
+  { clauses }: Utterance,
+  { from, to }: Proposal,
+  proposals: readonly Proposal[],
+): boolean {
+  const isClause = clauses.some((clause) => clause.from === from && clause.to === to);
+  return isClause && proposals.some(({ slot, strength }) => DETAILS.has(slot) && strength >= CERTAIN_FROM);
+}
+
+/** Whether all of a message is what was asked for: that "Bell" is a call as well does not count then. */
+const isWholeAnswer = ({ tokens }: Utterance, { slot, from, to, strength }: Proposal, { asked }: Situation) =>
+  slot === asked && from === 0 && to === tokens.length && strength >= WEAK_FROM;
 
 function judge(
   utterance: Utterance,

@@ -21,11 +21,17 @@ const GLUED = /([^\d\s][,;])(?=[^\s,;])|([,;])(?=[^\d\s,;])/g;
 const LEADING = /^["'([{<«“*_~>.,;:!?-]+(?=.)/;
 const TRAILING = /["')\]}>»”*_~.,;:!?…-]+$/;
 const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
+/** ":/" and "--" say nothing; "&" and "@" stand for words. */
+const SAYS_SOMETHING = /[\p{L}\p{N}&@]/u;
+/** The digits of "9\uFE0F\u20E3" stand under a keycap. */
+const KEYCAPS = /\uFE0F?\u20E3/g;
 const INNER = /[^\p{L}\p{N}@.:/+#&$%-]+/gu;
 
 /** The text that tokens are offsets of: lines tidied and joined by `\n`, glued commas set apart. */
 export function tidyMessage(text: string): string {
-  return normalizeLines(capText(text)).join('\n').replace(GLUED, '$1$2 ');
+  return normalizeLines(capText(text.replace(KEYCAPS, '')))
+    .join('\n')
+    .replace(GLUED, '$1$2 ');
 }
 
 /** Splits a tidied message into tokens. Linear in its length. */
@@ -48,7 +54,7 @@ function tokenOf(chunk: string, start: number): Token | null {
   const led = chunk.replace(LEADING, '');
   const text = led.replace(TRAILING, '');
   const word = foldText(text).replaceAll("'", '').replace(INNER, '');
-  if (word === '') return null;
+  if (!SAYS_SOMETHING.test(word)) return null;
   return { text, word, mark: markOf(led.slice(text.length)), start, end: start + chunk.length };
 }
 
