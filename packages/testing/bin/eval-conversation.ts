@@ -1,11 +1,7 @@
 import { CORPUS } from '@harbour-haul/domain/conversation/eval/corpus/corpus';
+import { SCORED_SLOTS } from '@harbour-haul/domain/conversation/eval/facts';
 import { play } from '@harbour-haul/domain/conversation/eval/play';
-import {
-  missedThresholds,
-  SCORED_SLOTS,
-  type Scores,
-  score,
-} from '@harbour-haul/domain/conversation/eval/score';
+import { missedThresholds, type Scores, score } from '@harbour-haul/domain/conversation/eval/score';
 
 /**
  * `npm run eval:conversation [dialogue]` plays the written visitors and prints the figures; with the name of a dialogue

@@ -16,7 +16,9 @@ export type AskedFor =
   | 'which-junk'
   | 'which-day'
   | 'outside'
-  | 'start-over';
+  | 'start-over'
+  | 'confirm'
+  | 'stop';
 
 /**
  * The visitor's answers by what is asked for, one entry a prompt. Besides plain text: `@id` taps the quick reply

@@ -4,6 +4,7 @@ import type { Slots } from '../slots.ts';
 import { type ConversationState, initialState } from '../state.ts';
 import type { Input, QuickReply } from '../turn.ts';
 import { type AskedFor, type Dialogue, USUAL, USUAL_NOW } from './dialogue.ts';
+import { areWanted } from './facts.ts';
 
 /** The outcome of a dialogue. */
 export interface PlayedDialogue {
@@ -99,6 +100,8 @@ class Player {
   }
 
   #nextAnswer(asked: AskedFor): string | null {
+    if (asked === 'stop') return this.#dialogue.unfinishable ? 'yes' : 'no';
+    if (asked === 'confirm') return this.#agrees() ? 'yes' : 'no';
     const script = this.#dialogue.says[asked] ?? (this.#dialogue.unfinishable ? undefined : USUAL[asked]);
     if (script === undefined) return this.#usualUntilTheyLeave(asked);
     const answers = typeof script === 'string' ? [script] : script;
@@ -106,6 +109,12 @@ class Player {
     this.#used.set(asked, used + 1);
     if (used >= answers.length + MAX_REPEATED_ANSWERS) return null;
     return answers[used] ?? answers.at(-1) ?? null;
+  }
+
+  /** Whether what is to be confirmed is what the visitor wants. */
+  #agrees(): boolean {
+    const { pending, slots } = this.#state;
+    return pending?.kind === 'confirm' && areWanted(this.#dialogue.wants, slots, pending.slots);
   }
 
   /** A visitor who leaves midway still gives the default answers before that. */
