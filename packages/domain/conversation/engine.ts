@@ -5,6 +5,7 @@ import type { Effect, Input, Reply, TurnContext } from './turn.ts';
 import { advance } from './turns/advance.ts';
 import { handleAfterSubmit } from './turns/handle-after-submit.ts';
 import { handleChoice } from './turns/handle-choice.ts';
+import { handleRecalled } from './turns/handle-recalled.ts';
 import { handleText } from './turns/handle-text.ts';
 import { reprompt } from './turns/prompt.ts';
 import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
@@ -41,15 +42,15 @@ function handleInput(state: ConversationState, input: Input, context: TurnContex
       return handlePhoto(state, input.photo, context);
     case 'lead-result':
       return handleLeadResult(state, input.outcome);
-    case 'recalled':
-      return { state, replies: [], effects: [] };
     case 'resume':
       return resume(state, context);
+    case 'recalled':
+      return handleRecalled(state, input.details, context);
   }
 }
 
 function resume(state: ConversationState, context: TurnContext): Turn {
-  return state.lead === 'collecting' ? reprompt(state, null) : handleAfterSubmit(state, '', context);
+  return state.lead === 'collecting' ? reprompt(state, null) : handleAfterSubmit(state, null, context);
 }
 
 const isFresh = (state: ConversationState) => JSON.stringify(state) === JSON.stringify(initialState());

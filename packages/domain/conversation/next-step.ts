@@ -19,6 +19,8 @@ function isMissing(step: StepName, state: ConversationState): boolean {
   if (slot === null || !isAsked(step, state)) return false;
   if (slot === 'photo' || slot === 'email' || slot === 'instructions') {
     if (state.settled[slot]) return false;
+    // Notes may come with any answer: they are asked for all the same.
+    if (slot === 'instructions') return true;
   }
   return SLOT_DEFINITIONS[slot].shown(state.slots) === null;
 }

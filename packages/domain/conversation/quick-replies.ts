@@ -31,6 +31,10 @@ export const OUTSIDE_REPLIES = [
   reply('address:other', 'Use another address'),
 ];
 
+export const CONFIRM_REPLIES = [reply('confirm', 'Yes'), reply('confirm:no', 'No')];
+
+export const STOP_REPLIES = [reply('stop', 'Yes, forget it'), reply('stop:no', 'No, keep going')];
+
 export const START_OVER_REPLIES = [
   reply('start-over', 'Yes, start over'),
   reply('start-over:no', 'No, keep going'),

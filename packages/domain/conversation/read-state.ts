@@ -70,49 +70,53 @@ const isAddressAnswer = objectOf({
   outside: isFlag,
 });
 const isDayPair: Check = (value) => isListOf(isDay, 2)(value) && (value as unknown[]).length === 2;
+const SLOT_CHECKS: Record<string, Check> = {
+  junkType: isNullOr(isOneOf(JUNK_TYPES)),
+  junkConfidence: isNullOr(isShare),
+  junkClassificationSource: isNullOr(isOneOf(CLASSIFICATION_SOURCES)),
+  junkText: isNullOr(isText),
+  photo: isNullOr(isPhoto),
+  name: isNullOr(isText),
+  phone: isNullOr(isText),
+  address: isNullOr(isText),
+  addressOutside: isFlag,
+  pickup: isNullOr(isPickup),
+  preferredContactMethod: isNullOr(isOneOf(CONTACT_METHODS)),
+  email: isNullOr(isText),
+  specialInstructions: isNullOr(isText),
+};
+const OPTIONAL_SLOT_CHECKS: Record<string, Check> = {
+  access: isNullOr(isOneOf(ACCESS_KINDS)),
+  hazards: isListOf(isText, MAX_SLOT_ENTRIES),
+  openQuestions: isListOf(isText, MAX_SLOT_ENTRIES),
+};
+const isSlots = objectOf(SLOT_CHECKS, OPTIONAL_SLOT_CHECKS);
+const isSomeSlots = objectOf({}, { ...SLOT_CHECKS, ...OPTIONAL_SLOT_CHECKS });
 const isPending = isAnyOf(
   objectOf({ kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText }),
   objectOf({ kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) }),
   objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
-  objectOf({ kind: isOneOf(['start-over']) }),
+  objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }),
+  objectOf({ kind: isOneOf(['stop', 'start-over']) }),
 );
-const isSlots = objectOf(
+const isState = objectOf(
   {
-    junkType: isNullOr(isOneOf(JUNK_TYPES)),
-    junkConfidence: isNullOr(isShare),
-    junkClassificationSource: isNullOr(isOneOf(CLASSIFICATION_SOURCES)),
-    junkText: isNullOr(isText),
-    photo: isNullOr(isPhoto),
-    name: isNullOr(isText),
-    phone: isNullOr(isText),
-    address: isNullOr(isText),
-    addressOutside: isFlag,
-    pickup: isNullOr(isPickup),
-    preferredContactMethod: isNullOr(isOneOf(CONTACT_METHODS)),
-    email: isNullOr(isText),
-    specialInstructions: isNullOr(isText),
+    version: isOneOf([1]),
+    step: isOneOf(STEP_NAMES),
+    slots: isSlots,
+    lead: isOneOf(['collecting', 'sending', 'accepted']),
+    personRequested: isFlag,
+    callbackRequested: isFlag,
+    settled: objectOf({ photo: isFlag, email: isFlag, instructions: isFlag }),
+    editing: isFlag,
+    pending: isNullOr(isPending),
+    failedTries: isCount,
+    refused: isNullOr(isText),
+    addressParts: isListOf(isText, 4),
+    lastReplies: isListOf(isText, 2),
   },
-  {
-    access: isNullOr(isOneOf(ACCESS_KINDS)),
-    hazards: isListOf(isText, MAX_SLOT_ENTRIES),
-    openQuestions: isListOf(isText, MAX_SLOT_ENTRIES),
-  },
+  { phoneParts: isListOf(isText, 4) },
 );
-const isState = objectOf({
-  version: isOneOf([1]),
-  step: isOneOf(STEP_NAMES),
-  slots: isSlots,
-  lead: isOneOf(['collecting', 'sending', 'accepted']),
-  personRequested: isFlag,
-  callbackRequested: isFlag,
-  settled: objectOf({ photo: isFlag, email: isFlag, instructions: isFlag }),
-  editing: isFlag,
-  pending: isNullOr(isPending),
-  failedTries: isCount,
-  refused: isNullOr(isText),
-  addressParts: isListOf(isText, 4),
-  lastReplies: isListOf(isText, 2),
-});
 
 /** Returns the stored state of a conversation, or null where it is of another version, damaged or forged. */
 export function readState(stored: unknown): ConversationState | null {

@@ -76,6 +76,12 @@ export function slotOfStep(step: StepName): SlotName | null {
   return SLOT_NAMES.find((slot) => SLOT_DEFINITIONS[slot].step === step) ?? null;
 }
 
+/** Returns the filled slots' values in one line, as they are stored. */
+export function describeSlots(slots: Slots): string {
+  const values = SLOT_NAMES.map((slot) => SLOT_DEFINITIONS[slot].shown(slots));
+  return values.filter((value) => value !== null).join('; ');
+}
+
 /** Returns the recap, a line for each slot. */
 export function recapOf(slots: Slots): RecapLine[] {
   return SLOT_NAMES.map((slot) => {

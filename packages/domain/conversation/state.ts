@@ -11,6 +11,10 @@ export type PendingClarification =
   | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null }
   /** The address lies outside the served areas: use it all the same? */
   | { kind: 'outside-address'; answer: AddressAnswer }
+  /** Values that were only asked about, or heard weakly: shall they be used? */
+  | { kind: 'confirm'; slots: Partial<Slots> }
+  /** The visitor calls it off: shall everything be forgotten? */
+  | { kind: 'stop' }
   /** Every slot would be cleared: really? */
   | { kind: 'start-over' };
 
@@ -67,6 +71,8 @@ export interface ConversationState {
   refused: string | null;
   /** Parts of an address given over several messages. */
   addressParts: string[];
+  /** Figures of a phone number given over several messages; absent where there are none. */
+  phoneParts?: string[];
   /** The assistant's last two messages, oldest first: none is repeated three times in a row. */
   lastReplies: string[];
 }

@@ -48,6 +48,7 @@ export const WORDING = {
     again: 'What is the pickup address, with city and postal code?',
     edit: "What's the right address, with city and postal code?",
     needsCity: 'Thanks! Which city is that in, and what is the postal code?',
+    postBox: 'A crew cannot come to a post office box. Which street and number is it?',
     needsStreet: 'Which street and number is it? City and postal code help too.',
     outside: (address: string) =>
       `${address} looks to be outside our usual area (${AREAS}). I can note it all the same, and the team will tell you honestly whether a crew can come. Shall I keep it?`,
@@ -79,6 +80,7 @@ export const WORDING = {
     skipped: "No problem, we'll do without an email.",
   },
   instructions: {
+    more: "I've noted that for the crew. Anything else, like stairs, a gate code or parking? Say 'none' if not.",
     ask: "Any special instructions, like stairs, a gate code or parking? Say 'none' if there aren't any.",
     again: "Is there anything the crew should know? Say 'none' if not.",
     edit: 'What should the crew know?',
@@ -89,6 +91,7 @@ export const WORDING = {
     again: 'Shall I submit your request, or change something first?',
     whatToChange: 'What should I change?',
     unclear: "Please choose 'Submit', or tell me what to change.",
+    waiting: "All right, nothing is sent yet. Choose 'Submit' when you're ready, or tell me what to change.",
     sending: 'One moment, your request is on its way…',
     stillSending: 'Your request is on its way. If nothing happens, choose Submit once more.',
     notYet: 'Almost there, just a little is missing.',
@@ -117,10 +120,31 @@ export const WORDING = {
     offer: "If you'd rather, someone can call you back, or join us here. What you've told me is kept.",
     offerWithoutPhone: `If you'd rather, ask for a person here or call ${SITE.callbackPhone}. What you've told me is kept.`,
     keepGoing: "Sure, let's keep going.",
+    explain:
+      'I collect what the team needs for your free quote: what has to go, where, when, and how to reach you. You can type, or tap a button.',
     person:
       "I've let the team know that you'd like to talk to a person. Someone will join this chat as soon as they can. Until then we can go on here.",
     personAgain: 'The team knows that you are waiting, and someone joins as soon as they can.',
     personDone: `I've let the team know that you'd like to talk to a person. You can also call ${SITE.callbackPhone}.`,
+  },
+  hazard: (label: string, disposal: string) => `Crews cannot take ${label}. ${disposal}`,
+  confirm: {
+    ask: (values: string) => `Shall I put down ${values}?`,
+  },
+  stop: {
+    confirm: 'Shall I stop here and forget what you told me? Nothing will be sent.',
+    kept: "All right, nothing is forgotten. Let's go on.",
+    done: "All right, I've stopped. Nothing was sent, and what you told me is forgotten. If you need us, we're here.",
+  },
+  pause: "No hurry: what you've told me stays here. Go on whenever you're ready.",
+  recall: {
+    looking: 'One moment, I look for what you told us before.',
+    nothing: "I don't have your details from before on this device, so I'll ask you again.",
+  },
+  existing: {
+    cancel: `I've let the team know that you want to cancel a request. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
+    reschedule: `I've let the team know that you want to move a pickup. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
+    'existing-request': `I've let the team know that you're asking about an earlier request. Someone will join this chat or call you. You can also call ${SITE.callbackPhone}.`,
   },
   startOver: {
     confirm: "Start over? What you've told me so far will be cleared.",

@@ -2,9 +2,12 @@ import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import type { Prompt } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import type { ClarificationResult } from './clarification.ts';
+import { confirmClarification } from './confirm.ts';
 import { outsideAddressClarification } from './outside-address.ts';
 import { startOverClarification } from './start-over.ts';
+import { stopClarification } from './stop.ts';
 import { whichDayClarification } from './which-day.ts';
 import { whichJunkClarification } from './which-junk.ts';
 
@@ -17,6 +20,10 @@ export function promptClarification(pending: PendingClarification, again: boolea
       return whichDayClarification.prompt(pending, again);
     case 'outside-address':
       return outsideAddressClarification.prompt(pending, again);
+    case 'confirm':
+      return confirmClarification.prompt(pending, again);
+    case 'stop':
+      return stopClarification.prompt(pending, again);
     case 'start-over':
       return startOverClarification.prompt(pending, again);
   }
@@ -24,20 +31,24 @@ export function promptClarification(pending: PendingClarification, again: boolea
 
 /** Reads an answer to the pending clarification. */
 export function readClarification(
-  text: string,
+  said: Understanding,
   pending: PendingClarification,
   state: ConversationState,
   context: TurnContext,
 ): ClarificationResult {
   switch (pending.kind) {
     case 'which-junk':
-      return whichJunkClarification.read(text, pending, state, context);
+      return whichJunkClarification.read(said, pending, state, context);
     case 'which-day':
-      return whichDayClarification.read(text, pending, state, context);
+      return whichDayClarification.read(said, pending, state, context);
     case 'outside-address':
-      return outsideAddressClarification.read(text, pending, state, context);
+      return outsideAddressClarification.read(said, pending, state, context);
+    case 'confirm':
+      return confirmClarification.read(said, pending, state, context);
+    case 'stop':
+      return stopClarification.read(said, pending, state, context);
     case 'start-over':
-      return startOverClarification.read(text, pending, state, context);
+      return startOverClarification.read(said, pending, state, context);
   }
 }
 
@@ -53,7 +64,9 @@ export function pendingAfter(
       return 'pickup' in said ? null : pending;
     case 'outside-address':
       return 'address' in said ? null : pending;
-    // Filling a slot declines to start over.
+    // Filling a slot declines all of these.
+    case 'confirm':
+    case 'stop':
     case 'start-over':
     case undefined:
       return null;

@@ -1,8 +1,9 @@
-import { type AddressAnswer, parseAddress } from '../parsers/address/parse-address.ts';
-import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
+import type { AddressAnswer } from '../parsers/address/parse-address.ts';
 import { OUTSIDE_REPLIES } from '../quick-replies.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { filled, type StepResult } from '../steps/step.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { storedOf } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -15,15 +16,15 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
     content: again ? WORDING.address.outsideAgain : WORDING.address.outside(answer.address),
     quickReplies: OUTSIDE_REPLIES,
   }),
-  read(text, { answer }, state) {
-    const said = parseYesNo(text);
-    if (said === 'yes') return keepOutsideAddress(answer);
-    if (said === 'no') return { kind: 'drop', note: null };
-    const other = parseAddress([text]);
+  read(said, { answer }, state) {
+    const other = storedOf(said, 'address')?.value ?? null;
     // The same address a second time confirms it.
-    if (other.kind === 'ok' && other.value.address === answer.address) return keepOutsideAddress(answer);
-    if (other.kind === 'ok') return acceptAddress(other.value);
-    return INSISTENCE.test(text) || state.failedTries > 0 ? keepOutsideAddress(answer) : null;
+    if (other?.complete && other.address === answer.address) return keepOutsideAddress(answer);
+    if (other?.complete) return acceptAddress(other);
+    const agreed = readYesNo(said.utterance).answer;
+    if (agreed === 'yes') return keepOutsideAddress(answer);
+    if (agreed === 'no') return { kind: 'drop', note: null };
+    return INSISTENCE.test(said.message) || state.failedTries > 0 ? keepOutsideAddress(answer) : null;
   },
 };
 

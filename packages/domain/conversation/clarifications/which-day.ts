@@ -1,8 +1,8 @@
 import { describeDay } from '../describe-pickup.ts';
-import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
 import { wordsOf } from '../parsers/text/plain-text.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
+import { storedOf } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -17,13 +17,13 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       quickReplies: dayReplies(days),
     };
   },
-  read(text, { days, slot }, _state, context) {
+  read(said, { days, slot }) {
+    const text = said.message;
     const day = days.find((candidate) => isMeant(candidate, text, days));
     if (day !== undefined) return filled({ pickup: { day, slot, time: null, asap: false } });
-    const parsed = parsePickup(text, context);
-    if (parsed.kind !== 'ok') return null;
-    if (parsed.value.day === null) return null;
-    return filled({ pickup: { ...parsed.value, slot: parsed.value.slot ?? slot } });
+    const other = storedOf(said, 'pickup')?.value;
+    if (other?.kind !== 'pickup' || other.pickup.day === null) return null;
+    return filled({ pickup: { ...other.pickup, slot: other.pickup.slot ?? slot } });
   },
 };
 

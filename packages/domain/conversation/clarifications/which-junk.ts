@@ -1,9 +1,8 @@
 import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
-import { parseJunkType } from '../parsers/junk/parse-junk-type.ts';
 import { wordsOf } from '../parsers/text/plain-text.ts';
-import { classifiedJunk } from '../steps/junk-type.ts';
 import { filled } from '../steps/step.ts';
+import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { listOf, WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -28,15 +27,16 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
       quickReplies: junkReplies(types),
     };
   },
-  read(text, { candidates, text: said }, state) {
-    const parsed = parseJunkType(text);
-    if (parsed.kind === 'ok') return filled(classifiedJunk(parsed.value, said));
+  read(said, { candidates, text: load }, state) {
+    const text = said.message;
+    const [named, ...further] = readJunkLoad(said, { wholeMessage: false })?.candidates ?? [];
+    if (named !== undefined && further.length === 0) return filled(classifiedJunk(named, load));
     const picked = candidates.at(ordinal(text) ?? candidates.length);
-    if (picked !== undefined) return filled(classifiedJunk(picked, said));
+    if (picked !== undefined) return filled(classifiedJunk(picked, load));
     const [first] = candidates;
     // There is no third prompt: the type that was named first is taken.
     if (first !== undefined && (NO_PREFERENCE.test(text) || state.failedTries > 0)) {
-      return filled(classifiedJunk(first, said));
+      return filled(classifiedJunk(first, load));
     }
     return null;
   },

@@ -1,43 +1,67 @@
-import { type AddressAnswer, parseAddress } from '../parsers/address/parse-address.ts';
 import type { ConversationState } from '../state.ts';
+import { joinAddress } from '../understanding/recognisers/address/merge-address.ts';
+import { recogniseAddress } from '../understanding/recognisers/address/recognise-address.ts';
+import type { AddressMention, Situation } from '../understanding/recognisers/proposal.ts';
+import { type Understanding, withVerdict } from '../understanding/understand.ts';
+import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, type Step, type StepResult } from './step.ts';
+import { filled, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** From how many messages one address is joined. */
 const MAX_PARTS = 4;
-const HOUSE_NUMBER_START = /^\s*\d+[a-z]?[\s,-]+\p{L}/iu;
 
 /** Step 5: the pickup address, possibly over several messages. */
 export const addressStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.address, asking), quickReplies: [] }),
-  read(text, state) {
-    const parts = gatherParts(text, state);
-    const joined = parseAddress(parts);
-    if (joined.kind === 'ok') return acceptAddress(joined.value);
-    const reason = joined.kind === 'retry' ? joined.reason : 'missing';
-    // A part that completes the address further is no failed try.
-    if (reason === 'needs-city' && state.addressParts.length === 0) {
-      return { kind: 'stay', content: WORDING.address.needsCity, effects: [], addressParts: parts };
-    }
-    if (reason === 'needs-city')
-      return { kind: 'retry', content: WORDING.address.needsCity, addressParts: parts };
-    if (reason === 'needs-street') {
-      return { kind: 'retry', content: WORDING.address.needsStreet, addressParts: parts };
-    }
-    return { kind: 'retry', content: WORDING.address.again };
+  read(said, state, context) {
+    const mentions = mentionsOf(said);
+    const whole = mentions.find(({ complete }) => complete);
+    if (whole !== undefined) return acceptAddress(whole);
+    if (mentions.length === 0) return retry(WORDING.address.again);
+    const situation = { asked: 'address', known: state.slots, now: context.now } as const;
+    return readJoined(mentions, state, situation);
   },
 };
 
-/** The parts so far and this one; a second street starts a new address. */
-function gatherParts(text: string, state: ConversationState): string[] {
-  const begunAnew =
-    HOUSE_NUMBER_START.test(text) && state.addressParts.some((part) => HOUSE_NUMBER_START.test(part));
-  if (begunAnew) return [text];
-  return [...state.addressParts, text].slice(-MAX_PARTS);
+/** The addresses and parts of one that a message states, the likelier before the weaker. */
+function mentionsOf(said: Understanding): AddressMention[] {
+  return [...withVerdict(said, 'address', 'stored'), ...withVerdict(said, 'address', 'unsure')].map(
+    ({ value }) => value,
+  );
+}
+
+function readJoined(
+  mentions: readonly AddressMention[],
+  state: ConversationState,
+  situation: Situation,
+): StepResult {
+  const parts = [...state.addressParts, ...mentions.map(({ address }) => address)].slice(-MAX_PARTS);
+  const joined = joinAddress(parts.flatMap((part) => partsIn(part, situation)));
+  if (joined.complete) return acceptAddress(joined);
+  const content = joined.postBox
+    ? WORDING.address.postBox
+    : joined.street === null
+      ? WORDING.address.needsStreet
+      : WORDING.address.needsCity;
+  // A part that completes the address further is no failed try.
+  if (state.addressParts.length === 0) return { kind: 'stay', content, effects: [], addressParts: parts };
+  return { kind: 'retry', content, addressParts: parts };
+}
+
+/** The parts of an address in a text that was said before. */
+function partsIn(text: string, situation: Situation): AddressMention[] {
+  return recogniseAddress(readUtterance(text), situation).map(({ value }) => value);
 }
 
 /** Fills the address, or asks to confirm one outside the served areas. */
-export function acceptAddress(answer: AddressAnswer): StepResult {
-  if (answer.outside) return { kind: 'clarify', pending: { kind: 'outside-address', answer } };
-  return filled({ address: answer.address, addressOutside: false });
+export function acceptAddress(mention: AddressMention): StepResult {
+  if (mention.postBox) return retry(WORDING.address.postBox);
+  const { address, postalCode, area, outside } = mention;
+  if (outside) {
+    return {
+      kind: 'clarify',
+      pending: { kind: 'outside-address', answer: { address, postalCode, area, outside } },
+    };
+  }
+  return filled({ address, addressOutside: false });
 }

@@ -1,8 +1,9 @@
-import { parseEmail } from '../parsers/contact/parse-email.ts';
 import { SKIP_EMAIL } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
+import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
+import { storedOf, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, retry, type SlotFill, type Step } from './step.ts';
+import { confirm, filled, promptText, retry, type SlotFill, type Step } from './step.ts';
 
 /** The e-mail address: required for contact by e-mail, else a backup (specification section 4, step 10). */
 export const emailStep: Step = {
@@ -11,10 +12,12 @@ export const emailStep: Step = {
     const content = asking !== 'again' && !wanted ? WORDING.email.backup : promptText(PROMPT_TEXTS, asking);
     return { content, quickReplies: [SKIP_EMAIL] };
   },
-  read(text, state) {
-    const parsed = parseEmail(text);
-    if (parsed.kind === 'ok') return filled({ email: parsed.value });
-    if (parsed.kind === 'skip') return { kind: 'fill', fill: skipEmail(state) };
+  read(said, state) {
+    const found = storedOf(said, 'email');
+    if (found !== null) return filled({ email: found.value });
+    const [likely] = withVerdict(said, 'email', 'unsure');
+    if (likely !== undefined) return confirm({ email: likely.value });
+    if (readDecline(said.utterance).declines) return { kind: 'fill', fill: skipEmail(state) };
     if (state.failedTries === 0) return retry(WORDING.email.invalid);
     return { kind: 'fill', fill: skipEmail(state) };
   },

@@ -1,33 +1,53 @@
-import { parseInstructions } from '../parsers/answers/parse-instructions.ts';
-import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
-import { parseIntent } from '../parsers/intent/parse-intent.ts';
 import { NO_INSTRUCTIONS } from '../quick-replies.ts';
+import type { ConversationState } from '../state.ts';
+import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
+import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { clauseAt } from '../understanding/utterance/utterance.ts';
 import { WORDING } from '../wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
-/** Settles the step without instructions (specification section 5). */
-export const NO_INSTRUCTIONS_FILL: SlotFill = {
-  slots: { specialInstructions: null },
-  settled: { instructions: true },
-};
+/** Settles the step: what was noted beside other answers stays, what was given to the prompt itself goes. */
+export function noInstructions({ step, editing, slots }: ConversationState): SlotFill {
+  const specialInstructions = step === 'instructions' && !editing ? slots.specialInstructions : null;
+  return { slots: { specialInstructions }, settled: { instructions: true } };
+}
 
 /** Step 8: special instructions for the crew. */
 export const instructionsStep: Step = {
-  prompt: (_state, asking) => ({
-    content: promptText(WORDING.instructions, asking),
+  prompt: (state, asking) => ({
+    content:
+      asking === 'first' && state.slots.specialInstructions !== null
+        ? WORDING.instructions.more
+        : promptText(WORDING.instructions, asking),
     quickReplies: [NO_INSTRUCTIONS],
   }),
-  read(text, state) {
-    const parsed = parseInstructions(text);
-    // "Yes" and "ok" promise an answer: the second time there is none to come.
-    const promised = parseYesNo(text) === 'yes';
-    if (promised && state.failedTries === 0) return retry(WORDING.instructions.edit);
-    const thanked = parseIntent(text)?.type === 'thanks';
-    if (parsed.kind !== 'ok' || promised || thanked || parseYesNo(text) === 'no')
-      return { kind: 'fill', fill: NO_INSTRUCTIONS_FILL };
-    return {
-      kind: 'fill',
-      fill: { slots: { specialInstructions: parsed.value }, settled: { instructions: true } },
-    };
+  read(said, state) {
+    const notes = answeredNotes(said.utterance, claimedByCorrections(said))?.notes;
+    if (notes !== undefined) {
+      const specialInstructions = joinNotes(state.editing ? null : state.slots.specialInstructions, notes);
+      return { kind: 'fill', fill: { slots: { specialInstructions }, settled: { instructions: true } } };
+    }
+    if (readDecline(said.utterance).declines) return { kind: 'fill', fill: noInstructions(state) };
+    // "Yes" promises an answer: the second time there is none to come.
+    const isPromised = readYesNo(said.utterance).answer === 'yes' && state.failedTries === 0;
+    return isPromised ? retry(WORDING.instructions.edit) : { kind: 'fill', fill: noInstructions(state) };
   },
 };
+
+/** Here everything is a note but what puts another slot right: tells so of each token. */
+function claimedByCorrections({ utterance, verdicts }: Understanding): boolean[] {
+  const claimed = utterance.tokens.map(() => false);
+  for (const { proposal, verdict } of verdicts) {
+    const corrects = clauseAt(utterance, proposal.from)?.corrects === true;
+    if (verdict === 'stored' && corrects) claimed.fill(true, proposal.from, proposal.to);
+  }
+  return claimed;
+}
+
+/** Appends notes to the known ones; what is known already is not said twice. */
+export function joinNotes(known: string | null, notes: string): string {
+  if (known === null || notes.includes(known)) return notes;
+  return known.includes(notes) ? known : `${known}\n${notes}`;
+}

@@ -1,12 +1,26 @@
-import { parsePhone } from '../parsers/phone/parse-phone.ts';
+import type { ConversationState } from '../state.ts';
+import { joinPhoneFragments, readPhoneFragment } from '../understanding/recognisers/phone/phone-fragments.ts';
+import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, retry, type Step } from './step.ts';
+import { filled, promptText, retry, type Step, type StepResult } from './step.ts';
 
-/** Step 4: the number to call or text. */
+/** From how many messages one number is joined. */
+const MAX_PARTS = 4;
+
+/** Step 4: the number to call or text, possibly over several messages. */
 export const phoneStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.phone, asking), quickReplies: [] }),
-  read(text) {
-    const parsed = parsePhone(text);
-    return parsed.kind === 'ok' ? filled({ phone: parsed.value.display }) : retry(WORDING.phone.invalid);
+  read(said, state) {
+    const found = storedOf(said, 'phone');
+    return found === null ? readFragment(said, state) : filled({ phone: found.value });
   },
 };
+
+function readFragment(said: Understanding, state: ConversationState): StepResult {
+  const fragment = readPhoneFragment(said.utterance);
+  if (fragment === null) return retry(WORDING.phone.invalid);
+  const phoneParts = [...(state.phoneParts ?? []), fragment].slice(-MAX_PARTS);
+  const joined = joinPhoneFragments(phoneParts);
+  if (joined !== null) return filled({ phone: joined });
+  return { kind: 'retry', content: WORDING.phone.invalid, phoneParts };
+}

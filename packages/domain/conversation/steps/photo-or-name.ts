@@ -1,22 +1,34 @@
-import { parsePhotoAnswer } from '../parsers/answers/parse-photo-answer.ts';
-import { leansNo } from '../parsers/answers/parse-yes-no.ts';
-import { parseShortName } from '../parsers/name/parse-name.ts';
 import { PHOTO_REPLIES } from '../quick-replies.ts';
+import { readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
+import { storedOf, withVerdict } from '../understanding/understand.ts';
+import type { Utterance } from '../understanding/utterance/utterance.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, retry, type Step } from './step.ts';
+import { confirm, filled, promptText, retry, type Step } from './step.ts';
+
+const NO = new Set(['no', 'non', 'nope', 'nah', 'not', 'later', 'skip']);
+const MAX_SHORT = 4;
+
+/** A short answer with a no in it, whatever else it holds: "no thnaks". */
+const leansNo = ({ tokens }: Utterance) =>
+  tokens.length <= MAX_SHORT && tokens.some(({ word }) => NO.has(word));
 
 /** Step 2: a photo, a skip, or already the name. */
 export const photoOrNameStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
-  read(text, state) {
-    const answer = parsePhotoAnswer(text);
-    if (answer.kind === 'skip' || leansNo(text))
-      return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
-    if (answer.kind === 'ok') {
+  read(said, state) {
+    const answer = readPhotoAnswer(said.utterance).answer;
+    const found = storedOf(said, 'name');
+    const name = found === null || state.slots.name !== null ? {} : { name: found.value };
+    if (answer === 'declines') return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };
+    if (answer === 'will-send' && found === null) {
       return { kind: 'stay', content: WORDING.photo.choose, effects: [{ type: 'choose-photo' }] };
     }
-    // With a known name, a short text here is no new name.
-    const name = state.slots.name === null ? parseShortName(text) : null;
-    return name?.kind === 'ok' ? filled({ name: name.value }) : retry(WORDING.photo.again);
+    if (found !== null && state.slots.name === null) return filled(name);
+    const [likely] = withVerdict(said, 'name', 'unsure');
+    if (likely !== undefined && state.slots.name === null) return confirm({ name: likely.value });
+    // Nobody has to send a photo: a second answer that says nothing of one is a skip.
+    if (state.failedTries > 0 || leansNo(said.utterance))
+      return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
+    return retry(WORDING.photo.again);
   },
 };

@@ -1,11 +1,13 @@
-import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
 import { PICKUP_REPLIES } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
+import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
+import type { PickupMention } from '../understanding/recognisers/proposal.ts';
+import { storedOf, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, retry, type Step } from './step.ts';
+import { confirm, filled, promptText, retry, type Step, type StepResult } from './step.ts';
 
-const RETRY_TEXTS = {
-  unreadable: WORDING.pickup.unreadable,
+const PROBLEM_TEXTS = {
+  'no-such-day': WORDING.pickup.unreadable,
   past: WORDING.pickup.past,
   'too-far': WORDING.pickup.tooFar,
 };
@@ -16,16 +18,28 @@ export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false
 /** Step 6: the day, the time, or a time slot. */
 export const pickupStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.pickup, asking), quickReplies: PICKUP_REPLIES }),
-  read(text, state, context) {
-    const parsed = parsePickup(text, context);
-    if (parsed.kind === 'ok') return filled({ pickup: mergePickup(state.slots.pickup, parsed.value) });
-    if (parsed.kind === 'ambiguous') {
-      return { kind: 'clarify', pending: { kind: 'which-day', days: parsed.days, slot: parsed.slot } };
-    }
-    if (parsed.kind === 'skip') return filled({ pickup: state.slots.pickup ?? ANY_TIME });
-    return retry(RETRY_TEXTS[parsed.reason]);
+  read(said, { slots }) {
+    const found = storedOf(said, 'pickup');
+    if (found !== null) return readMention(found.value, slots.pickup);
+    const [likely] = withVerdict(said, 'pickup', 'unsure');
+    if (likely?.value.kind === 'pickup')
+      return confirm({ pickup: mergePickup(slots.pickup, likely.value.pickup) });
+    if (readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
+    return retry(WORDING.pickup.unreadable);
   },
 };
+
+/** Fills a mentioned pickup, asks which day is meant, or says why the day cannot be. */
+export function readMention(mention: PickupMention, known: Pickup | null): StepResult {
+  switch (mention.kind) {
+    case 'pickup':
+      return filled({ pickup: mergePickup(known, mention.pickup) });
+    case 'ambiguous':
+      return { kind: 'clarify', pending: { kind: 'which-day', days: mention.days, slot: mention.slot } };
+    case 'problem':
+      return retry(PROBLEM_TEXTS[mention.problem]);
+  }
+}
 
 /** Merges a pickup into the known one: "afternoon" after "Friday" is both, "make it Saturday" leaves the time. */
 export function mergePickup(known: Pickup | null, said: Pickup): Pickup {

@@ -1,8 +1,9 @@
-import { parseYesNo } from '../parsers/answers/parse-yes-no.ts';
 import { editReplies, isEditReply, SUBMIT } from '../quick-replies.ts';
 import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
+import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { WORDING } from '../wording.ts';
 import { retry, type Step } from './step.ts';
 
@@ -12,8 +13,11 @@ export const reviewStep: Step = {
     const content = asking === 'again' ? WORDING.review.again : recap(state);
     return { content, quickReplies: [SUBMIT, ...editReplies(state.slots)] };
   },
-  read(text, state) {
-    const answer = parseYesNo(text);
+  read(said, state) {
+    const wish = readSubmit(said.utterance).wish;
+    if (wish === 'submit') return { kind: 'submit' };
+    if (wish === 'hold') return { kind: 'stay', content: WORDING.review.waiting, effects: [] };
+    const answer = readYesNo(said.utterance).answer;
     if (answer === 'yes') return { kind: 'submit' };
     if (answer === 'no') return { kind: 'stay', content: WORDING.review.whatToChange, effects: [] };
     return retry(state.failedTries === 0 ? WORDING.review.unclear : WORDING.review.again);

@@ -1,6 +1,7 @@
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification, Settled } from '../state.ts';
 import type { Effect, QuickReply, TurnContext } from '../turn.ts';
+import type { Understanding } from '../understanding/understand.ts';
 
 /** A first prompt, a re-prompt (shorter), or the prompt of a correction. */
 export type PromptKind = 'first' | 'again' | 'edit';
@@ -25,16 +26,16 @@ export type StepResult =
   /** Needs a clarification before the slot is filled. */
   | { kind: 'clarify'; pending: PendingClarification; fill?: SlotFill }
   /** Rejected: `content` says why; `addressParts` are stored for the next try. */
-  | { kind: 'retry'; content: string; addressParts?: string[] }
+  | { kind: 'retry'; content: string; addressParts?: string[]; phoneParts?: string[] }
   /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
-  | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[] }
+  | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[]; phoneParts?: string[] }
   /** The recap is confirmed. */
   | { kind: 'submit' };
 
 /** One step of the conversation. */
 export interface Step {
   prompt(state: ConversationState, asking: PromptKind): Prompt;
-  read(text: string, state: ConversationState, context: TurnContext): StepResult;
+  read(said: Understanding, state: ConversationState, context: TurnContext): StepResult;
 }
 
 /** Returns the text of a prompt. */
@@ -45,3 +46,8 @@ export function promptText(texts: { ask: string; again: string; edit: string }, 
 
 export const filled = (slots: Partial<Slots>): StepResult => ({ kind: 'fill', fill: { slots } });
 export const retry = (content: string): StepResult => ({ kind: 'retry', content });
+/** Asks whether a value that is likely is meant, before it is stored. */
+export const confirm = (slots: Partial<Slots>): StepResult => ({
+  kind: 'clarify',
+  pending: { kind: 'confirm', slots },
+});

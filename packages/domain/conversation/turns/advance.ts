@@ -6,7 +6,7 @@ import type { SlotName, Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
-import { listOf, WORDING } from '../wording.ts';
+import { WORDING } from '../wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
@@ -52,7 +52,9 @@ function nextState(
   // Filling another slot during a correction leaves the correction open.
   const stays = before.editing && !answersStep(before, fill) && pending === null;
   if (stays) return filled;
-  return { ...filled, step: nextStep(filled), editing: false, failedTries: 0, addressParts: [] };
+  const { phoneParts: _, ...rest } = filled;
+  const addressParts = slots.address === null ? before.addressParts : [];
+  return { ...rest, step: nextStep(filled), editing: false, failedTries: 0, addressParts };
 }
 
 /** Access that only the old instructions mentioned goes with them. */
@@ -86,13 +88,13 @@ export function acknowledge(before: Slots, after: Slots): string {
 }
 
 function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
-  if (added.length > 1) return WORDING.noted(listOf(added.map((slot) => SLOT_DEFINITIONS[slot].name)));
+  const values = added.map((slot) => shown(slot, after)).filter((value) => value !== null);
+  if (added.length > 1) return WORDING.recognised(values.join('; '));
   const [slot] = added;
+  if (slot === undefined) return WORDING.gotIt;
   if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
-  if (slot === 'junkType' && after.junkClassificationSource === 'ai') {
-    return WORDING.recognised(shown(slot, after) ?? '');
-  }
-  return WORDING.gotIt;
+  if (slot === 'photo') return WORDING.gotIt;
+  return WORDING.recognised(shown(slot, after) ?? '');
 }
 
 const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);

@@ -17,12 +17,23 @@ export function applyStepResult(state: ConversationState, result: StepResult, co
       });
     case 'stay': {
       const { quickReplies } = promptFor(state, 'again');
-      const addressParts = result.addressParts ?? state.addressParts;
-      return replyWith({ ...state, addressParts }, [result.content], quickReplies, result.effects);
+      return replyWith(withParts(state, result), [result.content], quickReplies, result.effects);
     }
     case 'retry':
-      return retryStep(state, result.content, result.addressParts);
+      return retryStep(withParts(state, result), result.content);
     case 'submit':
       return submit(state, context);
   }
+}
+
+/** Keeps the parts of an answer that goes on over several messages. */
+function withParts(
+  state: ConversationState,
+  { addressParts, phoneParts }: Extract<StepResult, { kind: 'retry' | 'stay' }>,
+): ConversationState {
+  return {
+    ...state,
+    ...(addressParts !== undefined && { addressParts }),
+    ...(phoneParts !== undefined && { phoneParts }),
+  };
 }

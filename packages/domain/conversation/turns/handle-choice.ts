@@ -3,24 +3,25 @@ import { JUNK_TYPES } from '../../leads/fields/junk-type.ts';
 import { parsePreferredDate } from '../../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../../leads/fields/time-slot.ts';
 import { keepOutsideAddress } from '../clarifications/outside-address.ts';
-import { parsePickup } from '../parsers/pickup/parse-pickup.ts';
 import { isSlotName, SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import type { Pickup } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { skipEmail } from '../steps/email.ts';
-import { NO_INSTRUCTIONS_FILL } from '../steps/instructions.ts';
+import { noInstructions } from '../steps/instructions.ts';
 import { ANY_TIME, mergePickup } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Effect, TurnContext } from '../turn.ts';
+import { firstServable } from '../understanding/recognisers/pickup/pickup-mention.ts';
 import { WORDING } from '../wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
-import { handleText } from './handle-text.ts';
+import { handleText, understandAt } from './handle-text.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import type { Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import { startOver } from './start-over.ts';
+import { stopAndForget } from './stop.ts';
 import { requestCallBack, submit } from './submit.ts';
 
 const CHOOSE_PHOTO: Effect[] = [{ type: 'choose-photo' }];
@@ -35,7 +36,8 @@ export function handleChoice(
   if (id === 'start-over') return startOver();
   if (id === 'help:person') return requestPerson(state);
   if (state.lead === 'sending' && id === 'submit') return submit(state, context);
-  if (state.lead !== 'collecting') return handleAfterSubmit(state, label, context);
+  if (state.lead !== 'collecting')
+    return handleAfterSubmit(state, understandAt(state, label, context), context);
   return (
     handleCommand(state, id, context) ??
     handleSlotChoice(state, id, context) ??
@@ -59,6 +61,14 @@ function handleCommand(state: ConversationState, id: string, context: TurnContex
       return requestCallBack(state, context);
     case 'help:continue':
       return reprompt({ ...calm, callbackRequested: false }, WORDING.help.keepGoing);
+    case 'stop':
+      return stopAndForget();
+    case 'stop:no':
+      return reprompt({ ...calm, pending: null }, WORDING.stop.kept);
+    case 'confirm':
+      return confirmed(calm, context);
+    case 'confirm:no':
+      return reprompt({ ...calm, pending: null }, null);
     case 'start-over:no':
       return reprompt({ ...calm, pending: null }, WORDING.startOver.kept);
     case 'address:keep': {
@@ -73,6 +83,12 @@ function handleCommand(state: ConversationState, id: string, context: TurnContex
       return isSlotName(slot) ? goToStep(state, SLOT_DEFINITIONS[slot].step, null) : null;
     }
   }
+}
+
+function confirmed(state: ConversationState, context: TurnContext): Turn {
+  const { pending } = state;
+  if (pending?.kind !== 'confirm') return reprompt(state, null);
+  return advance({ ...state, pending: null }, { slots: pending.slots }, context);
 }
 
 /** Quick replies that fill a slot. */
@@ -106,7 +122,7 @@ function fillOf(
     case 'email':
       return value === 'skip' ? skipEmail(state) : null;
     case 'instructions':
-      return value === 'none' ? NO_INSTRUCTIONS_FILL : null;
+      return value === 'none' ? noInstructions(state) : null;
     default:
       return null;
   }
@@ -124,8 +140,9 @@ function pickPickup(value: string, context: TurnContext): Pickup | null {
   if (value === 'any') return ANY_TIME;
   const slot = TIME_SLOTS.find((known) => known === value) ?? null;
   if (slot !== null) return { ...ANY_TIME, slot };
-  const asap = value === 'asap' ? parsePickup('asap', context) : null;
-  return asap?.kind === 'ok' ? asap.value : null;
+  return value === 'asap'
+    ? { ...ANY_TIME, day: firstServable({ slot: null, time: null }, context.now, new Set()), asap: true }
+    : null;
 }
 
 function pickDay({ pending }: ConversationState, day: string): Pickup {

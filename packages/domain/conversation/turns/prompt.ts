@@ -29,7 +29,7 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
   const slot = slotOfStep(step);
   const left = step === 'address' ? { ...state, pending: null } : dropPending(state);
   const editing = slot !== null && SLOT_DEFINITIONS[slot].shown(left.slots) !== null;
-  const there = { ...left, step, editing, failedTries: 0, addressParts: [] };
+  const there = { ...left, step, editing, failedTries: 0 };
   // The first prompt of all is the welcome, which does not belong in the middle.
   const asking = editing ? 'edit' : step === 'junk-type' ? 'again' : 'first';
   const { content, quickReplies } = promptFor(there, asking);
@@ -41,8 +41,8 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
 }
 
 /** Rejects an answer with its reason; no filled slot is lost by it. */
-export function retryStep(state: ConversationState, reason: string, addressParts = state.addressParts): Turn {
-  const failed = { ...state, failedTries: state.failedTries + 1, addressParts };
+export function retryStep(state: ConversationState, reason: string): Turn {
+  const failed = { ...state, failedTries: state.failedTries + 1 };
   const { quickReplies } = promptFor(failed, 'again');
   const kept = state.editing ? describeKnownValue(state, WORDING.kept) : null;
   if (failed.failedTries % TRIES_BEFORE_HELP !== 0) return replyWith(failed, [kept, reason], quickReplies);

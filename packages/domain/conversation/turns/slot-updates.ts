@@ -1,72 +1,110 @@
 import { findAccess } from '../parsers/answers/find-access.ts';
-import { type ExtractedSlots, extractSlots } from '../parsers/extract/extract-slots.ts';
-import { parseJunkType } from '../parsers/junk/parse-junk-type.ts';
 import { parseName } from '../parsers/name/parse-name.ts';
+import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
-import { classifiedJunk } from '../steps/junk-type.ts';
+import { acceptAddress } from '../steps/address.ts';
 import { mergePickup } from '../steps/pickup.ts';
-import type { StepResult } from '../steps/step.ts';
-import type { TurnContext } from '../turn.ts';
+import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
+import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
+import { clauseAt } from '../understanding/utterance/utterance.ts';
 
-/** A typed message, with the current step's result and every slot update in it. */
-export interface Utterance {
-  text: string;
-  result: StepResult;
-  updates: SlotUpdates;
-}
-
-/** The slot updates of a message, whatever was asked for. */
+/** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {
   /** Slots that are new, or that replace a known value on purpose. */
   slots: Partial<Slots>;
   /** A clarification that one of them needs. */
   pending: PendingClarification | null;
-  /** How many slots were found in all. */
-  found: number;
+  /** Parts of an address that are not whole yet. */
+  addressParts: string[];
 }
 
-const CORRECTION =
-  /\b(?:actually|sorry|oops|wait|instead|rather|correction|meant|mean|wrong|changed? my mind)\b/i;
-/** A bare figure answers something else and is no hour of the day. */
-const SAYS_WHEN = /[\p{L}:/-]/u;
-/** Says when to call, not when to pick up. */
-const CALL_ANYTIME = /\b(?:call|text|phone|reach|ring)\b[^,;\n]{0,40}\bany ?time\b/i;
-const PARTS = /[\n,;.]+/;
+/** Contact data is only written on purpose: another one replaces the known. */
+const DELIBERATE: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
+const ADDING = new Set(['also', 'plus', 'and', 'another', 'too', 'forgot', 'add', 'extra', 'aussi', 'et']);
 
 /**
- * Extracts every slot update of a message. A known phone number, email or address is replaced by any other, since
- * these are only written on purpose; junk, days and contact methods also stand in other sentences and replace only
- * with a word of correction or at the recap, and a name never does.
+ * Reads every slot of a message but the one that was asked for, which its step reads. Known phone numbers, addresses and
+ * e-mails are replaced by any other; the rest only behind a word of correction, or at the recap.
  */
-export function extractSlotUpdates(
-  text: string,
+export function readUpdates(
+  said: Understanding,
   state: ConversationState,
-  context: TurnContext,
+  asked: MentionedSlot | null,
 ): SlotUpdates {
-  const extracted = extractSlots(text, context);
+  const updates: SlotUpdates = { slots: {}, pending: null, addressParts: [] };
   const { slots: known } = state;
-  const corrects = CORRECTION.test(text);
-  const atRecap = state.step === 'review';
-  const slots: Partial<Slots> = {};
-  if (extracted.phone && extracted.phone.display !== known.phone) slots.phone = extracted.phone.display;
-  if (extracted.email && extracted.email !== known.email) slots.email = extracted.email;
-  if (extracted.name && known.name === null) slots.name = extracted.name;
-  if (extracted.contactMethod && (known.preferredContactMethod === null || corrects || atRecap)) {
-    slots.preferredContactMethod = extracted.contactMethod;
+  const proposal = <Slot extends MentionedSlot>(slot: Slot): Proposal<Slot> | null => {
+    const found = slot === asked ? null : storedOf(said, slot);
+    return found !== null && mayFill(said, state, found) ? found : null;
+  };
+  const phone = proposal('phone')?.value ?? known.phone;
+  if (phone !== known.phone) updates.slots.phone = phone;
+  const email = proposal('email')?.value ?? known.email;
+  if (email !== known.email) updates.slots.email = email;
+  const name = proposal('name')?.value ?? known.name;
+  if (name !== known.name) updates.slots.name = name;
+  const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
+  if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
+  const pickup = proposal('pickup')?.value;
+  if (pickup?.kind === 'pickup') updates.slots.pickup = mergePickup(known.pickup, pickup.pickup);
+  if (pickup?.kind === 'ambiguous')
+    updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot };
+  const address = proposal('address')?.value;
+  if (address !== undefined) addAddress(address, state, updates);
+  if (asked !== 'junkType') addJunk(said, state, updates);
+  return updates;
+}
+
+/** Whether a value may fill its slot: an empty one always, a known one only on purpose. */
+function mayFill(said: Understanding, state: ConversationState, proposal: Proposal): boolean {
+  const { slot, from } = proposal;
+  const corrects = clauseAt(said.utterance, from)?.corrects === true;
+  // At the instructions everything else is a note, but for what is put right.
+  if (state.step === 'instructions' && state.pending === null) return corrects;
+  if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
+  return corrects || state.step === 'review' || DELIBERATE.has(slot);
+}
+
+function addAddress(mention: AddressMention, state: ConversationState, updates: SlotUpdates): void {
+  if (mention.address === state.slots.address) return;
+  if (!mention.complete) {
+    if (state.slots.address === null) updates.addressParts = [mention.address];
+    return;
   }
-  if (
-    extracted.pickup &&
-    SAYS_WHEN.test(text) &&
-    !CALL_ANYTIME.test(text) &&
-    (known.pickup === null || corrects || atRecap)
-  ) {
-    slots.pickup = mergePickup(known.pickup, extracted.pickup);
+  const result = acceptAddress(mention);
+  if (result.kind === 'fill') Object.assign(updates.slots, result.fill.slots);
+  if (result.kind === 'clarify') updates.pending = result.pending;
+}
+
+/** Junk that is new, that replaces the known, or that comes on top of it. */
+function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates): void {
+  const load = readJunkLoad(said, { wholeMessage: false });
+  if (load === null) return;
+  const { junkType, junkText } = state.slots;
+  const mentions = withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
+  const corrects = mentions.some(({ from }) => clauseAt(said.utterance, from)?.corrects === true);
+  if (junkType !== null && !corrects) {
+    const added = isAdded(said, mentions) && state.step !== 'instructions';
+    const things = mentions
+      .map(({ value }) => value.thing)
+      .filter((thing) => !(junkText ?? '').includes(thing));
+    if (added && things.length > 0) updates.slots.junkText = [junkText, ...things].filter(Boolean).join(', ');
+    return;
   }
-  const pendingJunk = state.slots.junkType === null || corrects ? addJunkType(text, extracted, slots) : null;
-  const pendingAddress = addAddress(extracted, state, slots);
-  const found = Object.values(extracted).filter((value) => value !== undefined).length;
-  return { slots, pending: pendingAddress ?? pendingJunk, found };
+  const [first, ...others] = load.candidates;
+  if (first === undefined) return;
+  if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
+  else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
+}
+
+/** Whether things come on top: "and the rug", "also a bed", "forgot the lamp". */
+function isAdded({ utterance }: Understanding, mentions: readonly Proposal<'junkType'>[]): boolean {
+  return mentions.some(({ from }) => {
+    const clause = clauseAt(utterance, from);
+    return utterance.tokens.slice(clause?.from ?? from, from).some(({ word }) => ADDING.has(word));
+  });
 }
 
 /** Fills the access that a message mentions beside its answer; no prompt asks for it. */
@@ -77,32 +115,4 @@ export function fillAccess(state: ConversationState, text: string): Conversation
   const { access, denied } = findAccess(text);
   const isTakenBack = denied.some((kind) => kind === slots.access);
   return access === null && !isTakenBack ? state : { ...state, slots: { ...slots, access } };
-}
-
-function addAddress(
-  { address }: ExtractedSlots,
-  state: ConversationState,
-  slots: Partial<Slots>,
-): PendingClarification | null {
-  if (!address || address.address === state.slots.address) return null;
-  if (address.outside) return { kind: 'outside-address', answer: address };
-  slots.address = address.address;
-  slots.addressOutside = false;
-  return null;
-}
-
-/** The type of junk, with the part of the message that names it. */
-function addJunkType(
-  text: string,
-  { junk }: ExtractedSlots,
-  slots: Partial<Slots>,
-): PendingClarification | null {
-  const parts = text.split(PARTS).filter((part) => parseJunkType(part).kind !== 'retry');
-  const said = parts.map((part) => part.trim()).join(', ');
-  if (junk) {
-    Object.assign(slots, classifiedJunk(junk, said === '' ? null : said));
-    return null;
-  }
-  const parsed = parseJunkType(said);
-  return parsed.kind === 'several' ? { kind: 'which-junk', candidates: parsed.candidates, text: said } : null;
 }

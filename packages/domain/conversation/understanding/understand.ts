@@ -1,11 +1,13 @@
 import { arbitrate, type Verdict } from './arbiter/arbitrate.ts';
-import type { MentionedSlot, MentionOf, Proposal, Situation } from './recognisers/proposal.ts';
+import type { MentionedSlot, Proposal, Situation } from './recognisers/proposal.ts';
 import { RECOGNISERS } from './recognisers/recognisers.ts';
 import { readUtterance } from './utterance/read-utterance.ts';
 import type { Utterance } from './utterance/utterance.ts';
 
 /** A message, read: its clauses, and what became of every value that was proposed for it. */
 export interface Understanding {
+  /** As typed. */
+  message: string;
   utterance: Utterance;
   verdicts: readonly Verdict[];
 }
@@ -14,7 +16,7 @@ export interface Understanding {
 export function understand(message: string, situation: Situation): Understanding {
   const utterance = readUtterance(message);
   const proposals = RECOGNISERS.flatMap((recognise): readonly Proposal[] => recognise(utterance, situation));
-  return { utterance, verdicts: arbitrate(utterance, proposals, situation) };
+  return { message, utterance, verdicts: arbitrate(utterance, proposals, situation) };
 }
 
 /** The value of a slot that a message states, the likeliest where it states several; null where it states none. */
@@ -37,10 +39,11 @@ export function withVerdict<Slot extends MentionedSlot>(
     .toSorted((a, b) => a.from - b.from);
 }
 
-/** The stored value itself. */
-export function valueStored<Slot extends MentionedSlot>(
-  understanding: Understanding,
-  slot: Slot,
-): MentionOf[Slot] | null {
-  return storedOf(understanding, slot)?.value ?? null;
+/** Tells of each token whether it says a value that is stored. */
+export function claimedTokens({ utterance, verdicts }: Understanding): boolean[] {
+  const claimed = utterance.tokens.map(() => false);
+  for (const { proposal, verdict } of verdicts) {
+    if (verdict === 'stored') claimed.fill(true, proposal.from, proposal.to);
+  }
+  return claimed;
 }

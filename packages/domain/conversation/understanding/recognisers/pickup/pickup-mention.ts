@@ -52,7 +52,7 @@ function problemOf(day: string, slot: TimeSlot | null, time: string | null, now:
 }
 
 /** "As soon as possible, but not today": the first day that is not ruled out. */
-function firstServable({ slot, time }: TimeOfDay, now: Date, excluded: ReadonlySet<string>): string {
+export function firstServable({ slot, time }: TimeOfDay, now: Date, excluded: ReadonlySet<string>): string {
   const today = halifaxToday(now);
   const isToday = halifaxHour(now) < LAST_SAME_DAY_HOUR && !isOver(slot, time, now);
   let day = isToday ? today : addDays(today, 1);

@@ -1,0 +1,146 @@
+import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
+import type { SlotName, Slots } from '../slots.ts';
+import type { ConversationState, PendingClarification } from '../state.ts';
+import type { StepResult } from '../steps/step.ts';
+import { STEPS } from '../steps/steps.ts';
+import type { TurnContext } from '../turn.ts';
+import { recogniseBareSlot, recogniseChange } from '../understanding/changes.ts';
+import { hazardsOf } from '../understanding/junk-load.ts';
+import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { WORDING } from '../wording.ts';
+import { advance } from './advance.ts';
+import { answerQuestions } from './answer-questions.ts';
+import { applyStepResult } from './apply-step-result.ts';
+import { hazardNote } from './hazard-note.ts';
+import { notesBeside } from './notes-beside.ts';
+import { offeredSlots } from './offered-slots.ts';
+import { correctParts } from './part-corrections.ts';
+import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
+import type { Turn } from './reply.ts';
+import { readUpdates } from './slot-updates.ts';
+import { submit } from './submit.ts';
+
+/**
+ * Handles what a message answers, corrects, adds and asks, all at once: every value that may be stored fills its slot,
+ * questions are answered before the next prompt, and a value that was only asked about is confirmed first.
+ */
+export function handleAnswer(state: ConversationState, said: Understanding, context: TurnContext): Turn {
+  const result: StepResult | null =
+    state.pending === null ? STEPS[state.step].read(said, state, context) : null;
+  const asked =
+    result !== null && result.kind !== 'retry' ? (slotOfStep(state.step) as MentionedSlot | null) : null;
+  const updates = readUpdates(said, state, asked);
+  const parts = correctParts(said, state, context);
+  const { answer, openQuestions } = answerQuestions(said, state);
+  const hazards = newHazards(said, state);
+  const note = joined([answer, hazards === null ? null : hazardNote(hazards.added)]);
+  const slots: Partial<Slots> = {
+    ...notesBeside(said, state),
+    ...updates.slots,
+    ...parts,
+    ...(hazards !== null && { hazards: hazards.all }),
+    ...(openQuestions !== null && { openQuestions }),
+  };
+  const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
+  const isNews = Object.keys({ ...updates.slots, ...parts }).length > 0 || updates.pending !== null;
+  const wish = wishedSlot(said, state, { ...updates.slots, ...parts }, result);
+  if (wish !== null && wish !== undefined)
+    return openSlot(withSlots(before, slots), wish, note, said, context);
+  if (wish === undefined && result?.kind !== 'fill')
+    return reprompt(withSlots(before, slots), WORDING.review.whatToChange);
+  const offered = offeredSlots(
+    said,
+    withSlots(before, { ...slots, ...(result?.kind === 'fill' ? result.fill.slots : {}) }),
+  );
+  const offer: PendingClarification | null = offered === null ? null : { kind: 'confirm', slots: offered };
+  if (result !== null && result.kind === 'fill') {
+    const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };
+    return advance(before, fill, context, { pending: updates.pending ?? offer, note });
+  }
+  if (isNews) {
+    const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : offer);
+    return advance(before, { slots }, context, { pending, note });
+  }
+  const silent = withSlots(before, slots);
+  const mayOffer = offer !== null && (result === null || result.kind === 'retry');
+  if (mayOffer)
+    return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
+  return withoutNews(silent, said, result, note, context);
+}
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('\n\n') || null;
+const withSlots = (state: ConversationState, slots: Partial<Slots>): ConversationState => ({
+  ...state,
+  slots: { ...state.slots, ...slots },
+});
+
+/** The slot that is to be changed and whose value is not in the message; undefined: something is, and it is not said what. */
+function wishedSlot(
+  said: Understanding,
+  state: ConversationState,
+  filled: Partial<Slots>,
+  result: StepResult | null,
+): SlotName | null | undefined {
+  if (
+    result?.kind === 'submit' &&
+    Object.keys(filled).length === 0 &&
+    recogniseChange(said.utterance) === null
+  )
+    return null;
+  const isOpen = state.step === 'review' && state.pending === null;
+  const bare = isOpen ? recogniseBareSlot(said.utterance) : null;
+  if (bare !== null) return bare;
+  const wish = recogniseChange(said.utterance);
+  if (wish === null || state.step === 'instructions') return null;
+  const { slot } = wish;
+  if (slot === null) return isOpen && Object.keys(filled).length === 0 ? undefined : null;
+  const isAnswered = slot === slotOfStep(state.step) && result?.kind === 'fill';
+  return isAnswered || SLOT_DEFINITIONS[slot].key in filled ? null : slot;
+}
+
+function openSlot(
+  state: ConversationState,
+  slot: SlotName,
+  note: string | null,
+  said: Understanding,
+  context: TurnContext,
+): Turn {
+  if (slot === 'photo') return reprompt(state, WORDING.photo.edit, [{ type: 'choose-photo' }]);
+  const opened = goToStep(state, SLOT_DEFINITIONS[slot].step, note);
+  if (recogniseChange(said.utterance)?.hasMore !== true) return opened;
+  // A new value was given, and cannot be used: why, in place of the plain prompt.
+  const result = STEPS[opened.state.step].read(said, opened.state, context);
+  return result.kind === 'retry' ? retryStep(opened.state, result.content) : opened;
+}
+
+/** A message that fills nothing: a question, small talk, or an answer that could not be used. */
+function withoutNews(
+  state: ConversationState,
+  said: Understanding,
+  result: StepResult | null,
+  note: string | null,
+  context: TurnContext,
+): Turn {
+  if (result?.kind === 'submit') return submit(state, context);
+  if (note !== null && (result === null || result.kind === 'retry')) return reprompt(state, note);
+  const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
+  if (isSmallTalk && (result === null || result.kind === 'retry'))
+    return reprompt(state, smallTalkReply(said));
+  if (result !== null) return applyStepResult(state, result, context);
+  return retryStep(state, promptFor(state, 'again').content);
+}
+
+function smallTalkReply({ utterance }: Understanding): string {
+  const isThanks = utterance.tokens.some(({ word }) => /^(?:thanks?|thx|ty|merci|cheers)$/.test(word));
+  return isThanks ? WORDING.thanks : WORDING.greeting;
+}
+
+function newHazards(
+  said: Understanding,
+  { slots }: ConversationState,
+): { added: string[]; all: string[] } | null {
+  const known = slots.hazards ?? [];
+  const added = hazardsOf(said).filter((hazard) => !known.includes(hazard));
+  return added.length === 0 ? null : { added, all: [...known, ...added] };
+}

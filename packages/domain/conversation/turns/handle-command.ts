@@ -1,0 +1,91 @@
+import { dropPending } from '../clarifications/clarifications.ts';
+import { previousStep } from '../next-step.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
+import { NO_SLOTS } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
+import type { TurnContext } from '../turn.ts';
+import type { Command } from '../understanding/commands/command.ts';
+import type { Understanding } from '../understanding/understand.ts';
+import { WORDING } from '../wording.ts';
+import { advance } from './advance.ts';
+import { goToStep, reprompt } from './prompt.ts';
+import type { Turn } from './reply.ts';
+import { requestPerson } from './request-person.ts';
+import { startOver } from './start-over.ts';
+import { stopAndForget } from './stop.ts';
+import { requestCallBack } from './submit.ts';
+
+/** Runs a command. Returns null where the message is an answer after all. */
+export function handleCommand(
+  state: ConversationState,
+  command: Command,
+  said: Understanding,
+  context: TurnContext,
+): Turn | null {
+  switch (command.kind) {
+    case 'stop':
+      return confirmStop(state);
+    case 'pause':
+      return reprompt({ ...state, failedTries: 0 }, WORDING.pause);
+    case 'go-back':
+      return goBack(state);
+    case 'start-over':
+      return confirmStartOver(state);
+    case 'person':
+      return requestPerson(state);
+    case 'call-back':
+      return callBack(state, said, context);
+    case 'existing-request':
+      return passOn(state, command.about ?? 'existing-request');
+    case 'same-as-last-time':
+      return reprompt({ ...state, failedTries: 0 }, WORDING.recall.looking, [{ type: 'recall' }]);
+    case 'keep':
+      return keepValue(state, context);
+    case 'help':
+      return reprompt({ ...state, failedTries: 0 }, WORDING.help.explain);
+  }
+}
+
+function hasNothing(state: ConversationState): boolean {
+  return state.pending === null && JSON.stringify(state.slots) === JSON.stringify(NO_SLOTS);
+}
+
+function confirmStop(state: ConversationState): Turn {
+  if (state.pending?.kind === 'stop' || hasNothing(state)) return stopAndForget();
+  return reprompt({ ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 }, null);
+}
+
+function goBack(state: ConversationState): Turn {
+  if (state.pending !== null) return reprompt({ ...state, pending: null, failedTries: 0 }, null);
+  const previous = previousStep(state);
+  return previous === null ? reprompt(state, WORDING.goBackAtStart) : goToStep(state, previous, null);
+}
+
+function confirmStartOver(state: ConversationState): Turn {
+  if (state.pending?.kind === 'start-over' || hasNothing(state)) return startOver();
+  return reprompt({ ...dropPending(state), pending: { kind: 'start-over' }, failedTries: 0 }, null);
+}
+
+/** "Just call me": where the number stands beside it, that is an answer. */
+function callBack(state: ConversationState, said: Understanding, context: TurnContext): Turn | null {
+  if (state.callbackRequested || ['contact-method', 'email', 'instructions', 'review'].includes(state.step))
+    return null;
+  const saysMore = said.verdicts.some(
+    ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'contactMethod',
+  );
+  return saysMore ? null : requestCallBack(state, context);
+}
+
+/** Somebody asks about a request of before, which only the team can see. */
+function passOn(state: ConversationState, about: 'cancel' | 'reschedule' | 'existing-request'): Turn {
+  const calm = { ...state, personRequested: true, failedTries: 0 };
+  return reprompt(calm, WORDING.existing[about], [{ type: 'pass-on', about }]);
+}
+
+/** "Never mind" during a correction. */
+function keepValue(state: ConversationState, context: TurnContext): Turn | null {
+  const slot = slotOfStep(state.step);
+  if (!state.editing || slot === null) return null;
+  const note = WORDING.stays(SLOT_DEFINITIONS[slot].name);
+  return advance({ ...state, editing: false, failedTries: 0 }, { slots: {}, note }, context);
+}

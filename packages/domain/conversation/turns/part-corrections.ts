@@ -1,0 +1,53 @@
+import { slotOfStep } from '../slot-definitions.ts';
+import type { Slots } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
+import type { TurnContext } from '../turn.ts';
+import { recogniseChange } from '../understanding/changes.ts';
+import { labelledPart } from '../understanding/recognisers/address/labelled-part.ts';
+import { mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
+import { spelledName } from '../understanding/recognisers/name/spelled-name.ts';
+import { correctDigits } from '../understanding/recognisers/phone/correct-digits.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
+
+/**
+ * Reads corrections of a part of a known value: "the number ends in 43", "apartment 9, not 6", "Marc with a c". Only where
+ * the message corrects, or at the recap: elsewhere such words answer the open prompt.
+ */
+export function correctParts(
+  said: Understanding,
+  state: ConversationState,
+  _context: TurnContext,
+): Partial<Slots> {
+  const { slots: known, step } = state;
+  const corrects =
+    said.utterance.clauses.some((clause) => clause.corrects) || step === 'review' || state.editing;
+  const wished = recogniseChange(said.utterance)?.slot ?? (state.editing ? slotOfStep(step) : null);
+  const mayBe = (slot: string) => wished === null || wished === slot;
+  if (!corrects && wished === null) return {};
+  return {
+    ...(mayBe('phone') && phone(said, known)),
+    ...(mayBe('address') && address(said, known)),
+    ...(mayBe('name') && name(said, known)),
+  };
+}
+
+function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
+  if (known === null || storedOf(said, 'phone') !== null) return {};
+  const corrected = correctDigits(known, said.message);
+  return corrected === null || corrected === known ? {} : { phone: corrected };
+}
+
+function address(said: Understanding, { address: known }: Slots): Partial<Slots> {
+  const mentioned = withVerdict(said, 'address', 'stored').map(({ value }) => value);
+  if (known === null || mentioned.some(({ complete }) => complete)) return {};
+  const part = labelledPart(said.utterance, known) ?? mentioned[0] ?? null;
+  if (part === null) return {};
+  const merged = mergeAddress(known, part).address;
+  return merged === known ? {} : { address: merged };
+}
+
+function name(said: Understanding, { name: known }: Slots): Partial<Slots> {
+  if (known === null || storedOf(said, 'name') !== null) return {};
+  const corrected = spelledName(said.utterance, known)?.name ?? known;
+  return corrected === known ? {} : { name: corrected };
+}

@@ -1,0 +1,112 @@
+import {
+  ADDING_WORDS,
+  CHANGING_WORDS,
+  DETERMINERS,
+  RENEWABLE_SLOTS,
+  RENEWING_WORDS,
+  SLOT_PHRASES,
+  STATING_WORDS,
+  WRONG_WORDS,
+} from '../lexicon/intent-words.ts';
+import type { SlotName } from '../slots.ts';
+import type { Utterance } from './utterance/utterance.ts';
+
+/** A wish to change something that was said before. */
+export interface ChangeWish {
+  /** What is to be changed; null where it is not named. */
+  slot: SlotName | null;
+  /** Whether it says more: a new value, readable or not. */
+  hasMore: boolean;
+}
+
+const MAX_PHRASE = 3;
+/** How far apart "wrong" and "address" may stand. */
+const REACH = 5;
+/** A clause that does nothing but name a slot is this short: "the address", "oh my phone number". */
+const MAX_BARE = 4;
+/** "Change the address please, sorry" gives no value. */
+const MAX_FILLER_BEHIND = 2;
+const ADDABLE: ReadonlySet<SlotName> = new Set<SlotName>(['photo', 'email', 'instructions']);
+const FILLER = new Set([
+  'oh',
+  'um',
+  'uh',
+  'just',
+  'please',
+  'only',
+  'its',
+  'is',
+  'and',
+  'thats',
+  'well',
+  'hmm',
+  ...DETERMINERS,
+]);
+const SOMETHING = new Set(['something', 'it', 'that', 'this', 'anything', 'thing', 'things', 'one']);
+
+/** Finds a wish to change a slot: "wrong address", "change the time", "the number is not right"; null for none. */
+export function recogniseChange(utterance: Utterance): ChangeWish | null {
+  for (const { from, to, act, corrects } of utterance.clauses) {
+    if (act === 'question') continue;
+    const words = utterance.tokens.slice(from, to).map(({ word }) => word);
+    const wish = wishIn(words) ?? (corrects ? subjectOf(words) : undefined);
+    if (wish !== undefined) return { slot: wish, hasMore: hasMore(words) };
+  }
+  return null;
+}
+
+/** The slot that a message does nothing but name, as people answer "What should I change?": "the address". */
+export function recogniseBareSlot({ tokens }: Utterance): SlotName | null {
+  const words = tokens.map(({ word }) => word).filter((word) => !FILLER.has(word));
+  if (words.length === 0 || words.length > MAX_BARE) return null;
+  const named = namedIn(words);
+  return named !== null && named.to - named.from === words.length ? named.slot : null;
+}
+
+function hasMore(words: readonly string[]): boolean {
+  const behind = words.slice(namedIn(words)?.to ?? words.length);
+  const more = behind.filter(
+    (word) => !STATING_WORDS.has(word) && !WRONG_WORDS.has(word) && !FILLER.has(word),
+  );
+  return more.some((word) => /\d/.test(word)) || more.length > MAX_FILLER_BEHIND;
+}
+
+/** The slot that a correcting clause speaks of: "actually my number is …". */
+function subjectOf(words: readonly string[]): SlotName | undefined {
+  const named = namedIn(words);
+  const behind = words[named?.to ?? 0] ?? '';
+  return named !== null && STATING_WORDS.has(behind) ? named.slot : undefined;
+}
+
+/** undefined: no wish; null: a wish that names nothing. */
+function wishIn(words: readonly string[]): SlotName | null | undefined {
+  const cue = words.findIndex((word, index) => isCue(words, word, index));
+  if (cue < 0) return undefined;
+  const word = words[cue] ?? '';
+  const named = namedIn(words);
+  if (named === null) {
+    const isVague = CHANGING_WORDS.has(word) && words.slice(cue + 1).some((other) => SOMETHING.has(other));
+    return isVague && words.length <= MAX_BARE + REACH ? null : undefined;
+  }
+  if (Math.abs(named.from - cue) > REACH) return undefined;
+  if (ADDING_WORDS.has(word) && !ADDABLE.has(named.slot)) return undefined;
+  if (RENEWING_WORDS.has(word) && !RENEWABLE_SLOTS.has(named.slot)) return undefined;
+  return named.slot;
+}
+
+function isCue(words: readonly string[], word: string, index: number): boolean {
+  if (CHANGING_WORDS.has(word) || WRONG_WORDS.has(word) || RENEWING_WORDS.has(word)) return true;
+  if (ADDING_WORDS.has(word)) return true;
+  return word === 'not' && (words[index + 1] === 'right' || words[index + 1] === 'correct');
+}
+
+function namedIn(words: readonly string[]): { slot: SlotName; from: number; to: number } | null {
+  for (let length = MAX_PHRASE; length >= 1; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const phrase = words.slice(from, from + length).join(' ');
+      const slot = SLOT_PHRASES.find(([name]) => name === phrase)?.[1];
+      if (slot !== undefined) return { slot, from, to: from + length };
+    }
+  }
+  return null;
+}
