@@ -7,5 +7,5 @@ export type Parsed<T, Reason extends string> =
   | { kind: 'retry'; reason: Reason }
   | { kind: 'skip' };
 
-/** Longer answers are truncated before they are parsed: nobody writes an address this long. */
-export const MAX_PARSED_LENGTH = 1000;
+/** The widget sends no more: longer answers are truncated before they are read. */
+export const MAX_PARSED_LENGTH = 4000;

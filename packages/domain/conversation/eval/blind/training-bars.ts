@@ -9,4 +9,11 @@ export interface TrainingBar {
 }
 
 /** The bars by batch and author, such as `01/ann`: one for every file in `batches`. */
-export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {};
+export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
+  '01/a': { finished: 12, allRight: 4, texts: 45 },
+  '01/b': { finished: 12, allRight: 4, texts: 45 },
+  '01/c': { finished: 12, allRight: 4, texts: 45 },
+  '02/a': { finished: 12, allRight: 4, texts: 45 },
+  '02/b': { finished: 12, allRight: 4, texts: 45 },
+  '02/c': { finished: 12, allRight: 4, texts: 45 },
+};
