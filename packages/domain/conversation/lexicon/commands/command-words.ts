@@ -2,10 +2,10 @@ import { wordSet } from '../word-set.ts';
 
 /** Words that a command may be wrapped in without becoming anything else; canonical. */
 export const COMMAND_FILLER = wordSet(`
-  i me my we us our you your it this that these those them they the a an to of and or so but please just can could would oop whoop oops whoops comme
-  want need like let get have had has be is am are was do did does not no nope nah yes yeah yea yep ok okay k alright right now then thanks
+  i me my we us our you your it this that these those them they the a an to of and or so but please just can could would will oop whoop oops whoops comme
+  want need like let get have had has be is am are was were do did does not no nope nah yes yeah yea yep ok okay k alright right now then thanks
   thank sorry hi hello hey well actually honestly really um uh umm hmm hm oh ah ugh god lol haha look listen dude man bro buddy
-  sir maam maybe think guess know what if for with at on in all here there too also very much still already anyway as up
+  sir maam dear love hun honey folks maybe think guess know what if for with at on in all here there too also very much still already anyway as up
   out off again though instead after by from about some one because since going got think if merci svp sil plait bonjour salut
   non oui moi je tu vous le la les un une de du des et ou mais ca ce cest c est ne pas que qui pour avec mon ma mes bien
   everything anything something thing stuff more any longer sick tired stupid dumb damn hell freaking effing whole
@@ -28,5 +28,5 @@ export const PAST_MARKERS = `
 
 /** Puts off rather than pauses: an answer where something may be left out. */
 export const DEFERRING = wordSet(
-  'later now day tard time mind bother done enough more good fini end anymore longer undo',
+  'pass later now day tard time mind bother done enough more good fini end anymore longer undo',
 );

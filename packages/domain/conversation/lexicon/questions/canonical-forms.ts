@@ -8,7 +8,7 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
   wasnt=was not|werent=were not|couldnt=could not|wouldnt=would not|shouldnt=should not|havent=have not|hasnt=has not
   hadnt=had not|aint=is not|wanna=want to|gonna=going to|gunna=going to|gotta=got to|lemme=let me|gimme=give me
   dunno=do not know|idk=i do not know|idgi=i do not get it|tho=though|u=you|ya=you|yas=you|yall=you|yous=you|yuo=you
-  ur=your|youse=you|r=are|y=why|ru=are you|whatcha=what do you|whaddya=what do you|whatre=what are|howre=how are
+  ur=your|w=with|youse=you|r=are|y=why|ru=are you|whatcha=what do you|whaddya=what do you|whatre=what are|howre=how are
   guys=|guy=|folks=|peeps=|pls=please|plz=please|plse=please|thx=thanks|ty=thanks|thnx=thanks|thanx=thanks
   ppl=people|tmrw=tomorrow|tmr=tomorrow|tmw=tomorrow|tomorow=tomorrow|tommorow=tomorrow|tommorrow=tomorrow|2day=today
   2morrow=tomorrow|b4=before|abt=about|rn=right now|hrs=hours|hr=hour|num=number|nbr=number|pic=photo|pics=photo
@@ -30,7 +30,7 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
   appointmnt=appointment|appoinment=appointment|apointment=appointment|delet=delete|dlete=delete|stpo=stop|sotp=stop
   humain=human|humman=human|huamn=human|persn=person|peron=person|persno=person|agnet=agent
   strat=start|restar=restart|bakc=back|bck=back|agian=again|agin=again|forgt=forget|froget=forget
-  bcuz=because|cuz=because|cause=because|bc=because|anymor=anymore|anymroe=anymore|nobodys=nobody has|someones=someone is
+  bcuz=because|cuz=because|cause=because|bc=because|anymor=anymore|anymroe=anymore|nobodys=nobody is|noones=nobody is|whatll=what will|wholl=who will|whenll=when will|howll=how will|thatll=that will|therell=there will|whod=who would|whatd=what would|howd=how did|itd=it would|theyd=they would|weve=we have|koi=quoi|ppls=people|someones=someone is
   `
     .split(/[|\n]/)
     .map((pair) => pair.trim().split('='))

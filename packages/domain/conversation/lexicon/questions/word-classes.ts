@@ -8,8 +8,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   be: 'is are was will be being am',
   contact: 'text call email phone ring message contact reach',
   contacting:
-    'text call email phone ring message contact reach texted called emailed phoned contacted texting calling emailing',
-  card: 'cash credit debit visa mastercard amex card cheque check paypal etransfer transfer interac bitcoin crypto venmo',
+    'text call email phone ring message contact reach texted called emailed phoned contacted texting calling emailing contacting reaching phoning ringing messaging',
+  card: 'cash credit debit visa mastercard amex american card cheque check paypal etransfer transfer interac bitcoin crypto venmo',
   data: 'data info information detail number phone email address name',
   take: 'take accept haul remove collect handle taking accepting hauling removing tackle',
   hazard:

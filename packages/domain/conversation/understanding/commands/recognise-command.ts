@@ -28,6 +28,7 @@ const MAX_UNEXPLAINED: Partial<Record<CommandLabel, number>> = {
   reschedule: 12,
   'existing-request': 15,
   'same-as-last-time': 6,
+  'start-over': 2,
   help: 4,
 };
 const STRENGTHS: ReadonlyMap<number, number> = new Map([
@@ -51,8 +52,11 @@ export function recogniseCommand(utterance: Utterance, situation: CommandSituati
     .filter((finding) => stands(finding, others, situation))
     .map((finding) => commandOf(finding, others, situation))
     .filter((command) => command !== null);
-  return commands.toSorted((a, b) => b.strength - a.strength)[0] ?? null;
+  return commands.toSorted((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
 }
+
+/** "Delete everything and start over" starts over. */
+const rankOf = ({ kind, strength }: Command) => strength + (kind === 'start-over' ? 1 : 0);
 
 /** Whether enough of the message is the command. */
 function stands(finding: CommandFinding, others: number, { step, editing }: CommandSituation): boolean {
@@ -62,6 +66,7 @@ function stands(finding: CommandFinding, others: number, { step, editing }: Comm
   if (weight === CERTAIN) return unexplained <= (MAX_UNEXPLAINED[label] ?? 0);
   if (unexplained > 0) return false;
   if (weight === ALONE) return label !== 'keep' || others === 0;
+  if (finding.words[0]?.word === 'will') return false;
   const defers = finding.words.some(({ word }) => DEFERRING.has(word));
   return others === 0 && !(defers && (OPTIONAL_STEPS.has(step) || step === 'pickup'));
 }

@@ -4,6 +4,8 @@ import type { Token } from '../utterance/token.ts';
 /** One word for comparing with phrases: contractions undone, plurals and slips put right. */
 export interface CanonicalWord {
   word: string;
+  /** As the token has it. */
+  raw: string;
   /** The token it comes from: "what's" gives two words of one token. */
   token: number;
 }
@@ -15,7 +17,9 @@ const MIN_PLURAL_LENGTH = 4;
 export function canonicalWords(tokens: readonly Token[], from: number, to: number): CanonicalWord[] {
   return tokens
     .slice(from, to)
-    .flatMap(({ word }, index) => formsOf(word).map((form) => ({ word: form, token: from + index })));
+    .flatMap(({ word }, index) =>
+      formsOf(word).map((form) => ({ word: form, raw: word, token: from + index })),
+    );
 }
 
 /** The one canonical word of a word in a phrase: "texting" is compared as "text". */

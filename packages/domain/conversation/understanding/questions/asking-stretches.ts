@@ -31,6 +31,17 @@ const PHRASES = new PhraseIndex<'asks'>(
 );
 /** "I don't know how much it weighs" states. */
 const UNKNOWING = new Set('know sure idea remember matter depend forget forgot see whatever'.split(' '));
+/** "So this part is free, right" */
+const TAGS = new Set('right correct eh hein yeah'.split(' '));
+const MIN_TAGGED = 4;
+/** "Is on the second floor", "are two chairs": no question of newcomers. */
+const AFTER_STATING = new Set(
+  'on in at by near behind around about beside two three four five six some a'.split(' '),
+);
+/** "Do not", "do it", "do both" order. */
+const ORDERED = new Set(
+  'not it this that these them both only just front side whatever what mine'.split(' '),
+);
 const MAX_BARE_WORDS = 6;
 
 /** How a stretch asks; null for one that states. */
@@ -56,6 +67,8 @@ function openedAt(said: readonly string[]): number {
 
 function asksAt(said: readonly string[], index: number, first: boolean): boolean {
   const [word = '', next = '', third = ''] = said.slice(index, index + 3);
+  if (word === 'which' && (next === 'is' || next === 'are')) return false;
+  if (next === 'ever') return false;
   if (WH_WORDS.has(word)) {
     return (
       AFTER_WH.has(next) ||
@@ -67,6 +80,7 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (word === 'do' && (next === 'it' || next === 'this' || next === 'that')) return false;
   if (word === 'have' && next !== 'you') return false;
   const subject = next === 'not' ? third : next;
+  if ((word === 'are' || word === 'is') && (next === 'two' || next === 'some')) return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));
 }
 
@@ -76,6 +90,7 @@ function asksInside(said: readonly string[], index: number): boolean {
   if (!asksAt(said, index, false)) return false;
   const before = said[index - 1] ?? '';
   if (said.slice(Math.max(0, index - 3), index).some((other) => UNKNOWING.has(other))) return false;
+  if (word === 'who' && said[0] === 'if') return true;
   if (WH_WORDS.has(word)) return !(word === 'when' || word === 'where' || word === 'who' || word === 'which');
   return (
     !(SUBJECTS.has(before) || WH_WORDS.has(before) || AUXILIARIES.has(before)) && index + 2 < said.length
@@ -85,13 +100,11 @@ function asksInside(said: readonly string[], index: number): boolean {
 /** "Is HST included", "do your guys go upstairs": statements of newcomers and orders begin so too. */
 function asksWeakly(said: readonly string[], index: number): boolean {
   const [word = '', next = ''] = said.slice(index, index + 2);
-  return (
-    word === 'is' ||
-    word === 'are' ||
-    word === 'does' ||
-    word === 'who' ||
-    (word === 'do' && NOUN_STARTS.has(next))
-  );
+  const last = said.at(-1) ?? '';
+  if (TAGS.has(last) && said.length - index >= MIN_TAGGED) return true;
+  if (said.length >= MIN_TAGGED && AUXILIARIES.has(said.at(-2) ?? '') && SUBJECTS.has(last)) return true;
+  if (word === 'do') return !(NOUN_STARTS.has(next) || ORDERED.has(next)) || next === 'your';
+  return word === 'does' || ((word === 'is' || word === 'are') && !AFTER_STATING.has(next));
 }
 
 function asksBarely(said: readonly string[], marked: boolean): boolean {

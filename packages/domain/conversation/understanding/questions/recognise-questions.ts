@@ -32,15 +32,21 @@ const LIKELY = 2.5;
 const ANY = 2;
 const MIN_UNKNOWN_WORDS = 3;
 const MIN_POLITE_UNKNOWN_WORDS = 5;
-const MAX_FRAGMENT = 4;
+const MAX_FRAGMENT = 5;
 /** What a request for a value can sound like: how soon and when. */
 const VALUE_TOPICS = new Set<QuestionTopic>(['what-we-take', 'how-soon', 'heavy-things', 'areas']);
 const THINGS = new Set<QuestionTopic>(['hazardous', 'heavy-things']);
+/** A word alone is enough for these, with a question mark: "batteries?", "bot?" */
+const FRAGMENTS = new Set<QuestionTopic>(['hazardous', 'are-you-a-person']);
 const PRONOUNS = new Set('it that them those these this one any'.split(' '));
+/** With one of these a pronoun asks about the thing named before it. */
+const ABOUT_THINGS = new Set(
+  'go ok okay fine problem issue manage handle too also possible extra'.split(' '),
+);
 const POLITE = new Set('can could would will may should shall might'.split(' '));
 /** With one of these a polite question wants something changed or done, not known. */
 const VALUE_WORDS = new Set(
-  'name number address email phone text call me change put use make my send'.split(' '),
+  'name number address email phone text call me change put use make send'.split(' '),
 );
 
 /**
@@ -68,7 +74,7 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
 
 function topicOf(group: QuestionGroup): AskedQuestion['topic'] | null {
   const said = saidOf(group);
-  const scores = scoreTopics(group.words);
+  const scores = scoreTopics(group.words, group.before);
   const best = scores[0];
   const isSmall = SMALL.find(group.words).length > 0;
   const isRequest = asksForValue(said);
@@ -93,13 +99,15 @@ function thresholdOf(
   { topic }: TopicScore,
 ): number {
   if (isGuarded) return VALUE_TOPICS.has(topic) ? Number.POSITIVE_INFINITY : SURE;
-  if (sign === 'mark') return topic === 'hazardous' && said.length <= MAX_FRAGMENT ? ANY : SURE;
+  const isFragment = said.length <= MAX_FRAGMENT && FRAGMENTS.has(topic);
+  if (sign === 'mark') return isFragment ? ANY : SURE;
   return sign === 'topic' ? ANY : LIKELY;
 }
 
 /** "Could you come friday", "is 3 ok": a polite opening and a day or time. */
 function asksForValue(said: readonly string[]): boolean {
-  return REQUEST_STARTS.has(said[0] ?? '') && said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word));
+  if (!REQUEST_STARTS.has(said[0] ?? '') || said.includes('within')) return false;
+  return said.some((word) => DAY_WORDS.has(word) || CLOCK.test(word));
 }
 
 /** "I have old paint cans, do you take those?" */
@@ -108,9 +116,10 @@ function thingBefore(
   best: TopicScore | undefined,
   isSmall: boolean,
 ): QuestionTopic | null {
-  if (!words.some(({ word }) => PRONOUNS.has(word))) return null;
-  const isAboutThing = best?.topic === 'what-we-take' || (best === undefined && isSmall);
-  if (!isAboutThing) return null;
+  const isAbout = isSmall || words.some(({ word }) => ABOUT_THINGS.has(word));
+  const isAboutThing = best?.topic === 'what-we-take' || ((best?.score ?? 0) < LIKELY && isAbout);
+  const refers = words.some(({ word }) => PRONOUNS.has(word) || word === 'manage');
+  if (!(isAboutThing && refers)) return null;
   return scoreTopics(before).find(({ topic, score }) => THINGS.has(topic) && score >= ANY)?.topic ?? null;
 }
 

@@ -20,25 +20,44 @@ const TOPICS = new PhraseIndex<QuestionTopic>(
   [...MONEY_PHRASES, ...TRUST_PHRASES, ...SERVICE_PHRASES, ...TIME_AND_PLACE_PHRASES],
   WORD_CLASSES,
 );
+/** Things that are asked about, rather than the taking of them. */
+const THINGS: ReadonlySet<QuestionTopic> = new Set<QuestionTopic>(['hazardous', 'heavy-things']);
 /** What each further phrase of a topic adds, and what each of its words does: longer phrases say more. */
 const FURTHER = 0.5;
 const MAX_FURTHER = 2;
 const PER_WORD = 0.1;
-/** A place beside "you come" or "you serve". */
-const PLACE_WEIGHT = 3;
+/** A place beside "you come" or "what about". */
+const PLACE_WEIGHT = 4.6;
+/** From here on another topic says why somebody asks about taking things. */
+const CLEAR = 4.5;
+const MAX_BESIDE_CLEAR = 3.5;
 const COMING = new Set(
-  'come go get do serve drive travel work pick deliver reach venez allez far'.split(' '),
+  'come go get do serve drive travel work pick deliver reach venez allez far about ok okay fine covered included good local near'.split(
+    ' ',
+  ),
 );
 
 /** The topics that words are about, the likeliest first. */
-export function scoreTopics(words: readonly CanonicalWord[]): TopicScore[] {
+export function scoreTopics(
+  words: readonly CanonicalWord[],
+  before: readonly CanonicalWord[] = [],
+): TopicScore[] {
   const scores = new Map<QuestionTopic, TopicScore>();
   for (const [topic, hits] of Map.groupBy(TOPICS.find(words), ({ label }) => label)) {
     scores.set(topic, scoreOf(topic, hits));
   }
-  if (asksForPlace(words)) add(scores, 'areas', PLACE_WEIGHT, 'a place');
+  if (asksForPlace(words, before)) raise(scores, 'areas', PLACE_WEIGHT, 'a place');
+  preferPurpose(scores);
   preferThings(scores);
   return [...scores.values()].filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+}
+
+/** "What does it cost to haul a bed": hauling is what all of this is about. */
+function preferPurpose(scores: Map<QuestionTopic, TopicScore>): void {
+  const taking = scores.get('what-we-take');
+  const others = [...scores.values()].filter(({ topic }) => topic !== 'what-we-take' && !THINGS.has(topic));
+  if (taking === undefined || !others.some(({ score }) => score >= CLEAR)) return;
+  scores.set('what-we-take', { ...taking, score: Math.min(taking.score, MAX_BESIDE_CLEAR) });
 }
 
 function scoreOf(topic: QuestionTopic, hits: readonly PhraseHit<QuestionTopic>[]): TopicScore {
@@ -51,10 +70,25 @@ function scoreOf(topic: QuestionTopic, hits: readonly PhraseHit<QuestionTopic>[]
   return { topic, score: strengthOf(best) + further + against, phrase: best.phrase };
 }
 
-function asksForPlace(words: readonly CanonicalWord[]): boolean {
+/** "Do you come to Enfield"; "I'm in Enfield, do you go there". */
+function asksForPlace(words: readonly CanonicalWord[], before: readonly CanonicalWord[]): boolean {
   const said = words.map(({ word }) => word);
   const isComing = said.some((word) => COMING.has(word)) || said.join(' ').includes('you in ');
-  return isComing && findPlace(said) !== null;
+  const refers = said.includes('there') || said.includes('here');
+  return isComing && (namesPlace(words) || (refers && namesPlace(before)));
+}
+
+const namesPlace = (words: readonly CanonicalWord[]) => findPlace(words.map(({ raw }) => raw)) !== null;
+
+/** Raises the score of a topic to at least this. */
+function raise(
+  scores: Map<QuestionTopic, TopicScore>,
+  topic: QuestionTopic,
+  to: number,
+  phrase: string,
+): void {
+  const before = scores.get(topic);
+  if ((before?.score ?? 0) < to) scores.set(topic, { topic, score: to, phrase });
 }
 
 function add(scores: Map<QuestionTopic, TopicScore>, topic: QuestionTopic, by: number, phrase: string): void {
@@ -65,7 +99,7 @@ function add(scores: Map<QuestionTopic, TopicScore>, topic: QuestionTopic, by: n
 /** "Do you take propane tanks": the thing asked about says more than the taking. */
 function preferThings(scores: Map<QuestionTopic, TopicScore>): void {
   const taking = scores.get('what-we-take')?.score ?? 0;
-  for (const topic of ['hazardous', 'heavy-things'] as const) {
+  for (const topic of THINGS) {
     if ((scores.get(topic)?.score ?? 0) > 0 && taking > 0) add(scores, topic, taking, '');
   }
 }
