@@ -9,6 +9,9 @@ export function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): s
 
 export const AREAS = listOf(SERVED_AREAS);
 
+/** With a full stop, unless it ends in a sign of its own. */
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Every text of the assistant; those of the specification to the letter. */
 export const WORDING = {
   welcome: WELCOME,
@@ -26,6 +29,7 @@ export const WORDING = {
     edit: 'Choose the photo you would like to send.',
     choose: "Great, choose a photo and I'll add it. If you'd rather not, just say 'skip'.",
     received: 'Thanks for the photo!',
+    without: 'No problem, we can do without a photo.',
     keptHere: "I couldn't upload the photo just now, so it is kept on your device. We can go on without it.",
   },
   name: {
@@ -159,8 +163,8 @@ export const WORDING = {
   gotIt: 'Got it.',
   thanksName: (name: string) => `Thanks, ${name}!`,
   noted: (whats: string) => `Thanks, I've noted your ${whats}.`,
-  changed: (what: string, value: string) => `Done, I've changed your ${what} to ${value}.`,
-  recognised: (label: string) => `Got it: ${label}.`,
+  changed: (what: string, value: string) => `Done, I've changed your ${what} to ${sentence(value)}`,
+  recognised: (label: string) => `Got it: ${sentence(label)}`,
 
   /** Prefix of a message that would otherwise be repeated three times in a row. */
   softener: "Let's try that once more.",

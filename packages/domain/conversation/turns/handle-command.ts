@@ -3,7 +3,7 @@ import { previousStep } from '../next-step.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
 import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
-import type { TurnContext } from '../turn.ts';
+import type { Effect, TurnContext } from '../turn.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
@@ -42,8 +42,44 @@ export function handleCommand(
     case 'keep':
       return keepValue(state, context);
     case 'help':
-      return reprompt({ ...state, failedTries: 0 }, WORDING.help.explain);
+      return help(state, context);
   }
+}
+
+/** Adds what a command does and says to the turn of the answer beside it. */
+export function alongside(state: ConversationState, command: Command, turn: Turn): Turn {
+  switch (command.kind) {
+    case 'person':
+      return joined(turn, WORDING.help[state.personRequested ? 'personAgain' : 'person'], {
+        type: 'request-person',
+      });
+    case 'existing-request': {
+      const about = command.about ?? 'existing-request';
+      return joined(turn, WORDING.existing[about], { type: 'pass-on', about });
+    }
+    case 'same-as-last-time':
+      return joined(turn, WORDING.recall.looking, { type: 'recall' });
+    default:
+      return turn;
+  }
+}
+
+function joined(turn: Turn, note: string, effect: Effect): Turn {
+  const [first, ...others] = turn.replies;
+  if (first === undefined) return { ...turn, effects: [...turn.effects, effect] };
+  const reply = { ...first, content: `${note}\n\n${first.content}` };
+  const personRequested = turn.state.personRequested || effect.type !== 'recall';
+  return {
+    state: { ...turn.state, personRequested },
+    replies: [reply, ...others],
+    effects: [...turn.effects, effect],
+  };
+}
+
+/** Who does not know how to add a photo need not. */
+function help(state: ConversationState, context: TurnContext): Turn {
+  if (state.step !== 'photo-or-name') return reprompt({ ...state, failedTries: 0 }, WORDING.help.explain);
+  return advance(state, { slots: {}, settled: { photo: true }, note: WORDING.photo.without }, context);
 }
 
 function hasNothing(state: ConversationState): boolean {

@@ -2,14 +2,16 @@ import { readClarification } from '../clarifications/clarifications.ts';
 import { normalizeText } from '../parsers/text/plain-text.ts';
 import { slotOfStep } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
+import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
+import type { Command, CommandKind } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleAnswer } from './handle-answer.ts';
-import { handleCommand } from './handle-command.ts';
+import { alongside, handleCommand } from './handle-command.ts';
 import { reprompt, retryStep } from './prompt.ts';
 import type { Turn } from './reply.ts';
 import { fillAccess } from './slot-updates.ts';
@@ -32,11 +34,37 @@ function handleMessage(state: ConversationState, text: string, context: TurnCont
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
-  if (command !== null) {
-    const turn = handleCommand(state, command, said, context);
-    if (turn !== null) return turn;
+  if (command === null) return answer(state, said, context);
+  if (holdsAnswer(state, said, command, context)) {
+    return alongside(state, command, answer(state, said, context));
   }
-  return answerClarification(state, said, context) ?? handleAnswer(state, said, context);
+  return handleCommand(state, command, said, context) ?? answer(state, said, context);
+}
+
+const answer = (state: ConversationState, said: Understanding, context: TurnContext): Turn =>
+  answerClarification(state, said, context) ?? handleAnswer(state, said, context);
+
+/** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */
+const SOFT: ReadonlySet<CommandKind> = new Set<CommandKind>([
+  'pause',
+  'person',
+  'existing-request',
+  'same-as-last-time',
+  'help',
+]);
+
+/** Whether a message answers beside a command that leaves room for it. */
+function holdsAnswer(
+  state: ConversationState,
+  said: Understanding,
+  { kind, from, to }: Command,
+  context: TurnContext,
+): boolean {
+  if (!SOFT.has(kind)) return false;
+  const states = said.verdicts.some(
+    ({ proposal, verdict }) => verdict === 'stored' && (proposal.to <= from || proposal.from >= to),
+  );
+  return states || (state.pending === null && STEPS[state.step].read(said, state, context).kind === 'fill');
 }
 
 /** Reads a message in the situation that a state is in. */

@@ -20,6 +20,8 @@ export interface SlotUpdates {
   addressParts: string[];
 }
 
+/** From here on somebody names themselves: "my name is …". */
+const INTRODUCED_FROM = 0.8;
 /** Contact data is only written on purpose: another one replaces the known. */
 const DELIBERATE: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
 const ADDING = new Set(['also', 'plus', 'and', 'another', 'too', 'forgot', 'add', 'extra', 'aussi', 'et']);
@@ -64,6 +66,8 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return corrects;
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
+  // "C'est beau" at the recap is no new name.
+  if (slot === 'name') return corrects || (state.step === 'review' && proposal.strength >= INTRODUCED_FROM);
   return corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
 
