@@ -119,6 +119,10 @@ const IDS = [
     'start-over:no',
     'address:keep',
     'address:other',
+    'confirm',
+    'confirm:no',
+    'stop',
+    'stop:no',
   ],
 ];
 
@@ -189,7 +193,7 @@ it('step never throws, its state survives storage, every input gets a reply, no 
     expect(replies.length).toBe(isKnown ? 0 : 1);
     expect(replies.every(({ content }) => content.trim() !== '')).toBe(true);
 
-    const startsOver = effects.some((effect) => effect.type === 'start-over');
+    const startsOver = effects.some((effect) => effect.type === 'start-over' || effect.type === 'forget');
     for (const slot of startsOver ? [] : SLOT_NAMES) {
       const { shown } = SLOT_DEFINITIONS[slot];
       const isLost = shown(before.slots) !== null && shown(state.slots) === null;

@@ -68,6 +68,8 @@ export const WORDING = {
     tooFar: "That's more than a year away. Please choose a day within the next year.",
     whichDay: (first: string, second: string) => `Just to be sure: do you mean ${first}, or ${second}?`,
     whichDayAgain: 'Which of the two days is it?',
+    wish: (words: string) => `Pickup: "${words}"`,
+    noted: "I've noted your words about the pickup for the team, who will find the day with you.",
   },
   contactMethod: {
     ask: 'How should we contact you?',

@@ -1,3 +1,4 @@
+import { MAX_ADDRESS } from '../../leads/fields/text-limits.ts';
 import type { ConversationState } from '../state.ts';
 import { joinAddress } from '../understanding/recognisers/address/merge-address.ts';
 import { recogniseAddress } from '../understanding/recognisers/address/recognise-address.ts';
@@ -5,8 +6,10 @@ import type { AddressMention, Situation } from '../understanding/recognisers/pro
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
 import { WORDING } from '../wording.ts';
-import { filled, promptText, retry, type Step, type StepResult } from './step.ts';
+import { filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
+/** A figure and a word, in any order. */
+const MAY_BE_AN_ADDRESS = /\d[^\p{L}]*\p{L}{2}|\p{L}{2}[^\d]*\d/u;
 /** From how many messages one address is joined. */
 const MAX_PARTS = 4;
 
@@ -17,11 +20,18 @@ export const addressStep: Step = {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
     if (whole !== undefined) return acceptAddress(whole);
+    if (isRepeated(said, state) && MAY_BE_AN_ADDRESS.test(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(WORDING.address.again);
     const situation = { asked: 'address', known: state.slots, now: context.now } as const;
     return readJoined(mentions, state, situation);
   },
 };
+
+/** The team will know: the same answer a second time is taken as it stands. */
+function asWritten({ utterance }: Understanding): StepResult {
+  const address = utterance.text.replaceAll('\n', ', ').slice(0, MAX_ADDRESS).trim();
+  return filled({ address, addressOutside: false });
+}
 
 /** The addresses and parts of one that a message states, the likelier before the weaker. */
 function mentionsOf(said: Understanding): AddressMention[] {

@@ -1,7 +1,7 @@
 import { CONTACT_REPLIES } from '../quick-replies.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { confirm, filled, promptText, retry, type Step } from './step.ts';
+import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';
 
 /** Step 7: the preferred contact method. */
 export const contactMethodStep: Step = {
@@ -9,12 +9,13 @@ export const contactMethodStep: Step = {
     content: promptText(WORDING.contactMethod, asking),
     quickReplies: CONTACT_REPLIES,
   }),
-  read(said) {
+  read(said, state) {
     const found = storedOf(said, 'contactMethod');
     if (found !== null) return filled({ preferredContactMethod: found.value });
     const [likely] = withVerdict(said, 'contactMethod', 'unsure');
-    return likely === undefined
-      ? retry(WORDING.contactMethod.unrecognised)
-      : confirm({ preferredContactMethod: likely.value });
+    if (likely !== undefined) return confirm({ preferredContactMethod: likely.value });
+    // The specification's default.
+    if (isRepeated(said, state)) return filled({ preferredContactMethod: 'phone' });
+    return retry(WORDING.contactMethod.unrecognised);
   },
 };

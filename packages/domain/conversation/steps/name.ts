@@ -2,7 +2,7 @@ import { titleCaseName } from '../parsers/name/name-case.ts';
 import { normalizeText } from '../parsers/text/plain-text.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { confirm, filled, promptText, retry, type Step } from './step.ts';
+import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';
 
 const MAY_BE_A_NAME = /^\p{L}[\p{L}\p{M} .'&+-]{1,48}$/u;
 
@@ -16,8 +16,7 @@ export const nameStep: Step = {
     if (likely !== undefined) return confirm({ name: likely.value });
     // Names are odd: the same answer a second time is accepted.
     const name = normalizeText(said.message);
-    if (said.message === state.refused && MAY_BE_A_NAME.test(name))
-      return filled({ name: titleCaseName(name) });
+    if (isRepeated(said, state) && MAY_BE_A_NAME.test(name)) return filled({ name: titleCaseName(name) });
     return retry(retryText(name));
   },
 };

@@ -1,10 +1,12 @@
 import { PICKUP_REPLIES } from '../quick-replies.ts';
 import type { Pickup } from '../slots.ts';
+import type { ConversationState } from '../state.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import type { PickupMention } from '../understanding/recognisers/proposal.ts';
-import { storedOf, withVerdict } from '../understanding/understand.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { confirm, filled, promptText, retry, type Step, type StepResult } from './step.ts';
+import { joinNotes } from './instructions.ts';
+import { confirm, filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 const PROBLEM_TEXTS = {
   'no-such-day': WORDING.pickup.unreadable,
@@ -18,16 +20,28 @@ export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false
 /** Step 6: the day, the time, or a time slot. */
 export const pickupStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.pickup, asking), quickReplies: PICKUP_REPLIES }),
-  read(said, { slots }) {
+  read(said, state) {
+    const { slots } = state;
     const found = storedOf(said, 'pickup');
     if (found !== null) return readMention(found.value, slots.pickup);
     const [likely] = withVerdict(said, 'pickup', 'unsure');
     if (likely?.value.kind === 'pickup')
       return confirm({ pickup: mergePickup(slots.pickup, likely.value.pickup) });
     if (readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
-    return retry(WORDING.pickup.unreadable);
+    // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
+    return isRepeated(said, state) ? noteWish(said, state) : retry(WORDING.pickup.unreadable);
   },
 };
+
+/** Any time, with the wish in the visitor's own words. */
+function noteWish({ message }: Understanding, { slots }: ConversationState): StepResult {
+  const wish = WORDING.pickup.wish(message.trim());
+  const specialInstructions = joinNotes(slots.specialInstructions, wish);
+  return {
+    kind: 'fill',
+    fill: { slots: { pickup: slots.pickup ?? ANY_TIME, specialInstructions }, note: WORDING.pickup.noted },
+  };
+}
 
 /** Fills a mentioned pickup, asks which day is meant, or says why the day cannot be. */
 export function readMention(mention: PickupMention, known: Pickup | null): StepResult {

@@ -44,6 +44,10 @@ export function promptText(texts: { ask: string; again: string; edit: string }, 
   return asking === 'edit' ? texts.edit : texts.again;
 }
 
+/** Whether an answer was rejected once and is given again, in the same words: people know what they mean. */
+export const isRepeated = ({ message }: Understanding, { refused }: ConversationState): boolean =>
+  refused !== null && message.startsWith(refused);
+
 export const filled = (slots: Partial<Slots>): StepResult => ({ kind: 'fill', fill: { slots } });
 export const retry = (content: string): StepResult => ({ kind: 'retry', content });
 /** Asks whether a value that is likely is meant, before it is stored. */

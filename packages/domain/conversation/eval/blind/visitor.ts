@@ -40,6 +40,7 @@ class Visitor {
   #sent: Slots | null = null;
   #deadEnd: string | null = null;
   #turns = 0;
+  #confirmed: string | null = null;
   readonly #contents: string[] = [];
   readonly #transcript: string[] = [];
   readonly #askings = new Map<Asked, number>();
@@ -92,8 +93,18 @@ class Visitor {
     this.#askings.set(asked, times + 1);
     const key = ASKED_KEYS.find((known) => known === asked);
     const script = key === undefined ? undefined : this.#dialogue.says[key];
-    if (script === undefined) return honestAnswer(this.#state, this.#dialogue);
+    if (script === undefined)
+      return this.#insistsOn(asked) ? 'yes' : honestAnswer(this.#state, this.#dialogue);
     return times < script.length + MAX_REPEATED_ANSWERS ? (script[times] ?? script.at(-1) ?? null) : null;
+  }
+
+  /** Whether their own words led to the same confirmation again: then these words are meant, for now. */
+  #insistsOn(asked: Asked): boolean {
+    if (asked !== 'confirm') return false;
+    const { pending } = this.#state;
+    const before = this.#confirmed;
+    this.#confirmed = JSON.stringify(pending);
+    return before === this.#confirmed;
   }
 
   #put(input: Input): void {
@@ -108,7 +119,7 @@ class Visitor {
   }
 
   #follow(effect: Effect | { type: 'stop' }): void {
-    if (effect.type === 'stop') this.#deadEnd = 'called off';
+    if (effect.type === 'stop' || effect.type === 'forget') this.#deadEnd = 'called off';
     if (effect.type === 'start-over' && !this.#dialogue.lead) this.#deadEnd = 'called off';
     if (effect.type !== 'submit-lead') return;
     this.#sent = effect.slots;
