@@ -3,6 +3,7 @@ import { phrases, wordSet } from '../word-set.ts';
 /** Words of sending off what is shown. */
 export const SENDING = wordSet(`
   send sent sends submit submits submitted submitting sumbit submitt summit submt sbumit subit book books booked confirm confirmed confirms confirming ship
+  transmit transmits dispatch relay snd sned sedn senf semd
   finalize finalise finish complete request proceed go schedule process file place lock post forward fire
   lenvoyer envoyer envoie envoyez envoi soumettre soumets soumettez soumet confirmer confirme confirmez reserver reservez reserve valider validez valide procedez continuer continue continuez
 `);
@@ -21,6 +22,7 @@ export const SEND_PHRASES = phrases(`
   pull the trigger, hit send, hit submit, press send, press submit, click submit, push submit, push it through, put it through, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,
+  off it goes, off you go, off she goes, away it goes, away you go, away she goes, off with it, away with it, put er through, put her through, run with it, good to send off, have at it, have at er, roll with it, consider it approved,
   vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, make the request, place the request, place the order, put the order in
 `);
 
@@ -28,7 +30,7 @@ export const SEND_PHRASES = phrases(`
 export const HOLD_PHRASES = phrases(`
   not yet, not now, not ready, not quite, not just yet, not so fast, hold off, hold on, hold up, hold it, hold your horses, hang on, wait, wait up, waiting, a moment, one moment, one sec, one second, one minute, just a sec,
   just a second, just a minute, just a moment, give me a, gimme a, give us a, in a bit, in a minute, in a sec, later, stop, cancel, abort, before you, before i, before we, before sending, before submitting, dont send, do not send, dont submit, do not submit, dont book, do not book,
-  dont confirm, do not confirm, dont go, do not go, dont ship, dont do, do not do, dont finalize, dont proceed, do not proceed, dont finish, never send, no dont, please dont, i dont want, dont want, do not want, id rather not, rather not, changed my mind, change my mind, forget it, scrap it, scrap that,
+  dont confirm, do not confirm, dont go, do not go, dont ship, dont do, do not do, dont finalize, dont proceed, do not proceed, dont finish, never send, no dont, please dont, i dont want, dont want, do not want, id rather not, rather not, changed my mind, change my mind, forget it, scrap it, scrap that, scrap the, scrap my, scrap this, scrap all, ditch it, ditch the, ditch that, bin it, bin the, drop the request, drop it, forget the, forget this, forget that, forget about, call off, after all, off my hands, off our hands, not be needing, wont be needing, wont need, dont need, no longer need, no longer,
   never mind, nevermind, nvm, call it off, pause, postpone, hold, holding, i need to, i have to check, let me check, let me think, let me ask, let me see, let me talk, have to ask, need to ask, need to check, got to check, gotta check, think about it, thinking about it, thinking it over, think it over,
   sleep on it, get back to you, come back, ill be back, brb, not sure, unsure, im not sure, idk, maybe, perhaps, wont send, cant send, shouldnt send, unless, once i, after i, until, till i, when i, attends, attendez, attend, un instant, un moment, une minute, une seconde, deux secondes, pas encore, pas tout de suite, pas maintenant,
   nenvoie pas, nenvoyez pas, envoie pas, envoyez pas, ne pas envoyer, plus tard, annuler, annule, annulez, laisse faire, laissez faire, arrete, arretez, je dois verifier, je veux verifier, no wait, undo, retract, withdraw, delete it, delete this, delete that

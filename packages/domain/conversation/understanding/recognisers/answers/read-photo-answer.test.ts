@@ -28,6 +28,22 @@ it.each([
   "I'll do it later",
   "sorry dear I haven't a clue how to send a picture",
   'no photo, my name is Jane',
+  "I wouldn't know where to begin, skip",
+  'dunno how you do that',
+  'We have no photographs of it, carry on without',
+  "Can't, the camera is cracked",
+  'that is not possible from here',
+  "I'm driving",
+  'not home right now',
+  'at the office, so no',
+  'my grandson does that sort of thing for me, so no',
+  'I shall have to decline the photo',
+  'je sais pas comment faire ça',
+  'cannot do it from this computer',
+  "no can do, I'm on the road",
+  "it's too dark down there for pictures",
+  "I don't like sharing pictures of my place",
+  'hang on... nah skip it',
 ])('"%s" declines', (text) => {
   expect(readPhotoAnswer(readUtterance(text)).answer).toBe('declines');
 });

@@ -12,7 +12,7 @@ export interface PhotoAnswer {
 }
 
 const PHOTO = wordSet(
-  'photo photos pic pics picture pictures pix image images screenshot screenshots snap snaps shot shots photographie cliche photoss phto phots pictre picure',
+  'photo photos photograph photographs camera pic pics picture pictures pix image images screenshot screenshots snap snaps shot shots photographie cliche photoss phto phots pictre picure',
 );
 const SENDING = wordSet(
   'send sending comes coming attach attaching attached upload uploading uploaded add adding snap snapping take taking grab grabbing get getting share sharing include including show envoie envoyer envoi prends prendre voici voila joins joint',
@@ -23,7 +23,7 @@ const SOON = wordSet(
   'ill i im let lemme here gimme give hold one will je jenvoie jarrive sec just voici yes ok sure coming',
 );
 const REFUSING = wordSet(
-  'no not dont cant wont without never later havent didnt pas sans aucune unable rather nope couldnt broken',
+  'no not dont cant cannot wont wouldnt without never later havent didnt pas sans aucune unable rather nope couldnt broken cracked smashed busted shy decline hate too',
 );
 
 /** A moment is asked for, or the photo is said to be there. */
@@ -60,6 +60,44 @@ const COMING = indexPhrases([
   'une minute',
   'une seconde',
 ]);
+/** No photo can be had, whatever else is said. */
+const CANNOT = indexPhrases([
+  'know how',
+  'idea how',
+  'clue how',
+  'sure how',
+  'figure out how',
+  'ask someone how',
+  'not possible',
+  'isnt possible',
+  'impossible',
+  'proceed without',
+  'go without',
+  'carry on without',
+  'continue without',
+  'so no',
+  'but no',
+  'i pass',
+  'ill pass',
+  'take my word',
+  'use your imagination',
+  'not comfortable',
+  'im driving',
+  'i am driving',
+  'im at work',
+  'i am at work',
+  'im not home',
+  'im not there',
+  'im not at home',
+  'not home right now',
+  'im away',
+  'out of town',
+  'sais pas comment',
+  'pas capable',
+  'pas possible',
+  'je suis au travail',
+  'je conduis',
+]);
 const MAX_COMING = 8;
 
 /** Reads whether a photo will follow, none will, or the message answers something else. */
@@ -73,9 +111,11 @@ export function readPhotoAnswer(utterance: Utterance): PhotoAnswer {
   if ((photo || sends) && refuses)
     return { answer: 'declines', reason: 'speaks of no photo', rest: decline.rest };
   const yesNo = readYesNo(utterance);
+  const asks = isAsking || utterance.clauses.some(({ act }) => act === 'question');
+  if (!asks && tokens.some((_token, at) => phraseAt(tokens, at, CANNOT) > 0))
+    return { answer: 'declines', reason: 'cannot send one', rest: decline.rest };
   if (yesNo.answer === 'no') return { answer: 'declines', reason: yesNo.reason, rest: yesNo.rest };
-  if (isAsking || utterance.clauses.some(({ act }) => act === 'question'))
-    return { answer: null, reason: 'a question', rest: decline.rest };
+  if (asks) return { answer: null, reason: 'a question', rest: decline.rest };
   if (yesNo.answer === 'yes')
     return { answer: 'will-send', reason: yesNo.reason, rest: photo || sends ? [] : yesNo.rest };
   if (tokens.some((_token, at) => phraseAt(tokens, at, COMING) > 0 && tokens.length <= MAX_COMING))

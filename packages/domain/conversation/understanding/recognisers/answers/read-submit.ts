@@ -106,7 +106,7 @@ function sentWish(
 
 /** How many words of another kind may stand before: "would you kindly", "jesus just". */
 const MAX_BEFORE = 2;
-const JOINING = new Set(['and', 'et', 'so', 'because', 'plus', 'also']);
+const JOINING = new Set(['and', 'et', 'so', 'because', 'plus', 'also', 'before', 'while', 'avant']);
 const ELSEWHERE = new Set(
   'to for tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next when if demain lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
     ' ',
@@ -142,10 +142,20 @@ function holdAt(tokens: readonly Token[]): string | null {
       continue;
     }
     const length = phraseAt(tokens, at, HOLDS);
-    if (length > 0) return wordsOf(tokens.slice(at, at + length));
+    if (length > 0 && !(tokens[at]?.word === 'before' && isSentBefore(tokens, at)))
+      return wordsOf(tokens.slice(at, at + length));
     if (isUnsentAt(tokens, at)) return tokens[at]?.word ?? '';
   }
   return null;
+}
+
+/** "Send it before I lose my nerve": behind a word of sending in the same breath, "before" urges. */
+function isSentBefore(tokens: readonly Token[], at: number): boolean {
+  let from = at;
+  while (from > 0 && (tokens[from - 1]?.mark ?? '') === '') from -= 1;
+  const own = tokens.slice(from, at);
+  const sent = sentTokens(own);
+  return own.some((_token, index) => sent[index] === true && !isUnsentAt(own, index));
 }
 
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ');

@@ -19,12 +19,19 @@ export function sentTokens(tokens: readonly Token[]): boolean[] {
     const word = tokens[at]?.word ?? '';
     const isAside =
       to === at + length && to < tokens.length && !FOLLOWING.has(tokens[to]?.word ?? '') && length === 1;
+    const isNoun = length === 1 && THINGS.has(word) && DETERMINERS.has(tokens[at - 1]?.word ?? '');
     const toMe = (tokens[at + length]?.word ?? '') === 'me' && !/^(?:book|sign)/.test(word);
-    if (!isAside && !toMe) sent.fill(true, at, to);
+    if (!isAside && !toMe && !isNoun) sent.fill(true, at, to);
     at = to - 1;
   }
   return sent;
 }
+
+/** "The request", "my order": named, and not asked for. */
+const THINGS = new Set(
+  'request book process place lock post schedule file fire order finish confirm'.split(' '),
+);
+const DETERMINERS = new Set('the my this that a your our whole'.split(' '));
 
 /** May follow a word of sending at once. */
 const FOLLOWING = new Set([

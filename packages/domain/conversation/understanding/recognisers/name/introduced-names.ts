@@ -7,11 +7,13 @@ import {
   SURE_LEAD_INS,
   WEAK_LEAD_INS,
 } from '../../../lexicon/names/name-phrases.ts';
+import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
 import { companyAt } from './company-name.ts';
 import { isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
+import { isCapital } from './name-word.ts';
 
 /** A name with the words that introduce it. */
 export interface IntroducedName {
@@ -32,6 +34,10 @@ const TRAILING = indexPhrases(NAME_TRAILERS);
 const GIVEN_LEAD_IN = /\b(?:first|given|prenom)\b/;
 const MAX_FILLERS = 4;
 const MAX_TRAILER = 8;
+const PRAISE = wordSet(
+  'beau belle bon bonne bien parfait correct exact juste vrai fini clair tout good grand golden lovely sweet dandy solid perfect true right ok just all',
+);
+const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 /** May end with a comma before the name: "my name is, um, Tim". */
 const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
@@ -125,6 +131,7 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   if (level === 'sure') return run.capital || known ? 0.95 : 0.85;
   if (isPlaceRun(tokens, run)) return 0;
   const asWord = first === 'word' && !run.capital && !run.words.slice(1).some(isKnownWord);
+  if (isPraise(run, tokens)) return 0;
   if (level === 'weak') return weakStrength(run, known);
   if (asWord) return run.words.length > 1 ? 0.4 : 0.3;
   if (isKnownWord(first)) return run.capital || run.words.length > 1 ? 0.92 : 0.8;
@@ -132,6 +139,10 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   const ends = run.to >= tokens.length || (tokens[run.to - 1]?.mark ?? '') !== '';
   return ends ? (run.words.length > 1 ? 0.4 : 0.25) : 0;
 }
+
+/** "C'est beau", "it's good": in lower case, what is said of a thing. */
+const isPraise = ({ from, to }: NameRun, tokens: readonly Token[]): boolean =>
+  to - from === 1 && PRAISE.has(tokens[from]?.word ?? '') && !isCapital(tokens[from] ?? NO_TOKEN);
 
 /** "Quote for Jane Roe", "under Cole": only with a capital, or a name that is known. */
 function weakStrength({ words, capital }: NameRun, known: boolean): number {
