@@ -38,12 +38,13 @@ export const CANONICAL_FORMS: Readonly<Record<string, string>> = Object.fromEntr
     .map(([word = '', forms = '']) => [word, forms]),
 );
 
-/** Words in s that are no plural, and plurals that say more than the single word: "on sundays" is not "on sunday". */
+/** Words whose ending is none, and plurals that say more than the single word: "on sundays" is not "on sunday". */
 export const UNSTRIPPED = new Set(
   `this does has was yes always gas news previous business process express address access less unless perhaps across
   towards besides plus bonus nous vous sous dans sans mais temps fois pas plus moins jamais tres apres alors toujours
   mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends evenings mornings afternoons nights holidays
-  christmas afterwards is us as his hers yours ours goes gos`
+  christmas afterwards evening morning building ceiling wedding during spring string tired tires hundred indeed speed exceed red
+  opening painting stained boxing something anything nothing everything is us as his hers yours ours goes gos`
     .split(/\s/)
     .filter((word) => word !== ''),
 );

@@ -1,4 +1,5 @@
-import { COMMAND_PHRASES, type CommandLabel } from '../../lexicon/commands/command-phrases.ts';
+import type { CommandLabel } from '../../lexicon/commands/command-labels.ts';
+import { COMMAND_PHRASES } from '../../lexicon/commands/command-phrases.ts';
 import { COMMAND_CLASSES, COMMAND_FILLER } from '../../lexicon/commands/command-words.ts';
 import { type CanonicalWord, canonicalWords } from '../phrases/canonical-words.ts';
 import { type PhraseHit, PhraseIndex } from '../phrases/phrase-index.ts';

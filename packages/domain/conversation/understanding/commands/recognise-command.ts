@@ -1,4 +1,4 @@
-import { ALONE, CERTAIN, type CommandLabel, LONELY } from '../../lexicon/commands/command-phrases.ts';
+import { ALONE, CERTAIN, type CommandLabel, LONELY } from '../../lexicon/commands/command-labels.ts';
 import { DEFERRING, PAST_MARKERS } from '../../lexicon/commands/command-words.ts';
 import { NO_SLOTS, type Slots } from '../../slots.ts';
 import type { StepName } from '../../state.ts';

@@ -4,6 +4,8 @@ import type { Token } from '../utterance/token.ts';
 /** One word for comparing with phrases: contractions undone, plurals and slips put right. */
 export interface CanonicalWord {
   word: string;
+  /** What phrases compare: without the endings of verbs as well. */
+  stem: string;
   /** As the token has it. */
   raw: string;
   /** The token it comes from: "what's" gives two words of one token. */
@@ -11,21 +13,27 @@ export interface CanonicalWord {
 }
 
 const HYPHENS = /[-/&+]/;
-const MIN_PLURAL_LENGTH = 4;
+const MIN_STEMMED_LENGTH = 4;
+const MIN_STEM_LENGTH = 3;
+const NO_PLURAL = /(?:ss|us|is)$/;
+const VOWEL = /[aeiouy]/;
 
 /** The canonical words of the tokens between two indices. */
 export function canonicalWords(tokens: readonly Token[], from: number, to: number): CanonicalWord[] {
-  return tokens
-    .slice(from, to)
-    .flatMap(({ word }, index) =>
-      formsOf(word).map((form) => ({ word: form, raw: word, token: from + index })),
-    );
+  return tokens.slice(from, to).flatMap(({ word }, index) =>
+    formsOf(word).map((form) => ({
+      word: withoutPlural(form),
+      stem: stemOf(form),
+      raw: word,
+      token: from + index,
+    })),
+  );
 }
 
-/** The one canonical word of a word in a phrase: "texting" is compared as "text". */
-export function canonicalWord(word: string): string {
+/** What a word of a phrase is compared by: "texting" is "text" as it is in messages. */
+export function phraseStem(word: string): string {
   const [form, ...more] = formsOf(word);
-  return form === undefined || more.length > 0 ? singular(word) : form;
+  return stemOf(form === undefined || more.length > 0 ? word : form);
 }
 
 function formsOf(word: string): string[] {
@@ -33,14 +41,29 @@ function formsOf(word: string): string[] {
   return parts
     .filter((part) => part !== '')
     .flatMap((part) => (CANONICAL_FORMS[part] ?? part).split(' '))
-    .filter((part) => part !== '')
-    .map(singular);
+    .filter((part) => part !== '');
 }
 
-/** Without the ending of a plural, where that can be nothing else. */
-export function singular(word: string): string {
-  if (word.length < MIN_PLURAL_LENGTH || !word.endsWith('s') || UNSTRIPPED.has(word)) return word;
-  if (/(?:ss|us|is)$/.test(word)) return word;
+/** Without the endings of plurals and verbs: "prices", "pricing" and "priced" are all `pric`. */
+export function stemOf(word: string): string {
+  if (word.length < MIN_STEMMED_LENGTH || UNSTRIPPED.has(word)) return word;
+  const single = withoutPlural(word);
+  const bare = withoutEnding(single, 'ing') ?? withoutEnding(single, 'ed') ?? single;
+  return bare.length > MIN_STEMMED_LENGTH && bare.endsWith('e') ? bare.slice(0, -1) : bare;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < MIN_STEMMED_LENGTH || UNSTRIPPED.has(word)) return word;
+  if (!word.endsWith('s') || NO_PLURAL.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:x|ch|sh|ss)es$/.test(word) ? -2 : -1);
+  return word.slice(0, /(?:x|ch|sh)es$/.test(word) ? -2 : -1);
+}
+
+/** Null where that would leave no syllable: "bring", "shed". */
+function withoutEnding(word: string, ending: string): string | null {
+  if (!word.endsWith(ending)) return null;
+  const stem = word.slice(0, -ending.length);
+  if (stem.length < MIN_STEM_LENGTH || !VOWEL.test(stem) || stem.endsWith('e')) return null;
+  const isDoubled = stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem);
+  return isDoubled ? stem.slice(0, -1) : stem;
 }

@@ -1,5 +1,5 @@
 import type { CanonicalWord } from './canonical-words.ts';
-import { canonicalWord } from './canonical-words.ts';
+import { phraseStem } from './canonical-words.ts';
 
 /** Phrases of one label and weight, separated by commas; see `PhraseIndex` for what they may hold. */
 export interface PhraseGroup<Label extends string> {
@@ -40,7 +40,6 @@ const MAX_GAP = 4;
  * the words.
  */
 export class PhraseIndex<Label extends string> {
-  readonly words = new Set<string>();
   readonly #byFirst = new Map<string, Phrase<Label>[]>();
 
   constructor(groups: readonly PhraseGroup<Label>[], classes: Readonly<Record<string, string>> = {}) {
@@ -55,7 +54,6 @@ export class PhraseIndex<Label extends string> {
   }
 
   #add(phrase: Phrase<Label>): void {
-    for (const { words } of phrase.elements) for (const word of words ?? []) this.words.add(word);
     const firsts = phrase.elements.slice(0, phrase.elements.findIndex(({ optional }) => !optional) + 1);
     for (const word of firsts.flatMap(({ words }) => [...(words ?? [])])) {
       const known = this.#byFirst.get(word);
@@ -67,8 +65,8 @@ export class PhraseIndex<Label extends string> {
   /** Every phrase that stands in the words, each once. */
   find(words: readonly CanonicalWord[]): PhraseHit<Label>[] {
     const hits = new Map<Phrase<Label>, PhraseHit<Label>>();
-    for (const [from, { word }] of words.entries()) {
-      for (const phrase of this.#byFirst.get(word) ?? []) {
+    for (const [from, { stem }] of words.entries()) {
+      for (const phrase of this.#byFirst.get(stem) ?? []) {
         if (hits.has(phrase) || (phrase.atStart && from > 0)) continue;
         const to = endOf(phrase, words, 0, from);
         if (to < 0) continue;
@@ -106,7 +104,7 @@ function compile(
       const words = options.flatMap((option) =>
         option.startsWith('@') ? (classes[option.slice(1)] ?? '').split(' ') : [option],
       );
-      return { words: new Set(words.map(canonicalWord)), optional };
+      return { words: new Set(words.map(phraseStem)), optional };
     });
   return { elements, atStart: parts[0] === '^', atEnd: parts.at(-1) === '$' };
 }
@@ -121,8 +119,8 @@ function endOf<Label extends string>(
   const wanted = phrase.elements[element];
   if (wanted === undefined) return phrase.atEnd && at < words.length ? -1 : at;
   if (wanted.words === null) return endBehindGap(phrase, words, element + 1, at);
-  const word = words[at]?.word;
-  const matched = word !== undefined && wanted.words.has(word);
+  const stem = words[at]?.stem;
+  const matched = stem !== undefined && wanted.words.has(stem);
   const end = matched ? endOf(phrase, words, element + 1, at + 1) : -1;
   return end < 0 && wanted.optional ? endOf(phrase, words, element + 1, at) : end;
 }

@@ -1,7 +1,9 @@
+import { CONTACT_PHRASES } from '../../lexicon/questions/contact-phrases.ts';
+import { JOB_PHRASES } from '../../lexicon/questions/job-phrases.ts';
+import { MONEY_PHRASES } from '../../lexicon/questions/money-phrases.ts';
 import type { QuestionTopic } from '../../lexicon/questions/question-topics.ts';
 import { SERVICE_PHRASES } from '../../lexicon/questions/service-phrases.ts';
 import { TIME_AND_PLACE_PHRASES } from '../../lexicon/questions/time-and-place-phrases.ts';
-import { MONEY_PHRASES } from '../../lexicon/questions/topic-phrases.ts';
 import { TRUST_PHRASES } from '../../lexicon/questions/trust-phrases.ts';
 import { WORD_CLASSES } from '../../lexicon/questions/word-classes.ts';
 import { findPlace } from '../../parsers/address/find-place.ts';
@@ -17,7 +19,14 @@ export interface TopicScore {
 }
 
 const TOPICS = new PhraseIndex<QuestionTopic>(
-  [...MONEY_PHRASES, ...TRUST_PHRASES, ...SERVICE_PHRASES, ...TIME_AND_PLACE_PHRASES],
+  [
+    ...MONEY_PHRASES,
+    ...TRUST_PHRASES,
+    ...SERVICE_PHRASES,
+    ...JOB_PHRASES,
+    ...TIME_AND_PLACE_PHRASES,
+    ...CONTACT_PHRASES,
+  ],
   WORD_CLASSES,
 );
 /** Things that are asked about, rather than the taking of them. */
