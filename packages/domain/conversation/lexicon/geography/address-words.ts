@@ -28,6 +28,11 @@ export const NOT_STREET_NAMES = wordSet(`
   flat je suis est dans chez et pour merci mon ma mes bonjour oui non whatever actually anyway wait cause
 `);
 
+/** Of those, words that a street may be named with all the same where a house number stands before it. */
+export const ODD_STREET_WORDS = wordSet(`
+  flat morning sunday saturday friday april october home house over day sure merci noon garage last next just near all any
+`);
+
 /** What is counted or carried rather than lived in: "2 couches Halifax", "3 bags". */
 export const COUNTED_WORDS = wordSet(`
   bag bags box boxes bin bins item items piece pieces load loads truck trucks pickup truckload trailerload sofa sofas couch
@@ -60,7 +65,7 @@ export const FURNITURE_UNITS = wordSet(`
 /** Words between two parts of one address: "12 Oak St, that's in Dartmouth, and the postal code is ...". */
 export const CONNECTING_WORDS = wordSet(`
   in at and the its it is thats that near code postal zip postcode city town community province of on with my our here
-  area over out also un au a dans ville est le la code de located part side which down up this by
+  area over out also un au a dans ville est le la code de located part side which down up this by building
 `);
 
 /** What leads an address in: taken into its span, never into its value. */
@@ -76,6 +81,17 @@ export const LEAD_IN_WORDS = wordSet(`
 export const NEARBY_WORDS = wordSet(
   'off near by behind past beside opposite across nearby towards toward along around',
 );
+
+/** Said between two addresses, they put the second in the place of the first, or of a part of it. */
+export const TAKING_BACK_WORDS = wordSet(`
+  wait sorry oops whoops woops actually scratch strike correction mean meant rather nope instead wrong pardon desole listen
+  mistake bad wrongly autocorrect typo hold hang nevermind plutot forget ignore excuse
+`);
+/** "That's my old place", "that one is my son's": of an address that was just said. */
+export const DISOWNED_PLACE_WORDS = wordSet(`
+  old former previous last ex work office mailing sons daughters moms dads mothers fathers sisters brothers parents friends
+  neighbours neighbors landlords billing wrong ancienne ancien
+`);
 
 /** Words before a place that set it right there: "in Dartmouth". */
 export const WITHIN_WORDS = wordSet('in at a au near dans');

@@ -18,6 +18,11 @@ const AFTER_ANSWERING_NO = new Set(
   ),
 );
 
+/** "Oh no sorry, I meant ...". */
+const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay shoot jeez ohh ahh'.split(' '));
+/** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
+const TAKING_BACK = new Set(['sorry', 'wait', 'listen', 'actually', 'hold', 'hang', 'scratch']);
+
 /** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
 export function polarityOfTokens(tokens: readonly Token[], clauses: readonly Clause[]): Polarity[] {
   const polarity = tokens.map((): Polarity => 'asserted');
@@ -40,7 +45,8 @@ function negationAt(tokens: readonly Token[], index: number, { from, to }: Claus
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
   // "I don't need the couch anymore" is what has to go.
   if (tokens.slice(index, to).some((token) => ANYMORE.has(token.word))) return 0;
-  const answers = word === 'no' && index === from && AFTER_ANSWERING_NO.has(next);
+  const opens = tokens.slice(from, index).every((token) => BEFORE_ANSWERING_NO.has(token.word));
+  const answers = word === 'no' && (TAKING_BACK.has(next) || (opens && AFTER_ANSWERING_NO.has(next)));
   return answers ? 0 : 1;
 }
 

@@ -8,22 +8,35 @@ const SINGLE = new Set<AddressPart['kind']>(['house', 'street', 'postal', 'unit'
 /** The parts that stand together as one address: with nothing but connecting words between, and none of them twice. */
 export function groupParts(parts: readonly AddressPart[], pieces: readonly Piece[]): AddressPart[][] {
   const groups: AddressPart[][] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     const group = groups.at(-1);
-    if (group !== undefined && joins(group, part, pieces)) group.push(part);
+    const other = beginsOther(group, part, parts[index + 1]);
+    if (group !== undefined && !other && joins(group, part, pieces)) group.push(part);
     else if (part.kind !== 'province') groups.push([part]);
   }
   return groups;
 }
 
+/** A house number whose own street follows belongs to no street before it. */
+const beginsOther = (
+  group: readonly AddressPart[] | undefined,
+  part: AddressPart,
+  next: AddressPart | undefined,
+): boolean =>
+  part.kind === 'house' &&
+  next?.kind === 'street' &&
+  next.from === part.to &&
+  group?.some(({ kind }) => kind === 'street') === true;
+
 function joins(group: readonly AddressPart[], part: AddressPart, pieces: readonly Piece[]): boolean {
   const last = group.at(-1);
-  if (last === undefined || part.from - last.to > MAX_GAP) return false;
+  const between = last === undefined ? [] : pieces.slice(last.to, part.from).filter(isNoLetter);
+  if (last === undefined || between.length > MAX_GAP) return false;
   if (pieces[part.from - 1]?.mark === '?' || pieces[last.to - 1]?.mark === '?') return false;
   const isConflict =
     SINGLE.has(part.kind) && group.some(({ kind, value }) => kind === part.kind && value !== part.value);
   if (isConflict && !isSecondUnit(group, part)) return false;
-  return pieces.slice(last.to, part.from).every(({ word }) => CONNECTING_WORDS.has(word));
+  return between.every(({ word }) => CONNECTING_WORDS.has(word));
 }
 
 /** "Building B, apt 4" are both needed. */
@@ -36,3 +49,6 @@ function isSecondUnit(group: readonly AddressPart[], part: AddressPart): boolean
     /[a-z] /i.test(part.value + (units[0]?.value ?? ''))
   );
 }
+
+/** Letters alone spell out what was just said: "7 Tulip, T-U-L-I-P". */
+const isNoLetter = ({ word }: Piece): boolean => !/^[a-z]$/.test(word);

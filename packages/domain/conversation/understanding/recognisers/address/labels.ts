@@ -1,6 +1,6 @@
 import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { spokenNumberAt } from './spoken-number.ts';
+import { spokenNumberAt } from './street/spoken-number.ts';
 
 const COPULAS = new Set(['is', 'was', 'be', 'its', 'equals', 'est', 'to', 'for', 's', 'it']);
 const AUXILIARIES = new Set([

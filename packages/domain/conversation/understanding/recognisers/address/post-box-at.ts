@@ -1,6 +1,6 @@
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { wordAt } from './street-at.ts';
+import { wordAt } from './street/street-at.ts';
 
 /** How a post office box is called, each word a piece; the longest first. */
 const LABELS: readonly (readonly string[])[] = [

@@ -155,9 +155,19 @@ function withChar({ code, guesses }: Reading, char: string): Reading | null {
 
 const isLetterAt = (index: number): boolean => index % 2 === 0;
 
-/** "B as in Bob", "B for bravo", "B like boy": how many pieces explain a letter. */
+/** "B as in Bob", "B for bravo", "B like boy", "X as in x-ray": how many pieces explain a letter. */
 function asInLength(pieces: readonly Piece[], from: number): number {
-  const [first, second] = [pieces[from]?.word, pieces[from + 1]?.word];
+  const length = explainingLength(pieces, from);
+  if (length === 0) return 0;
+  const [word, next] = [pieces[from + length - 1], pieces[from + length]];
+  return word?.mark === '-' && next?.token === word.token ? length + 1 : length;
+}
+
+function explainingLength(pieces: readonly Piece[], from: number): number {
+  const [first, second] = [pieces[from]?.word ?? '', pieces[from + 1]?.word ?? ''];
   if (first === 'as' && second === 'in') return 3;
-  return first === 'like' || first === 'comme' ? 2 : 0;
+  if (first === 'like' || first === 'comme') return 2;
+  // "B for Bob"; "B for one" is a four heard wrong.
+  const begins = second.length > 1 && second.charAt(0) === pieces[from - 1]?.word.charAt(0);
+  return (first === 'for' || first === 'as' || first === 'pour') && begins ? 2 : 0;
 }

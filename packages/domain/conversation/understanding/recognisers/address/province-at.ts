@@ -1,7 +1,7 @@
 import { PROVINCE_WORDS } from '../../../lexicon/geography/address-words.ts';
 import { type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { wordAt } from './street-at.ts';
+import { wordAt } from './street/street-at.ts';
 
 const PHRASES: readonly (readonly string[])[] = [
   ['nova', 'scotia'],

@@ -1,11 +1,11 @@
 import { LEAD_IN_WORDS, NEARBY_WORDS } from '../../../lexicon/geography/address-words.ts';
 import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf } from '../pieces.ts';
-import type { AddressMention, Proposal, Recogniser } from '../proposal.ts';
+import type { Proposal, Recogniser } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
 import { groupParts } from './group-parts.ts';
-import { joinMentions } from './merge-mentions.ts';
+import { type AddressGroup, type MeantAddress, meantAddress } from './meant-address.ts';
 import { mentionOf } from './write-address.ts';
 
 const MAX_LEAD_IN = 8;
@@ -41,13 +41,6 @@ const OTHER_WORDS = new Set([
   'next',
 ]);
 
-interface Group {
-  parts: AddressPart[];
-  value: AddressMention;
-  from: number;
-  to: number;
-}
-
 /** Proposes every address of a message and every part of one: "unit 5", "B3H 1A1", "it's in Dartmouth". */
 export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) => {
   const pieces = piecesOf(utterance);
@@ -55,11 +48,13 @@ export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) =>
   const groups = found
     .filter((parts) => !isLandmark(parts, pieces))
     .map((parts) => groupOf(parts, utterance, pieces));
-  const whole = completedBy(groups, utterance);
-  return groups.map((group) => proposalOf(group, whole, utterance, pieces));
+  const isMeant = (group: AddressGroup): boolean =>
+    polarityOf(utterance, group.from, group.to) === 'asserted' && !isElsewhere(group, pieces, utterance);
+  const meant = meantAddress(groups.filter(isMeant), pieces);
+  return groups.map((group) => proposalOf(group, meant, utterance, pieces));
 };
 
-function groupOf(parts: AddressPart[], utterance: Utterance, pieces: readonly Piece[]): Group {
+function groupOf(parts: AddressPart[], utterance: Utterance, pieces: readonly Piece[]): AddressGroup {
   const first = pieces[parts[0]?.from ?? 0];
   const last = pieces[(parts.at(-1)?.to ?? 1) - 1];
   const value = mentionOf(parts, utterance.text, pieces);
@@ -83,39 +78,26 @@ function isLandmark(parts: readonly AddressPart[], pieces: readonly Piece[]): bo
   return before[0] === 'across' || before.slice(-2).some((word) => NEARBY_WORDS.has(word));
 }
 
-/** A street and its place that other sentences stand between, as one address; null where nothing is to be joined. */
-function completedBy(groups: readonly Group[], utterance: Utterance): AddressMention | null {
-  const meant = groups.filter(({ from, to }) => polarityOf(utterance, from, to) === 'asserted');
-  const streets = meant.filter(({ value }) => value.street !== null);
-  const [street] = streets;
-  if (street === undefined || streets.length > 1 || meant.length < 2) return null;
-  if (street.value.complete && street.value.unit !== null) return null;
-  const others = meant.filter((group) => group !== street && adds(street.value, group.value));
-  return others.length === 0 ? null : joinMentions([street.value, ...others.map(({ value }) => value)]);
-}
-
-function adds(known: AddressMention, part: AddressMention): boolean {
-  const isNew = (key: 'unit' | 'postalCode' | 'place') => part[key] !== null && known[key] === null;
-  const isSame = (key: 'houseNumber') => part[key] === null || part[key] === known[key];
-  return (
-    isSame('houseNumber') &&
-    (isNew('unit') || isNew('postalCode') || (isNew('place') && known.postalCode === null))
-  );
-}
+/** "My mailing address is": no address to go to. */
+const isElsewhere = (group: AddressGroup, pieces: readonly Piece[], utterance: Utterance): boolean =>
+  leadIn(group, pieces, utterance).words.some((word) => OTHER_WORDS.has(word));
 
 function proposalOf(
-  group: Group,
-  whole: AddressMention | null,
+  group: AddressGroup,
+  meant: MeantAddress | null,
   utterance: Utterance,
   pieces: readonly Piece[],
 ): Proposal<'address'> {
   const lead = leadIn(group, pieces, utterance);
   const { strength, reason } = strengthOf(group, lead.words);
-  const value = whole !== null && group.value.street !== null ? whole : group.value;
+  const value = meant?.groups.has(group) === true ? meant.value : group.value;
   return { slot: 'address', value, from: lead.from, to: group.to, strength, reason };
 }
 
-function strengthOf({ parts, value }: Group, lead: readonly string[]): { strength: number; reason: string } {
+function strengthOf(
+  { parts, value }: AddressGroup,
+  lead: readonly string[],
+): { strength: number; reason: string } {
   const best = Math.max(...parts.map(({ sure }) => sure));
   const kinds = new Set(parts.map(({ kind }) => kind)).size;
   const settled =
@@ -128,7 +110,7 @@ function strengthOf({ parts, value }: Group, lead: readonly string[]): { strengt
 
 /** The words before that lead in, "pickup is at": back to the last mark. */
 function leadIn(
-  group: Group,
+  group: AddressGroup,
   pieces: readonly Piece[],
   { tokens }: Utterance,
 ): { from: number; words: string[] } {

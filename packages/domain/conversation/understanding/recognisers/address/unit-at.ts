@@ -7,10 +7,10 @@ import {
 } from '../../../lexicon/geography/address-words.ts';
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
-import { houseNumberAt } from './house-number-at.ts';
 import { skipCopula } from './labels.ts';
-import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
-import { breaksAfter, streetAt, wordAt } from './street-at.ts';
+import { houseNumberAt } from './street/house-number-at.ts';
+import { type SpokenNumber, spokenNumberAt } from './street/spoken-number.ts';
+import { breaksAfter, streetAt, wordAt } from './street/street-at.ts';
 
 /** Labels that are part of the value, since "14" alone would not tell a lot from a flat. */
 const TELLING = new Set([
@@ -53,8 +53,8 @@ function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null
   if (!UNIT_SIDES.has(wordAt(pieces, from)) || breaksAfter(pieces[from])) return null;
   const at = wordAt(pieces, from + 1) === 'floor' ? from + 2 : from + 1;
   if (!UNIT_KINDS.has(wordAt(pieces, at))) return null;
-  // "Basement apartment 2", "main unit 4": the number says it.
-  if (isFigures(pieces[at + 1]) && !breaksAfter(pieces[at])) return null;
+  // "Basement apartment 2", "main unit 4": the number says it; "basement flat 33 Oak Street" has the house's.
+  if (isFigures(pieces[at + 1]) && !breaksAfter(pieces[at]) && !isHouse(pieces, at + 1)) return null;
   const value = textOfPieces(pieces, from, at + 1);
   return partOf({
     kind: 'unit',
@@ -65,6 +65,12 @@ function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null
     sure: 0.35,
     weak: true,
   });
+}
+
+/** Whether a street stands behind this number. */
+function isHouse(pieces: readonly Piece[], at: number): boolean {
+  const house = houseNumberAt(pieces, at);
+  return house !== null && house.unit === null && streetAt(pieces, house.to)?.form === 'typed';
 }
 
 function hashedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
@@ -88,6 +94,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   const label = wordAt(pieces, from);
   if (!UNIT_LABELS.has(label) || ['?', '!', '\n'].includes(pieces[from]?.mark ?? '')) return null;
   const { to: at, labelled } = skipCopula(pieces, from + 1);
+  // "The building is 6 Oak Street" says where the building is.
+  if (labelled && WEAK.has(label) && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);
   if (id === null || isThing(pieces, from, id.to)) return null;
   const prefix = pieces[from]?.text ?? '';

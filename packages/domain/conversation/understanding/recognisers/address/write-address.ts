@@ -64,6 +64,7 @@ function lengthened(address: string, found: boolean, area: string | null): strin
 }
 
 function writtenAs(parts: readonly AddressPart[], text: string, pieces: readonly Piece[]): string {
+  if (isOutOfOrder(parts)) return inOrder(parts, text, pieces);
   let written = '';
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
@@ -74,9 +75,41 @@ function writtenAs(parts: readonly AddressPart[], text: string, pieces: readonly
   return written.replace(/ {2,}/g, ' ').trim();
 }
 
+/** "Bedford, 12 Oak Street", "Oak Street, number 12": the order in which no driver reads an address. */
+function isOutOfOrder(parts: readonly AddressPart[]): boolean {
+  const street = parts.findIndex(({ kind }) => kind === 'street');
+  const house = parts.findIndex(({ kind }) => kind === 'house');
+  if (street < 0) return false;
+  return house > street || parts.slice(0, street).some(({ kind }) => BEHIND_STREET.has(kind));
+}
+
+const BEHIND_STREET = new Set<AddressPart['kind']>(['place', 'postal', 'province']);
+const WRITING_ORDER: readonly AddressPart['kind'][] = [
+  'box',
+  'unit',
+  'house',
+  'street',
+  'place',
+  'province',
+  'postal',
+];
+
+function inOrder(parts: readonly AddressPart[], text: string, pieces: readonly Piece[]): string {
+  const sorted = WRITING_ORDER.flatMap((kind) => parts.filter((part) => part.kind === kind));
+  return sorted
+    .map((part, index) => {
+      const next = sorted[index + 1];
+      const glue = next === undefined ? '' : part.kind === 'house' || next.kind === 'postal' ? ' ' : ', ';
+      return `${writtenPart(part, text, pieces)}${glue}`;
+    })
+    .join('');
+}
+
 /** With its label, unless a verb stands between: "unit is 5" is written "unit 5". */
 function writtenPart(part: AddressPart, text: string, pieces: readonly Piece[]): string {
   if (part.kind === 'postal' || part.kind === 'house') return part.value;
+  // "The unit is 1403-1881 Hollis Street" is written as it is dashed.
+  if (part.kind === 'unit' && part.labelled && pieces[part.to - 1]?.mark === '-') return part.value;
   if (part.kind === 'unit')
     return part.written === part.value || part.labelled
       ? part.written
@@ -96,8 +129,7 @@ function separator(part: AddressPart, next: AddressPart, text: string, pieces: r
   const to = next.kind === 'unit' && !next.labelled ? labelStart(next, pieces) : next.start;
   const between = text.slice(part.end, Math.max(part.end, to));
   const words = pieces.slice(part.to, next.from).map(({ word }) => word);
-  if (words.length === 1 && ['in', 'a', 'at'].includes(words[0] ?? '') && !/[,;\n]/.test(between))
-    return between;
+  if (part.kind === 'house' && next.kind === 'street') return ' ';
   if (words.length > 0 || FILLER.test(between.replace('#', '').replace('/', '')) || between.includes('\n'))
     return ', ';
   if (!/[\s/-]/.test(between)) return `${between} `;

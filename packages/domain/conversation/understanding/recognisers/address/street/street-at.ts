@@ -1,5 +1,9 @@
-import { COUNTED_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
-import { MAIN_STREETS } from '../../../lexicon/geography/main-streets.ts';
+import {
+  COUNTED_WORDS,
+  NOT_STREET_NAMES,
+  ODD_STREET_WORDS,
+} from '../../../../lexicon/geography/address-words.ts';
+import { MAIN_STREETS } from '../../../../lexicon/geography/main-streets.ts';
 import {
   LEADING_KINDS,
   NAME_PARTICLES,
@@ -7,10 +11,10 @@ import {
   STREET_KINDS,
   STREET_SUFFIXES,
   WEAK_STREET_KINDS,
-} from '../../../lexicon/geography/street-kinds.ts';
-import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
-import { type Piece, piecesText } from '../pieces.ts';
-import { placeAt } from './place-at.ts';
+} from '../../../../lexicon/geography/street-kinds.ts';
+import { isWithinEdits } from '../../../../parsers/text/edit-distance.ts';
+import { type Piece, piecesText } from '../../pieces.ts';
+import { placeAt } from '../place-at.ts';
 import { spokenNumberAt } from './spoken-number.ts';
 
 export interface FoundStreet {
@@ -40,11 +44,22 @@ export function numberedRoadAt(pieces: readonly Piece[], from: number): FoundStr
   if (['number', 'no'].includes(wordAt(pieces, at)) && NUMBERED_ROADS.has(wordAt(pieces, at + 2))) {
     return /^\d{1,3}$/.test(wordAt(pieces, at + 1)) ? { to: at + 3, form: 'typed' } : null;
   }
+  const rural = ruralRouteAt(pieces, at);
+  if (rural !== null) return rural;
   if (!NUMBERED_ROADS.has(wordAt(pieces, at)) || breaksAfter(pieces[at])) return null;
   at += ['number', 'no', 'numero'].includes(wordAt(pieces, at + 1)) ? 2 : 1;
   if (/^\d{1,3}[a-z]?$/.test(wordAt(pieces, at))) return { to: withSuffix(pieces, at + 1), form: 'typed' };
   const spoken = spokenNumberAt(pieces, at);
   return spoken !== null && spoken.digits.length <= 3 ? { to: spoken.to, form: 'typed' } : null;
+}
+
+/** "RR 2", "R.R. #1", "rural route 3": the post's road where no street has a name. */
+function ruralRouteAt(pieces: readonly Piece[], from: number): FoundStreet | null {
+  const [first, second] = [wordAt(pieces, from), wordAt(pieces, from + 1)];
+  const length = first === 'rr' ? 1 : (first === 'r' && second === 'r') || first === 'rural' ? 2 : 0;
+  if (length === 0 || (first === 'rural' && !NUMBERED_ROADS.has(second))) return null;
+  const at = from + length + (['number', 'no'].includes(wordAt(pieces, from + length)) ? 1 : 0);
+  return /^\d{1,2}$/.test(wordAt(pieces, at)) ? { to: at + 1, form: 'typed' } : null;
 }
 
 /** "Rue des Pins", "chemin du Lac": the kind, then a name of up to three words and their particles. */
@@ -109,6 +124,20 @@ function knownStreetAt(pieces: readonly Piece[], from: number): FoundStreet | nu
   return null;
 }
 
+/**
+ * Behind a house number alone: a name of words that elsewhere count or say something, "Flat Lake Dr", "Morning Glory Lane",
+ * and behind a unit's dash "Stairs Place".
+ */
+export function oddStreetAt(pieces: readonly Piece[], from: number, dashed: boolean): FoundStreet | null {
+  const word = wordAt(pieces, from);
+  const counted = COUNTED_WORDS.has(word);
+  if (breaksAfter(pieces[from]) || !(ODD_STREET_WORDS.has(word) || (dashed && counted))) return null;
+  const kind = kindOf(pieces, from + 1);
+  if (kind !== null && (kind === 'typed' || dashed)) return { to: withSuffix(pieces, from + 2), form: kind };
+  const rest = isNameWord(pieces[from + 1], false) ? typedStreetAt(pieces, from + 1) : null;
+  return rest?.form === 'typed' ? rest : null;
+}
+
 /** A long name of a street with a slip in it; asked behind a house number alone. */
 export function misspelledStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
   const word = wordAt(pieces, from);
@@ -142,7 +171,8 @@ function withSuffix(pieces: readonly Piece[], to: number): number {
   return to + 1;
 }
 
-function isNameWord(piece: Piece | undefined, inside: boolean): boolean {
+/** Whether a word may stand in a name. */
+export function isNameWord(piece: Piece | undefined, inside: boolean): boolean {
   if (piece === undefined || piece.hashed) return false;
   const { word } = piece;
   if (/^\d/.test(word)) return /^\d{1,3}(?:st|nd|rd|th|e)$/.test(word);

@@ -1,4 +1,4 @@
-import type { Piece } from '../pieces.ts';
+import type { Piece } from '../../pieces.ts';
 
 const UNITS: Readonly<Record<string, number>> = {
   one: 1,

@@ -1,5 +1,5 @@
-import { type Piece, textOfPieces } from '../pieces.ts';
-import { type AddressPart, partOf } from './address-part.ts';
+import { type Piece, textOfPieces } from '../../pieces.ts';
+import { type AddressPart, partOf } from '../address-part.ts';
 import { bareStreetAt, type FoundStreet, streetAt, wordAt } from './street-at.ts';
 
 const CORNER_WORDS = new Set(['corner', 'intersection', 'coin']);

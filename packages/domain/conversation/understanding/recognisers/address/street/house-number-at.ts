@@ -1,4 +1,4 @@
-import { isFigures, type Piece } from '../pieces.ts';
+import { isFigures, type Piece } from '../../pieces.ts';
 import { spokenNumberAt } from './spoken-number.ts';
 
 export interface FoundHouseNumber {

@@ -1,0 +1,91 @@
+import { DISOWNED_PLACE_WORDS, TAKING_BACK_WORDS } from '../../../lexicon/geography/address-words.ts';
+import type { Piece } from '../pieces.ts';
+import type { AddressMention } from '../proposal.ts';
+import type { AddressPart } from './address-part.ts';
+import { joinMentions, mergeMentions } from './merge-mentions.ts';
+
+/** The parts of an address that stand together in a message. */
+export interface AddressGroup {
+  parts: AddressPart[];
+  value: AddressMention;
+  /** Token indices; `to` is exclusive. */
+  from: number;
+  to: number;
+}
+
+/** How far behind an address it is said whose it is: "no listen to me, that's the old one". */
+const MAX_SAID = 9;
+const POINTING = new Set(['thats', 'that', 'is', 'was', 'cest', 'its']);
+
+/** What all of them say together, and those that have a share in it. */
+export interface MeantAddress {
+  value: AddressMention;
+  groups: ReadonlySet<AddressGroup>;
+}
+
+/**
+ * The one address that a message with several stretches of address means: later ones complete the first, put it right
+ * behind a word that takes back, or take its place where it was said to be an old one. Null where a single one stands.
+ */
+export function meantAddress(groups: readonly AddressGroup[], pieces: readonly Piece[]): MeantAddress | null {
+  const [first, ...later] = groups;
+  if (first === undefined || later.length === 0) return null;
+  const shared = new Set([first]);
+  let value = first.value;
+  let before = first;
+  for (const group of later) {
+    const next = nextValue(value, group.value, wordsSince(before, group, pieces));
+    if (next === null) continue;
+    value = next;
+    before = group;
+    shared.add(group);
+  }
+  return shared.size === 1 ? null : { value, groups: shared };
+}
+
+/** Null where what is said later is another address, and the first stays. */
+function nextValue(
+  known: AddressMention,
+  said: AddressMention,
+  between: readonly string[],
+): AddressMention | null {
+  if (said.street !== null && isDisowned(between)) return said;
+  if (takesBack(between)) return isWhole(known, said) ? said : mergeMentions(known.address, said);
+  if (adds(known, said)) return joinMentions([known, said]);
+  if (said.street === null) return null;
+  if (known.street === null) return adds(said, known) ? joinMentions([said, known]) : said;
+  return said.complete && !known.complete ? said : null;
+}
+
+/** Nothing of what was said before is needed. */
+const isWhole = (known: AddressMention, said: AddressMention): boolean =>
+  said.complete && said.houseNumber !== null && (known.unit === null || said.unit !== null);
+
+function wordsSince(before: AddressGroup, group: AddressGroup, pieces: readonly Piece[]): string[] {
+  const [from, to] = [before.parts.at(-1)?.to ?? 0, group.parts[0]?.from ?? 0];
+  return pieces.slice(from, to).map(({ word }) => word);
+}
+
+function isDisowned(between: readonly string[]): boolean {
+  const at = between.slice(0, MAX_SAID).findIndex((word) => POINTING.has(word));
+  return at >= 0 && between.slice(at + 1, at + 5).some((word) => DISOWNED_PLACE_WORDS.has(word));
+}
+
+/** "No" alone takes back as well, but not in "no 12". */
+const takesBack = (between: readonly string[]): boolean =>
+  between.some((word) => TAKING_BACK_WORDS.has(word)) || between.at(-1) === 'no';
+
+function adds(known: AddressMention, part: AddressMention): boolean {
+  if (part.street !== null) return false;
+  const isNew = (key: 'unit' | 'postalCode' | 'place' | 'houseNumber') =>
+    part[key] !== null && known[key] === null;
+  const isSame =
+    part.houseNumber === null || known.houseNumber === null || part.houseNumber === known.houseNumber;
+  return (
+    isSame &&
+    (isNew('unit') ||
+      isNew('postalCode') ||
+      (known.street !== null && isNew('houseNumber')) ||
+      (isNew('place') && known.postalCode === null))
+  );
+}

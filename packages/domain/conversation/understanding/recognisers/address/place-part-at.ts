@@ -1,0 +1,62 @@
+import { WITHIN_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { type Piece, textOfPieces } from '../pieces.ts';
+import { type AddressPart, partOf } from './address-part.ts';
+import { placeAt } from './place-at.ts';
+import { postalCodeAt } from './postal-code-at.ts';
+import { breaksAfter, endsAt, isNameWord, wordAt } from './street/street-at.ts';
+
+const MAX_UNKNOWN = 4;
+
+/**
+ * A place that no list knows: what stands on its own between a street and the postal code. The postal code tells whether
+ * it is served.
+ */
+export function unknownPlaceAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+): AddressPart | null {
+  const last = before.at(-1);
+  if (last === undefined || last.to !== at || (last.kind !== 'street' && last.kind !== 'unit')) return null;
+  if (!breaksAfter(pieces[at - 1])) return null;
+  let to = at;
+  while (to - at < MAX_UNKNOWN && isNameWord(pieces[to], to > at) && !/^\d/.test(wordAt(pieces, to))) {
+    to += 1;
+    if (breaksAfter(pieces[to - 1]) || postalCodeAt(pieces, to) !== null) break;
+  }
+  if (to === at || postalCodeAt(pieces, to) === null) return null;
+  const [start, end] = [pieces[at]?.start ?? 0, pieces[to - 1]?.end ?? 0];
+  const value = textOfPieces(pieces, at, to);
+  return partOf({ kind: 'place', from: at, to, start, end, value, sure: 0.3, outside: true });
+}
+
+/** A place as a part of an address. */
+export function placePartAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+): AddressPart | null {
+  const place = placeAt(pieces, at);
+  if (place === null) return null;
+  const [start, end] = [pieces[at]?.start ?? 0, pieces[place.to - 1]?.end ?? 0];
+  const value = textOfPieces(pieces, at, place.to);
+  const within = WITHIN_WORDS.has(wordAt(pieces, at - 1));
+  const beside = before.at(-1)?.to === at;
+  if (place.weak && !within && !beside && !(breaksAfter(pieces[at - 1]) && endsAt(pieces, place.to)))
+    return null;
+  const sure = place.weak ? (within ? 0.4 : 0.3) : within ? 0.55 : 0.5;
+  const { area, weak, wide } = place;
+  return partOf({
+    kind: 'place',
+    from: at,
+    to: place.to,
+    start,
+    end,
+    value,
+    sure,
+    area,
+    outside: area === null,
+    weak,
+    wide,
+  });
+}
