@@ -1,14 +1,17 @@
-import { junkTypeLabel } from '../../leads/fields/junk-type.ts';
+import { type JunkType, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
+import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import { wordsOf } from '../parsers/text/plain-text.ts';
 import { filled } from '../steps/step.ts';
-import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
+import { completedText } from '../understanding/junk-changes.ts';
+import { classifiedJunk, type JunkGuess, readJunkLoad } from '../understanding/junk-load.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { listOf, WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 /** "About the same", "both", "all of it": no type outweighs the others. */
 const NO_PREFERENCE =
-  /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any)\b/i;
+  /\b(?:both|all|same|equal(?:ly)?|even|half|mix(?:ed|ture)?|everything|not sure|don'?t know|dunno|no idea|either|any|whatever|you (?:pick|choose|decide)|hard to (?:say|tell)|doesn'?t matter)\b/i;
 const ORDINALS: readonly (readonly [string, number])[] = [
   ['first', 0],
   ['1st', 0],
@@ -28,19 +31,38 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
     };
   },
   read(said, { candidates, text: load }, state) {
-    const text = said.message;
-    const [named, ...further] = readJunkLoad(said, { wholeMessage: false })?.candidates ?? [];
-    if (named !== undefined && further.length === 0) return filled(classifiedJunk(named, load));
-    const picked = candidates.at(ordinal(text) ?? candidates.length);
-    if (picked !== undefined) return filled(classifiedJunk(picked, load));
     const [first] = candidates;
-    // There is no third prompt: the type that was named first is taken.
-    if (first !== undefined && (NO_PREFERENCE.test(text) || state.failedTries > 0)) {
-      return filled(classifiedJunk(first, load));
-    }
-    return null;
+    const text = completedText(said, load);
+    const chosen = chosenBy(said, candidates);
+    if (chosen !== null) return filled(classifiedJunk(chosen, text));
+    if (first === undefined) return null;
+    // There is no third prompt: the type that was named first is taken. Nor a second for who goes on to something else.
+    const goesOn = said.verdicts.some(
+      ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType',
+    );
+    const ends = goesOn || state.failedTries > 0 || NO_PREFERENCE.test(said.message);
+    return ends ? filled(classifiedJunk(first, text)) : null;
   },
 };
+
+/** The type that an answer chooses: by its name, by a thing of it, by its place; one of the offered before any other. */
+function chosenBy(said: Understanding, candidates: readonly JunkGuess[]): JunkGuess | null {
+  const named = namedTypes(said);
+  const load = readJunkLoad(said, { wholeMessage: false })?.candidates ?? [];
+  const offered = (type: JunkType) => candidates.find(({ junkType }) => junkType === type);
+  const [byName] = named.flatMap((type) => offered(type) ?? []);
+  const [byThing] = load.flatMap(({ junkType }) => offered(junkType) ?? []);
+  const byPlace = candidates.at(ordinal(said.message) ?? candidates.length);
+  const [other] = named.map((junkType) => ({ junkType, confidence: 1 }));
+  return byName ?? byThing ?? byPlace ?? other ?? load[0] ?? null;
+}
+
+/** The types that a message calls by name and does not rule out, also where it asks: "so household?" */
+function namedTypes({ utterance: { tokens, polarity } }: Understanding): JunkType[] {
+  return tokens.flatMap(({ word }, index) =>
+    polarity[index] === 'negated' ? [] : (JUNK_TYPE_NAMES.get(word) ?? []),
+  );
+}
 
 function ordinal(text: string): number | null {
   const words = wordsOf(text);

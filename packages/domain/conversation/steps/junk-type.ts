@@ -1,10 +1,11 @@
 import { junkReplies } from '../junk-replies.ts';
+import type { ConversationState } from '../state.ts';
 import { classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
 const PROMPT_TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
-const DESCRIPTION_TOKENS = 3;
 
 /** Step 1: what has to go, picked or in the person's own words. */
 export const junkTypeStep: Step = {
@@ -13,15 +14,27 @@ export const junkTypeStep: Step = {
     const load = readJunkLoad(said, { wholeMessage: true });
     if (load !== null) {
       const [first, ...others] = load.candidates;
-      if (first !== undefined && others.length === 0) return filled(classifiedJunk(first, load.text));
-      return {
-        kind: 'clarify',
-        pending: { kind: 'which-junk', candidates: load.candidates, text: load.text },
-      };
+      const text = joined(unlisted(state), load.text);
+      if (first !== undefined && others.length === 0) return filled(classifiedJunk(first, text));
+      return { kind: 'clarify', pending: { kind: 'which-junk', candidates: load.candidates, text } };
     }
-    // The same description a second time is accepted: the team will know what it is.
-    const insists = said.message === state.refused && said.utterance.tokens.length >= DESCRIPTION_TOKENS;
-    if (insists) return filled(classifiedJunk(UNLISTED, said.message.trim()));
-    return retry(WORDING.junkType.unrecognised);
+    // What the lexicon does not know is asked once: then it is taken in its own words, and the team knows what it is.
+    if (state.failedTries === 0 || state.editing || !isAnswer(said))
+      return retry(WORDING.junkType.unrecognised);
+    return filled(classifiedJunk(UNLISTED, joined(unlisted(state), said.message.trim())));
   },
 };
+
+/** Whether a message can be an answer at all: it states something, and no value of another slot. */
+function isAnswer({ utterance, verdicts }: Understanding): boolean {
+  const isElse = verdicts.some(({ verdict }) => verdict === 'stored');
+  return !isElse && utterance.clauses.some(({ act }) => act === 'statement');
+}
+
+/** The description that was refused at this step, which the answer after it explains; null for none. */
+export function unlisted({ step, slots, refused }: ConversationState): string | null {
+  return step === 'junk-type' && slots.junkType === null ? refused : null;
+}
+
+const joined = (before: string | null, text: string) =>
+  before === null || text.includes(before) ? text : `${before}, ${text}`;

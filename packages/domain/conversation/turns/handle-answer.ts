@@ -23,13 +23,18 @@ import { submit } from './submit.ts';
 
 /**
  * Handles what a message answers, corrects, adds and asks, all at once: every value that may be stored fills its slot,
- * questions are answered before the next prompt, and a value that was only asked about is confirmed first.
+ * questions are answered before the next prompt, and a value that was only asked about is confirmed first. `settled`: what
+ * it chooses of the mixed junk.
  */
-export function handleAnswer(state: ConversationState, said: Understanding, context: TurnContext): Turn {
+export function handleAnswer(
+  state: ConversationState,
+  said: Understanding,
+  context: TurnContext,
+  settled: StepResult | null = null,
+): Turn {
   const result: StepResult | null =
-    state.pending === null ? STEPS[state.step].read(said, state, context) : null;
-  const asked =
-    result !== null && result.kind !== 'retry' ? (slotOfStep(state.step) as MentionedSlot | null) : null;
+    settled ?? (state.pending === null ? STEPS[state.step].read(said, state, context) : null);
+  const asked = askedOf(state, result, settled !== null);
   const updates = readUpdates(said, state, asked);
   const parts = correctParts(said, state, context);
   const { answer, openQuestions } = answerQuestions(said, state);
@@ -53,7 +58,8 @@ export function handleAnswer(state: ConversationState, said: Understanding, cont
     said,
     withSlots(before, { ...slots, ...(result?.kind === 'fill' ? result.fill.slots : {}) }),
   );
-  const offer: PendingClarification | null = offered === null ? null : { kind: 'confirm', slots: offered };
+  const isOffer = offered !== null && !(settled !== null && 'junkType' in offered);
+  const offer: PendingClarification | null = !isOffer ? null : { kind: 'confirm', slots: offered };
   if (result !== null && result.kind === 'fill') {
     const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };
     return advance(before, fill, context, { pending: updates.pending ?? offer, note });
@@ -67,6 +73,16 @@ export function handleAnswer(state: ConversationState, said: Understanding, cont
   if (mayOffer)
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, note, context);
+}
+
+/** The slot that the result answers, which nothing else of the message fills. */
+function askedOf(
+  { step }: ConversationState,
+  result: StepResult | null,
+  isSettled: boolean,
+): MentionedSlot | null {
+  if (isSettled) return 'junkType';
+  return result !== null && result.kind !== 'retry' ? (slotOfStep(step) as MentionedSlot | null) : null;
 }
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join('\n\n') || null;
@@ -123,12 +139,18 @@ function withoutNews(
   context: TurnContext,
 ): Turn {
   if (result?.kind === 'submit') return submit(state, context);
-  if (note !== null && (result === null || result.kind === 'retry')) return reprompt(state, note);
+  if (note !== null && (result === null || result.kind === 'retry'))
+    return reprompt(countingJunk(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
   if (isSmallTalk && (result === null || result.kind === 'retry'))
-    return reprompt(state, smallTalkReply(said));
+    return reprompt(countingJunk(state), smallTalkReply(said));
   if (result !== null) return applyStepResult(state, result, context);
   return retryStep(state, promptFor(state, 'again').content);
+}
+
+/** Which kind of junk is the most is asked twice, whatever comes between. */
+function countingJunk(state: ConversationState): ConversationState {
+  return state.pending?.kind === 'which-junk' ? { ...state, failedTries: state.failedTries + 1 } : state;
 }
 
 function smallTalkReply({ utterance }: Understanding): string {

@@ -8,6 +8,7 @@ import type { Pickup } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { skipEmail } from '../steps/email.ts';
 import { noInstructions } from '../steps/instructions.ts';
+import { unlisted } from '../steps/junk-type.ts';
 import { ANY_TIME, mergePickup } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Effect, TurnContext } from '../turn.ts';
@@ -129,10 +130,11 @@ function fillOf(
 }
 
 /** Fills a picked type, which is certain; the description stays. */
-function pickJunkType({ pending, slots }: ConversationState, value: string): SlotFill | null {
+function pickJunkType(state: ConversationState, value: string): SlotFill | null {
+  const { pending, slots } = state;
   const junkType = JUNK_TYPES.find((known) => known === value);
   if (junkType === undefined) return null;
-  const junkText = pending?.kind === 'which-junk' ? pending.text : slots.junkText;
+  const junkText = pending?.kind === 'which-junk' ? pending.text : (slots.junkText ?? unlisted(state));
   return { slots: { junkType, junkConfidence: null, junkClassificationSource: 'user', junkText } };
 }
 

@@ -108,6 +108,10 @@ function answerClarification(
       return startOver();
     case 'stop':
       return stopAndForget();
+    case 'fill':
+      // The rest of the message counts as well: "mostly furniture, and my name is Ann".
+      if (state.pending.kind === 'which-junk') return handleAnswer(without, said, context, settled);
+      return applyStepResult(without, settled, context);
     default:
       return applyStepResult(without, settled, context);
   }

@@ -5,9 +5,10 @@ import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { mergePickup } from '../steps/pickup.ts';
+import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
-import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
+import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';
 
 /** What a message says beside the answer that was asked for. */
@@ -24,7 +25,6 @@ export interface SlotUpdates {
 const INTRODUCED_FROM = 0.8;
 /** Contact data is only written on purpose: another one replaces the known. */
 const DELIBERATE: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
-const ADDING = new Set(['also', 'plus', 'and', 'another', 'too', 'forgot', 'add', 'extra', 'aussi', 'et']);
 
 /**
  * Reads every slot of a message but the one that was asked for, which its step reads. Known phone numbers, addresses and
@@ -82,33 +82,22 @@ function addAddress(mention: AddressMention, state: ConversationState, updates: 
   if (result.kind === 'clarify') updates.pending = result.pending;
 }
 
-/** Junk that is new, that replaces the known, or that comes on top of it. */
+/** Junk that is new, that replaces the known, that comes on top of it, or that stays where it is. */
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates): void {
-  const load = readJunkLoad(said, { wholeMessage: false });
-  if (load === null) return;
   const { junkType, junkText } = state.slots;
-  const mentions = withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
-  const corrects = mentions.some(({ from }) => clauseAt(said.utterance, from)?.corrects === true);
-  if (junkType !== null && !corrects) {
-    const added = isAdded(said, mentions) && state.step !== 'instructions';
-    const things = mentions
-      .map(({ value }) => value.thing)
-      .filter((thing) => !(junkText ?? '').includes(thing));
-    if (added && things.length > 0) updates.slots.junkText = [junkText, ...things].filter(Boolean).join(', ');
+  const load = readJunkLoad(said, { wholeMessage: false });
+  const isNew = junkType === null || (replacesLoad(said) && state.step !== 'instructions');
+  if (load === null || !isNew) {
+    const text = changedText(said, junkText, state.step === 'instructions');
+    if (junkType !== null && text !== junkText) updates.slots.junkText = text;
     return;
   }
+  // What answers "which is the most" is read there.
+  if (state.pending?.kind === 'which-junk') return;
   const [first, ...others] = load.candidates;
   if (first === undefined) return;
   if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
   else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
-}
-
-/** Whether things come on top: "and the rug", "also a bed", "forgot the lamp". */
-function isAdded({ utterance }: Understanding, mentions: readonly Proposal<'junkType'>[]): boolean {
-  return mentions.some(({ from }) => {
-    const clause = clauseAt(utterance, from);
-    return utterance.tokens.slice(clause?.from ?? from, from).some(({ word }) => ADDING.has(word));
-  });
 }
 
 /** Fills the access that a message mentions beside its answer; no prompt asks for it. */

@@ -1,8 +1,8 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import type { Slots } from '../slots.ts';
+import { describeLoad } from './junk-text.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
 import { type Understanding, withVerdict } from './understand.ts';
-import { clauseAt, textBetween } from './utterance/utterance.ts';
 
 export interface JunkGuess {
   junkType: JunkType;
@@ -24,8 +24,6 @@ export const UNLISTED: JunkGuess = { junkType: 'other', confidence: 0.3 };
 /** Every further thing of the same type adds to its confidence, up to a maximum for free text. */
 const FURTHER_THING_CONFIDENCE = 0.03;
 const MAX_CONFIDENCE = 0.98;
-/** Longer descriptions are truncated: the transcript has the rest. */
-const MAX_JUNK_TEXT = 1000;
 
 /** Returns the load that a message states; null where it names no junk. `wholeMessage`: junk was what it answers. */
 export function readJunkLoad(
@@ -34,7 +32,7 @@ export function readJunkLoad(
 ): JunkLoad | null {
   const mentions = withVerdict(said, 'junkType', 'stored');
   if (mentions.length === 0) return null;
-  return { candidates: candidatesOf(mentions), text: describe(said, mentions, wholeMessage) };
+  return { candidates: candidatesOf(mentions), text: describeLoad(said, mentions, wholeMessage) };
 }
 
 /** The labels of hazardous and refused goods among the things of a message, in questions too. */
@@ -66,32 +64,6 @@ function confidenceOf(strengths: readonly number[]): number {
   if (best >= 1) return 1;
   const earned = best + FURTHER_THING_CONFIDENCE * (strengths.length - 1);
   return Math.round(Math.min(MAX_CONFIDENCE, earned) * 100) / 100;
-}
-
-/** The whole message where it says nothing else, or else the clauses that name a thing. */
-function describe(
-  { message, utterance, verdicts }: Understanding,
-  mentions: readonly Proposal<'junkType'>[],
-  wholeMessage: boolean,
-): string {
-  const saysElse = verdicts.some(
-    ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType',
-  );
-  const asks = utterance.clauses.some(({ act }) => act !== 'statement');
-  if (wholeMessage && !saysElse && !asks) return message.trim().slice(0, MAX_JUNK_TEXT);
-  const clauses = new Set(mentions.map(({ from }) => clauseAt(utterance, from)));
-  const others = verdicts.filter(
-    ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'junkType',
-  );
-  const texts = [...clauses].map((clause) => {
-    const isShared = others.some(
-      ({ proposal }) => clause !== null && proposal.from < clause.to && clause.from < proposal.to,
-    );
-    if (clause !== null && !isShared) return textBetween(utterance, clause.from, clause.to);
-    const own = mentions.filter(({ from }) => clauseAt(utterance, from) === clause);
-    return own.map(({ from, to }) => textBetween(utterance, from, to)).join(', ');
-  });
-  return texts.join(', ').slice(0, MAX_JUNK_TEXT);
 }
 
 /** The slots of a junk type classified from free text. */

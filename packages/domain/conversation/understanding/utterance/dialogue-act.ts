@@ -22,6 +22,8 @@ import type { DialogueAct } from './utterance.ts';
 const VERB_REACH = 4;
 /** A fragment this short goes on with the question before it: "do you take couches, fridges". */
 const MAX_FRAGMENT = 3;
+/** Behind one of these "there" only greets. */
+const GREETINGS = new Set(['hi', 'hello', 'hey']);
 
 /** Returns the act of each clause; a question runs on to the question mark that ends it. */
 export function dialogueActs(tokens: readonly Token[], spans: readonly Span[]): DialogueAct[] {
@@ -37,13 +39,23 @@ const wordsOf = (tokens: readonly Token[], from: number, to: number) =>
 
 function actOf(words: readonly string[]): DialogueAct {
   if (isSmallTalk(words)) return 'small-talk';
-  const opened = words.findIndex((word) => !CLAUSE_OPENERS.has(word));
-  const said = words.slice(Math.max(0, opened));
+  const said = words.slice(openedAt(words));
   const whole = ` ${said.join(' ')} `;
   if (PROPOSING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'request';
   if (!asks(said) && !ASKING_PHRASES.some((phrase) => whole.includes(` ${phrase} `))) return 'statement';
   return kindOfQuestion(said);
 }
+
+/** The index of the first word that is no opener: "and there is a dog" states, "hi there is anyone home" asks. */
+function openedAt(words: readonly string[]): number {
+  const opened = words.findIndex(
+    (word, index) => !CLAUSE_OPENERS.has(word) || (word === 'there' && isExisting(words, index)),
+  );
+  return Math.max(0, opened);
+}
+
+const isExisting = (words: readonly string[], index: number) =>
+  AUXILIARIES.has(words[index + 1] ?? '') && !GREETINGS.has(words[index - 1] ?? '');
 
 function asks(said: readonly string[]): boolean {
   const [first = '', second = ''] = said;

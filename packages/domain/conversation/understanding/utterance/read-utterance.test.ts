@@ -36,6 +36,14 @@ describe('a message falls into clauses, each with its act', () => {
     ['sorry, january 9', ['small-talk!: sorry', 'statement!: january 9']],
     ['tuesday, no wait, wednesday', ['statement: tuesday', 'statement!: no wait', 'statement!: wednesday']],
     ['will price', ['statement: will price']],
+    ['and there is a dog', ['statement: and there is a dog']],
+    ['there are two flights of stairs', ['statement: there are two flights of stairs']],
+    ['also there was a leak', ['statement: also there was a leak']],
+    ['there might be a gate code', ['statement: there might be a gate code']],
+    ['so there wont be anyone home', ['statement: so there wont be anyone home']],
+    ['hi there is anyone home', ['question: hi there is anyone home']],
+    ['and is there a fee', ['question: and is there a fee']],
+    ['hey there do you take pianos', ['question: hey there do you take pianos']],
     ['', []],
   ])('%j', (text, clauses) => {
     expect(clausesOf(text)).toEqual(clauses);

@@ -26,6 +26,7 @@ export function isNotMeant(units: readonly Unit[], thing: NamedThing, { asked }:
 }
 
 const MAX_NAME_UNITS = 3;
+const ASIDE = new Set(['down', 'over', 'up', 'away', 'along', 'from']);
 const HOUSE_NUMBER = /^\d{1,5}[a-z]?$/;
 
 /** Whether the word that decides also is a name, and nothing says that a thing is meant. */
@@ -62,10 +63,20 @@ function isVerb(units: readonly Unit[], { from, nouns, head }: NamedThing): bool
 /** "Furniture store", "bed bugs", "table tennis". */
 function isNotTheThing(units: readonly Unit[], { from, entry, head, to }: NamedThing): boolean {
   const next = units[to];
+  if (isAside(units, to)) return true;
   if (entry.role === 'hint' && !PLACES.has(head) && DWELLINGS.has(next?.phrase ?? '')) return false;
   // "The blue house with the white fence" is where they live.
   const describes = units[from - 1]?.phrase === 'with' && NOT_THE_THING.has(units[from - 2]?.phrase ?? '');
   return describes || (next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase));
+}
+
+/** "Two doors down" is the neighbour's, "a metal one" says what something is made of. */
+function isAside(units: readonly Unit[], to: number): boolean {
+  const [last, next, behind] = units.slice(to - 1, to + 2);
+  if (last === undefined || next === undefined || last.breaks) return false;
+  if (last.phrase.startsWith('door')) return ASIDE.has(next.phrase);
+  const isOne = next.phrase === 'one' || next.phrase === 'ones';
+  return isOne && !last.plural && (next.breaks || behind === undefined || behind.kind === 'stop');
 }
 
 /** "Bob Wood", "my name is Reed". */

@@ -8,6 +8,7 @@ import { junkUnitsOf, type Unit } from './junk-units.ts';
 import { isOrigin, withListed } from './listed-things.ts';
 import type { NamedThing } from './named-thing.ts';
 import { isBareName, isNotMeant } from './not-meant.ts';
+import { staysHere } from './stays.ts';
 
 const STRENGTH = {
   label: 1,
@@ -65,8 +66,9 @@ function proposalOf(utterance: Utterance, units: readonly Unit[], thing: NamedTh
     value: mentionOf(utterance, units, thing),
     from,
     to,
-    strength: strengthOf(units, thing),
-    reason: reasonOf(thing),
+    ...(staysHere(utterance, from, to)
+      ? { strength: 0, reason: 'stays' }
+      : { strength: strengthOf(units, thing), reason: reasonOf(thing) }),
   };
 }
 

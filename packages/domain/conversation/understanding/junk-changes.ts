@@ -1,0 +1,96 @@
+import { JUNK_TYPES, junkTypeLabel } from '../../leads/fields/junk-type.ts';
+import { isLeftOut, RULED_OUT } from './junk-text.ts';
+import type { Proposal } from './recognisers/proposal.ts';
+import { type Understanding, withVerdict } from './understand.ts';
+import { clauseAt, type Utterance } from './utterance/utterance.ts';
+
+/** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
+const ADDING = new Set(
+  'also plus another too forgot forget add adding extra additional aussi ajouter ajoute besides oublie'.split(
+    ' ',
+  ),
+);
+/** So do things behind one of these: "and the rug". */
+const JOINING = new Set(['and', 'et', 'with', 'n']);
+/** At the instructions only what is to be taken adds to the load: "also the gate sticks" tells the crew something else. */
+const TAKING = new Set(
+  'take taking grab haul throw toss add remove pick load forgot dispose rid prendre ajouter prenez'.split(
+    ' ',
+  ),
+);
+const ALL_PARTS = /[,\n]| and (?:the|a|an|my|some|\d)/;
+const LABELS = new Set(JUNK_TYPES.flatMap((type) => [type, junkTypeLabel(type).toLowerCase(), 'junk']));
+
+/** Whether a message puts right what has to go, and does not add to it: "actually it's a bed". */
+export function replacesLoad(said: Understanding): boolean {
+  return thingsOf(said).some(({ from }) => {
+    const clause = clauseAt(said.utterance, from);
+    if (clause?.corrects !== true) return false;
+    const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
+    return (
+      !near.some(({ word }) => ADDING.has(word)) &&
+      !JOINING.has(said.utterance.tokens[clause.from]?.word ?? '')
+    );
+  });
+}
+
+/** A known description with the things that a message adds to it, without those that it takes out. */
+export function changedText(said: Understanding, known: string | null, onlyTaken: boolean): string | null {
+  const added = thingsOf(said)
+    .filter(({ from }) => isAdded(said.utterance, from, onlyTaken))
+    .map(({ value }) => value.thing);
+  return withThings(onlyTaken ? known : withoutLeftOut(said, known, false), added);
+}
+
+/** A description with every thing that a message names besides, but for what stays. */
+export function completedText(said: Understanding, known: string): string {
+  const named = thingsOf(said)
+    .map(({ value }) => value.thing)
+    .filter((thing) => !LABELS.has(thing.toLowerCase()));
+  return withThings(withoutLeftOut(said, known, true), named) ?? known;
+}
+
+const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
+  withVerdict(said, 'junkType', 'stored').filter(({ value }) => !value.vague);
+
+/** Whether things come on top: "and the rug", "also a bed", "forgot the lamp", "a bed too". */
+function isAdded({ tokens, clauses }: Utterance, from: number, onlyTaken: boolean): boolean {
+  const clause = clauses.find((one) => one.from <= from && from < one.to);
+  if (clause === undefined) return false;
+  const words = tokens.slice(clause.from, clause.to).map(({ word }) => word);
+  if (onlyTaken && !words.some((word) => TAKING.has(word))) return false;
+  const before = words.slice(0, from - clause.from);
+  // "I forgot, there's a freezer": the clause before it says so.
+  const leadIn = tokens.slice(Math.max(0, clause.from - 3), clause.from).map(({ word }) => word);
+  return [...leadIn, ...words].some((word) => ADDING.has(word)) || before.some((word) => JOINING.has(word));
+}
+
+function withThings(known: string | null, things: readonly string[]): string | null {
+  const said = (known ?? '').toLowerCase();
+  const fresh = [...new Set(things)].filter((thing) => !said.includes(thing.toLowerCase()));
+  return fresh.length === 0 ? known : [known, ...fresh].filter(Boolean).join(', ');
+}
+
+/** Leaves out the parts of a description that name a thing which stays, but never all of it. */
+function withoutLeftOut(
+  { verdicts }: Understanding,
+  known: string | null,
+  onlyStaying: boolean,
+): string | null {
+  const out = verdicts
+    .filter(({ verdict, why }) => (onlyStaying ? why === RULED_OUT : isLeftOut(verdict, why)))
+    .flatMap(({ proposal }) =>
+      proposal.slot === 'junkType' ? [headOf(proposal as Proposal<'junkType'>)] : [],
+    );
+  if (known === null || out.length === 0) return known;
+  const parts = known.split(ALL_PARTS);
+  const left = parts.filter((part) => !out.some((head) => part.toLowerCase().includes(head)));
+  if (left.length === parts.length || left.length === 0) return known;
+  return left
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The last word of a thing decides: "the old fridge" is the fridge that was named before. */
+const headOf = ({ value }: Proposal<'junkType'>) => value.thing.toLowerCase().split(' ').at(-1) ?? '';

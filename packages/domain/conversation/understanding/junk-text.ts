@@ -1,0 +1,44 @@
+import type { Proposal } from './recognisers/proposal.ts';
+import type { Understanding } from './understand.ts';
+import { type Clause, clauseAt, textBetween } from './utterance/utterance.ts';
+
+/** Longer descriptions are truncated: the transcript has the rest. */
+const MAX_JUNK_TEXT = 1000;
+
+/**
+ * Describes a load for the crew in the words it was told: the whole message where it says nothing else, or else the
+ * clauses that name a thing, with those beside them that nothing else explains. Things that are not to go are left out.
+ */
+export function describeLoad(
+  said: Understanding,
+  mentions: readonly Proposal<'junkType'>[],
+  wholeMessage: boolean,
+): string {
+  const { message, utterance } = said;
+  const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(said, clause));
+  if (wholeMessage && isPlain) return message.trim().slice(0, MAX_JUNK_TEXT);
+  const texts = utterance.clauses.flatMap((clause) => {
+    const own = mentions.filter(({ from }) => clauseAt(utterance, from) === clause);
+    const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement');
+    if (!isTold) return [];
+    if (!isShared(said, clause)) return [textBetween(utterance, clause.from, clause.to)];
+    return own.map(({ from, to }) => textBetween(utterance, from, to));
+  });
+  return texts.join(', ').slice(0, MAX_JUNK_TEXT);
+}
+
+/** Whether a clause says more than what has to go: another value, or a thing that stays. */
+function isShared({ verdicts }: Understanding, clause: Clause): boolean {
+  return verdicts.some(({ proposal: { slot, from, to }, verdict, why }) => {
+    if (from >= clause.to || to <= clause.from) return false;
+    return slot === 'junkType' ? isLeftOut(verdict, why) : verdict === 'stored';
+  });
+}
+
+/** Whether a thing was named and is not to go. */
+export function isLeftOut(verdict: string, why: string): boolean {
+  return verdict === 'dropped' && (why === 'negated' || why === 'replaced' || why === RULED_OUT);
+}
+
+/** Of things whose own words say so: "the fridge stays". */
+export const RULED_OUT = 'ruled out by its own words';
