@@ -16,7 +16,7 @@ interface EntryMark {
  * page. Every entry of the page is marked with the layers that are open there, in `history.state`, so that this outlives
  * reloads; an unmarked entry is one that a link to an anchor has just made. Closing by a button takes the entry out again.
  */
-export class HistoryLayers {
+class HistoryLayers {
   readonly #events = new Map<string, LayerEvents>();
   /** Those that are open, the top one last. */
   #open: string[] = [];

@@ -1,5 +1,5 @@
 import type { Input } from '@harbour-haul/domain/conversation/turn';
-import { track, trackConversion } from '#lib/analytics.ts';
+import { trackConversion } from '#lib/analytics.ts';
 import { OutboxSender } from '#lib/chat/outbox-sender.ts';
 import type { PhotoUpload } from '#lib/photos/photo-upload.ts';
 import type { ConversationOpening, LoadEngine } from '../engine/conversation-engine.ts';
@@ -21,7 +21,7 @@ import { ChatSync } from './chat-sync.ts';
 import { LiveConnection, type LoadLive } from './live-connection.ts';
 import { PageActivity } from './page-activity.ts';
 import type { LeadOutcome } from './send-lead.ts';
-import { recallDetails } from './ways-out.ts';
+import { runTabEffects } from './tab-effects.ts';
 
 /** A photo that could not be stored, and all that it takes to try again. */
 export interface UnsentPhoto {
@@ -255,16 +255,11 @@ export class ChatClient {
     });
   }
 
-  async #recall(): Promise<void> {
-    await this.#take({ type: 'recalled', details: await recallDetails() }, null);
-  }
-
   #run(effects: readonly TabEffect[]): void {
-    for (const effect of effects) {
-      if (effect.type === 'choose-photo') this.#choosePhoto?.();
-      else if (effect.type === 'recall') void this.#recall();
-      else track(effect.event);
-    }
+    runTabEffects(effects, {
+      choosePhoto: () => this.#choosePhoto?.(),
+      answer: (input) => this.#take(input, null),
+    });
   }
 
   #setWindow(state: WindowState): void {

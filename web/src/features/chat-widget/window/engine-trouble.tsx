@@ -7,9 +7,9 @@ const Panel = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 4,
-  padding: '8px 8px 4px 16px',
+  padding: '10px 8px 2px',
   borderBottom: `1px solid ${color.hairline}`,
-  p: { flex: '1 1 12rem', fontSize: '0.875rem', lineHeight: 1.4 },
+  p: { flex: '1 1 100%', paddingInline: 8, fontSize: '0.875rem', lineHeight: 1.4 },
   strong: { display: 'block' },
 });
 
@@ -26,7 +26,7 @@ export function EngineTrouble({ failures, onRetry }: EngineTroubleProps) {
   return (
     <Panel role="group" aria-label="Connection">
       <p role="status">
-        <strong>The assistant could not be loaded.</strong> What you wrote is kept, and it is tried again.
+        <strong>The assistant could not be loaded.</strong> What you wrote is kept. Trying again…
       </p>
       <TextButton type="button" data-look="plain" onClick={onRetry}>
         Try now
