@@ -140,10 +140,10 @@ it('can be used with text twice as large', () =>
 /** The last one, since it leaves the recap. */
 it('is walked through by the keyboard in the order that is read, and changes a value', () =>
   withRecap({ width: 375, height: 667 }, async (page, chat) => {
-    await chat.window.getByRole('region', { name: 'Messages' }).focus();
+    await chat.window.getByRole('list', { name: 'Your request' }).getByRole('button').first().focus();
     const walked: string[] = [];
     for (let presses = 0; presses < 9 + 2; presses += 1) {
-      await page.keyboard.press('Tab');
+      if (presses > 0) await page.keyboard.press('Tab');
       walked.push(
         await page.evaluate(
           () =>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
-import { RecapLineButton } from './recap-line.tsx';
+import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';
 import { recapParts } from './recap-parts.ts';
 import { useFit } from './use-fit.ts';
 
@@ -11,6 +11,13 @@ const Words = styled('div')({
   padding: '7px 12px',
   lineHeight: 1.35,
   '[data-fit=paired] > &': { paddingBlock: 4, fontSize: '0.875rem', lineHeight: 1.25 },
+});
+
+/** What was just changed stands in the lines as well: two lines of it will do where height counts. */
+const Before = styled(Words)({
+  whiteSpace: 'pre-line',
+  // Within the padding, where a third line would show.
+  '[data-fit]:not([data-fit=whole]) > & > span': CLAMPED_TO_TWO_LINES,
 });
 
 /** Two columns; what shares no row takes both. The hairlines are the ground between the lines. */
@@ -48,7 +55,11 @@ export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardP
   const choose = (reply: QuickReply) => () => onChoose(reply);
   return (
     <div ref={card}>
-      {before !== '' && <Words dir="auto">{before}</Words>}
+      {before !== '' && (
+        <Before dir="auto">
+          <span data-value="">{before}</span>
+        </Before>
+      )}
       <Lines role="list" aria-label="Your request">
         {lines.map((line) => (
           <RecapLineButton key={line.slot} line={line} onChoose={choose(line.reply)} />

@@ -7,6 +7,14 @@ import type { CardLine } from './recap-parts.ts';
 const HALF = '[data-fit=paired] [data-half~=tight] > &';
 const CLAMPED = '[data-fit=clamped] &, [data-fit=paired] &';
 
+export const CLAMPED_TO_TWO_LINES = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+} as const;
+
 const Item = styled('li')({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -71,13 +79,7 @@ const Value = styled('span')({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  [CLAMPED]: {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: 'hidden',
-    whiteSpace: 'normal',
-  },
+  [CLAMPED]: CLAMPED_TO_TWO_LINES,
   '[data-fit=paired] &': { fontSize: '0.875rem' },
   '[data-fit=paired] [data-half~=tight] &': { flex: 'none', WebkitLineClamp: '1' },
 });
