@@ -21,7 +21,6 @@ export interface CommandFinding {
 }
 
 const PHRASES = new PhraseIndex<CommandLabel>(COMMAND_PHRASES, COMMAND_CLASSES);
-const MAX_STRETCHES = 60;
 const UNDOABLE = new Set<CommandLabel>(['stop', 'cancel', 'start-over', 'go-back', 'pause', 'person']);
 const NEGATIONS = new Set(['not', 'never', 'without']);
 
@@ -29,7 +28,7 @@ const NEGATIONS = new Set(['not', 'never', 'without']);
 export function findCommandPhrases(utterance: Utterance): { findings: CommandFinding[]; others: number } {
   const findings: CommandFinding[] = [];
   let others = 0;
-  for (const { from, to } of stretchesOf(utterance).slice(0, MAX_STRETCHES)) {
+  for (const { from, to } of stretchesOf(utterance)) {
     const words = canonicalWords(utterance.tokens, from, to);
     const found = findingsIn(words).map((finding) => ({ ...finding, words, from, to }));
     findings.push(...found);

@@ -14,6 +14,9 @@ export interface Stretch {
 const ENDS: ReadonlySet<Mark> = new Set<Mark>(['.', '!', '?', ';', '\n']);
 const PAUSES: ReadonlySet<Mark> = new Set<Mark>([...ENDS, ',', ':', '-', ')']);
 
+/** No message that people write has more; those beyond are left alone. */
+const MAX_STRETCHES = 80;
+
 /** The stretches of a message: its clauses, and what commas and sentence ends divide in them. */
 export function stretchesOf({ tokens, clauses }: Utterance): Stretch[] {
   const starts = new Set(clauses.map(({ from }) => from));
@@ -24,6 +27,7 @@ export function stretchesOf({ tokens, clauses }: Utterance): Stretch[] {
     const ends = ENDS.has(mark);
     const divides = ends || PAUSES.has(mark) || starts.has(index + 1) || index === tokens.length - 1;
     if (!divides) continue;
+    if (stretches.length === MAX_STRETCHES) break;
     stretches.push({ from, to: index + 1, sentence, marked: false });
     from = index + 1;
     if (!ends) continue;
