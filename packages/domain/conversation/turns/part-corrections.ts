@@ -1,12 +1,14 @@
+import { wordSet } from '../lexicon/word-set.ts';
 import { slotOfStep } from '../slot-definitions.ts';
 import type { Slots } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
+import type { ConversationState, StepName } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseChange } from '../understanding/changes.ts';
 import { labelledPart } from '../understanding/recognisers/address/labelled-part.ts';
 import { mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
 import { spelledName } from '../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../understanding/recognisers/phone/correct-digits.ts';
+import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 
 /**
@@ -22,7 +24,9 @@ export function correctParts(
   const corrects =
     said.utterance.clauses.some((clause) => clause.corrects) || step === 'review' || state.editing;
   const wished = recogniseChange(said.utterance)?.slot ?? (state.editing ? slotOfStep(step) : null);
-  const mayBe = (slot: string) => wished === null || wished === slot;
+  // Without its name, a part belongs to what was answered last: "no, 0143" behind the number.
+  const mayBe = (slot: MentionedSlot) =>
+    wished === null ? isNamed(said, slot) || ANSWERED_BEFORE[step] === slot : wished === slot;
   if (!corrects && wished === null) return {};
   return {
     ...(mayBe('phone') && phone(said, known)),
@@ -30,6 +34,25 @@ export function correctParts(
     ...(mayBe('name') && name(said, known)),
   };
 }
+
+/** The slot whose answer comes right before a step. */
+const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
+  phone: 'name',
+  address: 'phone',
+  pickup: 'address',
+};
+
+/** Words that say which slot a part belongs to. */
+const NAMES_OF: Partial<Record<MentionedSlot, ReadonlySet<string>>> = {
+  phone: wordSet('number phone cell mobile digits digit ends ending end area numero telephone'),
+  address: wordSet(
+    'address unit apt apartment suite postal code street house civic number town city adresse rue ends lot court crescent drive road avenue lane',
+  ),
+  name: wordSet('name surname spelled spelt spelling spell nom first last'),
+};
+
+const isNamed = ({ utterance }: Understanding, slot: MentionedSlot) =>
+  utterance.tokens.some(({ word }) => NAMES_OF[slot]?.has(word));
 
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
