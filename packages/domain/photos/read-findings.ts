@@ -1,6 +1,6 @@
 import { junkWordOf, singular } from '../conversation/lexicon/junk-index.ts';
 import { wordSet } from '../conversation/lexicon/word-set.ts';
-import { wordsOf } from '../conversation/parsers/text/plain-text.ts';
+import { wordsOf } from '../conversation/understanding/text/plain-text.ts';
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
 import { HAZARD_WORDS } from './hazard-words.ts';
 import { PHOTO_HAZARDS, type PhotoFindings, type PhotoHazard } from './photo.ts';

@@ -1,7 +1,7 @@
 import { describeDay } from '../describe-pickup.ts';
-import { wordsOf } from '../parsers/text/plain-text.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
+import { wordsOf } from '../understanding/text/plain-text.ts';
 import { storedOf } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { findAccess } from '../understanding/recognisers/access/find-access.ts';
 import { parseAddress } from './address/parse-address.ts';
-import { findAccess } from './answers/find-access.ts';
 import { parseInstructions } from './answers/parse-instructions.ts';
 import { parsePhotoAnswer } from './answers/parse-photo-answer.ts';
 import { parseContactMethod } from './contact/parse-contact-method.ts';

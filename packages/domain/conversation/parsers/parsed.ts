@@ -6,6 +6,3 @@ export type Parsed<T, Reason extends string> =
   | { kind: 'ok'; value: T }
   | { kind: 'retry'; reason: Reason }
   | { kind: 'skip' };
-
-/** The widget sends no more: longer answers are truncated before they are read. */
-export const MAX_PARSED_LENGTH = 4000;

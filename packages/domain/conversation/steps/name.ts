@@ -1,5 +1,5 @@
-import { titleCaseName } from '../parsers/name/name-case.ts';
-import { normalizeText } from '../parsers/text/plain-text.ts';
+import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
+import { normalizeText } from '../understanding/text/plain-text.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';

@@ -1,11 +1,11 @@
 import { pendingAfter } from '../clarifications/clarifications.ts';
 import { nextStep } from '../next-step.ts';
-import { findAccess } from '../parsers/answers/find-access.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES, slotOfStep } from '../slot-definitions.ts';
 import type { SlotName, Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
+import { findAccess } from '../understanding/recognisers/access/find-access.ts';
 import { WORDING } from '../wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';

@@ -1,11 +1,11 @@
 import { readClarification } from '../clarifications/clarifications.ts';
-import { normalizeText } from '../parsers/text/plain-text.ts';
 import { slotOfStep } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { TurnContext } from '../turn.ts';
 import type { Command, CommandKind } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
+import { normalizeText } from '../understanding/text/plain-text.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { applyStepResult } from './apply-step-result.ts';

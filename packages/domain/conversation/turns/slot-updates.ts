@@ -1,4 +1,3 @@
-import { findAccess } from '../parsers/answers/find-access.ts';
 import { parseName } from '../parsers/name/parse-name.ts';
 import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import type { Slots } from '../slots.ts';
@@ -7,6 +6,7 @@ import { acceptAddress } from '../steps/address.ts';
 import { mergePickup } from '../steps/pickup.ts';
 import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
+import { findAccess } from '../understanding/recognisers/access/find-access.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';

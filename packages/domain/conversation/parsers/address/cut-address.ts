@@ -1,6 +1,6 @@
 import { isJunkWords } from '../../lexicon/junk-index.ts';
 import { STREET_TYPES } from '../../lexicon/places.ts';
-import { wordsOf } from '../text/plain-text.ts';
+import { wordsOf } from '../../understanding/text/plain-text.ts';
 import { findPlace } from './find-place.ts';
 import { findPostalCode } from './find-postal-code.ts';
 

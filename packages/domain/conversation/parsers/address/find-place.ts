@@ -1,6 +1,6 @@
 import { SERVED_AREAS } from '../../../site/site.ts';
 import { FUZZY_PLACES, OUTSIDE_PLACES, SERVED_PLACES, STREET_TYPES } from '../../lexicon/places.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
 
 export interface FoundPlace {
   /** The served area it lies in; null for a place beyond. */

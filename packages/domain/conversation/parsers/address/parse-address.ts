@@ -1,7 +1,13 @@
 import { MAX_ADDRESS } from '../../../leads/fields/text-limits.ts';
 import { HALIFAX_POSTAL_CODE, STREET_TYPES } from '../../lexicon/places.ts';
-import { MAX_PARSED_LENGTH, type Parsed } from '../parsed.ts';
-import { foldText, normalizeLines, withoutPictographs, wordsOf } from '../text/plain-text.ts';
+import {
+  foldText,
+  MAX_PARSED_LENGTH,
+  normalizeLines,
+  withoutPictographs,
+  wordsOf,
+} from '../../understanding/text/plain-text.ts';
+import type { Parsed } from '../parsed.ts';
 import { findPlace } from './find-place.ts';
 import { findPostalCode } from './find-postal-code.ts';
 

@@ -1,6 +1,6 @@
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
+import { capText, normalizeText, wordsOf } from '../../understanding/text/plain-text.ts';
 import type { Parsed } from '../parsed.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
-import { capText, normalizeText, wordsOf } from '../text/plain-text.ts';
 import { declines } from './parse-yes-no.ts';
 
 const NOTHING_MORE = [

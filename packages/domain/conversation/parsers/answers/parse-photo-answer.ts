@@ -1,7 +1,7 @@
 import { NO_WORDS, YES_WORDS } from '../../lexicon/answer-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { answerWordsOf } from '../../understanding/text/plain-text.ts';
 import type { Parsed } from '../parsed.ts';
-import { answerWordsOf } from '../text/plain-text.ts';
 import { declines } from './parse-yes-no.ts';
 
 const PHOTO_WORDS = wordSet('photo photos pic pics picture pictures image images screenshot snap');

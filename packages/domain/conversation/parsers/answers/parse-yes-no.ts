@@ -1,7 +1,7 @@
 import { COURTESY_WORDS, DECLINING_WORDS, NO_WORDS, YES_WORDS } from '../../lexicon/answer-words.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
-import { answerWordsOf, squeezeLetters } from '../text/plain-text.ts';
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
+import { answerWordsOf, squeezeLetters } from '../../understanding/text/plain-text.ts';
 
 /** Words of agreement beside the plain yes. */
 const AGREEING_WORDS = wordSet(`

@@ -1,5 +1,5 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
-import { wordsOf } from '../text/plain-text.ts';
+import { wordsOf } from '../../understanding/text/plain-text.ts';
 import { parseContactMethod } from './parse-contact-method.ts';
 
 const ME = new Set(['me', 'us', 'moi']);

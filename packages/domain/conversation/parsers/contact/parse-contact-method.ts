@@ -1,8 +1,8 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import { wordSet } from '../../lexicon/word-set.ts';
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
+import { answerWordsOf } from '../../understanding/text/plain-text.ts';
 import type { Parsed } from '../parsed.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
-import { answerWordsOf } from '../text/plain-text.ts';
 
 const WORDS: Record<ContactMethod, ReadonlySet<string>> = {
   sms: wordSet(

@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from '../../../leads/fields/text-limits.ts';
+import { normalizeText } from '../../understanding/text/plain-text.ts';
 import { declines } from '../answers/parse-yes-no.ts';
 import type { Parsed } from '../parsed.ts';
-import { normalizeText } from '../text/plain-text.ts';
 
 /** Of a single word, so that no two parts of the pattern can fight over a character. */
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_{|}~-][a-z0-9!#$%&'*+/=?^_{|}~.-]*@[a-z0-9][a-z0-9.-]*$/i;

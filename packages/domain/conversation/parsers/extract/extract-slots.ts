@@ -1,13 +1,13 @@
 import type { ContactMethod } from '../../../leads/fields/contact-method.ts';
 import type { Pickup } from '../../slots.ts';
+import type { PhoneAnswer } from '../../understanding/recognisers/phone/parse-diallable.ts';
+import { wordsOf } from '../../understanding/text/plain-text.ts';
 import { type CutAddress, cutAddress } from '../address/cut-address.ts';
 import { type AddressAnswer, parseAddress } from '../address/parse-address.ts';
 import { findContactMethod } from '../contact/find-contact-method.ts';
 import { type JunkGuess, MIN_JUNK_CONFIDENCE, parseJunkType } from '../junk/parse-junk-type.ts';
 import { findBareName, findIntroducedName } from '../name/find-name.ts';
-import type { PhoneAnswer } from '../phone/parse-diallable.ts';
 import { parsePickup } from '../pickup/parse-pickup.ts';
-import { wordsOf } from '../text/plain-text.ts';
 import { cutIntoSegments } from './segments.ts';
 
 /** The slots found in one message, whatever was asked. A slot is absent where the message does not plainly name it. */

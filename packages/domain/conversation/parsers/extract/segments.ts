@@ -1,8 +1,8 @@
 import { STREET_TYPES } from '../../lexicon/places.ts';
+import type { PhoneAnswer } from '../../understanding/recognisers/phone/parse-diallable.ts';
+import { normalizeLines, withoutPictographs, wordsOf } from '../../understanding/text/plain-text.ts';
 import { findEmail } from '../contact/parse-email.ts';
 import { findPhone } from '../phone/find-phone.ts';
-import type { PhoneAnswer } from '../phone/parse-diallable.ts';
-import { normalizeLines, withoutPictographs, wordsOf } from '../text/plain-text.ts';
 
 export interface Cut {
   phone: PhoneAnswer | null;

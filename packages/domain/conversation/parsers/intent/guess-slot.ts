@@ -1,4 +1,5 @@
 import type { SlotName } from '../../slots.ts';
+import { normalizeText, wordsOf } from '../../understanding/text/plain-text.ts';
 import { parseAddress } from '../address/parse-address.ts';
 import { parseContactMethod } from '../contact/parse-contact-method.ts';
 import { findEmail } from '../contact/parse-email.ts';
@@ -6,7 +7,6 @@ import { MIN_JUNK_CONFIDENCE, parseJunkType } from '../junk/parse-junk-type.ts';
 import { isName } from '../name/parse-name.ts';
 import { findPhone } from '../phone/find-phone.ts';
 import { parsePickup } from '../pickup/parse-pickup.ts';
-import { normalizeText, wordsOf } from '../text/plain-text.ts';
 
 /** Any day does for telling whether a text speaks of one. */
 const SOME_DAY = { now: new Date('2026-01-01T16:00:00Z') };

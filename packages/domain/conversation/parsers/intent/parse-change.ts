@@ -11,8 +11,7 @@ import {
   WRONG_WORDS,
 } from '../../lexicon/intent-words.ts';
 import type { SlotName } from '../../slots.ts';
-import { MAX_PARSED_LENGTH } from '../parsed.ts';
-import { normalizeText, wordsOf } from '../text/plain-text.ts';
+import { MAX_PARSED_LENGTH, normalizeText, wordsOf } from '../../understanding/text/plain-text.ts';
 import { guessSlot } from './guess-slot.ts';
 
 export interface Change {

@@ -13,7 +13,7 @@ import {
   THANKS_FILLER,
 } from '../../lexicon/intent-words.ts';
 import type { SlotName } from '../../slots.ts';
-import { holdsPhrase, wordsOf } from '../text/plain-text.ts';
+import { holdsPhrase, wordsOf } from '../../understanding/text/plain-text.ts';
 import { parseChange } from './parse-change.ts';
 import { parseQuestion, type QuestionTopic } from './parse-question.ts';
 

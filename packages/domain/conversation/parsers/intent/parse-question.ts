@@ -1,6 +1,6 @@
 import { wordSet } from '../../lexicon/word-set.ts';
+import { holdsPhrase, normalizeText, wordsOf } from '../../understanding/text/plain-text.ts';
 import { findPlace } from '../address/find-place.ts';
-import { holdsPhrase, normalizeText, wordsOf } from '../text/plain-text.ts';
 
 export type QuestionTopic =
   | 'price'

@@ -1,8 +1,8 @@
 import { JUNK_TYPES, type JunkType, junkTypeLabel } from '../../../leads/fields/junk-type.ts';
 import { type JunkWord, junkWordOf, LONG_JUNK_WORDS, MAX_PHRASE_WORDS } from '../../lexicon/junk-index.ts';
 import { NOT_MISSPELT_JUNK } from '../../lexicon/junk-words.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
-import { wordsOf } from '../text/plain-text.ts';
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
+import { wordsOf } from '../../understanding/text/plain-text.ts';
 
 export interface JunkGuess {
   junkType: JunkType;

@@ -1,5 +1,5 @@
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../lexicon/name-words.ts';
-import { wordsOf } from '../text/plain-text.ts';
+import { wordsOf } from '../../understanding/text/plain-text.ts';
 import { isName, parseName } from './parse-name.ts';
 
 const SURE_LEAD_IN = /\b(?:my name is|my name's|name is|je m'appelle|mon nom est) /i;

@@ -1,10 +1,10 @@
 import { MAX_NAME } from '../../../leads/fields/text-limits.ts';
 import { isJunkWords } from '../../lexicon/junk-index.ts';
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES, NOT_A_NAME_ALONE } from '../../lexicon/name-words.ts';
+import { titleCaseName } from '../../understanding/recognisers/name/name-case.ts';
+import { normalizeText, withoutPictographs, wordsOf } from '../../understanding/text/plain-text.ts';
 import { declines } from '../answers/parse-yes-no.ts';
 import type { Parsed } from '../parsed.ts';
-import { normalizeText, withoutPictographs, wordsOf } from '../text/plain-text.ts';
-import { titleCaseName } from './name-case.ts';
 
 const MIN_LETTERS = 2;
 const MAX_SHORT_WORDS = 3;

@@ -1,4 +1,4 @@
-import { type PhoneAnswer, parseDiallable } from './parse-diallable.ts';
+import { type PhoneAnswer, parseDiallable } from '../../understanding/recognisers/phone/parse-diallable.ts';
 
 export interface FoundPhone {
   answer: PhoneAnswer;

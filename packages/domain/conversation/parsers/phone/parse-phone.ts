@@ -1,7 +1,7 @@
+import { type PhoneAnswer, parseDiallable } from '../../understanding/recognisers/phone/parse-diallable.ts';
+import { normalizeText } from '../../understanding/text/plain-text.ts';
 import type { Parsed } from '../parsed.ts';
-import { normalizeText } from '../text/plain-text.ts';
 import { findPhone } from './find-phone.ts';
-import { type PhoneAnswer, parseDiallable } from './parse-diallable.ts';
 
 const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
   zero: '0',

@@ -1,8 +1,8 @@
 import { LONG_PICKUP_WORDS, PICKUP_PHRASES, PICKUP_SPELLINGS } from '../../lexicon/pickup-words.ts';
 import { STREET_TYPES } from '../../lexicon/places.ts';
+import { isWithinEdits } from '../../understanding/text/edit-distance.ts';
+import { foldText, normalizeText } from '../../understanding/text/plain-text.ts';
 import { findPhone } from '../phone/find-phone.ts';
-import { isWithinEdits } from '../text/edit-distance.ts';
-import { foldText, normalizeText } from '../text/plain-text.ts';
 
 /** Nobody needs more to say when; a date library is given no more than this. */
 const MAX_LENGTH = 240;

@@ -1,4 +1,4 @@
-import { foldText } from '../../parsers/text/plain-text.ts';
+import { foldText } from '../text/plain-text.ts';
 import type { Token } from '../utterance/token.ts';
 
 const ASCII = /^[ -~]*$/;

@@ -1,4 +1,4 @@
-import { foldText } from '../../parsers/text/plain-text.ts';
+import { foldText } from '../text/plain-text.ts';
 import { type Token, tidyMessage, tokensOf } from '../utterance/token.ts';
 import type { Utterance } from '../utterance/utterance.ts';
 

@@ -1,4 +1,4 @@
-import { capText, foldText, normalizeLines } from '../../parsers/text/plain-text.ts';
+import { capText, foldText, normalizeLines } from '../text/plain-text.ts';
 
 /** What a token is followed by, the strongest where there are several; '' for a space. */
 export type Mark = '' | ',' | ':' | ';' | '-' | ')' | '.' | '!' | '?' | '\n';

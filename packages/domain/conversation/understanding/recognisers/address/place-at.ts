@@ -2,7 +2,7 @@ import { SERVED_AREAS } from '../../../../site/site.ts';
 import { COUNTED_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
 import { COMMUNITIES, WEAK_COMMUNITIES, WIDE_COMMUNITIES } from '../../../lexicon/geography/communities.ts';
 import { OUTSIDE_PLACES, WEAK_OUTSIDE_PLACES } from '../../../lexicon/geography/outside-places.ts';
-import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import { isWithinEdits } from '../../text/edit-distance.ts';
 import { type Piece, piecesText } from '../pieces.ts';
 
 export interface FoundPlace {

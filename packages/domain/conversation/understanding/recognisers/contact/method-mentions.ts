@@ -7,7 +7,7 @@ import {
   REFUSING,
   SHORT_ANSWERS,
 } from '../../../lexicon/contact/contact-words.ts';
-import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 

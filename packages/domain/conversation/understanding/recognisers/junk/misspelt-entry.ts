@@ -9,7 +9,7 @@ import {
 } from '../../../lexicon/junk/not-junk-words.ts';
 import { phrasesOf } from '../../../lexicon/junk/phrases.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
-import { isWithinEdits } from '../../../parsers/text/edit-distance.ts';
+import { isWithinEdits } from '../../text/edit-distance.ts';
 
 const ORDINARY = new Set(phrasesOf(ORDINARY_NEIGHBOURS));
 const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN];

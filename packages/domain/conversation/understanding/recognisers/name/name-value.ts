@@ -2,8 +2,8 @@ import { MAX_NAME } from '../../../../leads/fields/text-limits.ts';
 import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
 import { GIVEN_NAMES } from '../../../lexicon/names/given-names.ts';
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
-import { titleCaseName } from '../../../parsers/name/name-case.ts';
 import type { Token } from '../../utterance/token.ts';
+import { titleCaseName } from './name-case.ts';
 import { isInitial, writtenName } from './name-word.ts';
 
 /** "My name is" and "I am" where no space parts them from the name. */

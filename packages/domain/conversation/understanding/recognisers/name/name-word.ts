@@ -7,7 +7,7 @@ import {
   ORDINARY_WORDS,
   SURNAMES_THAT_ARE_WORDS,
 } from '../../../lexicon/names/ordinary-words.ts';
-import { withoutPictographs } from '../../../parsers/text/plain-text.ts';
+import { withoutPictographs } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
 
 /** Letters of any script, with apostrophes, hyphens and dots inside. */

@@ -1,9 +1,9 @@
 import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
 import { BETWEEN_GROUPS, EXTENSION_WORDS } from '../../../lexicon/phone-words.ts';
-import { type PhoneAnswer, parseDiallable } from '../../../parsers/phone/parse-diallable.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Piece } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';
+import { type PhoneAnswer, parseDiallable } from './parse-diallable.ts';
 
 export interface FoundNumber {
   answer: PhoneAnswer;

@@ -12,7 +12,7 @@ import {
   STREET_SUFFIXES,
   WEAK_STREET_KINDS,
 } from '../../../../lexicon/geography/street-kinds.ts';
-import { isWithinEdits } from '../../../../parsers/text/edit-distance.ts';
+import { isWithinEdits } from '../../../text/edit-distance.ts';
 import { type Piece, piecesText } from '../../pieces.ts';
 import { placeAt } from '../place-at.ts';
 import { spokenNumberAt } from './spoken-number.ts';

@@ -1,4 +1,5 @@
-import { MAX_PARSED_LENGTH } from '../parsed.ts';
+/** The widget sends no more: longer answers are truncated before they are read. */
+export const MAX_PARSED_LENGTH = 4000;
 
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;

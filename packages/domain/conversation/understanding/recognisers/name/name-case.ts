@@ -1,4 +1,4 @@
-import { NAME_PARTICLES } from '../../lexicon/name-words.ts';
+import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
 
 const PART_START = /(^|[ '.-])(\p{L})/gu;
 const MC = /\bMc(\p{L})/gu;

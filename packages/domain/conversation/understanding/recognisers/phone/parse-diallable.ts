@@ -1,6 +1,6 @@
 import parseWithMetadata from 'libphonenumber-js/core';
-import { MAX_PHONE } from '../../../leads/fields/text-limits.ts';
-import { PHONE_METADATA } from '../../lexicon/phone-metadata.ts';
+import { MAX_PHONE } from '../../../../leads/fields/text-limits.ts';
+import { PHONE_METADATA } from '../../../lexicon/phone-metadata.ts';
 
 export interface PhoneAnswer {
   /** As shown and stored: `(902) 555-0148`, `(902) 555-0148 x12`, `+44 20 7946 0958`; at most 20 characters. */

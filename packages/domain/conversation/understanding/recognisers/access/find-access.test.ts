@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Access } from '../../../leads/fields/access.ts';
+import type { Access } from '../../../../leads/fields/access.ts';
 import { findAccess } from './find-access.ts';
 
 it.each<[string, Access]>([

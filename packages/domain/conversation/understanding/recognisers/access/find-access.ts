@@ -1,4 +1,4 @@
-import { ACCESS_KINDS, type Access } from '../../../leads/fields/access.ts';
+import { ACCESS_KINDS, type Access } from '../../../../leads/fields/access.ts';
 import {
   ACCESS_NEGATIONS,
   ACCESS_PHRASES,
@@ -13,9 +13,9 @@ import {
   OUT_OF_ORDER,
   PARKING_WORDS,
   STEPLESS_PHRASES,
-} from '../../lexicon/access-words.ts';
-import { STREET_TYPES } from '../../lexicon/places.ts';
-import { capText, holdsPhrase, wordsOf } from '../text/plain-text.ts';
+} from '../../../lexicon/access-words.ts';
+import { STREET_TYPES } from '../../../lexicon/places.ts';
+import { capText, holdsPhrase, wordsOf } from '../../text/plain-text.ts';
 
 /** What a message says about the access to the junk. */
 export interface FoundAccess {
