@@ -6,6 +6,7 @@ import type { TurnContext } from '../turn.ts';
 import type { Command, CommandKind } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
+import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
@@ -34,7 +35,7 @@ function handleMessage(state: ConversationState, text: string, context: TurnCont
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });
-  if (command === null) return answer(state, said, context);
+  if (command === null || isOutweighed(said, command)) return answer(state, said, context);
   if (holdsAnswer(state, said, command, context)) {
     return alongside(state, command, answer(state, said, context));
   }
@@ -43,6 +44,21 @@ function handleMessage(state: ConversationState, text: string, context: TurnCont
 
 const answer = (state: ConversationState, said: Understanding, context: TurnContext): Turn =>
   answerClarification(state, said, context) ?? handleAnswer(state, said, context);
+
+const CERTAIN_FROM = 0.9;
+const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
+
+/** A whole number, address or e-mail says more than a word that may mean to stop: "wrong place, it's …". */
+function isOutweighed(said: Understanding, { kind, strength, from, to }: Command): boolean {
+  if (kind !== 'stop' || strength >= CERTAIN_FROM) return false;
+  return said.verdicts.some(
+    ({ proposal, verdict }) =>
+      verdict === 'stored' &&
+      DETAILS.has(proposal.slot) &&
+      proposal.strength >= CERTAIN_FROM &&
+      (proposal.to <= from || proposal.from >= to),
+  );
+}
 
 /** Commands that leave room for an answer in the same message: "a hot tub. can I talk to somebody?". */
 const SOFT: ReadonlySet<CommandKind> = new Set<CommandKind>([
@@ -64,7 +80,9 @@ function holdsAnswer(
   const states = said.verdicts.some(
     ({ proposal, verdict }) => verdict === 'stored' && (proposal.to <= from || proposal.from >= to),
   );
-  return states || (state.pending === null && STEPS[state.step].read(said, state, context).kind === 'fill');
+  // At the junk anything is an answer the second time.
+  const isOpen = state.pending === null && state.step !== 'junk-type';
+  return states || (isOpen && STEPS[state.step].read(said, state, context).kind === 'fill');
 }
 
 /** Reads a message in the situation that a state is in. */

@@ -100,11 +100,22 @@ function kindOf(finding: CommandFinding, situation: CommandSituation): Meant | n
     case 'existing-request':
       return existing(words.some(({ word }) => word === 'cancel') ? 'cancel' : 'existing-request');
     case 'stop':
+      if (isSaidElsewise(finding, situation)) return null;
       if (editing && weight !== CERTAIN) return plain('keep');
       return cancelsRequest(words) && (isPast || isFresh(known)) ? existing('cancel') : plain('stop');
     default:
       return plain(label);
   }
+}
+
+/** "Wrong number, sorry" puts right what was given, and "done" at the recap is an agreement. */
+function isSaidElsewise({ words, weight }: CommandFinding, { step, known }: CommandSituation): boolean {
+  if (weight === CERTAIN) return false;
+  const said = new Set(words.map(({ word }) => word));
+  if (said.has('wrong') && (said.has('number') || said.has('place'))) return !isFresh(known);
+  return (
+    step === 'review' && (said.has('done') || said.has('finish') || said.has('fini')) && !said.has('here')
+  );
 }
 
 const plain = (kind: CommandKind): Meant => ({ kind, about: null });

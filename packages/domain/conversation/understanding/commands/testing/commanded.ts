@@ -5,6 +5,13 @@ export type Said = readonly [text: string, where?: string | undefined];
 export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
   stop: [
     ['stop'],
+    ['scrap the request please', 'review'],
+    ['scrap it, my cousin is taking the lot off my hands', 'review'],
+    ['ok never mind the whole thing', 'phone'],
+    ['drop the whole order', 'review'],
+    ['forget my request, we sorted it', 'pickup'],
+    ["we won't be needing you", 'review'],
+    ['wrong number', 'junk-type'],
     ['STOP!!'],
     ['call it off'],
     ['forget it, delete everything'],
@@ -366,6 +373,18 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
 
 /** Answers and questions that hold a command's words. */
 export const NOT_COMMANDED: readonly Said[] = [
+  ['wrong number, sorry', 'address'],
+  ['oops wrong place', 'pickup'],
+  ['done', 'review'],
+  ['all done', 'review'],
+  ["that's everything, done", 'review'],
+  ["you'll delete my info after, right?", 'review'],
+  ['do you guys delete everything later', 'phone'],
+  ["don't send anything to my work", 'address'],
+  ["please don't send me texts", 'contact-method'],
+  ['changed my mind about the day', 'review'],
+  ['scrap metal and a sink', 'junk-type'],
+  ['scrap that, make it friday', 'pickup'],
   ['just call me', 'contact-method'],
   ['call me', 'contact-method'],
   ['a call is fine', 'contact-method'],

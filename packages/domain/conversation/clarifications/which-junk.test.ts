@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { step } from '../engine.ts';
+import { type ConversationState, initialState } from '../state.ts';
+import { NOW } from '../testing/converse.ts';
+
+function say(...texts: string[]): ConversationState {
+  let state = initialState();
+  for (const text of texts) state = step(state, { type: 'text', text }, { now: NOW }).state;
+  return state;
+}
+const MIXED = 'an old couch, a fridge and some drywall';
+
+it.each([
+  ['mostly furniture', 'furniture'],
+  ['the appliances i guess', 'appliances'],
+  ['so household?', 'household'],
+  ['just the fridge, my neighbour had the lamps', 'appliances'],
+  ['not furniture, mainly the fridge', 'appliances'],
+  ['call it other', 'other'],
+  ['whatever you think', 'furniture'],
+  ["it's hard to say", 'furniture'],
+  ['my name is Ann Hill', 'furniture'],
+])('%j chooses of a mixed load', (answer, type) => {
+  expect(say(MIXED, answer).slots.junkType).toBe(type);
+});
+
+it.each([
+  ['hmm', 'well'],
+  ['are you insured?', 'do you work sundays?'],
+  ['why do you ask', 'hello'],
+])('is settled at the second answer: %j, %j', (first, second) => {
+  expect(say(MIXED, first, second)).toMatchObject({ slots: { junkType: 'furniture' }, pending: null });
+});
+
+it('keeps the rest of the answer, and the things that it names', () => {
+  const { slots } = say(MIXED, 'mostly the furniture and a wardrobe, my number is 902-555-0148');
+  expect(slots).toMatchObject({ junkType: 'furniture', phone: '(902) 555-0148' });
+  expect(slots.junkText).toContain('wardrobe');
+});
+
+it('what no list of junk knows is asked for once, then taken in its own words', () => {
+  expect(say('three gubbinses', 'the big ones i mean').slots).toMatchObject({
+    junkType: 'other',
+    junkText: 'three gubbinses, the big ones i mean',
+  });
+  const asked = say('three gubbinses');
+  const picked = step(asked, { type: 'choice', id: 'junk:other', label: 'Other' }, { now: NOW }).state;
+  expect(picked.slots).toMatchObject({ junkType: 'other', junkText: 'three gubbinses' });
+});
+
+it('a request for a person is no description', () => {
+  expect(say('gubbins', 'talk to a person').slots.junkType).toBeNull();
+});
