@@ -67,7 +67,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       my @relative is|will|can|want|going|already ~ take|taking|took it|them|everything|that off_my_hand|instead|for_me|away|to_the_dump|off_our_hand|now,
       taking|take it|them|everything to the dump myself|ourselve, do it|this ourselve|myself,
       haul it|them ourselve|myself, going to do it myself, i will do it myself, i will just keep it|them,
-      keep it after all, keeping it, need it|this|you|your_service after all,
+      keep it after all, i am|will keeping it $, we are|will keeping it $, need it|this|you|your_service after all,
       not need it|this|that|you after all,
       not need|want a_quote|quote|this|service|anything|pickup|your_service|you|to_do_this|to_continue|any_of_this,
       no need anymore|any_more|now|after_all, not needed|today|happening|interested, not going to happen,

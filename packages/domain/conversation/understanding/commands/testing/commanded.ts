@@ -373,6 +373,8 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
 
 /** Answers and questions that hold a command's words. */
 export const NOT_COMMANDED: readonly Said[] = [
+  ["yes keep it, it's my cottage", 'address'],
+  ['keep it all the same', 'address'],
   ['wrong number, sorry', 'address'],
   ['oops wrong place', 'pickup'],
   ['done', 'review'],
