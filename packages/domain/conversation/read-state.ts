@@ -94,7 +94,10 @@ const isSlots = objectOf(SLOT_CHECKS, OPTIONAL_SLOT_CHECKS);
 const isSomeSlots = objectOf({}, { ...SLOT_CHECKS, ...OPTIONAL_SLOT_CHECKS });
 const isPending = isAnyOf(
   objectOf({ kind: isOneOf(['which-junk']), candidates: isListOf(isGuess, JUNK_TYPES.length), text: isText }),
-  objectOf({ kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) }),
+  objectOf(
+    { kind: isOneOf(['which-day']), days: isDayPair, slot: isNullOr(isOneOf(TIME_SLOTS)) },
+    { time: isNullOr(isTime) },
+  ),
   objectOf({ kind: isOneOf(['outside-address']), answer: isAddressAnswer }),
   objectOf({ kind: isOneOf(['confirm']), slots: isSomeSlots }),
   objectOf({ kind: isOneOf(['stop', 'start-over']) }),

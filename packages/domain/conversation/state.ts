@@ -8,7 +8,7 @@ export type PendingClarification =
   /** Several kinds of junk were named: which is the most? */
   | { kind: 'which-junk'; candidates: JunkGuess[]; text: string }
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
-  | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null }
+  | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null; time?: string | null }
   /** The address lies outside the served areas: use it all the same? */
   | { kind: 'outside-address'; answer: AddressAnswer }
   /** Values that were only asked about, or heard weakly: shall they be used? */

@@ -1,8 +1,10 @@
 import { describeDay } from '../describe-pickup.ts';
 import { dayReplies } from '../quick-replies.ts';
 import { filled } from '../steps/step.ts';
+import { isWithinEdits } from '../understanding/text/edit-distance.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
-import { storedOf } from '../understanding/understand.ts';
+import { storedOf, type Understanding } from '../understanding/understand.ts';
+import { textBetween } from '../understanding/utterance/utterance.ts';
 import { WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -17,23 +19,53 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       quickReplies: dayReplies(days),
     };
   },
-  read(said, { days, slot }) {
-    const text = said.message;
-    const day = days.find((candidate) => isMeant(candidate, text, days));
-    if (day !== undefined) return filled({ pickup: { day, slot, time: null, asap: false } });
-    const other = storedOf(said, 'pickup')?.value;
-    if (other?.kind !== 'pickup' || other.pickup.day === null) return null;
-    return filled({ pickup: { ...other.pickup, slot: other.pickup.slot ?? slot } });
+  read(said, { days, slot, time }) {
+    const other = storedOf(said, 'pickup');
+    const pickup =
+      other?.value.kind === 'pickup' && other.value.pickup.day !== null ? other.value.pickup : null;
+    // "Neither, the 8th of december" names its month as well.
+    const isExact =
+      pickup !== null && other !== null && /\d/.test(textBetween(said.utterance, other.from, other.to));
+    const day = isExact ? pickup.day : meantDay(said, days);
+    const saysTime = pickup !== null && (pickup.slot !== null || pickup.time !== null);
+    const timeOfDay = saysTime ? { slot: pickup.slot, time: pickup.time } : { slot, time: time ?? null };
+    if (day !== null) return filled({ pickup: { day, ...timeOfDay, asap: false } });
+    return pickup === null ? null : filled({ pickup: { ...pickup, ...timeOfDay } });
   },
 };
 
-/** "The first one", or a word that stands in this day's description alone: its month or weekday. */
-function isMeant(day: string, text: string, days: readonly string[]): boolean {
+/** The day that is stated, or asked for; where only one is ruled out ("not may"), the other. */
+function meantDay({ utterance, message }: Understanding, days: readonly [string, string]): string | null {
+  const [first, second] = days;
+  const hits = utterance.tokens.flatMap(({ word }, index) => {
+    const day = days.find((candidate) => isNamed(candidate, word, days));
+    return day === undefined ? [] : [{ day, meant: utterance.polarity[index] }];
+  });
+  const stated =
+    hits.find(({ meant }) => meant === 'asserted') ?? hits.find(({ meant }) => meant === 'asked');
+  if (stated !== undefined) return stated.day;
+  const [ruledOut] = hits;
+  if (ruledOut !== undefined) return ruledOut.day === first ? second : first;
+  return days.find((day) => isPlaced(message, POSITIONS[day === first ? 0 : 1])) ?? null;
+}
+
+const MAX_POSITION = 5;
+const POSITIONS = [
+  ['first', '1st', 'former', 'earlier', 'premier', 'premiere', 'sooner'],
+  ['second', '2nd', 'latter', 'later', 'last', 'deuxieme', 'other'],
+] as const;
+
+/** "The first one", "the latter please". */
+function isPlaced(text: string, position: readonly string[]): boolean {
   const words = wordsOf(text);
-  const [first] = days;
-  const position = day === first ? ['first', '1st', 'former'] : ['second', '2nd', 'latter'];
-  if (words.length <= 4 && position.some((word) => words.includes(word))) return true;
+  const [word] = words.filter((said) => POSITIONS.some((all) => (all as readonly string[]).includes(said)));
+  return words.length <= MAX_POSITION && word !== undefined && position.includes(word);
+}
+
+/** A word of this day's description alone: its month or weekday. */
+function isNamed(day: string, word: string, days: readonly string[]): boolean {
+  if (word.length < 3) return false;
   const others = days.filter((other) => other !== day).flatMap((other) => wordsOf(describeDay(other)));
-  const own = wordsOf(describeDay(day)).filter((word) => !others.includes(word) && /^\p{L}/u.test(word));
-  return words.some((word) => own.some((mine) => word.length >= 3 && mine.startsWith(word)));
+  const own = wordsOf(describeDay(day)).filter((mine) => !others.includes(mine) && /^\p{L}/u.test(mine));
+  return own.some((mine) => mine.startsWith(word) || (word.length >= 5 && isWithinEdits(word, mine, 1)));
 }

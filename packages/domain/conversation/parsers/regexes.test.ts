@@ -7,7 +7,7 @@ import 'libphonenumber-js/core';
 import { check } from 'recheck';
 
 const ROOT = new URL('..', import.meta.url);
-const FOLDERS = ['parsers/', 'lexicon/'];
+const FOLDERS = ['parsers/', 'lexicon/', 'understanding/'];
 const MODULES = FOLDERS.flatMap((folder) =>
   readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -49,7 +49,10 @@ export function readMention(mention: PickupMention, known: Pickup | null): StepR
     case 'pickup':
       return filled({ pickup: mergePickup(known, mention.pickup) });
     case 'ambiguous':
-      return { kind: 'clarify', pending: { kind: 'which-day', days: mention.days, slot: mention.slot } };
+      return {
+        kind: 'clarify',
+        pending: { kind: 'which-day', days: mention.days, slot: mention.slot, time: mention.time },
+      };
     case 'problem':
       return retry(PROBLEM_TEXTS[mention.problem]);
   }

@@ -148,5 +148,6 @@ function pickPickup(value: string, context: TurnContext): Pickup | null {
 }
 
 function pickDay({ pending }: ConversationState, day: string): Pickup {
-  return { ...ANY_TIME, day, slot: pending?.kind === 'which-day' ? pending.slot : null };
+  if (pending?.kind !== 'which-day') return { ...ANY_TIME, day };
+  return { ...ANY_TIME, day, slot: pending.slot, time: pending.time ?? null };
 }

@@ -1,6 +1,6 @@
 import { wordSet } from '../lexicon/word-set.ts';
 import { slotOfStep } from '../slot-definitions.ts';
-import type { Slots } from '../slots.ts';
+import type { Pickup, Slots } from '../slots.ts';
 import type { ConversationState, StepName } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseChange } from '../understanding/changes.ts';
@@ -8,6 +8,7 @@ import { labelledPart } from '../understanding/recognisers/address/labelled-part
 import { mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
 import { spelledName } from '../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../understanding/recognisers/phone/correct-digits.ts';
+import { correctPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 
@@ -18,7 +19,7 @@ import { storedOf, type Understanding, withVerdict } from '../understanding/unde
 export function correctParts(
   said: Understanding,
   state: ConversationState,
-  _context: TurnContext,
+  context: TurnContext,
 ): Partial<Slots> {
   const { slots: known, step } = state;
   const corrects =
@@ -32,6 +33,7 @@ export function correctParts(
     ...(mayBe('phone') && phone(said, known)),
     ...(mayBe('address') && address(said, known)),
     ...(mayBe('name') && name(said, known)),
+    ...((wished === null || wished === 'pickup') && pickup(said, state, context)),
   };
 }
 
@@ -68,6 +70,36 @@ function address(said: Understanding, { address: known }: Slots): Partial<Slots>
   const merged = mergeAddress(known, part).address;
   return merged === known ? {} : { address: merged };
 }
+
+/** "Sorry, 14" at these is no hour. */
+const BEFORE_PICKUP: ReadonlySet<StepName> = new Set<StepName>(['name', 'phone', 'address']);
+const FEW = 4;
+
+/** "Not the afternoon, the morning", "a day later", "could we make it 4 instead of 2". */
+function pickup(
+  { utterance }: Understanding,
+  { slots, step, pending }: ConversationState,
+  { now }: TurnContext,
+): Partial<Slots> {
+  if (slots.pickup === null || step === 'pickup') return {};
+  if (
+    BEFORE_PICKUP.has(step) &&
+    utterance.tokens.length <= FEW &&
+    utterance.tokens.some(({ word }) => /^\d+$/.test(word))
+  )
+    return {};
+  const orders = utterance.clauses.filter(
+    ({ act, corrects }) => act === 'statement' || (act === 'request' && corrects),
+  );
+  const asked = step === 'review' && pending === null ? null : slotOfStep(step);
+  const situation = { asked, known: slots, now };
+  const mention = correctPickup(utterance, situation);
+  if (mention?.kind !== 'pickup' || orders.length === 0) return {};
+  return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
+}
+
+const isSame = (a: Pickup, b: Pickup) =>
+  a.day === b.day && a.slot === b.slot && a.time === b.time && a.asap === b.asap;
 
 function name(said: Understanding, { name: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'name') !== null) return {};

@@ -3,10 +3,10 @@ import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
 import { acceptAddress } from '../steps/address.ts';
-import { mergePickup } from '../steps/pickup.ts';
 import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
+import { mergedPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';
@@ -50,9 +50,9 @@ export function readUpdates(
   const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const pickup = proposal('pickup')?.value;
-  if (pickup?.kind === 'pickup') updates.slots.pickup = mergePickup(known.pickup, pickup.pickup);
+  if (pickup?.kind === 'pickup') updates.slots.pickup = mergedPickup(known.pickup, pickup.pickup);
   if (pickup?.kind === 'ambiguous')
-    updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot };
+    updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot, time: pickup.time };
   const address = proposal('address')?.value;
   if (address !== undefined) addAddress(address, state, updates);
   if (asked !== 'junkType') addJunk(said, state, updates);

@@ -197,8 +197,14 @@ export const NEGATION_PHRASES = [
 /** With these before or behind it a negation says no such thing: "no problem", "not only", "no later than". */
 export const AFTER_PSEUDO_NEGATION = wordSet(`
   problem problems worries worry rush hurry only later earlier sooner thanks thank sure idea longer doubt kidding question
-  matter wait just really bad more
+  matter wait just really bad more before until till avant
 `);
+/** "No good", "no use": says so of what stands before it, and nothing of what follows. */
+export const JUDGED_BY_NO = wordSet('good go use luck way chance');
+/** A new subject behind what is negated begins what is meant: "except tuesdays I'm free". */
+export const NEW_SUBJECTS = wordSet('i im ive ill id we weve you youre he shes theyre je jai nous vous');
+/** "I don't think we need the couch": the negation belongs to what follows. */
+export const THINKING = wordSet('think thought believe guess suppose know imagine figure say pense crois');
 export const ANYMORE = wordSet('anymore longer again');
 /** Behind one of these a negation no longer reaches. */
 export const NEGATION_ENDS = wordSet(

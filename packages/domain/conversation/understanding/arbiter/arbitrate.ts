@@ -16,6 +16,9 @@ const WEAK_FROM = 0.3;
 /** What it adds to the rank among overlapping values that one is the whole answer. */
 const WHOLE_ANSWER = 0.15;
 
+/** Days are ruled out in ways of their own, and said with a "not": "not before friday", "not fussy". */
+const RULES_OUT_ITSELF: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['pickup']);
+
 /** What became of a proposal, and why. */
 export interface Verdict {
   proposal: Proposal;
@@ -89,7 +92,8 @@ function judge(
 ): Pick<Verdict, 'verdict' | 'why'> {
   if (score <= 0) return { verdict: 'dropped', why: 'ruled out by its own words' };
   const polarity = polarityOf(utterance, from, to);
-  if (polarity === 'negated' || polarity === 'replaced') return { verdict: 'dropped', why: polarity };
+  const isDropped = (polarity === 'negated' || polarity === 'replaced') && !RULES_OUT_ITSELF.has(slot);
+  if (isDropped) return { verdict: 'dropped', why: polarity };
   const isSure = score >= STORED_FROM;
   if (polarity === 'asked') {
     return isSure ? { verdict: 'offered', why: 'in a question' } : { verdict: 'dropped', why: TOO_WEAK };

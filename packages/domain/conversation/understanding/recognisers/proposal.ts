@@ -20,7 +20,7 @@ export interface JunkMention {
 export type PickupMention =
   | { kind: 'pickup'; pickup: Pickup }
   /** Figures that are a day in two ways, "5/12": the day-first and the month-first one. */
-  | { kind: 'ambiguous'; days: [string, string]; slot: TimeSlot | null }
+  | { kind: 'ambiguous'; days: [string, string]; slot: TimeSlot | null; time: string | null }
   | { kind: 'problem'; problem: 'past' | 'too-far' | 'no-such-day' };
 
 /** An address, or the part of one. */

@@ -2,9 +2,12 @@ import {
   AFTER_PSEUDO_NEGATION,
   ANYMORE,
   DETERMINERS,
+  JUDGED_BY_NO,
   NEGATION_ENDS,
   NEGATION_PHRASES,
   NEGATIONS,
+  NEW_SUBJECTS,
+  THINKING,
 } from '../../lexicon/clauses/clause-words.ts';
 import type { Token } from './token.ts';
 import type { Clause, Polarity } from './utterance.ts';
@@ -43,6 +46,7 @@ function negationAt(tokens: readonly Token[], index: number, { from, to }: Claus
   const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
   if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
+  if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "I don't need the couch anymore" is what has to go.
   if (tokens.slice(index, to).some((token) => ANYMORE.has(token.word))) return 0;
   const opens = tokens.slice(from, index).every((token) => BEFORE_ANSWERING_NO.has(token.word));
@@ -56,7 +60,8 @@ function negate(polarity: Polarity[], tokens: readonly Token[], start: number, e
     const word = tokens[index]?.word ?? '';
     // "Not the afternoon the morning": the second "the" begins what is meant.
     if (NEGATION_ENDS.has(word) || (named && DETERMINERS.has(word))) return;
-    if (!DETERMINERS.has(word)) named = true;
+    if (named && NEW_SUBJECTS.has(word)) return;
+    if (!DETERMINERS.has(word) && !THINKING.has(word)) named = true;
     polarity[index] = 'negated';
   }
 }

@@ -64,6 +64,13 @@ describe('a negation reaches as far as it is meant', () => {
     ['no its the couch', []],
     ['everything except the piano', ['the', 'piano']],
     ['sans escaliers', ['escaliers']],
+    ['wed no good thurs ok', []],
+    ["the big one's no use to anybody", []],
+    ["except tuesdays I'm home", ['tuesdays']],
+    ["no fridge i've got a stove", ['fridge']],
+    ["i don't think we need the sofa", ['think', 'we', 'need']],
+    ['not before the movers leave', []],
+    ['not until dark', []],
   ])('%j', (text, negated) => {
     expect(wordsMeant(text, 'negated')).toEqual(negated);
   });

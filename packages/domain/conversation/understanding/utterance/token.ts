@@ -19,7 +19,7 @@ const CHUNK = /[^ \n]+|\n/g;
 /** Commas and semicolons glued between words: "couch,fridge". Figures keep theirs: "1,000". */
 const GLUED = /([^\d\s][,;])(?=[^\s,;])|([,;])(?=[^\d\s,;])/g;
 const LEADING = /^["'([{<«“*_~>.,;:!?-]+(?=.)/;
-const TRAILING = /["')\]}>»”*_~.,;:!?…-]+$/;
+const TRAILING = /["')\]}>»”*_~.,;:!?…-]/;
 const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
 /** ":/" and "--" say nothing; "&" and "@" stand for words. */
 const SAYS_SOMETHING = /[\p{L}\p{N}&@]/u;
@@ -52,10 +52,17 @@ export function tokensOf(tidied: string): Token[] {
 
 function tokenOf(chunk: string, start: number): Token | null {
   const led = chunk.replace(LEADING, '');
-  const text = led.replace(TRAILING, '');
+  const text = led.slice(0, endOf(led, TRAILING));
   const word = foldText(text).replaceAll("'", '').replace(INNER, '');
   if (!SAYS_SOMETHING.test(word)) return null;
   return { text, word, mark: markOf(led.slice(text.length)), start, end: start + chunk.length };
+}
+
+/** Where a text ends without the marks behind it. Linear, as a pattern tied to the end is not. */
+export function endOf(text: string, mark: RegExp): number {
+  let end = text.length;
+  while (end > 0 && mark.test(text[end - 1] ?? '')) end -= 1;
+  return end;
 }
 
 function markOf(trailing: string): Mark {

@@ -1,4 +1,4 @@
-import type { Token } from './token.ts';
+import { endOf, type Token } from './token.ts';
 
 /** What a clause does in the dialogue. */
 export type DialogueAct =
@@ -36,6 +36,9 @@ export interface Utterance {
   polarity: readonly Polarity[];
 }
 
+const LEADING = /^[\s"'([{<«“*_~>.,;:!?-]+(?=.)/;
+const TRAILING = /[\s"'\]}>»”*_~.,;:!?…-]/;
+
 /** The tokens' words between two indices, joined by spaces. */
 export function wordsBetween(utterance: Utterance, from: number, to: number): string {
   return utterance.tokens
@@ -49,10 +52,8 @@ export function textBetween({ text, tokens }: Utterance, from: number, to: numbe
   const first = tokens[from];
   const last = tokens[to - 1];
   if (first === undefined || last === undefined) return '';
-  return text
-    .slice(first.start, last.end)
-    .replace(/^[\s"'([{<«“*_~>.,;:!?-]+(?=.)/, '')
-    .replace(/[\s"'\]}>»”*_~.,;:!?…-]+$/, '');
+  const led = text.slice(first.start, last.end).replace(LEADING, '');
+  return led.slice(0, endOf(led, TRAILING));
 }
 
 /** The clause that a token belongs to. */

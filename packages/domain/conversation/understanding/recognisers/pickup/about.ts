@@ -16,6 +16,9 @@ interface Span {
 }
 
 const REACH = 12;
+const WORKERS = new Set(
+  'i we he she they im hubby husband wife mom mum dad also both usually only always'.split(' '),
+);
 /** "After 5 is best to call", "mornings are a good time to reach me". */
 const TO_CALL =
   /^ (?:(?:is|are|s|would be|works|work|wld be|the|a|my|best|good|better|fine|ok|okay|great|easiest|time|times|day|days|way) ){0,6}(?:to|for|if you|when you|pour) (?:(?:me|us|you|a|any|phone|maybe|need to|want to|please|have to) ){0,2}(?:call|calls|phone|ring|reach|text|texts|txt|contact|email|message|talk|chat|speak|get (?:a )?hold|get me|appeler)(?= )/;
@@ -58,9 +61,21 @@ function cueOf({ words }: PickupText, index: number): About | null {
     return CALL_NOUN_FOLLOWERS.has(next) || next === 'it' || isNumbered(words, index) ? null : 'call';
   if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
+  if (isOwnDay({ words }, index)) return 'event';
   if (WANT_WORDS.has(raw)) return 'pickup';
   if (PAST_WORDS.has(raw)) return 'past';
   return EVENT_WORDS.has(raw) ? 'event' : null;
+}
+
+/** "I work till 4", "I get off at 7:30", "he gets home at 5": the day of whoever writes. */
+function isOwnDay({ words }: Pick<PickupText, 'words'>, index: number): boolean {
+  const raw = words[index]?.raw ?? '';
+  if (raw === 'work' || raw === 'works') return WORKERS.has(words[index - 1]?.raw ?? '');
+  return (
+    /^(?:get|gets|getting|got)$/.test(raw) &&
+    /^(?:off|home|up|out|back)$/.test(words[index + 1]?.raw ?? '') &&
+    WORKERS.has(words[index - 1]?.raw ?? '')
+  );
 }
 
 /** "Call me at 902-555-0134, after 5", "text is best, evenings". */

@@ -25,9 +25,32 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[]): DayMe
   const live = named.filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
   const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
-  const candidates = sure.length > 0 ? sure : standing;
+  const candidates =
+    [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
   const chosen = candidates.find(({ preferred }) => preferred) ?? candidates[0];
-  return chosen === undefined ? null : refined(chosen, candidates, mentions);
+  return chosen === undefined ? null : sharpened(refined(chosen, candidates, mentions), candidates);
+}
+
+/** Neither told beside the matter nor only a bound: "by the 30th, so saturday". */
+const isOwn = ({ told, said: { day } }: DayMention) => told !== true && day.bound !== true;
+
+/** "A saturday. The 28th" is that saturday; "today, this afternoon" names its part of the day. */
+function sharpened(chosen: DayMention, candidates: readonly DayMention[]): DayMention {
+  const { day } = chosen.said;
+  const [own] = day.days;
+  const isWeekday = day.reason === 'weekday';
+  const exact = candidates.find(
+    ({ said: { day: other } }) =>
+      isWeekday &&
+      /date/.test(other.reason) &&
+      other.days.length === 1 &&
+      day.from?.(other.days[0] ?? '') === other.days[0],
+  );
+  if (exact !== undefined) return exact;
+  const parted = candidates.find(
+    ({ said: { day: other } }) => other.slot !== undefined && other.days[0] === own,
+  );
+  return day.slot === undefined && parted !== undefined ? parted : chosen;
 }
 
 /** "Not tomorrow, the day after": counted from the day before it, which need not be wanted itself. */

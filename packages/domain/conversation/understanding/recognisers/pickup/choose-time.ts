@@ -27,8 +27,13 @@ export function chooseTime(
   const live = mentions
     .filter(isTime)
     .filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3)
-    .filter((mention) => !belongsToAnotherDay(said, mention, mentions, day));
-  const standing = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
+    .filter(
+      (mention) =>
+        !belongsToAnotherDay(said, mention, mentions, day) && !isTold(said, mention, mentions, day),
+    );
+  const kept = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
+  const own = kept.filter(({ told }) => told !== true);
+  const standing = own.length > 0 || day?.said.day.slot !== undefined ? own : kept;
   const part =
     standing.find(({ preferred }) => preferred) ??
     standing.find(({ said: { time } }) => time.kind === 'part');
@@ -49,6 +54,25 @@ function isTakenBack(said: PickupText, mention: TimeMention, next: TimeMention |
   return next !== undefined && TAKES_BACK.test(textBetween(said, mention.to, next.from));
 }
 
+/** "A luncheon tuesday noon": the time of a day that is only told of. */
+function isTold(
+  said: PickupText,
+  { from, told }: TimeMention,
+  mentions: readonly Mention[],
+  chosen: DayMention | null,
+): boolean {
+  if (told !== true) return false;
+  return mentions
+    .filter(isDay)
+    .some(
+      (day) =>
+        day.told === true &&
+        day !== chosen &&
+        day.to <= from &&
+        NOTHING_BETWEEN.test(textBetween(said, day.to, from)),
+    );
+}
+
 /** "Friday afternoon is out, how about monday": the afternoon went with Friday. */
 function belongsToAnotherDay(
   said: PickupText,
@@ -61,7 +85,7 @@ function belongsToAnotherDay(
       day.to <= mention.from
         ? textBetween(said, day.to, mention.from)
         : textBetween(said, mention.to, day.from);
-    return NOTHING_BETWEEN.test(between);
+    return NOTHING_BETWEEN.test(between) && !(day.ruledOut && between.includes(','));
   });
   if (beside.length === 0 || chosen === null) return beside.some(({ ruledOut }) => ruledOut);
   if (beside.some(({ from }) => from === chosen.from)) return false;

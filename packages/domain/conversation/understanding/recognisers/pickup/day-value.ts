@@ -21,6 +21,8 @@ export interface DayValue {
   from?: (day: string) => string | null;
   /** "The day after", said of a day that was named before. */
   next?: (day: string) => string;
+  /** A bound rather than a day: "by the 30th", "after the 5th". */
+  bound?: boolean;
   /** Is believed only between words that go with a day: "the 3rd" is no "3rd floor". */
   guarded?: boolean;
   /** A day that has passed, told as history unless it is the whole answer. */

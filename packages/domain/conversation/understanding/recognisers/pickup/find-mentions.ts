@@ -6,6 +6,7 @@ import type { About, Mention, Said } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 import { withRuledOut } from './ruled-out.ts';
 import { TIME_RULES } from './time-rules.ts';
+import { withTold } from './told-beside.ts';
 import { WISH_RULES } from './wish-rules.ts';
 
 const PREFERRED_BEFORE =
@@ -29,7 +30,7 @@ export function findMentions(said: PickupText, utterance: Utterance, today: stri
     ...times.map((match) => mentionOf(said, match, { kind: 'time', time: match.value })),
     ...wishes.map((match) => mentionOf(said, match, { kind: 'wish', wish: match.value })),
   ].sort((a, b) => a.from - b.from);
-  return withRuledOut(said, all, utterance);
+  return withTold(said, withRuledOut(said, all, utterance));
 }
 
 function mentionOf(said: PickupText, { from, to }: Match<unknown>, what: Said): Mention {

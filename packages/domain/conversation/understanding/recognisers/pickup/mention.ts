@@ -18,6 +18,8 @@ export interface Mention {
   ruledOut: boolean;
   /** "Ideally", "preferably": wins over what was said before. */
   preferred: boolean;
+  /** Told beside the matter: "I have church sunday". */
+  told?: boolean;
 }
 
 /** The pickup, another matter that has a day as well, or no pickup at all. */

@@ -15,7 +15,8 @@ interface Span {
 
 /** "14 Sunday Lake Road": the kind of street stands a word or two on. */
 const STREET_REACH = 3;
-const CODED = /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|today|tomorrow|overmorrow|tonight|~)/;
+const CODED =
+  /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness)(?= )/;
 const HOW_ARE =
@@ -78,6 +79,7 @@ export function isGreeting(said: PickupText, { from, to }: Span, what: Said): bo
   if (ENOUGH.test(textBefore(said, from))) return true;
   if (what.kind === 'wish') return false;
   const before = said.words[from - 1]?.raw ?? '';
+  if (what.kind === 'time' && what.time.kind === 'clock') return false;
   if (GREETING_WORDS.has(before) && !SUITING_WORDS.has(said.words[from - 2]?.raw ?? '')) return true;
   const lead = said.text.slice(Math.max(0, (said.words[from]?.at ?? 0) - 60), said.words[from]?.at ?? 0);
   if (HOW_ARE.test(lead.slice(lead.lastIndexOf('|') + 1))) return true;
@@ -87,7 +89,8 @@ export function isGreeting(said: PickupText, { from, to }: Span, what: Said): bo
 /** "Morning! I have a couch": more than a few words follow that are not about when. */
 function opensMessage({ words }: PickupText): boolean {
   const next = words[1];
-  if (next === undefined) return false;
+  // "Mornings" greets nobody.
+  if (next === undefined || words[0]?.raw.endsWith('s') === true) return false;
   if (HAILED.has(next.raw)) return true;
   return (
     (next.code === ',' || next.code === '|') &&

@@ -103,20 +103,30 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('early (?:in (?:the )?)?week|beginning of (?:the )?week', 0.7, (_match, today) =>
     startOf(weekAhead(1, today)),
   ),
-  {
+  counted('after(?: that| this| it)?', 1),
+  counted('before(?: that| this| it)?', -1),
+  rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
+];
+
+/** "The day after", "two days before that": counted from a day that was named before. */
+function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
+  return {
     pattern: words(
-      '(?:the )?(day|n1|week) (?:right )?after(?: that)?(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))',
+      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))`,
     ),
-    read: ([, unit]) => ({
+    read: ([, count, unit = 'day']) => ({
       days: [],
       strength: 0.5,
       reason: 'day after another',
       guarded: true,
-      next: (day) => (unit === 'day' ? addDays(day, 1) : addDays(unit === 'week' ? mondayOf(day) : day, 7)),
+      next: (day) =>
+        addDays(
+          unit === 'week' && sign > 0 && count === undefined ? mondayOf(day) : day,
+          sign * countOf(count) * (unit === 'day' || unit.startsWith('P') ? 1 : 7),
+        ),
     }),
-  },
-  rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
-];
+  };
+}
 
 function dayOfNextWeek(weekday: number, today: string): [string, Period] {
   const week = weekAhead(1, today);

@@ -29,7 +29,8 @@ export function mentionOfPickup(
 ): PickupMention {
   const { slot, time } = timeOfDay ?? { slot: said?.slot ?? null, time: null };
   const [first, second] = said?.days ?? [];
-  if (first !== undefined && second !== undefined) return { kind: 'ambiguous', days: [first, second], slot };
+  if (first !== undefined && second !== undefined)
+    return { kind: 'ambiguous', days: [first, second], slot, time };
   if (said !== null && first === undefined) return { kind: 'problem', problem: 'no-such-day' };
   const asap = wish === 'asap';
   const meant = first === undefined ? null : notYetOver(first, said, { slot, time }, now);

@@ -26,6 +26,8 @@ const DIGIT_WORDS = new Set(
 const PHONE_DIGITS = 7;
 const LONG_FIGURE = /\d{5}/;
 const DATE_LIKE = /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2})$/;
+/** "L'après-midi", "after-midi": no noon. */
+const NOON_AFTER = /^(?:l|d)?(?:apres|aprs|after)-?(?:midi|noon)$/;
 const JOINTS = /([-/&@+])/;
 const WORD_JOINTS: Readonly<Record<string, string>> = {
   '-': '-',
@@ -62,6 +64,8 @@ function piecesOfToken({ word, mark }: Token, index: number): Piece[] {
 }
 
 function splitWord(word: string): string[] {
+  if (word === 'b/w') return ['between'];
+  if (NOON_AFTER.test(word)) return ['afternoon'];
   if (DATE_LIKE.test(word) || !/[-/&@+]/.test(word)) return gluedDate(word) ?? [word];
   const parts = word.split(JOINTS).filter((part) => part !== '');
   return parts.flatMap((part, index) => {

@@ -411,3 +411,79 @@ it('recognisePickup of hostile messages takes milliseconds', () => {
     expect(performance.now() - start).toBeLessThan(400);
   }
 });
+
+describe('a day among other days, on a Saturday morning', () => {
+  it.each([
+    // Told beside the matter.
+    [
+      "I've got my hair done monday and bingo tuesday so i guess thursday would be good, after lunch",
+      '2026-11-26 afternoon',
+    ],
+    ['dentist monday at 9, so monday but later, say quarter to three', '2026-11-23 afternoon 14:45'],
+    ['Have the furnace man Monday and a luncheon Tuesday noon. Thursday would be grand', '2026-11-26'],
+    ['The painters come on the 30th so anything on Dec 2', '2026-12-02'],
+    ['My flight is on the 4th, so please come on the 3rd, in the morning', '2026-12-03 morning'],
+    [
+      "I'm on nights mon tues wed and sleep till 3, so really the first good one is friday, after 4",
+      '2026-11-27 afternoon',
+    ],
+    ['back from Moncton sunday night so i could do monday round noon', '2026-11-23 afternoon 12:00'],
+    [
+      'we get off at 6:30 in the morning and sleep until 2, so after 4 on the 27th please',
+      '2026-11-27 afternoon',
+    ],
+    ['friday works so that we have the room for saturday', '2026-11-27'],
+    ['I have friday off', '2026-11-27'],
+    // Bounds.
+    ['has to be out by the 30th, so maybe sat the 28th', '2026-11-28'],
+    ['by friday', '2026-11-27'],
+    ['not before the 25th', '2026-11-25'],
+    ['no later than noon on tuesday', '2026-11-24 morning'],
+    // Counted from another.
+    ['we close on december 4 so the day before, around 11', '2026-12-03 morning 11:00'],
+    ['The last tenants leave Nov 30. Two days after that, 8 am', '2026-12-02 morning 08:00'],
+    // Ruled out.
+    ['wed no good thurs ok', '2026-11-26'],
+    ['friday no monday', '2026-11-23'],
+    ["except tuesdays I'm good all week", 'any'],
+    ['any morning but monday', 'any morning'],
+    ['any day except thursday or friday, mornings only', 'any morning'],
+    ['the ramp is booked for us tue the 24th 9 till noon', '2026-11-24 morning'],
+    // Sharpened.
+    ['a saturday. the 28th if you can', '2026-11-28'],
+    ['tomorrow if a truck is around, sunday afternoon', '2026-11-22 afternoon'],
+    ['tues or wed next week', '2026-11-24'],
+    ['evenings, any weekday next week', '2026-11-23 evening'],
+  ])('%j', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['whenever works for yous', 'any'],
+    ['not a bit fussy', 'any'],
+    ["I'm not picky my love", 'any'],
+    ['makes no difference to us', 'any'],
+    ["doesn't matter one bit to me", 'any'],
+    ["it's all the same to me", 'any'],
+    ["I'll leave it up to you", 'any'],
+    ['as soon as your lads can manage it', '2026-11-21 asap'],
+    ['soon as a truck is free', '2026-11-21 asap'],
+    ['quick as ye can', '2026-11-21 asap'],
+    ["whenever you're next available", '2026-11-21 asap'],
+    ['yesterday haha. as soon as you can', '2026-11-21 asap'],
+  ])('%j', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['demain vers 3 h', '2026-11-22 afternoon 15:00'],
+    ["dimanche dans l'après-midi", '2026-11-22 afternoon'],
+    ['sunday around 2 hour in the afternoon', '2026-11-22 afternoon 14:00'],
+    ['tmrw mornin so like 930', '2026-11-22 morning 09:30'],
+    ['tues bout 4', '2026-11-24 afternoon 16:00'],
+    ['monday b/w 1 and 4', '2026-11-23 afternoon'],
+    ['eve', 'any evening'],
+  ])('%j', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+});

@@ -16,6 +16,8 @@ const LIKELY = 0.6;
 const BELOW_LIKELY = 0.58;
 const MOST = 0.96;
 const DOUBTFUL = 0.5;
+/** "902-555-0148, but not before 3": where these are asked for, a time alone is when to call. */
+const REACHING: ReadonlySet<string> = new Set(['phone', 'contactMethod', 'email']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
 
@@ -29,7 +31,12 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
   const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
-  const strength = strengthOf(said, parts, day);
+  const isToCall =
+    day === null &&
+    wish === null &&
+    REACHING.has(asked ?? '') &&
+    parts.every(({ about }) => about !== 'pickup');
+  const strength = isToCall ? WEAKEST : strengthOf(said, parts, day);
   if (strength < WEAKEST) return [];
   return [
     { slot: 'pickup', value, ...spanOf(said, parts, mentions, utterance), strength, reason: reasonOf(parts) },
@@ -37,7 +44,10 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
 };
 
 function chosenOf(said: PickupText, mentions: readonly Mention[]) {
-  const day = chooseDay(said, mentions);
+  const chosen = chooseDay(said, mentions);
+  const isWished = mentions.some(({ said: { kind }, ruledOut }) => kind === 'wish' && !ruledOut);
+  // "Yesterday! No, as soon as you can."
+  const day = chosen?.said.day.past === true && isWished ? null : chosen;
   const time = chooseTime(said, mentions, day);
   const wishes = mentions.filter(
     ({ said: { kind }, ruledOut, strength }) => kind === 'wish' && !ruledOut && strength >= WEAKEST,

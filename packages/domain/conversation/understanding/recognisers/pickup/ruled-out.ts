@@ -9,26 +9,29 @@ const NOT = new RegExp(
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
-  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
+  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
 );
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked(?! for)|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** Turns what follows to the good again. */
 const TURN = / (?:so|but|then|instead|however|though|how|what) /g;
 const DAY_OFF =
-  /(?<= )(?:dont|do not|not|never|wont|wont be|not be|no) (?:work|working|busy|away)(?: [a-z]+){0,2} $/;
-const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]+) ){0,3}$/;
-const WAITING = /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]+){0,3} $/;
+  /(?<= )(?:dont|do not|not|never|wont|wont be|not be|no) (?:work|working|busy|away)(?: [a-z]{1,14}){0,2} $/;
+const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]{1,14}) ){0,3}$/;
+const WAITING =
+  /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
 /** Right after it. */
 const NO_GOOD =
-  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon|impossible|doesnt|dont)(?= )(?! problem)/;
+  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
 const WONT =
   /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const I_WORK =
   /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling)(?= )(?! (?:until|before|from|P|D|at|later))/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
+
+const NEGATING = new Set('no not dont doesnt dosent pas nimporte'.split(' '));
 
 /** Marks what a message rules out: by its polarity, or in the ways that days have of their own. */
 export function withRuledOut(
@@ -41,20 +44,26 @@ export function withRuledOut(
     const before = marked.at(-1);
     const ruledOut =
       !isShifted(said, mention) &&
-      (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
+      (isNegated(said, mention, utterance, before) ||
+        isRuledOut(said, mention) ||
+        isJoined(said, before, mention));
     marked.push({ ...mention, ruledOut });
   }
   return marked;
 }
 
-/** "Not before the 25th" says when, in spite of its "not". */
-function isShifted({ words }: PickupText, { said, from }: Mention): boolean {
+/** "Not before the 25th", "not fussy" say when, in spite of their "not". */
+function isShifted({ words }: PickupText, { said, from, to }: Mention): boolean {
   if (said.kind === 'day') return said.day.reason.endsWith('shifted');
-  const first = words[from]?.raw;
-  return said.kind === 'time' && said.time.kind === 'clock' && (first === 'not' || first === 'no');
+  return words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
 }
 
-function isNegated({ words }: PickupText, { from, to }: Mention, utterance: Utterance): boolean {
+function isNegated(said: PickupText, mention: Mention, utterance: Utterance, before?: Mention): boolean {
+  const { words } = said;
+  const { from, to } = mention;
+  // "Friday no monday" puts right, and rules out what stands first.
+  if (before?.said.kind === mention.said.kind && before.to === from - 1 && words[before.to]?.raw === 'no')
+    return false;
   const last = words[to - 1];
   const meant = polarityOf(utterance, words[from]?.from ?? 0, last?.to ?? 0);
   return meant === 'negated' || meant === 'replaced';

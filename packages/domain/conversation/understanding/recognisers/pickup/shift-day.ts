@@ -7,6 +7,7 @@ import { weekOf } from './weekday-rules.ts';
 /** A phrase that leads in a day and changes which one is meant: "the day after", "a week from", "before". */
 interface LeadIn {
   pattern: RegExp;
+  bound?: boolean;
   shift: (anchor: Period, match: RegExpExecArray, today: string) => { day: string; period?: Period };
 }
 
@@ -60,20 +61,24 @@ const LEAD_INS: readonly LeadIn[] = [
     pattern: leadIn(
       'not (?:until|before)|no (?:earlier|sooner) than|on or after|(?:any ?time |anytime |sometime )?(?:starting|beginning|as of|from|a partir of)(?: on)?|pas before',
     ),
+    bound: true,
     shift: ({ from }) => ({ day: from }),
   },
   {
     pattern: leadIn('(?:any ?time |anytime |any day |anyday |sometime )?(?:right |just )?(?:after|past)'),
+    bound: true,
     shift: ({ to }) => ({ day: addDays(to, 1) }),
   },
   {
     pattern: leadIn(
       'on or before|no later than|not later than|not after|(?:any ?time |anytime |sometime )?(?:by|dici)',
     ),
+    bound: true,
     shift: ({ from }) => ({ day: from }),
   },
   {
     pattern: leadIn('(?:any ?time |anytime |any day |anyday |sometime )?(?:right |just )?before'),
+    bound: true,
     shift: ({ from }, _match, today) => ({ day: from > today ? addDays(from, -1) : from }),
   },
 ];
@@ -90,7 +95,7 @@ export function shiftedDay(
 ): { value: DayValue; lead: string } | null {
   const [day, other] = value.days;
   if (day === undefined || other !== undefined) return null;
-  for (const { pattern, shift } of LEAD_INS) {
+  for (const { pattern, shift, bound } of LEAD_INS) {
     const match = pattern.exec(before);
     if (match === null) continue;
     const shifted = shift(value.period ?? { from: day, to: day }, match, today);
@@ -100,6 +105,7 @@ export function shiftedDay(
         strength: Math.min(0.93, Math.max(0.65, value.strength + 0.05)),
         reason: `${value.reason}, shifted`,
         guarded: value.guarded === true,
+        ...(bound === true && { bound }),
         ...(value.slot === undefined ? {} : { slot: value.slot }),
         ...(shifted.period === undefined ? {} : { period: shifted.period }),
       },

@@ -15,7 +15,8 @@ const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
 const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|not before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
 const BEFORE = `${ANY}(?:before|by|until|up to|no later than|not later than|not after|not past|dici)`;
-const AT = '(?:at|at about|at around|around about|around|about|approx|for|say|come at|@|closer to|close to)';
+const AT =
+  '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
 const TO = '(?:-|to|until|a|through)';
 const BETWEEN = `${ANY}(?:between|from)`;
 const LOW = 0.55;
@@ -33,27 +34,43 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   clock(`${BEFORE} ${HOUR}`, 'before', LOW),
   clock(`${AT} ${HOUR}`, 'at', LOW),
+  clock(
+    `(?:make (?:it|that)|(?:change|switch|move|push|put|bump) (?:(?:it|that|the time|time|pickup) )?to) ${HOUR}`,
+    'at',
+    HIGH,
+  ),
   clock(`${HOUR} (?:or (?:after|later|so)|onwards?|and on|and after|and later|-|plus)`, 'from', LOW),
   clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
+  clock(`${AT} ${HOUR} (?:hour|hundred|sharp|ish)`, 'at', HIGH),
+  clock(`${HOUR} (?:sharp|ish|on the dot)`, 'at', HIGH),
   clock(CLOCK, 'at', 0.6),
   // "Tues 2": what was the day is masked.
   clock(`(?<=_ )()(\\d{1,2}|${FOUR})`, 'at', LOW),
   part('(?<=_ )eve', 'evening', 0.52),
+  part('(?:in the |the )?eve', 'evening', 0.31),
   part('as late as (?:possible|you can)|(?:the )?later the better', 'evening', 0.5),
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P0', 'morning', 0.52),
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P1', 'afternoon', 0.52),
   part('(?:in |during |at )?(?:the )?(?:early |late |later )?(?:in |in the )?P2', 'evening', 0.52),
-  part('(?:any ?time |anytime )?before (?:noon|lunch|work|school|breakfast|P1)', 'morning', 0.6),
+  part(
+    '(?:any ?time |anytime )?before (?:(?:my|our|the|his|her|a|your) )?(?:noon|lunch|work|school|breakfast|P1)',
+    'morning',
+    0.6,
+  ),
   part(
     '(?:1o thing|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day)(?: in the P0| P0)?',
     'morning',
     0.6,
   ),
-  part('(?:any ?time |anytime |right |just )?after (?:noon|lunch|school|the lunch)', 'afternoon', 0.6),
+  part(
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|our|the|his|her|a|your) )?(?:noon|lunch|lunch time|lunch hour|school|dinner hour|nap|naptime)',
+    'afternoon',
+    0.6,
+  ),
   part('(?:around |about |at |over |during )?(?:the )?lunch(?: time| hour| break)?', 'afternoon', 0.5),
   part('middle ?(?:of )?(?:the )?day', 'afternoon', 0.5),
   part(
-    '(?:any ?time |anytime |right |just )?after (?:work|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
     'evening',
     0.6,
   ),

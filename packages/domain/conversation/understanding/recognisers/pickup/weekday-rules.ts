@@ -29,6 +29,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('D(\\d) next', inWeek(1)),
   weekday(`D(\\d)${GLUE} next week`, inWeek(1)),
   weekday(`next week${GLUE} D(\\d)`, inWeek(1)),
+  weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or))* D\\d${GLUE} next week`, inWeek(1)),
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
   weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),

@@ -7,7 +7,7 @@ export interface Wish {
 }
 
 const CAN =
-  '(?:you|u|ya|yall|they|yous|it|we|one|your guys|someone|somebody)(?: guys| folks)? (?:can|could|are able|r able|may|might|have|got|possibly can|be)';
+  '(?:you|u|ya|ye|yas|yall|they|yous|it|we|one|your|the|a|someone|somebody|anyone|anybody)(?: (?!can |could |may )[a-z]+){0,2} (?:can|could|are able|r able|may|might|will|have|has|got|gets?|is|are|possibly can|be|comes?|manage)(?: (?:manage|make it|do it|do|free|available|there|a|one|truck|spot|opening|slot|crew|get|come|here))*';
 
 const asap = (pattern: string, strength: number): Rule<Wish> => ({
   pattern: words(pattern),
@@ -31,6 +31,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.88,
   ),
   asap('(?:the )?(?:sooner|quicker|faster|earlier) the better', 0.85),
+  asap(
+    '(?:(?:whenever|when) )?(?:you|youre|ur|your|you guys|you are|u)(?: guys| folks)? (?:are |is |r )?(?:1o|next|soonest|earliest) (?:free|available|open|able|can)|the moment (?:you|u|ya|someone|a crew|a truck)(?: [a-z]+){1,3}',
+    0.8,
+  ),
   asap(
     '(?:right away|straight away|rightaway|straightaway|immediately|immediate|pronto|urgent|urgently|at once)',
     0.72,
@@ -70,9 +74,12 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available))*)',
     0.55,
   ),
-  any('whenever|when ever|whenevs|wheneva', 0.7),
   any(
-    '(?:im |i am |we are |were |pretty |very |totally |super |completely ){0,3}(?:flexible|flex|wide open|easy|not fussy|not picky|not fussed)',
+    '(?:whenever|when ever|whenevs|wheneva|wenever)(?: (?:suits|works|s good|is good|is fine|its good|is best)(?: (?:you|u|ya|yas|ye|yall|yous|best|better|you guys))*)?',
+    0.7,
+  ),
+  any(
+    '(?:im |i am |we are |were |pretty |very |totally |super |completely ){0,3}(?:flexible|flex|wide open|easy|easy going|(?:not|nae|aint) (?:a bit |at all |too |that |really |very |one bit )?(?:fussy|picky|fussed|particular|bothered|choosy|worried|set)(?: (?:on (?:a|any) (?:day|time)|at all|about (?:the )?(?:day|time|when)))?)',
     0.55,
   ),
   any(
@@ -80,15 +87,15 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.55,
   ),
   any(
-    '(?:i |we )?(?:dont|do not|doesnt|does not|dosent|dont really|does not really) (?:really )?(?:care|mind|matter)(?: (?:when|what day|which day|what time|to me))?',
+    '(?:i |we )?(?:dont|do not|doesnt|does not|dosent|dont really|does not really) (?:really )?(?:care|mind|matter)(?: (?:(?:one|n1) bit|a bit|a whit|much|at all|when|what day|which day|what time|either way|to (?:me|us|him|her|them)|day|time|or))*|(?:all|its all|it is all|tis all) (?:the )?(?:same|one)(?: to (?:me|us))?|makes? (?:no|little) (?:difference|odds|never mind)(?: to (?:me|us))?|(?:no|nothing) (?:particular|special|in particular)|(?:im|we are|were) (?:good|fine|ok|okay) (?:with )?(?:any|whatever|whenever|any ?time|anytime)',
     0.45,
   ),
   any(
-    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u) (?:choose|pick(?! up)|decide|tell me|say))',
+    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u|ye|yall|you guys) (?:choose|pick(?! (?:it |this |that |them )?up)|decide|tell me|name it|say)|(?:dealers|drivers|ladys|guys) choice|(?:ill|i|will|we) (?:leave|ll leave) (?:it|that) (?:up )?(?:to|with) (?:you|u|ye)|surprise me|take your pick)',
     0.45,
   ),
   any(
-    '(?:all (?:day|week|the time)|always (?:home|here|around|available|free)|(?:home|here|around|free|available) (?:all|every) ?(?:day|week|the time)?)(?: (?:all )?(?:day|week))?',
+    '(?:all (?:day|week|the time)|(?:im |we are |were |i am )?(?:always|usually|mostly) (?:home|here|around|available|free)|(?:home|here|around|free|available) (?:all|every) ?(?:day|week|the time)?)(?: (?:all )?(?:day|week))?',
     0.5,
   ),
   any(

@@ -1,0 +1,99 @@
+import { isFiller } from './bare-figure.ts';
+import type { Mention } from './mention.ts';
+import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+
+const ON = '(?:(?:on|at|in|till|until|the|this|next|by|around|about|coming) ){0,3}';
+/** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
+const HAVING =
+  /(?<= )(?:have|has|got|ive|having) (?!(?:time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
+/** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
+const TAKING_PLACE = new RegExp(
+  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?) ${ON}$`,
+);
+/** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
+const DOING = new RegExp(
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
+);
+/** "I start nights": the word that says which shift. */
+const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
+const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
+/** A consequence follows; "so that", "so I can" say what for. */
+const CONCLUDES =
+  / (?:so|therefore|hence|thus|donc|alors|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
+const ADJACENT = /^(?:,|and|or|the|on|in|at|-|to|until|around|about|from)$/;
+const FEW = 4;
+const NEW_START =
+  /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if)$/;
+const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
+
+/**
+ * Marks what a message tells beside the matter: another appointment, the hours of somebody's work, and whatever a
+ * conclusion was drawn from ("… so monday"). Told days and times are only taken where nothing else was said.
+ */
+export function withTold(said: PickupText, mentions: readonly Mention[]): Mention[] {
+  const turn = conclusionOf(said, mentions);
+  const marked: Mention[] = [];
+  for (const mention of mentions) {
+    const before = marked.at(-1);
+    const isContinued = before?.told === true && isBeside(said, before, mention);
+    const isPremise =
+      mention.from < turn &&
+      mention.about !== 'pickup' &&
+      (mention.about === 'event' || !opens(said, mention, mentions));
+    const told = !mention.ruledOut && (isContinued || isPremise || isTold(said, mention));
+    marked.push(told ? { ...mention, told } : mention);
+  }
+  return marked;
+}
+
+function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolean {
+  if (kind === 'wish') return false;
+  const before = textBefore(said, from);
+  const phrase = before.slice(before.lastIndexOf(',') + 1);
+  const after = textAfter(said, to);
+  if (FREE_NEXT.test(after)) return false;
+  if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase))) return isShiftWord(said, from, to);
+  return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
+}
+
+/** "Work nights", and not "work at 9": the word of a part of the day. */
+function isShiftWord({ words }: PickupText, from: number, to: number): boolean {
+  return (
+    to - from === 1 && words[from]?.code.startsWith('P') === true && words[from]?.raw.endsWith('s') === true
+  );
+}
+
+/** "On nights thurs fri sat": what stands beside it goes with it. */
+function isBeside({ words }: PickupText, before: Mention, { from, about }: Mention): boolean {
+  if (about === 'pickup') return false;
+  const between = words.slice(before.to, from);
+  if (between.every(({ code, raw }) => ADJACENT.test(code) || ADJACENT.test(raw))) return true;
+  // "Church sunday and bridge tuesday": one more of the kind.
+  const [joint, ...more] = between;
+  return (
+    /^(?:and|or|,)$/.test(joint?.code ?? '') &&
+    more.length <= FEW &&
+    more.every(({ code, raw }) => /^[a-z]+$/.test(code) && !NEW_START.test(raw))
+  );
+}
+
+/** Where the last conclusion begins behind which something about when is said; 0 for none. */
+function conclusionOf(said: PickupText, mentions: readonly Mention[]): number {
+  const last = mentions.findLast(
+    ({ ruledOut, strength, said: { kind } }) => !ruledOut && strength > 0 && kind !== 'wish',
+  );
+  if (last === undefined) return 0;
+  const end = said.words[last.from]?.at ?? 0;
+  const turns = [...said.text.slice(0, end).matchAll(CONCLUDES)].map(({ index }) => index);
+  const at = turns.at(-1) ?? 0;
+  return said.words.findIndex((word) => word.at > at && at > 0) === -1
+    ? 0
+    : said.words.findIndex((word) => word.at > at);
+}
+
+/** "Friday works so …": the day opens what is said, and was meant. */
+function opens({ words }: PickupText, { from }: Mention, mentions: readonly Mention[]): boolean {
+  const isSaid = (index: number) =>
+    mentions.some(({ from: start, to, about }) => about !== 'event' && start <= index && index < to);
+  return words.slice(0, from).every((word, index) => isFiller(word) || isSaid(index));
+}
