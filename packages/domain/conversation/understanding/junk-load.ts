@@ -1,4 +1,5 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
+import { HAZARDS } from '../lexicon/hazards.ts';
 import type { Slots } from '../slots.ts';
 import { describeLoad } from './junk-text.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
@@ -39,7 +40,7 @@ export function readJunkLoad(
 export function hazardsOf(said: Understanding): string[] {
   const named = [...withVerdict(said, 'junkType', 'stored'), ...withVerdict(said, 'junkType', 'offered')];
   const hazards = named.map(({ value }) => value.hazard).filter((hazard) => hazard !== null);
-  return [...new Set(hazards)];
+  return [...new Set(hazards.map((kind) => HAZARDS[kind].label))];
 }
 
 /** Vague words count only where no thing is named, and hazardous goods decide the type only where they are all there is. */

@@ -18,6 +18,8 @@ import type { Span } from './span.ts';
 import type { Token } from './token.ts';
 import type { DialogueAct } from './utterance.ts';
 
+/** "Could you" may order; "is text ok?" never does. */
+const POLITE = new Set(['can', 'could', 'would', 'will', 'please']);
 /** How many words behind "can you" the verb is looked for. */
 const VERB_REACH = 4;
 /** A fragment this short goes on with the question before it: "do you take couches, fridges". */
@@ -100,9 +102,11 @@ function closeQuestion(
 /** "Friday ok?", "a couch?", "you guys licensed?" */
 function lonelyQuestion(words: readonly string[]): DialogueAct {
   const opened = words.filter((word) => !CLAUSE_OPENERS.has(word));
-  const orders = opened.some((word) => ORDERING_WORDS.has(word)) && AUXILIARIES.has(opened[0] ?? '');
+  const [first = '', second = ''] = opened;
+  const mayOrder = POLITE.has(first) && (SUBJECTS.has(second) || first === 'please');
+  const orders = mayOrder && opened.some((word) => ORDERING_WORDS.has(word));
   if (orders) return 'statement';
-  return SUBJECTS.has(opened[0] ?? '') || ASKING_WORDS.has(opened[0] ?? '') ? 'question' : 'request';
+  return SUBJECTS.has(first) || ASKING_WORDS.has(first) ? 'question' : 'request';
 }
 
 function wordsOfSpan(tokens: readonly Token[], span: Span | undefined): string[] {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { SLOT_DEFINITIONS } from './slot-definitions.ts';
+import type { SlotName } from './slots.ts';
+import {
+  converse,
+  converseFrom,
+  TO_ADDRESS,
+  TO_CONTACT,
+  TO_PHONE,
+  TO_PICKUP,
+  TO_REVIEW,
+} from './testing/converse.ts';
+
+/** Values of each slot, said when the slot is asked for. */
+const VALUES: readonly { slot: SlotName; asked: readonly string[]; values: readonly string[] }[] = [
+  { slot: 'junkType', asked: [], values: ['a couch', 'two old fridges', 'drywall', 'leaves', 'a piano'] },
+  { slot: 'phone', asked: TO_PHONE, values: ['902-555-0134', '(782) 555-0177'] },
+  { slot: 'address', asked: TO_ADDRESS, values: ['12 Oak St, Dartmouth', '9 Elm Ave, Halifax B3H 2K1'] },
+  {
+    slot: 'pickup',
+    asked: TO_PICKUP,
+    values: ['friday', 'tomorrow morning', 'december 5', 'next tuesday at 2pm'],
+  },
+  { slot: 'contactMethod', asked: TO_CONTACT, values: ['a text', 'email', 'a phone call'] },
+];
+/** Questions that hold a value and state none. */
+const ASKING = [
+  (value: string) => `how about ${value}?`,
+  (value: string) => `is ${value} ok?`,
+  (value: string) => `what happens with ${value}?`,
+  (value: string) => `could it be ${value}?`,
+  (value: string) => `would ${value} work for you?`,
+];
+const NEGATING = [
+  (value: string) => `not ${value}`,
+  (value: string) => `anything but ${value}`,
+  (value: string) => `definitely not ${value} please`,
+  (value: string) => `everything except ${value}`,
+];
+
+const framed = fc.constantFrom(...VALUES).chain((group) =>
+  fc.record({
+    slot: fc.constant(group.slot),
+    asked: fc.constant(group.asked),
+    value: fc.constantFrom(...group.values),
+    frame: fc.constantFrom(...ASKING, ...NEGATING),
+  }),
+);
+
+it('no value is stored from a clause that asks or negates', () => {
+  fc.assert(
+    fc.property(framed, ({ slot, asked, value, frame }) => {
+      const text = frame(value);
+      const { slots } = converse(...asked, text).state;
+      expect({ text, stored: SLOT_DEFINITIONS[slot].shown(slots) }).toEqual({ text, stored: null });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a value that was asked about is stored after a yes, and dropped after a no', () => {
+  const asked = converse(...TO_PICKUP, 'could you come friday?');
+  expect(asked.state.pending).toMatchObject({ kind: 'confirm', slots: { pickup: { day: '2026-11-20' } } });
+  expect(converseFrom(asked.state, ['yes please']).state.slots.pickup?.day).toBe('2026-11-20');
+  expect(converseFrom(asked.state, ['no']).state).toMatchObject({ pending: null, slots: { pickup: null } });
+  expect(converseFrom(asked.state, ['no, saturday']).state.slots.pickup?.day).toBe('2026-11-21');
+});
+
+describe('no lead is sent against a no', () => {
+  it.each([
+    'no',
+    'not yet',
+    "don't send it",
+    'wait',
+    'hold on',
+    'no, the address is wrong',
+    'cancel it',
+    "I'm not sure yet",
+    'send nothing',
+    'do not submit this',
+    'stop',
+    'is it sent already?',
+    'before you send it, change the day',
+    'yes but the phone number is wrong',
+    "it's not right",
+    'non',
+    'nope 👎',
+    "please don't",
+  ])('%s', (text) => {
+    const { state, effects } = converse(...TO_REVIEW, text);
+    expect(effects.filter(({ type }) => type === 'submit-lead')).toEqual([]);
+    expect(state.lead).toBe('collecting');
+  });
+});
+
+describe('a plain agreement at the recap sends the lead', () => {
+  it.each([
+    'yes',
+    'go for it',
+    'yep all good',
+    'looks right, send it',
+    'nothing to change',
+    'perfect',
+    'oui',
+    '👍',
+  ])('%s', (text) => {
+    const types = converse(...TO_REVIEW, text).effects.map(({ type }) => type);
+    expect(types).toContain('submit-lead');
+  });
+});
+
+it('stopping asks once, then forgets and sends nothing', () => {
+  const asked = converse(...TO_ADDRESS, 'forget it, I found somebody else');
+  expect(asked.state.pending).toEqual({ kind: 'stop' });
+  const stopped = converseFrom(asked.state, ['yes']);
+  expect(stopped.effects).toContainEqual({ type: 'forget' });
+  expect(stopped.state.slots.phone).toBeNull();
+  expect(converseFrom(asked.state, ['no']).state).toMatchObject({ pending: null, slots: asked.state.slots });
+});
+
+it('every stored value is said back in the words that are stored', () => {
+  const said = (...messages: string[]) => converse(...messages).replies.at(-1)?.content;
+  expect(said(...TO_PHONE, '9025550134')).toContain('(902) 555-0134');
+  expect(said(...TO_ADDRESS, 'i live at 12 oak st, dartmouth b2y1a1')).toContain(
+    '12 oak st, dartmouth B2Y 1A1',
+  );
+  expect(said(...TO_PICKUP, 'friday am')).toContain('Friday, November 20, morning');
+  expect(said(...TO_CONTACT, 'text me')).toContain('Text Message');
+});
+
+it('hazardous goods are named, told where they go, and flagged', () => {
+  const { state, replies } = converse('old paint cans and a couch');
+  expect(state.slots).toMatchObject({ junkType: 'furniture', hazards: ['paint and solvents'] });
+  expect(replies[0]?.content).toContain('Enviro-Depots');
+});
+
+it('a question that nobody here can answer goes to the team with the lead', () => {
+  const { state } = converse(...TO_PHONE, 'are you licensed?');
+  expect(state.slots.openQuestions).toEqual(['are you licensed']);
+});
