@@ -85,6 +85,18 @@ export const BETWEEN_GROUPS = wordSet(`
 `);
 export const EXTENSION_WORDS = wordSet('x ext extn extension poste local xt');
 
+/** Those that say nothing else, and what may stand between a number and one of them. */
+export const LONG_EXTENSION_WORDS = wordSet('ext extn extension xtn');
+export const BEFORE_EXTENSION = wordSet(`
+  and my the is its im i am on at with an a work office line desk main direct then ask for dial press enter use you need
+  thats that will want try front reception but my number no use our we youll
+`);
+/** Said of an area code that comes behind its number: "with a 902 in front". */
+export const AREA_BEHIND_WORDS = wordSet(`
+  with a in front area code is the and of it before first thats that its my starts prefix put ahead at beginning dial
+  indicatif regional avec devant local here ns oh uh um sorry forgot cell phone number
+`);
+
 /** What leads a number in, taken into its span. Verbs stay out: "text me at" says how to be contacted. */
 export const PHONE_LEAD_IN = wordSet(`
   my number phone cell mobile cellphone telephone tel is its are at the no num best contact home work numero cellulaire

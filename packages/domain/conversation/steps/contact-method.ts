@@ -12,6 +12,9 @@ export const contactMethodStep: Step = {
   read(said, state) {
     const found = storedOf(said, 'contactMethod');
     if (found !== null) return filled({ preferredContactMethod: found.value });
+    // "It's jo@example.ca" where one asks how to write or call.
+    const email = storedOf(said, 'email')?.value;
+    if (email !== undefined) return filled({ preferredContactMethod: 'email', email });
     const [likely] = withVerdict(said, 'contactMethod', 'unsure');
     if (likely !== undefined) return confirm({ preferredContactMethod: likely.value });
     // The specification's default.

@@ -5,12 +5,48 @@ import type { ConversationState, StepName } from '../state.ts';
 import type { TurnContext } from '../turn.ts';
 import { recogniseChange } from '../understanding/changes.ts';
 import { labelledPart } from '../understanding/recognisers/address/labelled-part.ts';
-import { mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
+import { isOfStreet, mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
+import { swappedWord } from '../understanding/recognisers/address/swapped-word.ts';
 import { spelledName } from '../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../understanding/recognisers/phone/correct-digits.ts';
 import { correctPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
+
+const PHONE_WORDS = new Set([
+  'phone',
+  'cell',
+  'digit',
+  'digits',
+  'telephone',
+  'mobile',
+  'ext',
+  'extension',
+  'numero',
+]);
+const DIGIT_PLACES = new Set([
+  'ends',
+  'ending',
+  'end',
+  'starts',
+  'area',
+  'last',
+  'first',
+  'number',
+  'middle',
+]);
+const DENYING = new Set([
+  'not',
+  'isnt',
+  'wrong',
+  'instead',
+  'ends',
+  'pas',
+  'should',
+  'actually',
+  'mistake',
+  'typo',
+]);
 
 /**
  * Reads corrections of a part of a known value: "the number ends in 43", "apartment 9, not 6", "Marc with a c". Only where
@@ -27,11 +63,10 @@ export function correctParts(
   const wished = recogniseChange(said.utterance)?.slot ?? (state.editing ? slotOfStep(step) : null);
   // Without its name, a part belongs to what was answered last: "no, 0143" behind the number.
   const mayBe = (slot: MentionedSlot) =>
-    wished === null ? isNamed(said, slot) || ANSWERED_BEFORE[step] === slot : wished === slot;
-  if (!corrects && wished === null) return {};
+    wished === null ? corrects && (isNamed(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
-    ...(mayBe('phone') && phone(said, known)),
-    ...(mayBe('address') && address(said, known)),
+    ...((mayBe('phone') || namesPhone(said)) && phone(said, known)),
+    ...address(said, known, mayBe('address')),
     ...(mayBe('name') && name(said, known)),
     ...((wished === null || wished === 'pickup') && pickup(said, state, context)),
   };
@@ -56,16 +91,40 @@ const NAMES_OF: Partial<Record<MentionedSlot, ReadonlySet<string>>> = {
 const isNamed = ({ utterance }: Understanding, slot: MentionedSlot) =>
   utterance.tokens.some(({ word }) => NAMES_OF[slot]?.has(word));
 
+/** "Oh and that phone number, it ends in 51 not 15", whatever was asked. */
+const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
+  tokens.some(({ word }) => PHONE_WORDS.has(word)) && tokens.some(({ word }) => DENYING.has(word));
+
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
-  const corrected = correctDigits(known, said.message);
+  const text = withoutValues(said);
+  const isNamed = said.utterance.tokens.some(({ word }) => PHONE_WORDS.has(word) || DIGIT_PLACES.has(word));
+  // "Make it 4 instead of 2" speaks of anything but digits.
+  if (!isNamed && !/\d{3}/.test(text)) return {};
+  const corrected = correctDigits(known, text);
   return corrected === null || corrected === known ? {} : { phone: corrected };
 }
 
-function address(said: Understanding, { address: known }: Slots): Partial<Slots> {
+/** The message without what was read as a value of another slot. */
+function withoutValues({ utterance, verdicts, message }: Understanding): string {
+  const taken = verdicts.filter(({ verdict, proposal }) => verdict === 'stored' && proposal.slot !== 'phone');
+  if (taken.length === 0) return message;
+  const isFree = (index: number) => !taken.some(({ proposal: { from, to } }) => from <= index && index < to);
+  return utterance.tokens
+    .filter((_, index) => isFree(index))
+    .map(({ text, mark }) => `${text}${mark}`)
+    .join(' ');
+}
+
+/** Without a word of correction only what names the known street, a part of it, or the wrong word is a correction. */
+function address(said: Understanding, { address: known }: Slots, corrects: boolean): Partial<Slots> {
   const mentioned = withVerdict(said, 'address', 'stored').map(({ value }) => value);
   if (known === null || mentioned.some(({ complete }) => complete)) return {};
-  const part = labelledPart(said.utterance, known) ?? mentioned[0] ?? null;
+  const swapped = swappedWord(said.utterance, known);
+  if (swapped !== null) return { address: swapped };
+  const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
+  const labelled = labelledPart(said.utterance, known);
+  const part = corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet;
   if (part === null) return {};
   const merged = mergeAddress(known, part).address;
   return merged === known ? {} : { address: merged };

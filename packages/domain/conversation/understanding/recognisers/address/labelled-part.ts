@@ -19,15 +19,25 @@ export function labelledPart(utterance: Utterance, known: string | null): Addres
   const named = parts.filter(({ kind, labelled }) => labelled || KINDS.has(kind));
   const old = known === null ? [] : readAddress(known).parts;
   // "Not unit 6, unit 8": what is known already is not what is put right.
-  const part =
-    named.find(({ kind, value }) => !old.some((one) => one.kind === kind && one.value === value)) ?? named[0];
-  const isWhole = parts.some(({ kind }) => kind === 'street');
+  const isNew = ({ kind, value }: AddressPart) =>
+    !old.some((one) => one.kind === kind && one.value === value);
+  const hasStreet = parts.some(({ kind }) => kind === 'street');
+  const part = named.find(isNew) ?? (hasStreet ? undefined : named[0]);
+  const isWhole = parts.some(({ kind, value }) => kind === 'street' && !isKnownStreet(value, old));
   if (part !== undefined && !isWhole) return mentionOf([part], utterance.text, pieces);
-  return known === null || isWhole ? null : swappedNumber(pieces, known, utterance.text);
+  return known === null || isWhole ? null : swappedNumber(pieces, known, utterance);
 }
 
+/** "Did I say 118 Flamingo? It's 181" names the known street, whose number is put right. */
+const isKnownStreet = (street: string, old: readonly AddressPart[]): boolean =>
+  old.some(({ kind, value }) => kind === 'street' && value.toLowerCase().startsWith(street.toLowerCase()));
+
 /** Two figures of which one is known: the other one replaces it. */
-function swappedNumber(pieces: readonly Piece[], known: string, text: string): AddressMention | null {
+function swappedNumber(
+  pieces: readonly Piece[],
+  known: string,
+  { text, polarity }: Utterance,
+): AddressMention | null {
   const figures = pieces.filter(({ word }) => HOUSE_NUMBER.test(word));
   if (figures.length !== 2) return null;
   const { parts } = readAddress(known);
@@ -37,6 +47,8 @@ function swappedNumber(pieces: readonly Piece[], known: string, text: string): A
   const replaced = isWrong(first) ?? isWrong(second);
   if (replaced === undefined || (isWrong(first) !== undefined && isWrong(second) !== undefined)) return null;
   const right = isWrong(first) === undefined ? first : second;
+  // "Does it say 1470? oh no, 1407": what was only asked is no value.
+  if (polarity[right.token] === 'asked') return null;
   return mentionOf(
     [
       {

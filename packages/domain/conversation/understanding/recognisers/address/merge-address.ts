@@ -1,5 +1,5 @@
 import type { AddressMention } from '../proposal.ts';
-import { joinMentions, mergeMentions } from './merge-mentions.ts';
+import { joinMentions, mergeMentions, readAddress } from './merge-mentions.ts';
 
 /**
  * Returns the known address with the part that was said in its place, and nothing else changed; what it lacks is added
@@ -12,4 +12,12 @@ export function mergeAddress(known: string | AddressMention, part: AddressMentio
 /** Returns one address of parts that were given over several messages; a later part replaces what it says again. */
 export function joinAddress(parts: readonly AddressMention[]): AddressMention {
   return joinMentions(parts);
+}
+
+/** Whether an address names the known street, in whole or by its first word, with another number: "it's 181 Flamingo". */
+export function isOfStreet({ street, houseNumber }: AddressMention, known: string): boolean {
+  const before = readAddress(known).mention.street?.toLowerCase() ?? '';
+  const said = street?.toLowerCase() ?? '';
+  if (houseNumber === null || said === '' || before === '') return false;
+  return before === said || before.startsWith(`${said} `);
 }

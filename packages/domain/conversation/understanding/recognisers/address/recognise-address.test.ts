@@ -123,6 +123,11 @@ describe('recogniseAddress reads a whole address', () => {
     ['1 Oak St hfx', '1 Oak St hfx, NS', {}],
     ['5 Main St, Truro B2N 1A1', '5 Main St, Truro B2N 1A1', { outside: true, area: null }],
     ['17 Water St Charlottetown PEI', '17 Water St Charlottetown PEI', { outside: true }],
+    ['douze rue des Érables, Halifax', '12 rue des Érables, Halifax', { houseNumber: '12' }],
+    ['cent quarante-deux chemin du Moulin, Bedford', '142 chemin du Moulin, Bedford', {}],
+    ['mille deux cents rue Barrington, Halifax', '1200 rue Barrington, Halifax', {}],
+    ['quatre-vingt-onze rue Oak, Dartmouth', '91 rue Oak, Dartmouth', {}],
+    ['soixante et onze rue Oak, Dartmouth', '71 rue Oak, Dartmouth', {}],
     ['corner of Robie and Quinpool, Halifax', 'corner of Robie and Quinpool, Halifax', { houseNumber: null }],
   ])('%j', (text, address, parts) => {
     const proposal = best(text);

@@ -1,5 +1,10 @@
 import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
-import { BETWEEN_GROUPS, EXTENSION_WORDS } from '../../../lexicon/phone-words.ts';
+import {
+  BEFORE_EXTENSION,
+  BETWEEN_GROUPS,
+  EXTENSION_WORDS,
+  LONG_EXTENSION_WORDS,
+} from '../../../lexicon/phone-words.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Piece } from '../pieces.ts';
 import { type DigitGroup, digitGroupsOf } from './digit-groups.ts';
@@ -21,6 +26,7 @@ const INTERNATIONAL = /^(?:00|011)[1-9]/;
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 const MAX_DIGITS = 18;
 const MAX_GAP = 4;
+const MAX_BEFORE_EXTENSION = 8;
 const MIN_ABROAD = 8;
 /** Figures in a row; nobody's number stands behind more. */
 const MAX_GROUPS = 150;
@@ -90,7 +96,7 @@ function diallable(
 ): FoundNumber | null {
   const abroad = (plus || INTERNATIONAL.test(digits)) && digits.length >= MIN_ABROAD;
   if (!abroad && !NORTH_AMERICAN.test(digits)) return null;
-  const extension = extensionAt(pieces, last.to);
+  const extension = extensionAt(pieces, last.to) ?? laterExtensionAt(pieces, last.to);
   const written = writtenBetween(text, pieces, first, last);
   const answer = parseDiallable(
     abroad && plus ? `+${first.spoken ? digits : written}` : digits,
@@ -108,11 +114,25 @@ const writtenBetween = (
   last: DigitGroup,
 ): string => text.slice(pieces[first.from]?.start, pieces[last.to - 1]?.end);
 
+/** The "X9" of a postal code, "B3L 3X9". */
+const isInCode = (pieces: readonly Piece[], at: number): boolean =>
+  /^\d$/.test(pieces[at - 1]?.word ?? '') && pieces[at - 1]?.token === pieces[at]?.token;
+
+/** "..., work line, extension 308", "and my extension is 12": said a few words behind the number. */
+function laterExtensionAt(pieces: readonly Piece[], from: number): { digits: string; to: number } | null {
+  for (let at = from; at < Math.min(pieces.length, from + MAX_BEFORE_EXTENSION); at += 1) {
+    const word = pieces[at]?.word ?? '';
+    if (LONG_EXTENSION_WORDS.has(word)) return extensionAt(pieces, at);
+    if (!BEFORE_EXTENSION.has(word)) return null;
+  }
+  return null;
+}
+
 /** "Ext 12", "x12", "#12", "extension number one two". */
 export function extensionAt(pieces: readonly Piece[], at: number): { digits: string; to: number } | null {
   const hashed = pieces[at]?.hashed === true && /^\d{1,7}$/.test(pieces[at]?.word ?? '');
   if (hashed) return { digits: pieces[at]?.word ?? '', to: at + 1 };
-  if (!EXTENSION_WORDS.has(pieces[at]?.word ?? '')) return null;
+  if (!EXTENSION_WORDS.has(pieces[at]?.word ?? '') || isInCode(pieces, at)) return null;
   let start = at + 1;
   while (['is', 'number', 'no', 'est'].includes(pieces[start]?.word ?? '')) start += 1;
   const groups = digitGroupsOf(pieces.slice(start, start + 10));

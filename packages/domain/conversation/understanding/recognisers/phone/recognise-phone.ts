@@ -2,6 +2,7 @@ import { PHONE_LEAD_IN } from '../../../lexicon/phone-words.ts';
 import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf } from '../pieces.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
+import { numbersWithAreaBehind } from './area-code-behind.ts';
 import { correctedTail } from './correct-digits.ts';
 import { type FoundNumber, findNumbers } from './find-numbers.ts';
 import { isDisowned, weightOf } from './weigh-numbers.ts';
@@ -19,7 +20,8 @@ interface Candidate extends FoundNumber {
 /** Proposes every phone number of a message; of several, the one that is to be called is the strongest. */
 export const recognisePhone: Recogniser<'phone'> = (utterance) => {
   const pieces = piecesOf(utterance);
-  const numbers = findNumbers(utterance, pieces);
+  const whole = findNumbers(utterance, pieces);
+  const numbers = whole.length > 0 ? whole : numbersWithAreaBehind(pieces);
   const candidates = numbers.map((number, index) => candidateOf(numbers, index, utterance, pieces, number));
   const winner = winnerOf(candidates);
   return candidates.map((candidate) =>

@@ -1,5 +1,6 @@
 import { isFigures, type Piece } from '../../pieces.ts';
-import { spokenNumberAt } from './spoken-number.ts';
+import { frenchNumberAt } from './french-number.ts';
+import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
 
 export interface FoundHouseNumber {
   /** `12`, `12B`, `12-14`, `12 1/2`. */
@@ -94,7 +95,7 @@ function withFraction(pieces: readonly Piece[], from: number): FoundHouseNumber 
 }
 
 function spokenAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
-  const number = spokenNumberAt(pieces, from);
+  const number = spokenNumberAt(pieces, from) ?? frenchAt(pieces, from);
   const last = number === null ? undefined : pieces[number.to - 1];
   if (number === null || last === undefined) return null;
   return {
@@ -105,6 +106,11 @@ function spokenAt(pieces: readonly Piece[], from: number): FoundHouseNumber | nu
     unit: null,
     spoken: true,
   };
+}
+
+function frenchAt(pieces: readonly Piece[], from: number): SpokenNumber | null {
+  const number = frenchNumberAt(pieces, from);
+  return number === null || number.value > 99_999 ? null : { digits: String(number.value), to: number.to };
 }
 
 const startOf = ({ start, hashed }: Piece): number => (hashed ? start - 1 : start);

@@ -1,0 +1,115 @@
+import { LEAD_IN_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
+import { readAddress } from './merge-mentions.ts';
+
+const DENIALS = new Set(['not', 'isnt', 'wasnt', 'pas']);
+const BEFORE_RIGHT = new Set([
+  'its',
+  'but',
+  'is',
+  'it',
+  'should',
+  'be',
+  'to',
+  'with',
+  'by',
+  'mais',
+  'cest',
+  'read',
+  'say',
+  'the',
+  'a',
+]);
+const FIGURES = /\d/;
+/** The first half of a postal code. */
+const AREA_CODE = /^[a-z]\d[a-z]$/;
+const MAX_SKIPPED = 4;
+
+interface Swap {
+  wrong: string;
+  right: string;
+}
+
+/**
+ * The known address with one of its words put right: "it's Crescent not Court", "not Mable, Maple", "Court should be
+ * Crescent", "starts B3L not B3K". Null where no word of it is said to be wrong.
+ */
+export function swappedWord(utterance: Utterance, known: string): string | null {
+  const words = wordsOf(piecesOf(utterance));
+  const inAddress = new Set(namedWords(known));
+  for (let at = 0; at < words.length; at += 1) {
+    const swap = swapAt(words, at);
+    if (swap === null || !inAddress.has(swap.wrong.toLowerCase())) continue;
+    if (fits(swap, inAddress)) return replaced(known, swap);
+  }
+  return null;
+}
+
+/** Words as written; a postal code's halves are one word each, though their letters and figures are pieces. */
+function wordsOf(pieces: readonly Piece[]): string[] {
+  const words: string[] = [];
+  for (const [index, { text, token, start }] of pieces.entries()) {
+    const before = pieces[index - 1];
+    const isGlued = before !== undefined && before.token === token && before.end === start;
+    if (isGlued) words.push((words.pop() ?? '') + text);
+    else words.push(text);
+  }
+  return words;
+}
+
+/** The words of the street and the place, and the first half of the postal code. */
+function namedWords(known: string): string[] {
+  const { parts } = readAddress(known);
+  const named = parts.filter(({ kind }) => kind === 'street' || kind === 'place' || kind === 'postal');
+  return named.flatMap(({ value }) => wordsOf(piecesOfText(value)).map((word) => word.toLowerCase()));
+}
+
+function swapAt(words: readonly string[], at: number): Swap | null {
+  const word = folded(words[at]);
+  if (DENIALS.has(word)) return besideDenial(words, at);
+  const isInstead = word === 'instead' && folded(words[at + 1]) === 'of';
+  if (isInstead) return swapOf(words[at + 2], words[at - 1]);
+  const shouldBe = word === 'should' && folded(words[at + 1]) === 'be';
+  return shouldBe ? swapOf(words[at - 1], rightFrom(words, at + 2)) : null;
+}
+
+/** "Crescent not Court", "not Court, it's Crescent". */
+function besideDenial(words: readonly string[], at: number): Swap | null {
+  const wrong = ['the', 'a', 'on', 'in'].includes(folded(words[at + 1])) ? at + 2 : at + 1;
+  const before = swapOf(words[wrong], words[at - 1]);
+  if (before !== null && isName(before.right)) return before;
+  return swapOf(words[wrong], rightFrom(words, wrong + 1));
+}
+
+function rightFrom(words: readonly string[], from: number): string | undefined {
+  let at = from;
+  while (at - from < MAX_SKIPPED && BEFORE_RIGHT.has(folded(words[at]))) at += 1;
+  return words[at];
+}
+
+const swapOf = (wrong: string | undefined, right: string | undefined): Swap | null =>
+  wrong === undefined || right === undefined ? null : { wrong, right };
+
+/** A code for a code, a name for a name; a house number is told by more than a word. */
+function fits({ wrong, right }: Swap, inAddress: ReadonlySet<string>): boolean {
+  if (inAddress.has(right.toLowerCase())) return false;
+  if (FIGURES.test(wrong)) return AREA_CODE.test(wrong.toLowerCase()) && AREA_CODE.test(right.toLowerCase());
+  return isName(right);
+}
+
+function isName(word: string): boolean {
+  const lower = folded(word);
+  if (AREA_CODE.test(lower)) return true;
+  return (
+    lower.length > 1 && !FIGURES.test(lower) && !NOT_STREET_NAMES.has(lower) && !LEAD_IN_WORDS.has(lower)
+  );
+}
+
+function replaced(known: string, { wrong, right }: Swap): string {
+  const at = known.toLowerCase().indexOf(wrong.toLowerCase());
+  const isCode = AREA_CODE.test(right.toLowerCase());
+  return `${known.slice(0, at)}${isCode ? right.toUpperCase() : right}${known.slice(at + wrong.length)}`;
+}
+
+const folded = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll("'", '');
