@@ -46,7 +46,11 @@ export function isObject(said: PickupText, { from, to }: Span, what: Said): bool
     return !isFollowed || !isLed || (isThe && said.words[to - 1]?.code.startsWith('D') === true);
   }
   const isOwned = /^(?:a|an|the|my|our|his|her|their|old|new|some|nice|good)$/;
-  return !isFollowed && (isOwned.test(before?.raw ?? '') || isOwned.test(said.words[from]?.raw ?? ''));
+  return (
+    what.kind !== 'wish' &&
+    !isFollowed &&
+    (isOwned.test(before?.raw ?? '') || isOwned.test(said.words[from]?.raw ?? ''))
+  );
 }
 
 function isStreet({ words }: PickupText, from: number, to: number): boolean {

@@ -432,6 +432,10 @@ describe('a day among other days, on a Saturday morning', () => {
       'we get off at 6:30 in the morning and sleep until 2, so after 4 on the 27th please',
       '2026-11-27 afternoon',
     ],
+    [
+      'My last shift is on the 3rd of December, so kindly come on the 4th, in the morning hours',
+      '2026-12-04 morning',
+    ],
     ['friday works so that we have the room for saturday', '2026-11-27'],
     ['I have friday off', '2026-11-27'],
     // Bounds.
@@ -468,6 +472,7 @@ describe('a day among other days, on a Saturday morning', () => {
     ["I'll leave it up to you", 'any'],
     ['as soon as your lads can manage it', '2026-11-21 asap'],
     ['soon as a truck is free', '2026-11-21 asap'],
+    ['the quicker the better frankly, it smells', '2026-11-21 asap'],
     ['quick as ye can', '2026-11-21 asap'],
     ["whenever you're next available", '2026-11-21 asap'],
     ['yesterday haha. as soon as you can', '2026-11-21 asap'],

@@ -8,7 +8,7 @@ const HAVING =
   /(?<= )(?:have|has|got|ive|having) (?!(?:time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE = new RegExp(
-  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?) ${ON}$`,
+  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?) ${ON}$`,
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
