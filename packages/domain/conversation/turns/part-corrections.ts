@@ -68,7 +68,8 @@ export function correctParts(
     ...((mayBe('phone') || namesPhone(said)) && phone(said, known)),
     ...address(said, known, mayBe('address')),
     ...(mayBe('name') && name(said, known)),
-    ...((wished === null || wished === 'pickup') && pickup(said, state, context)),
+    // A time beside another answer ("parking until 4") puts nothing right.
+    ...((wished === null ? corrects : wished === 'pickup') && pickup(said, state, context)),
   };
 }
 
