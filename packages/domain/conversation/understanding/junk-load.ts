@@ -47,7 +47,7 @@ export function hazardsOf(said: Understanding): string[] {
 function candidatesOf(mentions: readonly Proposal<'junkType'>[]): JunkGuess[] {
   const plain = mentions.filter(({ value }) => value.hazard === null);
   const definite = plain.filter(({ value }) => !value.vague);
-  const counted = [definite, plain, mentions].find((some) => some.length > 0) ?? [];
+  const counted = earthAsYard([definite, plain, mentions].find((some) => some.length > 0) ?? []);
   const types = [...new Set(counted.map(({ value }) => typeOf(value)))];
   return types
     .map((junkType) => ({
@@ -57,6 +57,16 @@ function candidatesOf(mentions: readonly Proposal<'junkType'>[]): JunkGuess[] {
     .toSorted((a, b) => b.strengths.length - a.strengths.length)
     .map(({ junkType, strengths }) => ({ junkType, confidence: confidenceOf(strengths) }));
 }
+
+/** Rocks are rubble beside bricks, and yard waste beside sod. */
+function earthAsYard(mentions: readonly Proposal<'junkType'>[]): readonly Proposal<'junkType'>[] {
+  if (!mentions.some(({ value }) => value.junkType === 'yard')) return mentions;
+  return mentions.map((mention) =>
+    EARTH.test(mention.value.thing) ? { ...mention, value: { ...mention.value, junkType: 'yard' } } : mention,
+  );
+}
+
+const EARTH = /\b(?:rocks?|stones?|boulders?|gravel|sand)$/i;
 
 const typeOf = ({ junkType, hazard }: JunkMention): JunkType => (hazard === null ? junkType : 'other');
 

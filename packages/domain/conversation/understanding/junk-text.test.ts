@@ -56,3 +56,13 @@ it('an answer that chooses a kind adds the things it names, not the kind', () =>
     'a bed, a fridge, wardrobe',
   );
 });
+
+it.each([
+  ['sod and rocks', 'yard'],
+  ['a pile of leaves, some gravel and a few boulders', 'yard'],
+  ['bricks and rocks', 'construction'],
+  ['rocks', 'construction'],
+])('the load of %j is %j alone', (text, type) => {
+  const candidates = readJunkLoad(answer(text), { wholeMessage: true })?.candidates;
+  expect(candidates?.map(({ junkType }) => junkType)).toEqual([type]);
+});
