@@ -6,6 +6,7 @@ import { acceptAddress } from '../steps/address.ts';
 import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
+import { soundsAlike } from '../understanding/recognisers/name/letter-hints.ts';
 import { mergedPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
@@ -21,8 +22,6 @@ export interface SlotUpdates {
   addressParts: string[];
 }
 
-/** From here on somebody names themselves: "my name is …". */
-const INTRODUCED_FROM = 0.8;
 /** Contact data is only written on purpose: another one replaces the known. */
 const DELIBERATE: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
 
@@ -67,9 +66,46 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   if (state.step === 'instructions' && state.pending === null) return corrects;
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
   // "C'est beau" at the recap is no new name.
-  if (slot === 'name') return corrects || (state.step === 'review' && proposal.strength >= INTRODUCED_FROM);
+  if (slot === 'name')
+    return isOnPurpose(
+      said,
+      proposal,
+      state.slots.name ?? '',
+      corrects || (state.step === 'review' && proposal.strength >= SURE_NAME),
+    );
   return corrects || state.step === 'review' || DELIBERATE.has(slot);
 }
+
+/** A known name gives way to one that is said to be the name, or its spelling; "it's beautiful" is none. */
+function isOnPurpose(
+  { utterance }: Understanding,
+  { reason, strength, value }: Proposal,
+  known: string,
+  corrects: boolean,
+): boolean {
+  if (corrects) return true;
+  const speaksOfNames = utterance.tokens.some(({ word }) => NAMING.has(word));
+  if (speaksOfNames) return strength >= LIKELY_NAME;
+  const isSpelling = /spelled out|a hint about a letter/.test(reason);
+  return isSpelling && typeof value === 'string' && isRespelled(known, value);
+}
+
+/** "Tim Kohl" and "Tim Cole", but not "Sam" and "Sam Tulip". */
+function isRespelled(known: string, name: string): boolean {
+  const [before, after] = [known.split(' '), name.split(' ')];
+  return (
+    before.length === after.length && before.every((word, index) => soundsAlike(word, after[index] ?? ''))
+  );
+}
+
+const NAMING = new Set(
+  'name names surname lastname firstname nom prenom spelled spelt spell spelling autocorrected autocorrect misspelled misspelt'.split(
+    ' ',
+  ),
+);
+const LIKELY_NAME = 0.5;
+/** From here on somebody names themselves: "my name is …". */
+const SURE_NAME = 0.8;
 
 function addAddress(mention: AddressMention, state: ConversationState, updates: SlotUpdates): void {
   if (mention.address === state.slots.address) return;

@@ -2,6 +2,9 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
 export const SURE_LEAD_INS = phrases(`
+  but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but put down, but put, but write down, but write, but please use, but use,
+  but its under, but its really, but legally its, but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real name is, but my legal name is, but my full name is, but my proper name is,
+  my proper name is, my given names are, proper name is, real name is, legal name is, mais mettez, mais ecrivez, mais mon vrai nom est, mais mon vrai nom cest, mon vrai nom est,
   you can put it under the name of, my full legal name is, the name for the quote is,
   the name on the quote is, the name you want is, my first and last name is, my first name and last name is,
   my first name is, my given name is, my full name is, my legal name is, my actual name is, my real name is,
@@ -64,7 +67,7 @@ export const NAME_TRAILERS = phrases(`
 export const NAME_FILLERS = wordSet(`
   uh uhh uhm um umm umh er err erm ah ahh eh euh heu hmm hm mmm mm like well just so oh ohh ok okay yes yeah yep sure oui
   ben bah alors you know please hi hello hey hiya heya yo bonjour salut allo bonsoir dear sir there
-  lol haha thanks thank good morning afternoon evening actually sorry no non nope
+  lol haha thanks thank good morning afternoon evening actually sorry no non nope po goodness gracious
 `);
 
 /** Dropped from a name: a quote needs none of them. */
@@ -78,6 +81,8 @@ export const KEPT_TITLES = wordSet(
 
 /** What a surname alone follows. */
 export const FAMILY_LEAD_INS = phrases(`
+  my last name should be spelled, last name should be spelled, the surname should be spelled, surname should be spelled, my surname is spelled, surname is spelled, my last name is spelled, last name is spelled,
+  my last name should be, last name should be, surname should be, family name should be, surname should read, last name should read,
   my last name is, last name is, last names, last name, lastname is, lastname, my surname is, surname is, my surnames,
   surnames, surname, my family name is, family name is, family name, the last name is, the last names, with last name,
   mon nom de famille est, mon nom de famille cest, nom de famille est, nom de famille cest, nom de famille, mi apellido es, apellido

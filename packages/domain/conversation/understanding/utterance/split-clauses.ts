@@ -60,7 +60,11 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
   const { mark, word } = tokens[index] ?? { mark: '', word: '' };
   if (!SENTENCE_ENDS.has(mark)) return false;
   // "St. Margarets", "apt. 4", "J. Roe"; and the list's "1."
-  const isAbbreviated = ABBREVIATIONS.has(word) || word.length === 1 || DIGITS.test(word);
+  const before = tokens[index - 1]?.word ?? '';
+  // "No. 12", but "I can't, so no. Bob here"; "with an e. Ann Cole".
+  const isPlainNo = word === 'no' && !/\d/.test(tokens[index + 1]?.word ?? '');
+  const isLetter = word.length === 1 && !(before === 'a' || before === 'an');
+  const isAbbreviated = !isPlainNo && (ABBREVIATIONS.has(word) || isLetter || DIGITS.test(word));
   return mark !== '.' || !isAbbreviated || index === tokens.length - 1;
 }
 

@@ -25,6 +25,7 @@ const MARKS: readonly Mark[] = ['?', '!', '.', ';', ')', '-', ':', ','];
 const SAYS_SOMETHING = /[\p{L}\p{N}&@]/u;
 /** The digits of "9\uFE0F\u20E3" stand under a keycap. */
 const KEYCAPS = /\uFE0F?\u20E3/g;
+const OPENS = /^\([\p{L}"'’]/u;
 const INNER = /[^\p{L}\p{N}@.:/+#&$%-]+/gu;
 
 /** The text that tokens are offsets of: lines tidied and joined by `\n`, glued commas set apart. */
@@ -43,6 +44,8 @@ export function tokensOf(tidied: string): Token[] {
       if (before !== undefined) before.mark = '\n';
       continue;
     }
+    // "Jane Roe (the executor)": what is bracketed is said apart.
+    if (OPENS.test(match[0]) && before?.mark === '') before.mark = ',';
     const token = tokenOf(match[0], match.index);
     if (token !== null) tokens.push(token);
     else if (before !== undefined) before.mark = stronger(before.mark, markOf(match[0]));

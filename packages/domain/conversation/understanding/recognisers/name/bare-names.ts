@@ -40,13 +40,21 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   let from = 0;
   for (const [index, { mark, word }] of tokens.entries()) {
     const isAbbreviated =
-      mark === '.' && (word.length <= 2 || KEPT_TITLES.has(word)) && index < tokens.length - 1;
+      mark === '.' &&
+      word !== 'no' &&
+      !isSaidLetter(tokens, index) &&
+      (word.length <= 2 || KEPT_TITLES.has(word)) &&
+      index < tokens.length - 1;
     if (index < tokens.length - 1 && (!BREAKS.has(mark) || isAbbreviated)) continue;
     segments.push({ from, to: index + 1 });
     from = index + 1;
   }
   return segments;
 }
+
+/** "Kristen with an e. Kristen Hiltz" */
+const isSaidLetter = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.word.length === 1 && ['a', 'an'].includes(tokens[index - 1]?.word ?? '');
 
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
@@ -116,6 +124,8 @@ const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']
 function isAnswer(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
   const folded = tokens.slice(from, to).map(({ word }) => word);
   if (folded.every((word) => NOT_A_NAME_ALONE.has(word))) return true;
+  // "Actually no, skip": beside other words it skips.
+  if (folded.join(' ') === 'skip' && tokens.length > 1) return true;
   // "rose couch"
   if (!words.some(isKnownWord) && isJunkWords(folded.slice(-1)) && !isCapital(tokens[to - 1] ?? NO_TOKEN))
     return true;

@@ -10,7 +10,7 @@ export interface LetterHint {
   count: 0 | 1 | 2 | null;
 }
 
-const WITH = new Set(['with', 'avec', 'w/', 'has', 'is']);
+const WITH = new Set(['with', 'wiht', 'wth', 'whit', 'avec', 'w/', 'has', 'is']);
 const WITHOUT = new Set(['without', 'sans', 'no']);
 const COUNTS: ReadonlyMap<string, 0 | 1 | 2> = new Map([
   ['one', 1],
@@ -52,6 +52,7 @@ export function letterHintAt(tokens: readonly Token[], at: number): LetterHint |
     const said = tokens[next]?.word ?? '';
     if (COUNTS.has(said)) count = COUNTS.get(said) ?? null;
     else if (!ARTICLES.has(said) || (isLetter(said) && !isLetter(tokens[next + 1]?.word ?? ''))) break;
+    if ((tokens[next]?.mark ?? '') !== '') return null;
     next += 1;
   }
   const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
@@ -119,6 +120,11 @@ export function soundsAlike(a: string, b: string): boolean {
   if (one.length > LONG && one.slice(0, LONG - 1) === other.slice(0, LONG - 1)) return true;
   const slips = Math.min(one.length, other.length) <= 3 ? 1 : 2;
   if (!isWithinEdits(one, other, slips)) return false;
-  const [first, second] = [one.charAt(0), other.charAt(0)];
+  return beginsAlike(one, other);
+}
+
+/** Whether two words begin with the same sound: "Catherine", "Kathryn". */
+export function beginsAlike(a: string, b: string): boolean {
+  const [first, second] = [a.charAt(0).toLowerCase(), b.charAt(0).toLowerCase()];
   return first === second || (ALIKE[first] ?? '').includes(second) || (ALIKE[second] ?? '').includes(first);
 }

@@ -1,4 +1,4 @@
-import { soundsAlike } from './letter-hints.ts';
+import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
 export interface NamePart {
@@ -41,6 +41,10 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   if (b.part === 'family' && a.part !== 'family')
     return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
   if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
+  // "They call me Bud but put Leonard Cole"
+  if (INSTEAD.test(b.reason) && !isCallName(b)) return b.value;
+  // "Bo. Boris Cole"
+  if (isSingleA && !isSingleB && a.to === b.from && isBare(a) && isBare(b)) return b.value;
   // "Cole, Tim Cole", and "Roe, Jane" with nothing else.
   if (wordsOf(a).every((word) => wordsOf(b).includes(word))) return b.value;
   if (
@@ -57,6 +61,9 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
     return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
   return null;
 }
+
+const INSTEAD = /after "(?:but|mais) /;
+const isBare = ({ reason }: NamePart) => !reason.includes('after');
 
 const wordsOf = ({ value }: NamePart) => value.toLowerCase().split(' ');
 
@@ -79,5 +86,9 @@ export function mergedWithKnown(part: NamePart, known: string | null): NamePart 
   if (part.value.includes(' ') || !isFull) return part;
   if (part.part === 'given') return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   const alike = words.findIndex((word) => soundsAlike(word, part.value));
+  if (alike < 0 && isSpelling(part) && beginsAlike(words[0] ?? '', part.value))
+    return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   return alike < 0 ? part : { ...part, value: words.with(alike, part.value).join(' ') };
 }
+
+const isSpelling = ({ reason }: NamePart) => /spelled out|a hint about a letter/.test(reason);

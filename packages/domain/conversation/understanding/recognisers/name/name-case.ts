@@ -1,6 +1,8 @@
 import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
 
 const PART_START = /(^|[ '.-])(\p{L})/gu;
+/** Families of Nova Scotia that write their particle small. */
+const ACADIAN = /^d'(?:entremont|eon|amours?|eschambault|auteuil|aoust|astous|orsay|iberville)$/;
 const MC = /\bMc(\p{L})/gu;
 /** After an apostrophe a capital follows only a short prefix: O'Brien, D'Arcy, but not Ta'lia. */
 const LONG_BEFORE_APOSTROPHE = /(\p{L}{2}')(\p{Lu})/gu;
@@ -12,7 +14,12 @@ export function titleCaseName(name: string): string {
   return name
     .toLowerCase()
     .split(' ')
-    .map((word, index) => (index > 0 && NAME_PARTICLES.has(word) ? word : capitalised(word)))
+    .map((word, index) => {
+      if (index > 0 && NAME_PARTICLES.has(word)) return word;
+      return index > 0 && ACADIAN.test(word)
+        ? word.slice(0, 2) + capitalised(word.slice(2))
+        : capitalised(word);
+    })
     .join(' ');
 }
 

@@ -36,7 +36,8 @@ export function nameRunAt(tokens: readonly Token[], start: number): NameRun | nu
     const token = tokens[at + joined];
     const word = token === undefined ? null : nameWordOf(token, words.length === 0 && at === start);
     if (token === undefined || word === null || !goesOn(tokens, at + joined, word, words)) {
-      const surname = words.length === 1 && joined === 0 && endsWithSurname(tokens, at);
+      const surname =
+        words.length === 1 && joined === 0 && isKnownWord(words[0] ?? 'word') && endsWithSurname(tokens, at);
       if (!surname) break;
     }
     for (let index = at; index <= at + joined; index += 1) kept.push(index);

@@ -12,6 +12,8 @@ const SAID_BEHIND = /(?<=.)(?:입니다|이에요|예요|です|と申します|
 const SHOUTED = /^\p{Lu}{2,}$/u;
 /** "JP Roe" stays. */
 const SHORT = 3;
+/** "d'Entremont" */
+const OWN_CAPITAL = /^\p{Ll}['’]\p{Lu}/u;
 const LOWER = /^\p{Ll}/u;
 
 /** A name as a quote shows it: the person's capitals stand, a name typed in one case gets title case. */
@@ -30,6 +32,7 @@ export function capitalName(name: string): string {
 
 /** Typed in lower case; shouted, beside others that are not; or a short known name that was shouted. */
 function needsCapital(word: string, index: number, name: string): boolean {
+  if (OWN_CAPITAL.test(word)) return false;
   if (LOWER.test(word)) return index === 0 || !NAME_PARTICLES.has(word);
   if (!SHOUTED.test(word)) return false;
   return name === name.toUpperCase() ? GIVEN_NAMES.has(word.toLowerCase()) : word.length > SHORT;

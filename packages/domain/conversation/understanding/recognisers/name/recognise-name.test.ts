@@ -64,6 +64,16 @@ it.each([
   ['Robert, but everyone calls me Bob', 'Bob'],
   ['put Mike on it, name is Mike Naugle by the way', 'Mike Naugle'],
   ['this is may, may simmonds', 'May Simmonds'],
+  ['They all call me Bud but put Harold Zwicker', 'Harold Zwicker'],
+  ['Rosie, but put down Rosalind Purcell please', 'Rosalind Purcell'],
+  ['everybody calls me Junior but legally its Clyde Mosher', 'Clyde Mosher'],
+  ["on m'appelle Ti-Paul mais mon vrai nom est Paul Comeau", 'Paul Comeau'],
+  ['Norma Greek (her daughter)', 'Norma Greek'],
+  ['anh. A N H. last name tran', 'Anh Tran'],
+  ['yes po, Grace Santos po', 'Grace Santos'],
+  ["can't do that so no. Bogdan here", 'Bogdan'],
+  ["Léa d'Entremont", "Léa d'Entremont"],
+  ["norbert d'entremont", "Norbert d'Entremont"],
 ])('"%s" introduces %s', (text, value) => {
   expect(bestName(text)).toMatchObject({ value });
   expect(bestName(text)?.strength).toBeGreaterThanOrEqual(0.6);
@@ -120,6 +130,9 @@ it.each([
   ['yes Genevieve Arsenault', 'Genevieve Arsenault'],
   ['ok its brenda', 'Brenda'],
   ['Zbigniew Wojciechowski', 'Zbigniew Wojciechowski'],
+  ['Aidan with a y, A-y-d-a-n', 'Aydan'],
+  ['Dimi. Dimitrios Pappas', 'Dimitrios Pappas'],
+  ["maria d'angelo", "Maria D'Angelo"],
 ])('"%s" is the name %s', (text, value) => {
   expect(bestName(text)).toMatchObject({ value });
 });
@@ -189,6 +202,14 @@ it.each([
   "c'est urgent",
   'my husband will be home',
   'im not sure',
+  'oh my goodness',
+  'oh gracious no',
+  "c'est beau",
+  "c'est parfait",
+  "it's grand",
+  'just a ballpark',
+  'not telling a robot',
+  'actually no, skip',
   'household',
   'Furniture',
   'change',

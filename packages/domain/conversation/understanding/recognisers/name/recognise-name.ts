@@ -28,10 +28,17 @@ export const recogniseName: Recogniser<'name'> = (utterance, { known }) => {
     })
     .filter(isFree);
   const parts = readsAsAnswer(utterance) ? introduced : [...introduced, ...bare];
-  const named = mergedParts(parts, known.name).map((part) => withSpelling(utterance, part));
+  const spelled = parts.map((part) => withSpelling(utterance, part));
+  const named = mergedParts(spelled.filter(isOutside), known.name).map((part) =>
+    withSpelling(utterance, part),
+  );
   const whole = named.map((part) => proposalOf(mergedWithKnown(part, known.name)));
   return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
 };
+
+/** Not within the spelling of the name before it. */
+const isOutside = (part: NamePart, index: number, all: readonly NamePart[]): boolean =>
+  all.every((other, at) => at === index || other.from >= part.from || other.to < part.to);
 
 const proposalOf = ({ value, from, to, strength, reason }: NamePart): Proposal<'name'> => ({
   slot: 'name',

@@ -13,7 +13,7 @@ const BETWEEN = new Set(
 const MAX_BETWEEN = 5;
 
 /** A name with the spelling that follows it applied, and within its span. */
-export function withSpelling({ tokens }: Utterance, part: NamePart): NamePart {
+export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePart): NamePart {
   let at = part.to;
   while (at - part.to < MAX_BETWEEN && BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
   const spelled = spelledAt(tokens, at);
@@ -24,5 +24,7 @@ export function withSpelling({ tokens }: Utterance, part: NamePart): NamePart {
   const hint = letterHintAt(tokens, at);
   if (hint === null) return part;
   const value = withHint(part.value, hint) ?? part.value;
-  return { ...part, value, to: hint.to, reason: `${part.reason}, a hint about a letter` };
+  const hinted = { ...part, value, to: hint.to, reason: `${part.reason}, a hint about a letter` };
+  // "Jayden with a y, J-a-y-d-e-n"
+  return spelledAt(tokens, hint.to) === null ? hinted : withSpelling({ tokens }, hinted);
 }
