@@ -14,16 +14,16 @@ const JUST_GONE = 7;
 /** Dates that name their month or stand beside a weekday: "Dec 5", "friday the 28th", "second monday in december". */
 export const DATE_RULES: readonly Rule<DayValue>[] = [
   {
-    pattern: words(`${WEEKDAY}(?:the )?${SPOKEN_DATE} (?:of )?(?:the )?M(\\d+)${YEAR}`),
+    pattern: words(`${WEEKDAY}(?:the )?${SPOKEN_DATE} (?:of )?(?:the )?M(\\d{1,2})${YEAR}`),
     read: (match, today) => named(match, [match[4], match[2], match[3]], today),
   },
   {
-    pattern: words(`${WEEKDAY}M(\\d+) (?:the )?${SPOKEN_DATE}${YEAR}`),
+    pattern: words(`${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}${YEAR}`),
     read: (match, today) => named(match, [match[2], match[3], match[4]], today),
   },
   {
     pattern: words(
-      '(?:the )?(?:(\\d)o|(last)) D(\\d) (?:of|in) (?:the )?(?:M(\\d+)|(next )?(?:this )?month)',
+      '(?:the )?(?:(\\d)o|(last)) D(\\d) (?:of|in) (?:the )?(?:M(\\d{1,2})|(next )?(?:this )?month)',
     ),
     read: ([, nth, last, weekday, month, next], today) => {
       const first = firstOf(month, next === undefined ? 0 : 1, today);

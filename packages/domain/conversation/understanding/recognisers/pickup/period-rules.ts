@@ -75,17 +75,25 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule(`${LATE}${OF} (?:this )?month`, 0.82, (_match, today) => [monthAhead(0, today).to]),
   rule(`${MIDDLE}${OF} (?:this )?month`, 0.8, (_match, today) => [addDays(monthAhead(0, today).from, 14)]),
   rule('month end', 0.8, (_match, today) => [monthAhead(0, today).to]),
-  rule(`${EARLY}${OF} M(\\d+)`, 0.85, (match, today) => startOf(partOfMonth(match, today, (month) => month))),
-  rule(`${MIDDLE}${OF} M(\\d+)`, 0.85, (match, today) => startOf(partOfMonth(match, today, middle))),
-  rule(`${LATE}${OF} M(\\d+)`, 0.85, (match, today) =>
+  rule(`${EARLY}${OF} M(\\d{1,2})`, 0.85, (match, today) =>
+    startOf(partOfMonth(match, today, (month) => month)),
+  ),
+  rule(`${MIDDLE}${OF} M(\\d{1,2})`, 0.85, (match, today) => startOf(partOfMonth(match, today, middle))),
+  rule(`${LATE}${OF} M(\\d{1,2})`, 0.85, (match, today) =>
     startOf(partOfMonth(match, today, (month) => ({ ...month, from: month.to }))),
   ),
-  rule('2o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(2)))),
-  rule('3o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(3)))),
-  rule('4o week (?:of|in) M(\\d+)', 0.85, (match, today) => startOf(partOfMonth(match, today, nthWeek(4)))),
+  rule('2o week (?:of|in) M(\\d{1,2})', 0.85, (match, today) =>
+    startOf(partOfMonth(match, today, nthWeek(2))),
+  ),
+  rule('3o week (?:of|in) M(\\d{1,2})', 0.85, (match, today) =>
+    startOf(partOfMonth(match, today, nthWeek(3))),
+  ),
+  rule('4o week (?:of|in) M(\\d{1,2})', 0.85, (match, today) =>
+    startOf(partOfMonth(match, today, nthWeek(4))),
+  ),
   {
     pattern: words(
-      '(?:sometime |some time |any ?time |anytime )?(?:in|during|for) M(\\d+)(?! (?:the )?n?\\d)',
+      '(?:sometime |some time |any ?time |anytime )?(?:in|during|for) M(\\d{1,2})(?! (?:the )?n?\\d)',
     ),
     read([, figure], today) {
       const period = nextMonth(Number(figure), today);
