@@ -16,4 +16,6 @@ export const TRAINING_BARS: Readonly<Record<string, TrainingBar>> = {
   '02/a': { finished: 12, allRight: 4, texts: 45 },
   '02/b': { finished: 12, allRight: 4, texts: 45 },
   '02/c': { finished: 12, allRight: 4, texts: 45 },
+  '03/a': { finished: 20, allRight: 8, texts: 70 },
+  '03/b': { finished: 20, allRight: 8, texts: 70 },
 };
