@@ -1,11 +1,12 @@
 /**
  * Writes the given and family names that the conversation knows, from the locale data of @faker-js/faker. Run it after
- * an update of that package, and when a list of hand-written names below changes.
+ * an update of that package, and when a list of hand-written names below changes; then
+ * `packages/testing/bin/pack-word-lists.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { allLocales } from '@faker-js/faker';
 
-const FOLDER = new URL('../../domain/conversation/lexicon/names/', import.meta.url);
+const FOLDER = new URL('../word-lists/', import.meta.url);
 const LINE = 110;
 
 /** Locales that repeat another one, or are no language that people are named in. */
@@ -114,12 +115,10 @@ function lines(names) {
 }
 
 function write(file, constant, comment, names) {
-  const source = `import { wordSet } from '../word-set.ts';
-
-/** ${comment} (MIT licence), folded; written by \`packages/testing/bin/write-name-lexicon.js\`. */
-export const ${constant} = wordSet(\`
+  const source = `/** ${comment} (MIT licence), folded; written by \`packages/testing/bin/write-name-lexicon.js\`. */
+export const ${constant} = \`
 ${lines(names)}
-\`);
+\`;
 `;
   writeFileSync(new URL(file, FOLDER), source);
 }

@@ -1,5 +1,2 @@
 /** The committed file that `generateJunkLexicon` makes. */
-export const JUNK_LEXICON_FILE = new URL(
-  '../../domain/conversation/lexicon/junk/generated-words.ts',
-  import.meta.url,
-);
+export const JUNK_LEXICON_FILE = new URL('../word-lists/generated-junk-words.ts', import.meta.url);

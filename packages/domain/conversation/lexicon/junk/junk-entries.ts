@@ -1,5 +1,6 @@
 import { JUNK_TYPES, type JunkType } from '../../../leads/fields/junk-type.ts';
 import { HAZARD_KINDS, HAZARDS, HAZARDS_IN_COMPANY, type HazardKind, TAINTING_WORDS } from '../hazards.ts';
+import { hashOfWord, unpackHashes } from '../packed-words.ts';
 import { GENERATED_HAZARDS, GENERATED_IN_COMPANY, GENERATED_THINGS } from './generated-words.ts';
 import { FAINT_HINTS, JUNK_HINTS, PLACE_THINGS } from './hints.ts';
 import { CONTAINERS, MEASURES } from './measures.ts';
@@ -48,6 +49,8 @@ const HAZARDOUS: JunkEntry = { ...THING, junkType: 'other' };
 const HOLDER: JunkEntry = { ...THING, role: 'hint', holds: true };
 
 const ENTRIES: ReadonlyMap<string, JunkEntry> = entries();
+/** By the hash of their words: single ones that no handwritten list has. */
+const GENERATED: ReadonlyMap<number, JunkEntry> = generatedEntries();
 
 /** An entry as it was found. */
 export interface FoundEntry {
@@ -63,7 +66,7 @@ export function junkEntryOf(words: readonly string[]): FoundEntry | null {
   const before = words.slice(0, -1);
   for (const form of singularsOf(last)) {
     const name = [...before, form].join(' ');
-    const entry = ENTRIES.get(name);
+    const entry = ENTRIES.get(name) ?? (before.length === 0 ? GENERATED.get(hashOfWord(name)) : undefined);
     if (entry !== undefined) return { entry, name, plural: form !== last };
   }
   return pluralFirst(words);
@@ -80,17 +83,28 @@ function pluralFirst([first = '', ...rest]: readonly string[]): FoundEntry | nul
 /** Later lists win: a hazard is never hidden by another type, a thing never by a hint. */
 function entries(): Map<string, JunkEntry> {
   const found = new Map<string, JunkEntry>();
-  for (const type of JUNK_TYPES) {
-    add(found, GENERATED_THINGS[type], { ...THING, junkType: type, common: false });
-    add(found, GENERATED_IN_COMPANY[type], { ...THING, junkType: type, common: false, needs: 'company' });
-  }
-  for (const kind of HAZARD_KINDS)
-    add(found, GENERATED_HAZARDS[kind], { ...HAZARDOUS, hazard: kind, common: false });
   add(found, MEASURES, { ...HOLDER, role: 'measure' });
   add(found, CONTAINERS, { ...HOLDER, role: 'container' });
   for (const type of JUNK_TYPES) add(found, JUNK_HINTS[type], { ...HOLDER, junkType: type });
   for (const type of JUNK_TYPES) addCommon(found, JUNK_THINGS[type], { ...THING, junkType: type });
   for (const kind of HAZARD_KINDS) addCommon(found, HAZARDS[kind].words, { ...HAZARDOUS, hazard: kind });
+  return found;
+}
+
+/** Later lists win here, too. */
+function generatedEntries(): Map<number, JunkEntry> {
+  const found = new Map<number, JunkEntry>();
+  const addPacked = (packed: string | undefined, entry: JunkEntry) => {
+    for (const hash of unpackHashes(packed ?? '')) found.set(hash, entry);
+  };
+  for (const type of JUNK_TYPES) {
+    const thing = { ...THING, junkType: type, common: false };
+    addPacked(GENERATED_THINGS[type], thing);
+    addPacked(GENERATED_IN_COMPANY[type], { ...thing, needs: 'company' });
+  }
+  for (const kind of HAZARD_KINDS) {
+    addPacked(GENERATED_HAZARDS[kind], { ...HAZARDOUS, hazard: kind, common: false });
+  }
   return found;
 }
 

@@ -7,11 +7,9 @@ import {
   NOT_THE_THING,
   STREET_WORDS_WRITTEN,
 } from '../../../lexicon/junk/not-junk-words.ts';
-import { phrasesOf } from '../../../lexicon/junk/phrases.ts';
 import { singularsOf } from '../../../lexicon/junk/singular.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 
-const ORDINARY = new Set(phrasesOf(ORDINARY_NEIGHBOURS));
 const ORDINARY_SETS = [NOT_MISSPELT, NAMES_TOO, NOT_THE_THING, STREET_WORDS_WRITTEN];
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 16;
@@ -31,7 +29,8 @@ export function misspeltEntry(word: string): FoundEntry | null {
 
 function isOrdinary(word: string): boolean {
   return (
-    ORDINARY.has(word) || singularsOf(word).some((form) => ORDINARY_SETS.some((words) => words.has(form)))
+    ORDINARY_NEIGHBOURS.has(word) ||
+    singularsOf(word).some((form) => ORDINARY_SETS.some((words) => words.has(form)))
   );
 }
 

@@ -1,12 +1,12 @@
 import { isJunkWords } from '../../../lexicon/junk-index.ts';
 import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/name-words.ts';
-import { FAMILY_NAMES } from '../../../lexicon/names/family-names.ts';
-import { GIVEN_NAMES } from '../../../lexicon/names/given-names.ts';
 import {
   NAMES_THAT_ARE_WORDS,
   ORDINARY_WORDS,
   SURNAMES_THAT_ARE_WORDS,
 } from '../../../lexicon/names/ordinary-words.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
+import type { PackedWords } from '../../../lexicon/packed-words.ts';
 import { withoutPictographs } from '../../text/plain-text.ts';
 import type { Token } from '../../utterance/token.ts';
 
@@ -73,7 +73,7 @@ function knownName(word: string): NameWord | null {
 }
 
 /** Of a double name each part is looked up: "anne-marie", "smith-jones". */
-const isKnown = (word: string, names: ReadonlySet<string>) =>
+const isKnown = (word: string, names: PackedWords) =>
   names.has(word) || (word.includes('-') && word.split('-').every((part) => names.has(part)));
 
 function isPlausible(token: Token): boolean {

@@ -19,7 +19,7 @@ const MIDDLE = '(?:middle)';
 const LATE = '(?:late|later|end|back end|tail end|last (?:week|day|part)|2o half|fin)';
 const OF = '(?: (?:of|in|on))?(?: (?:the|in))?';
 const SOME =
-  '(?:(?:sometime|some time|any ?time|anytime|any day|anyday|at any point) )?(?:in |during |for |at |by |toward |towards )?(?:the )?';
+  '(?:(?:some ?time|any ?time|any ?day|at any point) )?(?:in |during |for |at |by |toward |towards )?(?:the )?';
 /** "A couple of" is two, and "a few" three. */
 export const COUNT = '(?:an?|n?\\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|several)';
 

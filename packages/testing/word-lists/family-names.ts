@@ -1,7 +1,5 @@
-import { wordSet } from '../word-set.ts';
-
 /** Common family names, from the locales of @faker-js/faker (MIT licence), folded; written by `packages/testing/bin/write-name-lexicon.js`. */
-export const FAMILY_NAMES = wordSet(`
+export const FAMILY_NAMES = `
   abbott abboud achari acharya ackermann adam adams adeyemi adiga agarwal ahluwalia ahmed ahuja albrecht
   alexander ali anderson antal armstrong arora arsenault asan atkinson aucoin bahringer bailey bak baker balaz
   bandopadhyay banerjee baran barrows bartell bartoletti barton batista bauch bauer baumbach bayer beahan
@@ -51,4 +49,4 @@ export const FAMILY_NAMES = wordSet(`
   walsh walter wan wang ward watson weber welch wentzell whynacht whynot wilderman wilkinson williams
   williamson wilson windler winkler wolf wong wright wu xu yan yang yeung yim yin yip yiu yue yuen yung zhang
   zhao zheng zhou zhu zinck zwicker
-`);
+`;

@@ -1,7 +1,5 @@
-import { wordSet } from '../word-set.ts';
-
 /** Given names and short forms, from the locales of @faker-js/faker (MIT licence), folded; written by `packages/testing/bin/write-name-lexicon.js`. */
-export const GIVEN_NAMES = wordSet(`
+export const GIVEN_NAMES = `
   aaliyah aaron aba abbey abby abdon abdul abdullah abdullahi abe abeiku abel abelard abelardo abena abigail
   abimbola abisola abisoye abraham achille ada adalbert adalberta adalberto adam adan adar adaugo addie
   addison ade adeboye adedayo adegoke adel adela adelaida adelaide adele adelin adelina adeline adi adil adina
@@ -207,4 +205,4 @@ export const GIVEN_NAMES = wordSet(`
   zafir zahra zainab zaira zana zaneta zara zayd zaynab zdenka zdenko zdeslava zdravko zehra zelda zelmira
   zena zeno zenobia zeyd zeynep zhen zina zion zita ziva zlata zlatica zlatka zlatko zoe zoey zofia zoja
   zoltan zora zoran zorka zulfikar zuzana zuzanna zvonimir
-`);
+`;
