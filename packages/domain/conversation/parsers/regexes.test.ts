@@ -3,7 +3,6 @@ import { expect, it } from '@jest/globals';
 import { parseSync } from '@swc/core';
 // Loaded before regexes are watched: what the libraries build for themselves is their own.
 import 'chrono-node/en';
-import 'libphonenumber-js/core';
 import { check } from 'recheck';
 
 const ROOT = new URL('..', import.meta.url);
