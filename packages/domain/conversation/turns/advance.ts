@@ -54,7 +54,16 @@ function nextState(
   if (stays) return filled;
   const { phoneParts: _, ...rest } = filled;
   const addressParts = slots.address === null ? before.addressParts : [];
-  return { ...rest, step: nextStep(filled), editing: false, failedTries: 0, addressParts };
+  const step = nextStep(filled);
+  // Something else was said in place of the answer: the second time the prompt has to give way.
+  const isAskedAgain = step === before.step && pending === null && !before.editing;
+  return {
+    ...rest,
+    step,
+    editing: false,
+    failedTries: isAskedAgain ? before.failedTries + 1 : 0,
+    addressParts,
+  };
 }
 
 /** Access that only the old instructions mentioned goes with them. */

@@ -73,17 +73,26 @@ const SOFT: ReadonlySet<CommandKind> = new Set<CommandKind>([
 function holdsAnswer(
   state: ConversationState,
   said: Understanding,
-  { kind, from, to }: Command,
+  { kind, from, to, strength }: Command,
   context: TurnContext,
 ): boolean {
+  // A weak wish to stop gives way to what answers the prompt: "I'd need permission for photos, so not today".
+  if (kind === 'stop') return strength < CERTAIN_STOP && isFilledBy(state, said, context);
   if (!SOFT.has(kind)) return false;
   const states = said.verdicts.some(
     ({ proposal, verdict }) => verdict === 'stored' && (proposal.to <= from || proposal.from >= to),
   );
-  // At the junk anything is an answer the second time.
-  const isOpen = state.pending === null && state.step !== 'junk-type';
-  return states || (isOpen && STEPS[state.step].read(said, state, context).kind === 'fill');
+  return states || isFilledBy(state, said, context);
 }
+
+function isFilledBy(state: ConversationState, said: Understanding, context: TurnContext): boolean {
+  // At the junk anything is an answer the second time.
+  const isOpen = state.pending === null && state.step !== 'junk-type' && state.step !== 'instructions';
+  return isOpen && STEPS[state.step].read(said, state, context).kind === 'fill';
+}
+
+/** From here on a wish to stop can be nothing else. */
+const CERTAIN_STOP = 0.9;
 
 /** Reads a message in the situation that a state is in. */
 export function understandAt(state: ConversationState, text: string, { now }: TurnContext): Understanding {
