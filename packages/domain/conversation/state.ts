@@ -1,7 +1,17 @@
+import type { JunkType } from '../leads/fields/junk-type.ts';
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
-import type { AddressAnswer } from './parsers/address/parse-address.ts';
-import type { JunkGuess } from './parsers/junk/parse-junk-type.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
+import type { AddressMention } from './understanding/recognisers/proposal.ts';
+
+/** A type of junk with how sure it is. */
+export interface JunkGuess {
+  junkType: JunkType;
+  /** 0 to 1; 1 for a type that was named by its own label. */
+  confidence: number;
+}
+
+/** An address beyond the served areas. */
+export type OutsideAddress = Pick<AddressMention, 'address' | 'postalCode' | 'area' | 'outside'>;
 
 /** A clarification question about the last answer, to be resolved before the step continues. */
 export type PendingClarification =
@@ -10,7 +20,7 @@ export type PendingClarification =
   /** `5/12` was written: 5 December or 12 May? Days are `yyyy-mm-dd`. */
   | { kind: 'which-day'; days: [string, string]; slot: TimeSlot | null; time?: string | null }
   /** The address lies outside the served areas: use it all the same? */
-  | { kind: 'outside-address'; answer: AddressAnswer }
+  | { kind: 'outside-address'; answer: OutsideAddress }
   /** Values that were only asked about, or heard weakly: shall they be used? */
   | { kind: 'confirm'; slots: Partial<Slots> }
   /** The visitor calls it off: shall everything be forgotten? */

@@ -1,4 +1,5 @@
-import { junkWordOf, singular } from '../conversation/lexicon/junk-index.ts';
+import { junkEntryOf } from '../conversation/lexicon/junk/junk-entries.ts';
+import { singularsOf } from '../conversation/lexicon/junk/singular.ts';
 import { wordSet } from '../conversation/lexicon/word-set.ts';
 import { wordsOf } from '../conversation/understanding/text/plain-text.ts';
 import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
@@ -50,14 +51,25 @@ function junkOf(labels: readonly SeenLabel[]): { junkType: JunkType; confidence:
 /** Only names of things count: "Wood" and "Tree" are in half of all images. */
 function junkTypeOf(label: SeenLabel): JunkType | null {
   const phrases = phrasesOf(label);
-  if (phrases.some((phrase) => BACKGROUND.has(singular(phrase)))) return null;
-  const known = phrases.map(junkWordOf).find((word) => word?.strong === true);
-  return known?.junkType ?? null;
+  if (phrases.some((phrase) => singularPhrases(phrase).some((form) => BACKGROUND.has(form)))) return null;
+  return phrases.map(commonThing).find((junkType) => junkType !== null) ?? null;
 }
 
 function isHazard(label: SeenLabel, hazard: PhotoHazard): boolean {
   const words = HAZARD_WORDS[hazard].split(', ');
-  return phrasesOf(label).some((phrase) => words.includes(singular(phrase)));
+  return phrasesOf(label).some((phrase) => singularPhrases(phrase).some((form) => words.includes(form)));
+}
+
+function commonThing(phrase: string): JunkType | null {
+  const entry = junkEntryOf(phrase.split(' '))?.entry;
+  return entry?.role === 'thing' && entry.common && entry.needs === 'nothing' ? entry.junkType : null;
+}
+
+/** A phrase with each singular that its last word may have. */
+function singularPhrases(phrase: string): string[] {
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return singularsOf(last).map((form) => [...words, form].join(' '));
 }
 
 function phrasesOf({ name, aliases }: SeenLabel): string[] {

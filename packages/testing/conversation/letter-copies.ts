@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BlindBatch } from '@harbour-haul/domain/conversation/eval/blind/batch';
 
 const CONVERSATION = new URL('../../domain/conversation/', import.meta.url);
-const FOLDERS = ['lexicon/', 'parsers/'];
+const FOLDERS = ['lexicon/', 'understanding/'];
 const COMMENT = /^\s*(?:\/?\*|\/\/).*$/gm;
 /** Up to here a text may well be an expression of its own: "no thank you". */
 const MAX_WORDS_OF_EXPRESSION = 3;
 
-/** Returns the sources of lexicon and parsers as one text, without comments and escapes. */
+/** Returns the sources of the lexicon and of what understands as one text, without comments and escapes. */
 export function understandingSources(): string {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(new URL(folder, CONVERSATION), { recursive: true, encoding: 'utf8' }).map(
       (file) => folder + file,
     ),
   );
-  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = files.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file));
   return sources
     .map((file) => readFileSync(new URL(file, CONVERSATION), 'utf8').replaceAll(COMMENT, ''))
     .join('\n');

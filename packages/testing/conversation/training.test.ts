@@ -31,7 +31,7 @@ it('every training batch is as good as it once was', () => {
   expect(fallen).toEqual([]);
 });
 
-it('no text of a training batch stands to the letter in lexicon or parsers', () => {
+it('no text of a training batch stands to the letter in lexicon or recognisers', () => {
   expect(letterCopies(batches, understandingSources())).toEqual([]);
 });
 

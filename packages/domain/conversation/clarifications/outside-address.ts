@@ -1,5 +1,5 @@
-import type { AddressAnswer } from '../parsers/address/parse-address.ts';
 import { OUTSIDE_REPLIES } from '../quick-replies.ts';
+import type { OutsideAddress } from '../state.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
@@ -29,6 +29,6 @@ export const outsideAddressClarification: ClarificationHandler<'outside-address'
 };
 
 /** Fills the address and marks it as outside the served areas. */
-export function keepOutsideAddress(answer: AddressAnswer): StepResult {
+export function keepOutsideAddress(answer: OutsideAddress): StepResult {
   return filled({ address: answer.address, addressOutside: true });
 }

@@ -1,9 +1,10 @@
 import { type JunkType, junkTypeLabel } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
+import type { JunkGuess } from '../state.ts';
 import { filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
-import { classifiedJunk, type JunkGuess, readJunkLoad } from '../understanding/junk-load.ts';
+import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { listOf, WORDING } from '../wording.ts';

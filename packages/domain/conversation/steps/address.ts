@@ -9,7 +9,8 @@ import { WORDING } from '../wording.ts';
 import { filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** A figure and a word, in any order. */
-const MAY_BE_AN_ADDRESS = /\d[^\p{L}]*\p{L}{2}|\p{L}{2}[^\d]*\d/u;
+const HAS_DIGIT = /\d/;
+const HAS_WORD = /\p{L}{2}/u;
 /** From how many messages one address is joined. */
 const MAX_PARTS = 4;
 
@@ -20,12 +21,14 @@ export const addressStep: Step = {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
     if (whole !== undefined) return acceptAddress(whole);
-    if (isRepeated(said, state) && MAY_BE_AN_ADDRESS.test(said.message)) return asWritten(said);
+    if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(WORDING.address.again);
     const situation = { asked: 'address', known: state.slots, now: context.now } as const;
     return readJoined(mentions, state, situation);
   },
 };
+
+const mayBeAddress = (text: string) => HAS_DIGIT.test(text) && HAS_WORD.test(text);
 
 /** The team will know: the same answer a second time is taken as it stands. */
 function asWritten({ utterance }: Understanding): StepResult {

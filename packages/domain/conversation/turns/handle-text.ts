@@ -24,14 +24,14 @@ const MAX_REFUSED = 200;
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
   const text = typed.toWellFormed().trim();
-  const turn = handleMessage(fillAccess(state, text), text, context);
+  const said = understandAt(state, text, context);
+  const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';
   return { ...turn, state: { ...turn.state, refused: isRefused ? text.slice(0, MAX_REFUSED) : null } };
 }
 
-function handleMessage(state: ConversationState, text: string, context: TurnContext): Turn {
-  if (normalizeText(text) === '') return retryStep(state, emptyText(state));
-  const said = understandAt(state, text, context);
+function handleMessage(state: ConversationState, said: Understanding, context: TurnContext): Turn {
+  if (normalizeText(said.message) === '') return retryStep(state, emptyText(state));
   if (state.lead !== 'collecting') return handleAfterSubmit(state, said, context);
   const { step, editing, slots } = state;
   const command = recogniseCommand(said.utterance, { step, editing, known: slots });

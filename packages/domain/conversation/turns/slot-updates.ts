@@ -1,4 +1,3 @@
-import { parseName } from '../parsers/name/parse-name.ts';
 import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState, PendingClarification } from '../state.ts';
@@ -137,11 +136,16 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
 }
 
 /** Fills the access that a message mentions beside its answer; no prompt asks for it. */
-export function fillAccess(state: ConversationState, text: string): ConversationState {
-  const { step, slots, lead } = state;
-  const isName = (step === 'name' || step === 'photo-or-name') && parseName(text).kind === 'ok';
-  if (lead !== 'collecting' || isName) return state;
-  const { access, denied } = findAccess(text);
+export function fillAccess(state: ConversationState, said: Understanding): ConversationState {
+  const { slots, lead } = state;
+  if (lead !== 'collecting' || isOnlyName(said)) return state;
+  const { access, denied } = findAccess(said.utterance.text);
   const isTakenBack = denied.some((kind) => kind === slots.access);
   return access === null && !isTakenBack ? state : { ...state, slots: { ...slots, access } };
+}
+
+/** "Jo Stairs" has no stairs. */
+function isOnlyName(said: Understanding): boolean {
+  const name = storedOf(said, 'name');
+  return name !== null && name.to - name.from === said.utterance.tokens.length;
 }

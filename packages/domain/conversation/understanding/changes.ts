@@ -7,7 +7,7 @@ import {
   SLOT_PHRASES,
   STATING_WORDS,
   WRONG_WORDS,
-} from '../lexicon/intent-words.ts';
+} from '../lexicon/commands/changing-words.ts';
 import type { SlotName } from '../slots.ts';
 import type { Utterance } from './utterance/utterance.ts';
 
@@ -104,7 +104,7 @@ function namedIn(words: readonly string[]): { slot: SlotName; from: number; to: 
   for (let length = MAX_PHRASE; length >= 1; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const phrase = words.slice(from, from + length).join(' ');
-      const slot = SLOT_PHRASES.find(([name]) => name === phrase)?.[1];
+      const slot = SLOT_PHRASES.get(phrase);
       if (slot !== undefined) return { slot, from, to: from + length };
     }
   }

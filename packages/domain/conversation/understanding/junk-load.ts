@@ -1,15 +1,10 @@
 import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { HAZARDS } from '../lexicon/hazards.ts';
 import type { Slots } from '../slots.ts';
+import type { JunkGuess } from '../state.ts';
 import { describeLoad } from './junk-text.ts';
 import type { JunkMention, Proposal } from './recognisers/proposal.ts';
 import { type Understanding, withVerdict } from './understand.ts';
-
-export interface JunkGuess {
-  junkType: JunkType;
-  /** 0 to 1; 1 for a type that was named by its own label. */
-  confidence: number;
-}
 
 /** What a message says has to go. */
 export interface JunkLoad {

@@ -97,3 +97,6 @@ export const DISOWNED_PLACE_WORDS = wordSet(`
 export const WITHIN_WORDS = wordSet('in at a au near dans');
 
 export const PROVINCE_WORDS = wordSet('ns nouvelle ecosse canada');
+
+/** Forward sortation areas of the Halifax region; every other prefix lies beyond it. */
+export const HALIFAX_POSTAL_CODE = /^(?:B2[RTV-Z]|B3|B4[A-G])/;

@@ -29,3 +29,11 @@ export const STREET_SUFFIXES = wordSet(
 
 /** Within a French name: "des Pins", "de la Mer". */
 export const NAME_PARTICLES = wordSet('de du des d la le les l of the aux au saint sainte st ste');
+
+/** Behind a name each of these makes a street of it: "12 Windsor St", "800 Bedford Hwy". */
+export const STREET_TYPES = wordSet(`
+  st street str rd road ave av avenue dr drive ln lane ct court crt cres
+  crescent cr blvd boulevard hwy highway terr terrace ter pl place way cir circle close row sq square trl trail loop
+  pkwy parkway run walk gate grove gr rise hill heights hts ridge rue chemin ch route rte connector extension ext
+  alley wharf mews lane view
+`);

@@ -72,6 +72,11 @@ export function junkEntryOf(words: readonly string[]): FoundEntry | null {
   return pluralFirst(words);
 }
 
+/** Whether each of these words names what is commonly thrown away, or hints at it: "couch", "box spring". */
+export function isJunkWords(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => junkEntryOf([word])?.entry.common === true);
+}
+
 /** "Chests of drawers", "jugs of washer fluid" carry their plural on the first word. */
 function pluralFirst([first = '', ...rest]: readonly string[]): FoundEntry | null {
   if (rest.length === 0 || !first.endsWith('s')) return null;

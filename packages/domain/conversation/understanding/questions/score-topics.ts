@@ -6,9 +6,9 @@ import { SERVICE_PHRASES } from '../../lexicon/questions/service-phrases.ts';
 import { TIME_AND_PLACE_PHRASES } from '../../lexicon/questions/time-and-place-phrases.ts';
 import { TRUST_PHRASES } from '../../lexicon/questions/trust-phrases.ts';
 import { WORD_CLASSES } from '../../lexicon/questions/word-classes.ts';
-import { findPlace } from '../../parsers/address/find-place.ts';
 import type { CanonicalWord } from '../phrases/canonical-words.ts';
 import { type PhraseHit, PhraseIndex } from '../phrases/phrase-index.ts';
+import { placesIn } from '../recognisers/address/places-in.ts';
 
 /** How strongly words speak for a topic: from 4 they can hardly be about anything else. */
 export interface TopicScore {
@@ -45,6 +45,9 @@ const COMING = new Set(
     ' ',
   ),
 );
+
+/** Before a place whose name is a common word besides. */
+const BEFORE_PLACES = new Set('in to at from near about out do service serve cover a dans'.split(' '));
 
 /** The topics that words are about, the likeliest first. */
 export function scoreTopics(
@@ -87,7 +90,11 @@ function asksForPlace(words: readonly CanonicalWord[], before: readonly Canonica
   return isComing && (namesPlace(words) || (refers && namesPlace(before)));
 }
 
-const namesPlace = (words: readonly CanonicalWord[]) => findPlace(words.map(({ raw }) => raw)) !== null;
+/** "Do you take locks" is about no village. */
+function namesPlace(words: readonly CanonicalWord[]): boolean {
+  const said = words.map(({ raw }) => raw);
+  return placesIn(said).some(({ weak, from }) => !weak || BEFORE_PLACES.has(said[from - 1] ?? ''));
+}
 
 /** Raises the score of a topic to at least this. */
 function raise(

@@ -14,7 +14,7 @@ import {
   PARKING_WORDS,
   STEPLESS_PHRASES,
 } from '../../../lexicon/access-words.ts';
-import { STREET_TYPES } from '../../../lexicon/places.ts';
+import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { capText, holdsPhrase, wordsOf } from '../../text/plain-text.ts';
 
 /** What a message says about the access to the junk. */

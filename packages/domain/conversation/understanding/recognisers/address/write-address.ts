@@ -1,5 +1,5 @@
 import { MAX_ADDRESS } from '../../../../leads/fields/text-limits.ts';
-import { HALIFAX_POSTAL_CODE } from '../../../lexicon/places.ts';
+import { HALIFAX_POSTAL_CODE } from '../../../lexicon/geography/address-words.ts';
 import { type Piece, piecesOfText } from '../pieces.ts';
 import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';

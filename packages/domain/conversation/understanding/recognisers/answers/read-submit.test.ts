@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { readSubmit } from './read-submit.ts';
 
@@ -162,4 +163,32 @@ it.each([
   'no, change the date',
 ])('"%s" is no wish to send', (text) => {
   expect(readSubmit(readUtterance(text)).wish).not.toBe('submit');
+});
+
+it('a message with a no to sending never sends', () => {
+  const refusal = fc.constantFrom(
+    "don't send it",
+    'not yet',
+    'hold off',
+    'wait',
+    'do not submit',
+    "n'envoyez pas",
+    'hold on',
+  );
+  const around = fc.constantFrom(
+    'yes',
+    'looks good',
+    'send it',
+    'perfect',
+    'ok',
+    'thanks',
+    'all good',
+    'go ahead',
+    '',
+  );
+  fc.assert(
+    fc.property(around, refusal, around, (before, no, after) => {
+      expect(readSubmit(readUtterance(`${before}, ${no}. ${after}`)).wish).toBe('hold');
+    }),
+  );
 });

@@ -1,7 +1,7 @@
-import { COURTESY_WORDS } from '../../../lexicon/answer-words.ts';
-import { isJunkWords } from '../../../lexicon/junk-index.ts';
-import { NOT_A_NAME_ALONE } from '../../../lexicon/name-words.ts';
+import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
+import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
 import { KEPT_TITLES, NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
+import { NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
 import { trailerEnd } from './introduced-names.ts';

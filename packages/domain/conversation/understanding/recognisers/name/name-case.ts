@@ -1,4 +1,4 @@
-import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
+import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 
 const PART_START = /(^|[ '.-])(\p{L})/gu;
 /** Families of Nova Scotia that write their particle small. */

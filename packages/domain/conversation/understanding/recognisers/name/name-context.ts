@@ -1,6 +1,6 @@
-import { STREET_TYPES } from '../../../lexicon/places.ts';
-import { findPlace } from '../../../parsers/address/find-place.ts';
+import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import type { Token } from '../../utterance/token.ts';
+import { placesIn } from '../address/places-in.ts';
 import { isKnownWord, type NameRun } from './name-run.ts';
 
 const DIGIT = /\d/;
@@ -30,11 +30,11 @@ export function isPlaceRun(tokens: readonly Token[], { from, to, words }: NameRu
   if (tokens[to - 1]?.mark === '' && STREET_TYPES.has(tokens[to]?.word ?? '')) return true;
   const isStreetName = words[0] === 'unknown' || words[0] === 'family';
   if (isStreetName && to - from > 1 && STREETS.has(tokens[to - 1]?.word ?? '')) return true;
-  const place = findPlace(tokens.slice(from, to).map(({ word }) => word));
-  if (place === null) return false;
   const isPerson = (words[0] === 'given' || words[0] === 'either') && words.length > 1;
+  const place = placesIn(tokens.slice(from, to).map(({ word }) => word)).at(-1);
+  if (place === undefined || (place.weak && isPerson)) return false;
   // "Larry Uteck" is a boulevard, "Anne Bedford" is not.
-  return !isPerson || place.length === to - from;
+  return !isPerson || (place.from === 0 && place.to === to - from);
 }
 
 /** Whether a little word before a stretch makes it a place: "in Bedford", "near Cole". */

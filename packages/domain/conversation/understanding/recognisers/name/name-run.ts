@@ -1,6 +1,6 @@
-import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
+import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import { DROPPED_TITLES, KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
-import { STREET_TYPES } from '../../../lexicon/places.ts';
+import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';

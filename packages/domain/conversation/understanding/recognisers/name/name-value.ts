@@ -1,6 +1,6 @@
 import { MAX_NAME } from '../../../../leads/fields/text-limits.ts';
-import { NAME_PARTICLES } from '../../../lexicon/name-words.ts';
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
+import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import type { Token } from '../../utterance/token.ts';
 import { titleCaseName } from './name-case.ts';

@@ -1,5 +1,5 @@
-import { isJunkWords } from '../../../lexicon/junk-index.ts';
-import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/name-words.ts';
+import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
+import { NAMES_WITH_A_CAPITAL, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import {
   NAMES_THAT_ARE_WORDS,
   ORDINARY_WORDS,

@@ -1,6 +1,9 @@
-import { COURTESY_WORDS } from '../../../lexicon/answer-words.ts';
+import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { CONNECTING, SIGN_OFF_PHRASES } from '../../../lexicon/notes/crew-words.ts';
-import { parseIntent } from '../../../parsers/intent/parse-intent.ts';
+import { NO_SLOTS } from '../../../slots.ts';
+import { recogniseChange } from '../../changes.ts';
+import type { CommandKind } from '../../commands/command.ts';
+import { recogniseCommand } from '../../commands/recognise-command.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
@@ -121,14 +124,16 @@ function saidTokens(utterance: Utterance): boolean[] {
 
 const SIGN_OFFS = indexPhrases(SIGN_OFF_PHRASES);
 const MAX_SIGN_OFF = 6;
-const COMMANDS = new Set(['submit', 'go-back', 'start-over', 'person', 'change', 'greeting', 'thanks']);
+const COMMANDS: ReadonlySet<CommandKind> = new Set<CommandKind>(['go-back', 'start-over', 'person']);
+const AT_NOTES = { step: 'instructions', editing: false, known: NO_SLOTS } as const;
 
 function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
   const text = textBetween(utterance, from, to);
-  const intent = parseIntent(text);
-  if (intent !== null && COMMANDS.has(intent.type)) return true;
+  const alone = readUtterance(text);
+  const command = recogniseCommand(alone, AT_NOTES);
+  if ((command !== null && COMMANDS.has(command.kind)) || recogniseChange(alone) !== null) return true;
   if (phraseAt(utterance.tokens, from, SIGN_OFFS) > 0 && to - from <= MAX_SIGN_OFF) return true;
-  const { wish, rest } = readSubmit(readUtterance(text));
+  const { wish, rest } = readSubmit(alone);
   return wish === 'submit' && rest.length === 0;
 }
 

@@ -1,10 +1,10 @@
+import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import {
   FOLLOWERS,
   GREETING_WORDS,
   PRECEDERS,
   SUITING_WORDS,
 } from '../../../lexicon/pickup/context-words.ts';
-import { STREET_TYPES } from '../../../lexicon/places.ts';
 import type { Said } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 
