@@ -32,12 +32,19 @@ export const NOUN_STARTS = wordSet(
 
 /** With these in it, a clause asks, whatever its order. */
 export const ASKING_PHRASES = `
-  wondering, wonder if|whether|how|what, curious, like|love|want|need|got|have to know, want|need|like|wanted to ask, tell me if|how|what|when|where|who|whether|about|more|your|the,
-  any idea, an idea what|how|of, do you know, let me know if|how|what|when|where|who|whether, not sure if|whether you|they|i_need|this|your, do not know if|whether you|they|i_need|this,
-  no idea what|how you|much|it|this|is|does, quick question, one question, a question, another question, last question, my question, asking if|whether|about|how, asking because, explain, is it true, how come,
-  what about, how about, any chance, then what $, combien, koi le, quoi le, who knows if, i hope you|it|your, hoping you, est ce que, prenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous, etes vous, ramassez vous, venez vous, travaillez vous,
-  parlez vous, achetez vous, recyclez vous, j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca coute combien, ca prend combien, c est combien, vous prenez, vous acceptez, vous faites, vous venez, vous travaillez,
-  vous recyclez, vous donnez, vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read, i guess you, out of curiosity, wanna know, want|need|get|give ~ price|pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je, es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concerned about|that, concern
+  wondering, curious, like|love|want|need|got|have to know, need|like|wanted to ask,
+  tell me if|how|what|when|where|who|whether|about|more|your|the, any idea, an idea what|how|of,
+  let me know if|how|what|when|where|who|whether, not sure if|whether you|they|i_need|this|your,
+  do not know if|whether you|they|i_need|this, no idea what|how you|much|it|this|is|does,
+  quick question, one question, a question, another question, last question, my question,
+  asking if|whether|about|how, explain, any chance, combien, koi le, who knows if, i hope you|it|your,
+  hoping you, est ce que, prenez vous, acceptez vous, avez vous, faites vous, pouvez vous, savez vous,
+  etes vous, ramassez vous, venez vous, travaillez vous, parlez vous, achetez vous, recyclez vous,
+  j aimerais savoir, je veux savoir, je voudrais savoir, je me demande, ca prend combien, c est combien,
+  vous prenez, vous acceptez, vous faites, vous venez, vous travaillez, vous recyclez, vous donnez,
+  vous achetez, vous avez, vous etes, i assume, i take it, i heard, i read, i guess you,
+  out of curiosity, want|need|get|give ~ pricing|ballpark|rate, ou va|vont|est|sont|allez, dois|puis je,
+  es tu, allez vous, qu est ce, confirm that|if, worried about|that|if, concern
 `;
 
 /** A clause that begins so is a question also without its verb: "you insured", "any hidden fees". */
@@ -73,8 +80,9 @@ export const REQUEST_STARTS = wordSet(
 
 /** A message about the talk itself, or a value, asks nothing that a table could know. */
 export const SMALL_QUESTIONS = `
-  how are|is you|it|everything|u|life|thing|your $, how are|is you doing|today|it, how is it going, how you doing, how is your|the day, how do you do $, what is up, what is new, what is good $, you there, are you still? there|here|awake|ready|sure|serious|kidding|ok|okay|done|listening|alive,
-  can|do|did you hear|see|read|understand|get|follow me|this|that|it|what|us, can you repeat|say|clarify|rephrase|wait|hold|hang|go_back|start|help $, you hear|see me|this, is|are anyone|anybody|someone|somebody there|here|home|around, is|was|does|will|would that|this|it ok|okay|right|correct|fine|good|enough|alright|all|work|help|do|make_sense|cool|everything|clear|it $, is that ok|okay|alright|fine|cool|right|enough, is|will|would that|it|this be? a? problem|issue|trouble|extra|doable, does that work|help|make, did you get|receive|see|save, did it go|send|work|upload, did that, did i,
-  what else do you need, what do you need $, what do you need from me, what do you need to know, what do you want to? know?, what do you want from me, what do you mean, what does that mean, what do i do, what should i do|say|put|type|write|click|pick|choose|answer, what am i supposed, what now, what did you say, what did i say, what was the question, what is the question, what was that, what is that $, which one, like what, such as, what are|is my option, how do i answer|reply|respond|skip|type|do_it|do_this|do_that,
-  you know what i mean, you know what, know what i mean, guess what, who care, what were you, can|could|would you please? let|note|make_sure|make_a|ask|tell_the|tell_them|tell_him|mention, why not, say what, how so, or what, are you sure, can you believe, do you mind, would you mind, do you need anything|more|else|anything|it|that|the, do you want me|it|the|my, shall|should i we? just|put|give|send|say|type|continue|go|keep|wait, can i just|change|correct|fix|edit|go|say|skip|leave|give|put|continue|think|do, can we go|skip|continue|do|start|change, could i change|go|skip|do, may i go|change|have, can i have|get|book|schedule|do|take, do you have me|my|the|that|it, what number|name|address|email|phone|day|time do|did you have|i, what address, is my name|number|address, can i talk|speak|chat, could i talk|speak, may i speak|talk, is there someone|somebody|a i can talk|speak, can someone|somebody call|text|phone, where is|are my|the|your|you|they truck|crew|guy|driver|people|pickup|at $, how can i help, how may i, is not it, what day|time|date is it, do you copy, ca va, comment ca va, comment allez vous, vous m entendez, tu m entends
+  how are u $, how is your day, how do you do $, you there, is that ok, is that be? a? extra,
+  does that work|make, did you get, did i, what do you mean, what do i do, what should i put,
+  what was the question, what are my option, how do i answer, what were you, could you please? let,
+  would you mind, do you need that, do you want my, can i think, can we start, can i get,
+  can i talk|speak, may i speak, is there someone|somebody i can talk, where is my truck $, is not it
 `;
