@@ -59,6 +59,7 @@ function numberFrom(
   pieces: readonly Piece[],
 ): FoundNumber | null {
   const first = groups[at] as DigitGroup;
+  if (first.digits === '1' && endsPostalCode(pieces, first.from)) return null;
   if (first.digits === '1' && UNIT_LABELS.has(pieces[first.from - 1]?.word ?? '')) return null;
   const plus = isPlus(first, utterance, pieces);
   let digits = '';
@@ -113,6 +114,12 @@ const writtenBetween = (
   first: DigitGroup,
   last: DigitGroup,
 ): string => text.slice(pieces[first.from]?.start, pieces[last.to - 1]?.end);
+
+/** The last figure of a postal code is no country code: "B3H 1A1, 902-555-0148". */
+function endsPostalCode(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1];
+  return before?.end === pieces[at]?.start && /[a-z]$/.test(before?.word ?? '');
+}
 
 /** The "X9" of a postal code, "B3L 3X9". */
 const isInCode = (pieces: readonly Piece[], at: number): boolean =>
