@@ -1,6 +1,6 @@
 import { FILLERS, FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
-import { dateFrom } from './calendar-count.ts';
-import { oneDay } from './day-value.ts';
+import { dateFrom } from './calendar/calendar-count.ts';
+import { oneDay } from './calendar/day-value.ts';
 import type { Mention, Said } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
 

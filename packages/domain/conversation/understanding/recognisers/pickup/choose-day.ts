@@ -1,5 +1,5 @@
-import { addDays } from './calendar-day.ts';
-import type { DayValue } from './day-value.ts';
+import { addDays } from './calendar/calendar-day.ts';
+import type { DayValue } from './calendar/day-value.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
 

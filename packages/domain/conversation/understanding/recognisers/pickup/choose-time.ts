@@ -1,9 +1,9 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import { timeOf } from './calendar/time-value.ts';
 import { type DayMention, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
-import type { SaidTime } from './time-rules.ts';
-import { timeOf } from './time-value.ts';
+import type { SaidTime } from './rules/time-rules.ts';
 
 export type TimeMention = Mention & { said: { kind: 'time'; time: SaidTime } };
 

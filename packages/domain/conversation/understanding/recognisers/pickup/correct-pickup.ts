@@ -2,13 +2,13 @@ import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../slots.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Situation } from '../proposal.ts';
-import { addDays } from './calendar-day.ts';
+import { addDays } from './calendar/calendar-day.ts';
+import { slotAt } from './calendar/time-value.ts';
 import { findMentions } from './find-mentions.ts';
-import { countOf, spanFrom } from './period-rules.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf } from './pickup-text.ts';
 import { recognisePickup } from './recognise-pickup.ts';
-import { slotAt } from './time-value.ts';
+import { countOf, spanFrom } from './rules/period-rules.ts';
 
 const LATER =
   /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;

@@ -1,12 +1,12 @@
-import { DATE_RULES } from './date-rules.ts';
-import type { DayValue } from './day-value.ts';
-import { FIGURE_DATE_RULES } from './figure-date-rules.ts';
-import { HOLIDAY_RULES } from './holidays.ts';
-import { findMatches, type Match, type Rule } from './match-rules.ts';
-import { PERIOD_RULES } from './period-rules.ts';
+import type { DayValue } from './calendar/day-value.ts';
+import { HOLIDAY_RULES } from './calendar/holidays.ts';
+import { shiftedDay } from './calendar/shift-day.ts';
 import { type PickupText, textBefore, wordAt } from './pickup-text.ts';
-import { shiftedDay } from './shift-day.ts';
-import { WEEKDAY_RULES } from './weekday-rules.ts';
+import { DATE_RULES } from './rules/date-rules.ts';
+import { FIGURE_DATE_RULES } from './rules/figure-date-rules.ts';
+import { findMatches, type Match, type Rule } from './rules/match-rules.ts';
+import { PERIOD_RULES } from './rules/period-rules.ts';
+import { WEEKDAY_RULES } from './rules/weekday-rules.ts';
 
 const MAX_SHIFTS = 2;
 const RULES: readonly Rule<DayValue>[] = [

@@ -1,13 +1,13 @@
 import type { Utterance } from '../../utterance/utterance.ts';
 import { aboutOf } from './about.ts';
 import { findDays } from './find-days.ts';
-import { findMatches, type Match, masked } from './match-rules.ts';
 import type { About, Mention, Said } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 import { withRuledOut } from './ruled-out.ts';
-import { TIME_RULES } from './time-rules.ts';
+import { findMatches, type Match, masked } from './rules/match-rules.ts';
+import { TIME_RULES } from './rules/time-rules.ts';
+import { WISH_RULES } from './rules/wish-rules.ts';
 import { withTold } from './told-beside.ts';
-import { WISH_RULES } from './wish-rules.ts';
 
 const PREFERRED_BEFORE =
   /(?<= )(?:prefer|preferably|ideally|rather|best|better|preference|mieux|prefere|optimally)(?: (?:is|would be|on|for|the|in|a|if possible|,|to|you|come|it|be|do)){0,4} $/;

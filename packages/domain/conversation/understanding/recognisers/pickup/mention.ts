@@ -1,6 +1,6 @@
-import type { DayValue } from './day-value.ts';
-import type { SaidTime } from './time-rules.ts';
-import type { Wish } from './wish-rules.ts';
+import type { DayValue } from './calendar/day-value.ts';
+import type { SaidTime } from './rules/time-rules.ts';
+import type { Wish } from './rules/wish-rules.ts';
 
 export type Said =
   | { kind: 'day'; day: DayValue }

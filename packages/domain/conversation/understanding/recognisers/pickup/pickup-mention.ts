@@ -1,8 +1,8 @@
 import { HALIFAX, halifaxToday, MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
 import type { PickupMention } from '../proposal.ts';
-import { addDays, daysBetween } from './calendar-day.ts';
-import type { DayValue } from './day-value.ts';
+import { addDays, daysBetween } from './calendar/calendar-day.ts';
+import type { DayValue } from './calendar/day-value.ts';
 
 /** "As soon as possible" is today until then, while the evening's window can still be arranged. */
 const LAST_SAME_DAY_HOUR = 17;

@@ -4,7 +4,7 @@ import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import { NO_SLOTS, type Pickup } from '../../../slots.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
-import { addDays } from './calendar-day.ts';
+import { addDays } from './calendar/calendar-day.ts';
 import { recognisePickup } from './recognise-pickup.ts';
 
 /** A Saturday, eleven in the morning in Halifax. */

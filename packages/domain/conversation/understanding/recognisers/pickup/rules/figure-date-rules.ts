@@ -1,6 +1,6 @@
-import { MAX_DAYS_AHEAD } from '../../../../leads/fields/preferred-date.ts';
-import { addDays, dayOf, yearOf } from './calendar-day.ts';
-import type { DayValue } from './day-value.ts';
+import { MAX_DAYS_AHEAD } from '../../../../../leads/fields/preferred-date.ts';
+import { addDays, dayOf, yearOf } from '../calendar/calendar-day.ts';
+import type { DayValue } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
 const WEEKDAY = '(?:D\\d (?:, )?(?:the )?)?(?:on )?';

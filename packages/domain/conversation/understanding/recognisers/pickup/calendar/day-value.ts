@@ -1,4 +1,4 @@
-import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import type { TimeSlot } from '../../../../../leads/fields/time-slot.ts';
 
 /** A stretch of days, both ends included. */
 export interface Period {

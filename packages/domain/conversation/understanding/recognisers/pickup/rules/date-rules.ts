@@ -1,6 +1,13 @@
-import { dateAhead, dateFrom, laterOf, monthAhead, nextMonth, weekdayFrom } from './calendar-count.ts';
-import { addDays, dayOf, daysBetween, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
-import { type DayValue, oneDay } from './day-value.ts';
+import {
+  dateAhead,
+  dateFrom,
+  laterOf,
+  monthAhead,
+  nextMonth,
+  weekdayFrom,
+} from '../calendar/calendar-count.ts';
+import { addDays, dayOf, daysBetween, monthOf, weekdayOf, yearOf } from '../calendar/calendar-day.ts';
+import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
 const DATE = '(\\d{1,2})(o)?';

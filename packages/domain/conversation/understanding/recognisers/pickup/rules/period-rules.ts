@@ -6,9 +6,9 @@ import {
   nextMonth,
   weekAhead,
   weekdayFrom,
-} from './calendar-count.ts';
-import { addDays, monthOf, weekdayOf, yearOf } from './calendar-day.ts';
-import type { DayValue, Period } from './day-value.ts';
+} from '../calendar/calendar-count.ts';
+import { addDays, monthOf, weekdayOf, yearOf } from '../calendar/calendar-day.ts';
+import type { DayValue, Period } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
 const WEDNESDAY = 3;

@@ -1,4 +1,4 @@
-import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import type { TimeSlot } from '../../../../../leads/fields/time-slot.ts';
 
 /** What a turn of phrase says about the time of day. */
 export interface TimeValue {

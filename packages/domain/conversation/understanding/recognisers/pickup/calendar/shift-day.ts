@@ -1,8 +1,8 @@
+import { COUNT, countOf, spanFrom } from '../rules/period-rules.ts';
+import { weekOf } from '../rules/weekday-rules.ts';
 import { mondayOf, weekdayFrom } from './calendar-count.ts';
 import { addDays, weekdayOf } from './calendar-day.ts';
 import type { DayValue, Period } from './day-value.ts';
-import { COUNT, countOf, spanFrom } from './period-rules.ts';
-import { weekOf } from './weekday-rules.ts';
 
 /** A phrase that leads in a day and changes which one is meant: "the day after", "a week from", "before". */
 interface LeadIn {

@@ -1,6 +1,6 @@
-import { mondayOf, weekAhead, weekdayFrom, weekdayIn } from './calendar-count.ts';
-import { addDays } from './calendar-day.ts';
-import { type DayValue, oneDay } from './day-value.ts';
+import { mondayOf, weekAhead, weekdayFrom, weekdayIn } from '../calendar/calendar-count.ts';
+import { addDays } from '../calendar/calendar-day.ts';
+import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
 const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in))*';

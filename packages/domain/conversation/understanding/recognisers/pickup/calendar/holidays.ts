@@ -1,8 +1,8 @@
-import { HOLIDAY_NAMES } from '../../../lexicon/pickup/holiday-names.ts';
+import { HOLIDAY_NAMES } from '../../../../lexicon/pickup/holiday-names.ts';
+import { type Rule, words } from '../rules/match-rules.ts';
 import { weekdayFrom } from './calendar-count.ts';
 import { addDays, dayOf, firstDayOf, yearOf } from './calendar-day.ts';
 import { type DayValue, oneDay } from './day-value.ts';
-import { type Rule, words } from './match-rules.ts';
 
 const WEEK = 7;
 const THURSDAY = 4;

@@ -1,4 +1,4 @@
-import { type PickupText, wordAt } from './pickup-text.ts';
+import { type PickupText, wordAt } from '../pickup-text.ts';
 
 /** A turn of phrase in the codes of `PickupText`, and what it means. */
 export interface Rule<Value> {

@@ -1,6 +1,6 @@
-import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
+import type { TimeSlot } from '../../../../../leads/fields/time-slot.ts';
+import { type Clock, type ClockUse, clockOf } from '../calendar/time-value.ts';
 import { type Rule, words } from './match-rules.ts';
-import { type Clock, type ClockUse, clockOf } from './time-value.ts';
 
 /** A time of day as it was said, before it is known whether morning or afternoon is meant. */
 export type SaidTime =
