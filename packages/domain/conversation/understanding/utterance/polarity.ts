@@ -26,6 +26,8 @@ const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay sh
 /** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
 const TAKING_BACK = new Set(['sorry', 'wait', 'listen', 'actually', 'hold', 'hang', 'scratch']);
 
+const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
+
 /** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
 export function polarityOfTokens(tokens: readonly Token[], clauses: readonly Clause[]): Polarity[] {
   const polarity = tokens.map((): Polarity => 'asserted');
@@ -63,5 +65,7 @@ function negate(polarity: Polarity[], tokens: readonly Token[], start: number, e
     if (named && NEW_SUBJECTS.has(word)) return;
     if (!DETERMINERS.has(word) && !THINKING.has(word)) named = true;
     polarity[index] = 'negated';
+    // "At my mother's, not mine: 12 Oak Street": a colon ends it, and so does what stands for the whole thing.
+    if (tokens[index]?.mark === ':' || STANDING_ALONE.has(word)) return;
   }
 }

@@ -6,11 +6,16 @@ const MAX_GAP = 7;
 const SINGLE = new Set<AddressPart['kind']>(['house', 'street', 'postal', 'unit', 'box']);
 
 /** The parts that stand together as one address: with nothing but connecting words between, and none of them twice. */
-export function groupParts(parts: readonly AddressPart[], pieces: readonly Piece[]): AddressPart[][] {
+export function groupParts(
+  parts: readonly AddressPart[],
+  pieces: readonly Piece[],
+  isNegated: (part: AddressPart) => boolean = () => false,
+): AddressPart[][] {
   const groups: AddressPart[][] = [];
   for (const [index, part] of parts.entries()) {
     const group = groups.at(-1);
-    const other = beginsOther(group, part, parts[index + 1]);
+    const other =
+      beginsOther(group, part, parts[index + 1]) || isMeantInstead(group, part, parts[index + 1], isNegated);
     if (group !== undefined && !other && joins(group, part, pieces)) group.push(part);
     else if (part.kind !== 'province') groups.push([part]);
   }
@@ -27,6 +32,15 @@ const beginsOther = (
   next?.kind === 'street' &&
   next.from === part.to &&
   group?.some(({ kind }) => kind === 'street') === true;
+
+/** "Not Truro, 12 Oak Street, Halifax": what is ruled out is no part of the address behind it. */
+const isMeantInstead = (
+  group: readonly AddressPart[] | undefined,
+  part: AddressPart,
+  next: AddressPart | undefined,
+  isNegated: (part: AddressPart) => boolean,
+): boolean =>
+  part.kind === 'house' && next?.kind === 'street' && !isNegated(part) && group?.some(isNegated) === true;
 
 function joins(group: readonly AddressPart[], part: AddressPart, pieces: readonly Piece[]): boolean {
   const last = group.at(-1);

@@ -34,7 +34,10 @@ export function readAddress(address: string): ReadAddress {
 export function mergeMentions(known: string, part: AddressMention): AddressMention {
   const read = readAddress(known);
   if (part.street !== null && isOtherStreet(read.mention, part)) return withRest(part, read.mention);
-  const edits = givenParts(part).map(([kind, value]) => editOf(kind, value, read, part));
+  const isNamedAgain = part.street !== null && isSameStreet(read.mention, part);
+  const edits = givenParts(part)
+    .filter(([kind]) => kind !== 'street' || !isNamedAgain)
+    .map(([kind, value]) => editOf(kind, value, read, part));
   return reread(applied(read.text, edits));
 }
 
@@ -45,10 +48,15 @@ export function joinMentions(parts: readonly AddressMention[]): AddressMention {
   return later.reduce((known, part) => mergeMentions(known.address, part), first);
 }
 
+/** "It's 1686 Argyle" names the known Argyle Street by its beginning. */
+function isSameStreet(known: AddressMention, part: AddressMention): boolean {
+  const [before, said] = [known.street?.toLowerCase() ?? '', part.street?.toLowerCase() ?? ''];
+  return before === said || (said !== '' && before.startsWith(`${said} `));
+}
+
 /** With a house number it is another address; without one the street alone was wrong, or was missing. */
 function isOtherStreet(known: AddressMention, part: AddressMention): boolean {
-  const same = known.street?.toLowerCase() === part.street?.toLowerCase();
-  return part.houseNumber !== null && !same;
+  return part.houseNumber !== null && !isSameStreet(known, part);
 }
 
 /** A new address takes over the place; the unit and the postal code belonged to the old street. */

@@ -42,6 +42,7 @@ const NOT_SLIPS = new Set([
   'partment',
   'dartboard',
   'bedding',
+  'city is halifax',
 ]);
 
 /** Places by piece, since every part of an address asks for them; as long as the pieces are held. */

@@ -44,7 +44,8 @@ const OTHER_WORDS = new Set([
 /** Proposes every address of a message and every part of one: "unit 5", "B3H 1A1", "it's in Dartmouth". */
 export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) => {
   const pieces = piecesOf(utterance);
-  const found = groupParts(findParts(pieces, asked === 'address'), pieces);
+  const isNegated = ({ from }: AddressPart) => utterance.polarity[pieces[from]?.token ?? 0] === 'negated';
+  const found = groupParts(findParts(pieces, asked === 'address'), pieces, isNegated);
   const groups = found
     .filter((parts) => !isLandmark(parts, pieces))
     .map((parts) => groupOf(parts, utterance, pieces));

@@ -11,8 +11,10 @@ import { postalCodeAt } from '../postal-code-at.ts';
 import { type FoundHouseNumber, houseNumberAt } from './house-number-at.ts';
 import {
   bareStreetAt,
+  breaksAfter,
   endsAt,
   type FoundStreet,
+  isPlaceAlone,
   misspelledStreetAt,
   oddStreetAt,
   streetAt,
@@ -56,6 +58,8 @@ const fromLabel = ({ value, start, end, to }: AddressPart): FoundHouseNumber => 
 /** The street behind a house number; a mere name only where a place or a postal code follows, or an address was asked. */
 function streetAfter(pieces: readonly Piece[], house: FoundHouseNumber, asked: boolean): FoundStreet | null {
   if (pieces[house.to - 1]?.mark === '-' && house.unit === null) return null;
+  // "Cove Road 1080, Halifax": a place behind a comma is the place.
+  if (breaksAfter(pieces[house.to - 1]) && isPlaceAlone(pieces, house.to)) return null;
   const street =
     streetAt(pieces, house.to) ??
     misspelledStreetAt(pieces, house.to) ??

@@ -90,6 +90,9 @@ function belowHundredAt(pieces: readonly Piece[], from: number): Group | null {
 
 function unitAt(pieces: readonly Piece[], index: number): number | null {
   const word = wordAt(pieces, index);
+  // "2 hundred and six", as dictation writes it.
+  if (/^[1-9]$/.test(word) && ['hundred', 'thousand'].includes(wordAt(pieces, index + 1)))
+    return Number(word);
   return Object.hasOwn(UNITS, word) ? (UNITS[word] ?? null) : null;
 }
 

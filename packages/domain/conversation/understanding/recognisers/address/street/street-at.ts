@@ -101,8 +101,20 @@ function isCounted(pieces: readonly Piece[], from: number, { to, form }: FoundSt
 /** "Oak Clayton Park" is a street and its place, "Old Herring Cove Road" is a street. */
 export function isPlaceAlone(pieces: readonly Piece[], at: number): boolean {
   const place = placeAt(pieces, at);
-  return place !== null && (breaksAfter(pieces[place.to - 1]) || kindOf(pieces, place.to) === null);
+  return place !== null && (breaksAfter(pieces[place.to - 1]) || !goesOnAsStreet(pieces, place.to));
 }
+
+/** "Old Sambro Road", "Sambro Harbour Road": the kind follows, or one more word and then the kind. */
+const goesOnAsStreet = (pieces: readonly Piece[], to: number): boolean =>
+  kindOf(pieces, to) !== null ||
+  (GEOGRAPHIC.has(wordAt(pieces, to)) && !breaksAfter(pieces[to]) && kindOf(pieces, to + 1) === 'typed');
+
+/** Words behind a place's name in the names of roads. */
+const GEOGRAPHIC = new Set(
+  'harbour harbor lake head beach point river island cove bay village mill mills hill falls station church school valley brook pond shore'.split(
+    ' ',
+  ),
+);
 
 function kindOf(pieces: readonly Piece[], at: number): 'typed' | 'weak-kind' | null {
   const word = wordAt(pieces, at);
