@@ -94,7 +94,7 @@ export const BEFORE_EXTENSION = wordSet(`
 /** Said of an area code that comes behind its number: "with a 902 in front". */
 export const AREA_BEHIND_WORDS = wordSet(`
   with a in front area code is the and of it before first thats that its my starts prefix put ahead at beginning dial
-  indicatif regional avec devant local here ns oh uh um sorry forgot cell phone number
+  indicatif regional avec devant local here ns oh uh um sorry forgot cell phone number well course obviously naturally always but
 `);
 
 /** What leads a number in, taken into its span. Verbs stay out: "text me at" says how to be contacted. */

@@ -3,14 +3,14 @@ import { wordSet } from '../word-set.ts';
 /** What a unit is called: the first of these before its number. */
 export const UNIT_LABELS = wordSet(`
   apt apts apartment apartments appt appartement appart app aprt apartmnt aptmt unit units suite ste suit room rm flat
-  lot trailer pad condo penthouse ph building bldg tower logement bureau local porte door townhouse
+  lot trailer pad condo penthouse ph building bldg tower logement bureau local porte door townhouse pmq cottage cabin hangar
 `);
 
 /** "Upstairs flat", "basement apartment". */
 export const UNIT_SIDES = wordSet(`
   upper lower upstairs downstairs basement main rear back front top bottom left right ground attic garden middle
 `);
-export const UNIT_KINDS = wordSet('unit flat apartment apt suite appartement');
+export const UNIT_KINDS = wordSet('unit flat apartment apt suite appartement building house');
 
 /** Never part of a street's name; they end it on both sides. */
 export const NOT_STREET_NAMES = wordSet(`
@@ -65,7 +65,7 @@ export const FURNITURE_UNITS = wordSet(`
 /** Words between two parts of one address: "12 Oak St, that's in Dartmouth, and the postal code is ...". */
 export const CONNECTING_WORDS = wordSet(`
   in at and the its it is thats that near code postal zip postcode city town community province of on with my our here
-  area over out also un au a dans ville est le la code de located part side which down up this by building
+  area over out also un au a dans ville est le la code de located part side which down up this by building place end north south east west number
 `);
 
 /** What leads an address in: taken into its span, never into its value. */

@@ -46,7 +46,7 @@ export const COMMUNITIES: Record<ServedArea, readonly string[]> = {
     stillwater lake, still water lake, indigo shores, mcquade lake, waterstone, timber trails
   `),
   Sackville: listed(`
-    sackville, lower sackville, upper sackville, middle sackville, lr sackville, lwr sackville, low sackville,
+    sackville, lower sackville, upper sackville, middle sackville, l sackville, lr sackville, lwr sackville, low sackville,
     lower sack, middle sack, upper sack, up sackville, mid sackville, sackvl, sackvegas, millwood,
     first lake, springfield lake, springfield estates, mccabe lake, beaver bank, beaverbank, beaver bank villa,
     north beaver bank, kinsac, monarch, lost creek, woodbine, tucker lake, rivendale, fall river, fallriver, miller lake,

@@ -8,6 +8,7 @@ import { postBoxAt } from './post-box-at.ts';
 import { postalCodeAt } from './postal-code-at.ts';
 import { provinceAt } from './province-at.ts';
 import { cornerAt } from './street/corner-at.ts';
+import { houseNumberAt } from './street/house-number-at.ts';
 import { numberedStreetAt } from './street/numbered-street-at.ts';
 import { labelledStreetAt, streetAloneAt } from './street/street-alone-at.ts';
 import { breaksAfter, endsAt, streetAt, wordAt } from './street/street-at.ts';
@@ -25,8 +26,16 @@ export function findParts(pieces: readonly Piece[], asked: boolean): AddressPart
     parts.push(...found);
     at = Math.max(at + 1, found.at(-1)?.to ?? 0);
   }
-  return parts.map((part, index) => roomNumber(part, parts[index + 1], pieces));
+  return parts
+    .map((part, index) => roomNumber(part, parts[index + 1], pieces))
+    .filter((part, index) => !isSaidAgain(part, parts[index - 1]));
 }
+
+/** "In Dartmouth, Dartmouth side". */
+const isSaidAgain = (part: AddressPart, before: AddressPart | undefined): boolean =>
+  part.kind === 'place' &&
+  before?.kind === 'place' &&
+  part.value.toLowerCase() === before.value.toLowerCase();
 
 /** "Number 507, building is 6 Horizon Court": a number before the house number is the unit's. */
 function roomNumber(part: AddressPart, next: AddressPart | undefined, pieces: readonly Piece[]): AddressPart {
@@ -48,6 +57,7 @@ function partsAt(
   const other =
     unitAt(pieces, at) ??
     (asked ? numberAloneAt(pieces, at) : null) ??
+    namedNumberAt(pieces, at, before) ??
     trailingNumberAt(pieces, at, before) ??
     labelledHouseNumberAt(pieces, at) ??
     labelledStreetAt(pieces, at) ??
@@ -72,6 +82,31 @@ function numberAloneAt(pieces: readonly Piece[], at: number): AddressPart | null
   if (!pieces.every(({ word }, index) => index === at || LEAD_IN_WORDS.has(word))) return null;
   const { start, end, text: value } = piece;
   return partOf({ kind: 'house', from: at, to: at + 1, start, end, value, sure: 0.35 });
+}
+
+/** "Pine Drive in Dartmouth, number 33" is the house's; of "number 507, the building is 6 Oak Court" it is the unit's. */
+function namedNumberAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+): AddressPart | null {
+  const piece = pieces[at + 1];
+  if (!NUMBER_WORDS.has(wordAt(pieces, at)) || !isFigures(piece)) return null;
+  if (!/^[1-9]\d{0,4}[a-z]?$/.test(piece.word) || !endsAt(pieces, at + 2)) return null;
+  const numberless =
+    before.some(({ kind }) => kind === 'street') && !before.some(({ kind }) => kind === 'house');
+  if (!numberless && !isBeforeHouse(pieces, at + 2)) return null;
+  const { start, end, text: value } = piece;
+  return partOf({ kind: 'house', from: at, to: at + 2, start, end, value, sure: 0.4 });
+}
+
+/** A house number with its street within a few words. */
+function isBeforeHouse(pieces: readonly Piece[], from: number): boolean {
+  for (let at = from; at <= from + MAX_BETWEEN; at += 1) {
+    const house = isFigures(pieces[at]) ? houseNumberAt(pieces, at) : null;
+    if (house !== null) return streetAt(pieces, house.to)?.form === 'typed';
+  }
+  return false;
 }
 
 /** "100 Main St 302, Halifax" is a unit; "Main Street 302, Halifax" a house number, as some countries write it. */

@@ -20,6 +20,13 @@ describe('of several addresses in a message the one that is meant is stored', ()
     ['100 Spring Garden Rd apt 4 i mean apt 14 halifax', '100 Spring Garden Rd apt 14, halifax'],
     ['12 Oak St Halifax. not 12 Oak Ave', '12 Oak St Halifax'],
     ['corner of Elm and Birch, number 40 Elm St, Dartmouth', '40 Elm St, Dartmouth'],
+    ["the stuff's at my dad's not mine: 4 Elm Dr, Bedford B4A 1A1", '4 Elm Dr, Bedford B4A 1A1'],
+    ['sorry it is Halifax not Kentville, 5 Elm St Halifax B3H 1A1', '5 Elm St Halifax B3H 1A1'],
+    ['7 Elm Ave, Halifax B3M 1A1, my wife says B3M 1A2', '7 Elm Ave, Halifax B3M 1A2'],
+    [
+      '60 Flatrock Drive in Dartmouth, not Cole Harbour, 60 Flatrock, B2V 1A1',
+      '60 Flatrock Drive, Dartmouth, B2V 1A1',
+    ],
     ['33 Cedar St in Halifax, the postal is B3K 1A1... I mean B3K 1A2', '33 Cedar St, Halifax, B3K 1A2'],
   ])('%j', (text, address) => {
     expect(storedIn(text)).toBe(address);
@@ -37,6 +44,16 @@ describe('an address is read whatever order and way it is said in', () => {
     ['unit 4, building is 12 Elm Court, Dartmouth', 'unit 4, 12 Elm Court, Dartmouth'],
     ['5 Kipling, K-I-P-L-I-N-G, Dartmouth', '5 Kipling, Dartmouth'],
     ['RR 3, Porters Lake', 'RR 3, Porters Lake'],
+    ['Elm Avenue 61, flat 3, Dartmouth B3A 1A1', '61 Elm Avenue, flat 3, Dartmouth B3A 1A1'],
+    ['Herring Cove Road 415, Halifax, B3R 1A1', '415 Herring Cove Road, Halifax B3R 1A1'],
+    ['Street Elm Avenue 61, Halifax', '61 Elm Avenue, Halifax'],
+    ['77 Old Sambro Harbour Road, Sambro', '77 Old Sambro Harbour Road, Sambro'],
+    ["we're on elm dr in the west end of halifax, number 8, b3k 1a1", '8 elm dr, halifax B3K 1A1'],
+    ['number 12, the building is 40 Elm Court, Bedford', 'number 12, 40 Elm Court, Bedford'],
+    ['Storage unit D-12, 8 Elm Avenue, Dartmouth', 'unit D-12, 8 Elm Avenue, Dartmouth'],
+    ['Front building, 9 Elm Street, Halifax', 'Front building, 9 Elm Street, Halifax'],
+    ['3 hundred and ten elm street halifax', '310 elm street halifax'],
+    ['20 Elm Rd... city is dartmouth', '20 Elm Rd, dartmouth'],
     ['6 Elm St Halifax b as in boy, three, x as in x-ray, one, a for apple, two', '6 Elm St Halifax B3X 1A2'],
   ])('%j', (text, address) => {
     expect(storedIn(text)).toBe(address);

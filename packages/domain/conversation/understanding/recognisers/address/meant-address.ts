@@ -52,10 +52,23 @@ function nextValue(
   if (said.street !== null && isDisowned(between)) return said;
   if (takesBack(between)) return isWhole(known, said) ? said : mergeMentions(known.address, said);
   if (adds(known, said)) return joinMentions([known, said]);
-  if (said.street === null) return null;
+  if (said.street === null) return isOtherCode(known, said) ? mergeMentions(known.address, said) : null;
+  if (isUnitThere(known, said)) return mergeMentions(said.address, { ...known, street: null });
   if (known.street === null) return adds(said, known) ? joinMentions([said, known]) : said;
   return said.complete && !known.complete ? said : null;
 }
+
+/** "B3M 1A9, my brother says it's B3M 1B2": an address has one code, and the later one was thought over. */
+const isOtherCode = (known: AddressMention, said: AddressMention): boolean =>
+  said.postalCode !== null && said.place === null && said.unit === null && known.postalCode !== null;
+
+/** "Apt 4 Oak Terrace, 26 Oak Terrace": the unit stands in the house that is named behind it. */
+const isUnitThere = (known: AddressMention, said: AddressMention): boolean =>
+  known.unit !== null &&
+  known.houseNumber === null &&
+  said.unit === null &&
+  said.houseNumber !== null &&
+  known.street?.toLowerCase() === said.street?.toLowerCase();
 
 /** Nothing of what was said before is needed. */
 const isWhole = (known: AddressMention, said: AddressMention): boolean =>
@@ -75,8 +88,14 @@ function isDisowned(between: readonly string[]): boolean {
 const takesBack = (between: readonly string[]): boolean =>
   between.some((word) => TAKING_BACK_WORDS.has(word)) || between.at(-1) === 'no';
 
+/** "160 Oak Drive in Dartmouth, 160 Oak, B2V 1Z8" names one house twice. */
+const isSameHouse = (known: AddressMention, part: AddressMention): boolean =>
+  known.street?.toLowerCase().startsWith(part.street?.toLowerCase() ?? '') === true &&
+  part.houseNumber !== null &&
+  part.houseNumber === known.houseNumber;
+
 function adds(known: AddressMention, part: AddressMention): boolean {
-  if (part.street !== null) return false;
+  if (part.street !== null && !isSameHouse(known, part)) return false;
   const isNew = (key: 'unit' | 'postalCode' | 'place' | 'houseNumber') =>
     part[key] !== null && known[key] === null;
   const isSame =

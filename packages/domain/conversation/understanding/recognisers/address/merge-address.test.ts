@@ -44,6 +44,7 @@ it.each([
   [['unit 4', '12 Oak', 'Halifax'], 'unit 4, 12 Oak, Halifax'],
   [['12', 'Oak St', 'Halifax'], '12 Oak St, Halifax'],
   [['12 Oak St, Halifax', 'Bedford'], '12 Oak St, Bedford'],
+  [['12 Oak St, Halifax B3K 1A1', '16 Oak'], '16 Oak St, Halifax B3K 1A1'],
 ])('joinAddress of %j', (parts, address) => {
   expect(joinAddress(parts.map(mention))).toMatchObject({ address, complete: true });
 });

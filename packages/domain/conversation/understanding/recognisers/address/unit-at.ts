@@ -25,6 +25,10 @@ const TELLING = new Set([
   'townhouse',
   'door',
   'porte',
+  'pmq',
+  'cottage',
+  'cabin',
+  'hangar',
 ]);
 /** Labels that are common words besides: they say a unit only beside a street. */
 const WEAK = new Set([
@@ -41,6 +45,9 @@ const WEAK = new Set([
   'building',
   'tower',
   'porte',
+  'cottage',
+  'cabin',
+  'hangar',
 ]);
 const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
 
@@ -96,6 +103,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   const { to: at, labelled } = skipCopula(pieces, from + 1);
   // "The building is 6 Oak Street" says where the building is.
   if (labelled && WEAK.has(label) && isHouse(pieces, at)) return null;
+  // "Rear building, 63 Oak Street": the number behind the comma is the house's.
+  if (pieces[from]?.mark === ',' && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);
   if (id === null || isThing(pieces, from, id.to)) return null;
   const prefix = pieces[from]?.text ?? '';
@@ -116,8 +125,13 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
 
 /** "Wall unit 2 pieces", "room 4 couches". */
 function isThing(pieces: readonly Piece[], from: number, to: number): boolean {
+  // "Storage unit C-44" has an id that no furniture has.
   const isFurniture =
-    from > 0 && pieces[from - 1]?.mark === '' && FURNITURE_UNITS.has(wordAt(pieces, from - 1));
+    !/[a-z]/.test(pieces[to - 1]?.word ?? '') &&
+    pieces[to - 2]?.mark !== '-' &&
+    from > 0 &&
+    pieces[from - 1]?.mark === '' &&
+    FURNITURE_UNITS.has(wordAt(pieces, from - 1));
   return isFurniture || (pieces[to - 1]?.mark === '' && COUNTED_WORDS.has(wordAt(pieces, to)));
 }
 

@@ -94,8 +94,27 @@ const WRITING_ORDER: readonly AddressPart['kind'][] = [
   'postal',
 ];
 
+const UNIT_BEHIND: readonly AddressPart['kind'][] = [
+  'box',
+  'house',
+  'street',
+  'unit',
+  'place',
+  'province',
+  'postal',
+];
+
+/** "Cole Harbour Place, 51 Oak Street, Cole Harbour" needs its place once. */
+const isFirstSaid = (part: AddressPart, index: number, all: readonly AddressPart[]): boolean =>
+  part.kind !== 'place' ||
+  all.findIndex(({ kind, value }) => kind === 'place' && value.toLowerCase() === part.value.toLowerCase()) ===
+    index;
+
 function inOrder(parts: readonly AddressPart[], text: string, pieces: readonly Piece[]): string {
-  const sorted = WRITING_ORDER.flatMap((kind) => parts.filter((part) => part.kind === kind));
+  const street = parts.findIndex(({ kind }) => kind === 'street');
+  const unit = parts.findIndex(({ kind }) => kind === 'unit');
+  const order = unit > street ? UNIT_BEHIND : WRITING_ORDER;
+  const sorted = order.flatMap((kind) => parts.filter((part) => part.kind === kind)).filter(isFirstSaid);
   return sorted
     .map((part, index) => {
       const next = sorted[index + 1];

@@ -16,6 +16,7 @@ describe('an area code that comes behind its number', () => {
     ['555 0134 with 902 in front', '(902) 555-0134'],
     ['five five five oh one three four, nine oh two', '(902) 555-0134'],
     ["it's 555-0134 and the area code is 782", '(782) 555-0134'],
+    ['555 0134, well 902 in front obviously', '(902) 555-0134'],
     ['555-0134. 902', '(902) 555-0134'],
     ['555-0134 (area code 902)', '(902) 555-0134'],
   ])('%j', (text, number) => {

@@ -23,7 +23,8 @@ export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHous
   const piece = pieces[from];
   if (piece === undefined) return null;
   if (isPrecededByFigures(pieces, from)) return null;
-  if (!isHouseFigures(piece)) return letteredUnitAt(pieces, from) ?? spokenAt(pieces, from);
+  const isScaled = ['hundred', 'thousand'].includes(pieces[from + 1]?.word ?? '');
+  if (isScaled || !isHouseFigures(piece)) return letteredUnitAt(pieces, from) ?? spokenAt(pieces, from);
   const second = pieces[from + 1];
   if (isDashed(piece) && isFigures(second) && isHouseFigures(second)) return dashedAt(pieces, from, second);
   return piece.mark === '' || piece.mark === ',' || piece.mark === '-' ? withFraction(pieces, from) : null;

@@ -15,6 +15,7 @@ import {
   endsAt,
   type FoundStreet,
   isPlaceAlone,
+  kindFirst,
   misspelledStreetAt,
   oddStreetAt,
   streetAt,
@@ -42,7 +43,7 @@ export function numberedStreetAt(pieces: readonly Piece[], from: number, asked: 
   return [
     ...units,
     partOf({ kind: 'house', from, to: house.to, start: begins, end, value, sure }),
-    streetPart(pieces, house.to, street.to, sure),
+    streetPart(pieces, kindFirst(pieces, house.to), street.to, sure),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   breaksAfter,
   endsAt,
   isPlaceAlone,
+  kindFirst,
   numberedRoadAt,
   streetAt,
   wordAt,
@@ -45,7 +46,7 @@ export function streetAloneAt(
   if (pieces.slice(at, street.to).some(({ word }) => NAMELESS_STREETS.has(word))) return null;
   const whole = asked && street.to - at === pieces.length;
   if (street.form === 'known' && !whole && !isOnStreet(pieces, at)) return null;
-  return streetPart(pieces, at, street.to, ALONE_SURE[street.form]);
+  return { ...streetPart(pieces, kindFirst(pieces, at), street.to, ALONE_SURE[street.form]), from: at };
 }
 
 function beginsPhrase(pieces: readonly Piece[], at: number, before: readonly AddressPart[]): boolean {

@@ -91,6 +91,12 @@ function typedStreetAt(pieces: readonly Piece[], from: number): FoundStreet | nu
   return best === null || isCounted(pieces, from, best) ? null : { ...best, to: withSuffix(pieces, best.to) };
 }
 
+/** "Street Main Avenue": where the name begins, behind a kind that other languages put first. */
+export function kindFirst(pieces: readonly Piece[], from: number): number {
+  const isKind = ['street', 'road', 'avenue'].includes(wordAt(pieces, from)) && !breaksAfter(pieces[from]);
+  return isKind && typedStreetAt(pieces, from + 1)?.form === 'typed' ? from + 1 : from;
+}
+
 /** "2 couches Oak Street" counts couches; "12 Stairs Street" is one. */
 function isCounted(pieces: readonly Piece[], from: number, { to, form }: FoundStreet): boolean {
   const word = wordAt(pieces, from);
