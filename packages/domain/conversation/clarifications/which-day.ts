@@ -25,7 +25,10 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       other?.value.kind === 'pickup' && other.value.pickup.day !== null ? other.value.pickup : null;
     // "Neither, the 8th of december" names its month as well.
     const isExact =
-      pickup !== null && other !== null && /\d/.test(textBetween(said.utterance, other.from, other.to));
+      pickup !== null &&
+      other !== null &&
+      (/\d/.test(textBetween(said.utterance, other.from, other.to)) ||
+        said.utterance.tokens.some(({ word }) => word === 'neither' || word === 'none'));
     const day = isExact ? pickup.day : meantDay(said, days);
     const saysTime = pickup !== null && (pickup.slot !== null || pickup.time !== null);
     const timeOfDay = saysTime ? { slot: pickup.slot, time: pickup.time } : { slot, time: time ?? null };

@@ -69,7 +69,8 @@ export function correctParts(
     ...address(said, known, mayBe('address')),
     ...(mayBe('name') && name(said, known)),
     // A time beside another answer ("parking until 4") puts nothing right.
-    ...((wished === null ? corrects : wished === 'pickup') && pickup(said, state, context)),
+    ...((wished === null ? corrects || movesPickup(said.message) : wished === 'pickup') &&
+      pickup(said, state, context)),
   };
 }
 
@@ -137,7 +138,7 @@ const FEW = 4;
 
 /** "Not the afternoon, the morning", "a day later", "could we make it 4 instead of 2". */
 function pickup(
-  { utterance }: Understanding,
+  { utterance, message }: Understanding,
   { slots, step, pending }: ConversationState,
   { now }: TurnContext,
 ): Partial<Slots> {
@@ -149,7 +150,7 @@ function pickup(
   )
     return {};
   const orders = utterance.clauses.filter(
-    ({ act, corrects }) => act === 'statement' || (act === 'request' && corrects),
+    ({ act, corrects }) => act === 'statement' || (act === 'request' && (corrects || movesPickup(message))),
   );
   const asked = step === 'review' && pending === null ? null : slotOfStep(step);
   const situation = { asked, known: slots, now };
@@ -157,6 +158,11 @@ function pickup(
   if (mention?.kind !== 'pickup' || orders.length === 0) return {};
   return isSame(mention.pickup, slots.pickup) ? {} : { pickup: mention.pickup };
 }
+
+/** "I'd like to move it to tuesday", "can you make it the 24th in place of the 23rd?", whatever was asked. */
+const MOVES =
+  /\b(?:make|move|switch|change|push|bump|reschedule|shift) (?:it|that|this|us|me|(?:the |my )?(?:pick ?up|day|date|time|booking|appointment))\b|\breschedule\b|\bcan (?:it|we) (?:be|do)\b.{1,40}\binstead\b/i;
+const movesPickup = (message: string): boolean => MOVES.test(message);
 
 const isSame = (a: Pickup, b: Pickup) =>
   a.day === b.day && a.slot === b.slot && a.time === b.time && a.asap === b.asap;

@@ -6,7 +6,7 @@ import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
 import { soundsAlike } from '../understanding/recognisers/name/letter-hints.ts';
-import { mergedPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
+import { isFaintWish, mergedPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';
@@ -47,7 +47,8 @@ export function readUpdates(
   if (name !== known.name) updates.slots.name = name;
   const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
-  const pickup = proposal('pickup')?.value;
+  const found = proposal('pickup');
+  const pickup = found !== null && known.pickup !== null && isFaintWish(found) ? undefined : found?.value;
   if (pickup?.kind === 'pickup') updates.slots.pickup = mergedPickup(known.pickup, pickup.pickup);
   if (pickup?.kind === 'ambiguous')
     updates.pending = { kind: 'which-day', days: pickup.days, slot: pickup.slot, time: pickup.time };

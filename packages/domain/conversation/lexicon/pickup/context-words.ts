@@ -9,12 +9,12 @@ export const CALL_NOUN_FOLLOWERS = wordSet('number # no num address nbr');
 
 /** A day or time after one of these is over and done. */
 export const PAST_WORDS = wordSet(
-  'paid bought got was were had been since moved purchased broke died passed left stopped quit replaced renovated reno renovations installed delivered arrived came used sat sitting sold ordered built made spoke talked submitted filled sent called texted emailed messaged told gave inherited found flooded leaked happened started finished did tore ripped took dumped cleaned lived living dated belonged wrecked cracked divorced married born kept achete recu demenage depuis etait',
+  'paid bought got was were had been since moved purchased broke died passed left stopped quit replaced renovated reno renovations installed delivered arrived came used sat sitting sold ordered built made spoke talked submitted filled sent called texted emailed messaged told gave inherited found flooded leaked happened started finished did tore ripped took dumped cleaned went lived living dated belonged wrecked cracked divorced married born kept achete recu demenage depuis etait',
 );
 
 /** A day after one of these is that of another matter, though a pickup may well be wanted then. */
 export const EVENT_WORDS = wordSet(
-  'move moving closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants garbage recycling compost parking park elevator dock gate door doors superintendent super concierge building step steps dog see seeing kids landlords comes',
+  'move moving closing close closes possession lease landlord flight fly flying wedding party guests company delivery delivering delivers arrives arriving renovation contractor movers staging listing sale showing inspection appointment surgery birthday shift expires due demenage demenageons rent ends hosting tenant tenants garbage recycling compost parking park elevator dock gate door doors superintendent super concierge building step steps dog see seeing kids landlords comes doctor doctors dentist chemo dialysis physio church bingo funeral appt',
 );
 
 /** A day or time after one of these is when the pickup is wanted. */

@@ -19,6 +19,13 @@ const REACH = 12;
 const WORKERS = new Set(
   'i we he she they im hubby husband wife mom mum dad also both usually only always'.split(' '),
 );
+/** "I'll send one tonight": a picture, and no crew. */
+const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
+const SENDING = /^(?:send|upload|snap|attach)$/;
+const VISITORS = new Set(
+  'daughter son mother mom family inlaws grandkids relatives sister brother'.split(' '),
+);
+const OPENING = /^(?:[,|]|and|so|but|because|cause|cuz|since|when)$/;
 /** "After 5 is best to call", "mornings are a good time to reach me". */
 const TO_CALL =
   /^ (?:(?:is|are|s|would be|works|work|wld be|the|a|my|best|good|better|fine|ok|okay|great|easiest|time|times|day|days|way) ){0,6}(?:to|for|if you|when you|pour) (?:(?:me|us|you|a|any|phone|maybe|need to|want to|please|have to) ){0,2}(?:call|calls|phone|ring|reach|text|texts|txt|contact|email|message|talk|chat|speak|get (?:a )?hold|get me|appeler)(?= )/;
@@ -62,6 +69,11 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
   if (isOwnDay({ words }, index)) return 'event';
+  if (PICTURES.has(raw) || (SENDING.test(raw) && /^(?:one|some|them)$/.test(next))) return 'call';
+  const before = words[index - 1];
+  if (/^com(?:e|es|ing)$/.test(raw) && VISITORS.has(before?.raw ?? '')) return 'event';
+  // "We're in port sunday."
+  if (raw === 'were' && (before === undefined || OPENING.test(before.code))) return null;
   if (WANT_WORDS.has(raw)) return 'pickup';
   if (PAST_WORDS.has(raw)) return 'past';
   return EVENT_WORDS.has(raw) ? 'event' : null;

@@ -18,7 +18,7 @@ export function isDay(mention: Mention): mention is DayMention {
  * The day that is meant of those that are neither ruled out nor about something else: the last of a correction, one
  * that is preferred, else the first, since the first of alternatives is the likelier one.
  */
-export function chooseDay(said: PickupText, mentions: readonly Mention[]): DayMention | null {
+export function chooseDay(said: PickupText, mentions: readonly Mention[], today: string): DayMention | null {
   const named = mentions
     .filter(isDay)
     .flatMap((mention, index, all) => anchored(mention, all.slice(0, index)));
@@ -28,11 +28,28 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[]): DayMe
   const candidates =
     [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
   const chosen = candidates.find(({ preferred }) => preferred) ?? candidates[0];
-  return chosen === undefined ? null : sharpened(refined(chosen, candidates, mentions), candidates);
+  return chosen === undefined
+    ? null
+    : sharpened(refined(notToday(chosen, named, today), candidates, mentions), candidates);
 }
 
 /** Neither told beside the matter nor only a bound: "by the 30th, so saturday". */
 const isOwn = ({ told, said: { day } }: DayMention) => told !== true && day.bound !== true;
+
+/**
+ * Today's own weekday is next week's behind other days of the week ("church sunday, bridge tuesday: wednesday"), and where
+ * today is ruled out by its name ("wednesday evening, not tonight").
+ */
+function notToday(chosen: DayMention, all: readonly DayMention[], today: string): DayMention {
+  const { day } = chosen.said;
+  if (day.reason !== 'weekday' || day.days[0] !== today) return chosen;
+  const isNext = all.some(({ from, told, ruledOut, about, said: { day: other } }) => {
+    const isAside = told === true || ruledOut || about === 'event';
+    const isLater = other.reason === 'weekday' && from < chosen.from && (other.days[0] ?? '') > today;
+    return (isAside && isLater) || (ruledOut && other.reason !== 'weekday' && other.days[0] === today);
+  });
+  return isNext ? moved(chosen, addDays(today, 1)) : chosen;
+}
 
 /** "A saturday. The 28th" is that saturday; "today, this afternoon" names its part of the day. */
 function sharpened(chosen: DayMention, candidates: readonly DayMention[]): DayMention {

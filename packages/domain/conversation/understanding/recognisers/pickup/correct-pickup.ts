@@ -1,7 +1,7 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../slots.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
-import type { PickupMention, Situation } from '../proposal.ts';
+import type { PickupMention, Proposal, Situation } from '../proposal.ts';
 import { addDays } from './calendar/calendar-day.ts';
 import { slotAt } from './calendar/time-value.ts';
 import { findMentions } from './find-mentions.ts';
@@ -15,6 +15,7 @@ const LATER =
 const PUSHED =
   /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my))+ (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
 const BACKWARD = / (?:earlier|sooner|before|up|forward) /;
+const SURE_WISH = 0.7;
 const HOUR_UNIT = 'hour';
 
 /**
@@ -29,8 +30,16 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   if (moved !== null) return moved;
   const [proposal] = recognisePickup(utterance, { ...situation, asked: 'pickup' });
   if (proposal === undefined) return withoutRuledOut(said, utterance, known, situation.now);
+  if (isFaintWish(proposal)) return null;
   if (proposal.value.kind !== 'pickup') return proposal.value;
   return { kind: 'pickup', pickup: mergedPickup(known, proposal.value.pickup) };
+}
+
+/** "You can submit now", "all easy": no reason to give up a known day. */
+export function isFaintWish({ value, strength }: Proposal<'pickup'>): boolean {
+  if (value.kind !== 'pickup' || strength >= SURE_WISH) return false;
+  const { day, slot, time, asap } = value.pickup;
+  return slot === null && time === null && (day === null || asap);
 }
 
 /** A day that is said leaves the known time, and a time the known day. */

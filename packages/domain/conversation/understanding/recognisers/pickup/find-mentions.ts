@@ -10,9 +10,11 @@ import { WISH_RULES } from './rules/wish-rules.ts';
 import { withTold } from './told-beside.ts';
 
 const PREFERRED_BEFORE =
-  /(?<= )(?:prefer|preferably|ideally|rather|best|better|preference|mieux|prefere|optimally)(?: (?:is|would be|on|for|the|in|a|if possible|,|to|you|come|it|be|do)){0,4} $/;
+  /(?<= )(?:prefer|preferably|ideally|rather|best|better|preference|mieux|prefere|optimally|lets (?:say|do|go with|make it|go for)|settle on|going with|decided on)(?: (?:is|would be|on|for|the|in|a|if possible|,|to|you|come|it|be|do)){0,4} $/;
 const PREFERRED_AFTER =
-  /^ (?:, )?(?:(?:is|are|would be|s|being|wld be) )?(?:the )?(?:preferably|preferred|ideally|ideal|best|better|is better|if possible|my preference|prefered)(?= )/;
+  /^ (?:, )?(?:(?:is|are|would be|s|being|wld be) )?(?:the )?(?:preferably|preferred|ideally|ideal|best|better|is better|if possible|my preference|prefered)(?! (?:is|would|s|on|for|day|time|be) )(?= )/;
+/** "Saturday it is", "tomorrow morning instead". */
+const SETTLED_AFTER = /^ (?:, )?(?:(?:in the |at )?[PTtn]?\d[\d:]* )?(?:it is|instead)(?! of )(?= )/;
 const EVENT_STRENGTH = 0.42;
 const WANTED = 0.07;
 const DOUBTFUL = 0.45;
@@ -36,8 +38,11 @@ export function findMentions(said: PickupText, utterance: Utterance, today: stri
 function mentionOf(said: PickupText, { from, to }: Match<unknown>, what: Said): Mention {
   const about = aboutOf(said, { from, to }, what);
   const strength = strengthOf(baseOf(said, from, to, what), about, what);
+  const after = textAfter(said, to);
   const preferred =
-    PREFERRED_BEFORE.test(textBefore(said, from)) || PREFERRED_AFTER.test(textAfter(said, to));
+    PREFERRED_BEFORE.test(textBefore(said, from)) ||
+    PREFERRED_AFTER.test(after) ||
+    (what.kind === 'day' && SETTLED_AFTER.test(after));
   return { from, to, said: what, about, strength, ruledOut: false, preferred };
 }
 

@@ -25,7 +25,8 @@ const DIGIT_WORDS = new Set(
 );
 const PHONE_DIGITS = 7;
 const LONG_FIGURE = /\d{5}/;
-const DATE_LIKE = /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2})$/;
+const DATE_LIKE =
+  /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2}|[0-3]\d\.[01]\d)$/;
 /** "L'après-midi", "after-midi": no noon. */
 const NOON_AFTER = /^(?:l|d)?(?:apres|aprs|after)-?(?:midi|noon)$/;
 const JOINTS = /([-/&@+])/;

@@ -26,7 +26,7 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
   const said = pickupTextOf(utterance.tokens);
   const found = findMentions(said, utterance, halifaxToday(now));
   const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, halifaxToday(now)) : found;
-  const chosen = chosenOf(said, mentions);
+  const chosen = chosenOf(said, mentions, halifaxToday(now));
 
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
@@ -43,14 +43,15 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
   ];
 };
 
-function chosenOf(said: PickupText, mentions: readonly Mention[]) {
-  const chosen = chooseDay(said, mentions);
+function chosenOf(said: PickupText, mentions: readonly Mention[], today: string) {
+  const chosen = chooseDay(said, mentions, today);
   const isWished = mentions.some(({ said: { kind }, ruledOut }) => kind === 'wish' && !ruledOut);
   // "Yesterday! No, as soon as you can."
   const day = chosen?.said.day.past === true && isWished ? null : chosen;
   const time = chooseTime(said, mentions, day);
   const wishes = mentions.filter(
-    ({ said: { kind }, ruledOut, strength }) => kind === 'wish' && !ruledOut && strength >= WEAKEST,
+    ({ said: { kind }, ruledOut, strength }) =>
+      kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
   );
   const wished =
     wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ?? wishes[0];

@@ -5,7 +5,7 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) )*';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
-  `(?<= )(?:not|never|(?<![DPM]\\d )no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
+  `(?<= )(?:not|never|(?<![DPM]\\d )no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
@@ -13,10 +13,10 @@ const ALL_BUT = new RegExp(
 );
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|booked(?! for)|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** Turns what follows to the good again. */
-const TURN = / (?:so|but|then|instead|however|though|how|what) /g;
+const TURN = / (?:so|but|then|instead|however|though|how|what|lets|maybe) /g;
 const DAY_OFF =
   /(?<= )(?:dont|do not|not|never|wont|wont be|not be|no) (?:work|working|busy|away)(?: [a-z]{1,14}){0,2} $/;
 const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]{1,14}) ){0,3}$/;
@@ -73,7 +73,8 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   const after = textAfter(said, to);
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
-  if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
+  if (NOT.test(phrase)) return true;
+  if (ALL_BUT.test(textBefore(said, from)) && !/^ only /.test(after)) return true;
   if (isBusy(phrase)) return true;
   if (what.kind === 'wish') return false;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);

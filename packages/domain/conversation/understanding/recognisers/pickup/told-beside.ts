@@ -1,3 +1,4 @@
+import { FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import { isFiller } from './bare-figure.ts';
 import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
@@ -12,18 +13,20 @@ const TAKING_PLACE = new RegExp(
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:start|starting|begin|finish) work|teach|teaching|up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
 );
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
-  / (?:so|therefore|hence|thus|donc|alors|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
+  / (?:(?<! or )so|therefore|hence|thus|donc|alors|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
 const ADJACENT = /^(?:,|and|or|the|on|in|at|-|to|until|around|about|from)$/;
 const FEW = 4;
 const NEW_START =
   /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if)$/;
+const SUITING =
+  /^(?:fine|good|great|best|better|okay|free|clear|open|perfect|ideal|easier|easiest|usually|always)$/;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -35,7 +38,8 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
   const marked: Mention[] = [];
   for (const mention of mentions) {
     const before = marked.at(-1);
-    const isContinued = before?.told === true && isBeside(said, before, mention);
+    const isContinued =
+      before?.told === true && !isRestart(before, mention) && isBeside(said, before, mention);
     const isPremise =
       mention.from < turn &&
       mention.about !== 'pickup' &&
@@ -52,14 +56,37 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   const phrase = before.slice(before.lastIndexOf(',') + 1);
   const after = textAfter(said, to);
   if (FREE_NEXT.test(after)) return false;
+  if (isPossessive(said, from, to)) return true;
   if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase))) return isShiftWord(said, from, to);
   return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
+}
+
+/** "Monday's bingo", "mondays is chemo": what follows is a matter of its own. */
+function isPossessive({ words }: PickupText, from: number, to: number): boolean {
+  const day = words[to - 1];
+  const next = words[to];
+  return (
+    to - from === 1 &&
+    /^D\d$/.test(day?.code ?? '') &&
+    day?.raw.endsWith('s') === true &&
+    day.mark === '' &&
+    /^[a-z]{4,}$/.test(next?.code ?? '') &&
+    !FOLLOWERS.has(next?.raw ?? '') &&
+    !SUITING.test(next?.raw ?? '')
+  );
 }
 
 /** "Work nights", and not "work at 9": the word of a part of the day. */
 function isShiftWord({ words }: PickupText, from: number, to: number): boolean {
   return (
     to - from === 1 && words[from]?.code.startsWith('P') === true && words[from]?.raw.endsWith('s') === true
+  );
+}
+
+/** "I got the kids sunday sunday afternoon": the same day again begins anew. */
+function isRestart({ to, said: first }: Mention, { from, said: second }: Mention): boolean {
+  return (
+    to === from && first.kind === 'day' && second.kind === 'day' && first.day.days[0] === second.day.days[0]
   );
 }
 

@@ -41,6 +41,17 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       );
     },
   },
+  // "Not before December. First Monday of it."
+  {
+    pattern: words('(?:the )?(?:(\\d)o|(last)) D(\\d) (?:of|in) (?:it|that(?: month)?|there)'),
+    read: ([, nth, last, weekday]) => ({
+      days: [],
+      strength: 0.7,
+      reason: 'weekday of a month',
+      next: (day) =>
+        nthWeekday(last === undefined ? Number(nth) : -1, Number(weekday), `${day.slice(0, 8)}01`) ?? day,
+    }),
+  },
   {
     pattern: words('(?:on )?(?:the )?(\\d{1,2})o (?:day )?of (next |this |the )?month'),
     read: ([, date, which], today) => {
@@ -54,7 +65,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
   },
   {
-    pattern: words(`D(\\d) (?:, )?${DATE}`),
+    pattern: words(`D(\\d) (?:, )?${DATE}(?! (?:thing|half|part|slot|available|one) )`),
     read: ([, weekday, date, ordinal], today) =>
       // "Tues 2" is a time.
       ordinal === undefined && Number(date) <= 12

@@ -17,6 +17,14 @@ export const FIGURE_DATE_RULES: readonly Rule<DayValue>[] = [
     read: ([, first, second, year], today) =>
       figures(readings(Number(first), Number(second), fullYear(year), today), 0.9),
   },
+  // "Thursday the 03.12.": with a point the day stands first.
+  {
+    pattern: words(`${WEEKDAY}([0-3]\\d)\\.([01]\\d)`),
+    read: ([, date, month], today) => {
+      const day = readingOf(Number(month), Number(date), null, today);
+      return day === null ? null : figures([day], 0.7);
+    },
+  },
   {
     pattern: words(`${WEEKDAY}(\\d{1,2})/(\\d{1,2})`),
     read: ([, first, second], today) =>

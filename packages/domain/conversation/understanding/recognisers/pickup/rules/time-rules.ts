@@ -44,6 +44,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock(`${AT} ${HOUR} (?:hour|hundred|sharp|ish)`, 'at', HIGH),
   clock(`${HOUR} (?:sharp|ish|on the dot)`, 'at', HIGH),
   clock(CLOCK, 'at', 0.6),
+  clock(`${HOUR}(?= (?:in the|at|du) P\\d)`, 'at', HIGH),
+  clock(
+    `${HOUR}(?= (?:is|s|would be|sounds|works|suits|would work|will do)(?: (?:good|great|fine|best|better|ok|okay|perfect|for)| [,|]))`,
+    'at',
+    0.5,
+  ),
   // "Tues 2": what was the day is masked.
   clock(`(?<=_ )()(\\d{1,2}|${FOUR})`, 'at', LOW),
   part('(?<=_ )eve', 'evening', 0.52),
@@ -53,12 +59,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P1', 'afternoon', 0.52),
   part('(?:in |during |at )?(?:the )?(?:early |late |later )?(?:in |in the )?P2', 'evening', 0.52),
   part(
-    '(?:any ?time |anytime )?before (?:(?:my|our|the|his|her|a|your) )?(?:noon|lunch|work|school|breakfast|P1)',
+    '(?:any ?time |anytime )?before (?:(?:my|me|our|the|his|her|a|your)(?: [a-z]+)? )?(?:noon|lunch|work|school|breakfast|P1)',
     'morning',
     0.6,
   ),
   part(
-    '(?:1o thing|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day)(?: in the P0| P0)?',
+    '(?:1o thing|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day|(?:the )?1o half of (?:the )?day)(?: in the P0| P0)?',
     'morning',
     0.6,
   ),
@@ -68,9 +74,9 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     0.6,
   ),
   part('(?:around |about |at |over |during )?(?:the )?lunch(?: time| hour| break)?', 'afternoon', 0.5),
-  part('middle ?(?:of )?(?:the )?day', 'afternoon', 0.5),
+  part('middle ?(?:of )?(?:the )?day|(?:in )?(?:the )?2o half of (?:the )?day', 'afternoon', 0.5),
   part(
-    '(?:any ?time |anytime |right |just )?after (?:(?:my|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|me|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
     'evening',
     0.6,
   ),

@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
-const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in))*';
+const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in|or so))*';
 
 type DayOfWeek = (weekday: number, today: string) => string;
 
