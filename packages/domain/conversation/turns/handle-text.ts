@@ -80,7 +80,9 @@ function holdsAnswer(
   if (kind === 'stop') return strength < CERTAIN_STOP && isFilledBy(state, said, context);
   if (!SOFT.has(kind)) return false;
   const states = said.verdicts.some(
-    ({ proposal, verdict }) => verdict === 'stored' && (proposal.to <= from || proposal.from >= to),
+    ({ proposal, verdict }) =>
+      (verdict === 'stored' || (verdict === 'offered' && proposal.slot === slotOfStep(state.step))) &&
+      (proposal.to <= from || proposal.from >= to),
   );
   return states || isFilledBy(state, said, context);
 }

@@ -77,7 +77,14 @@ function anchored(mention: DayMention, earlier: readonly DayMention[]): DayMenti
   const [anchor] = earlier.at(-1)?.said.day.days ?? [];
   return anchor === undefined
     ? []
-    : [{ ...mention, strength: 0.7, said: { kind: 'day', day: { ...day, days: [next(anchor)] } } }];
+    : [
+        {
+          ...mention,
+          strength: 0.7,
+          preferred: mention.preferred || day.reason === 'weekday of a month',
+          said: { kind: 'day', day: { ...day, days: [next(anchor)] } },
+        },
+      ];
 }
 
 function isTakenBack(said: PickupText, mention: Mention, later: readonly Mention[]): boolean {

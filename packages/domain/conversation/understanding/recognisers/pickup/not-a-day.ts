@@ -41,7 +41,11 @@ export function isObject(said: PickupText, { from, to }: Span, what: Said): bool
   if (isGuarded(what) && !isFollowed) return true;
   if (said.words.slice(from, to).every(({ weak, raw }) => weak || raw === 'the')) {
     const isLed =
-      before === undefined || isTimed(next) || CODED.test(before.code) || PRECEDERS.has(before.raw);
+      before === undefined ||
+      isTimed(next) ||
+      CODED.test(before.code) ||
+      PRECEDERS.has(before.raw) ||
+      (/^n?\d{1,2}$/.test(before.code) && /^(?:at|around|about)$/.test(said.words[from - 2]?.code ?? ''));
     const isThe = said.words[from]?.raw === 'the' && to - from === 2;
     return !isFollowed || !isLed || (isThe && said.words[to - 1]?.code.startsWith('D') === true);
   }

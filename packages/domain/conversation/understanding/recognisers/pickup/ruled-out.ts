@@ -53,9 +53,11 @@ export function withRuledOut(
 }
 
 /** "Not before the 25th", "not fussy" say when, in spite of their "not". */
-function isShifted({ words }: PickupText, { said, from, to }: Mention): boolean {
+function isShifted(text: PickupText, { said, from, to }: Mention): boolean {
+  // "Any day but mornings only."
+  if (/^ only /.test(textAfter(text, to)) && / but $/.test(textBefore(text, from))) return true;
   if (said.kind === 'day') return said.day.reason.endsWith('shifted');
-  return words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
+  return text.words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
 }
 
 function isNegated(said: PickupText, mention: Mention, utterance: Utterance, before?: Mention): boolean {
@@ -73,8 +75,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   const after = textAfter(said, to);
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
-  if (NOT.test(phrase)) return true;
-  if (ALL_BUT.test(textBefore(said, from)) && !/^ only /.test(after)) return true;
+  if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
   if (isBusy(phrase)) return true;
   if (what.kind === 'wish') return false;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);

@@ -17,6 +17,7 @@ const DOING = new RegExp(
 );
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
+const STARTS_WORK = / (?:start|starting|begin|finish) work $/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
@@ -57,7 +58,8 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   const after = textAfter(said, to);
   if (FREE_NEXT.test(after)) return false;
   if (isPossessive(said, from, to)) return true;
-  if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase))) return isShiftWord(said, from, to);
+  if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase)))
+    return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
   return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
 }
 

@@ -100,6 +100,15 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
       return { days: [laterOf(today, period.from)], strength: 0.62, reason: 'month', period, guarded: true };
     },
   },
+  {
+    pattern: words(
+      '(?:not (?:before|until|till)|no (?:sooner|earlier) than|starting(?: in)?|as of) M(\\d{1,2})',
+    ),
+    read([, figure], today) {
+      const day = laterOf(today, nextMonth(Number(figure), today).from);
+      return { days: [day], strength: 0.62, reason: 'month shifted', guarded: true };
+    },
+  },
   rule(`in (?:about |around |maybe |roughly )?(${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
   rule(`(${COUNT}) (day|week|month|fortnight) (?:from (?:now|today)|hence|away)`, 0.88, ahead),
   rule(`(${COUNT}) week (?:from )?today`, 0.9, ([, count], today) => [
@@ -120,7 +129,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
 function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
   return {
     pattern: words(
-      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))`,
+      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d(?! (?:after|before) (?:my|me|our|the|his|her|a) )) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))`,
     ),
     read: ([, count, unit = 'day']) => ({
       days: [],
