@@ -16,7 +16,7 @@ interface Span {
 /** "14 Sunday Lake Road": the kind of street stands a word or two on. */
 const STREET_REACH = 3;
 const CODED =
-  /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
+  /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness)(?= )/;
 const HOW_ARE =

@@ -56,7 +56,8 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   const before = textBefore(said, from);
   const phrase = before.slice(before.lastIndexOf(',') + 1);
   const after = textAfter(said, to);
-  if (FREE_NEXT.test(after)) return false;
+  // "Before her nap, so 9:30" concludes.
+  if (FREE_NEXT.test(after) || said.words[from]?.raw === 'so') return false;
   if (isPossessive(said, from, to)) return true;
   if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase)))
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
