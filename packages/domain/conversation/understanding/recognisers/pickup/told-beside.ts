@@ -13,11 +13,11 @@ const TAKING_PLACE = new RegExp(
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:start|starting|begin|finish) work|teach|teaching|up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
 );
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
-const STARTS_WORK = / (?:start|starting|begin|finish) work $/;
+const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
 const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
