@@ -1,4 +1,4 @@
-import { LEAD_IN_WORDS } from '../../../lexicon/geography/address-words.ts';
+import { HALIFAX_POSTAL_CODE, LEAD_IN_WORDS } from '../../../lexicon/geography/address-words.ts';
 import { isFigures, type Piece } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { labelledHouseNumberAt } from './labels.ts';
@@ -50,7 +50,11 @@ function partsAt(
   before: readonly AddressPart[],
   asked: boolean,
 ): readonly AddressPart[] {
-  const single = postBoxAt(pieces, at) ?? postalPartAt(pieces, at) ?? cornerAt(pieces, at);
+  const single =
+    postBoxAt(pieces, at) ??
+    postalPartAt(pieces, at) ??
+    halfCodeAt(pieces, at, before, asked) ??
+    cornerAt(pieces, at);
   if (single !== null) return [single];
   const numbered = numberedStreetAt(pieces, at, asked);
   if (numbered.length > 0) return numbered;
@@ -73,6 +77,24 @@ function postalPartAt(pieces: readonly Piece[], at: number): AddressPart | null 
   if (postal === null) return null;
   const [start, end] = [pieces[at]?.start ?? 0, pieces[postal.to - 1]?.end ?? 0];
   return partOf({ kind: 'postal', from: at, to: postal.to, start, end, value: postal.code, sure: 0.75 });
+}
+
+/** "12 Main Street, B2W", or "B2W" alone where an address was asked: the first half of a code tells the place. */
+function halfCodeAt(
+  pieces: readonly Piece[],
+  at: number,
+  before: readonly AddressPart[],
+  asked: boolean,
+): AddressPart | null {
+  const start = pieces[at]?.start ?? 0;
+  const length = pieces.slice(at, at + 3).filter(({ token }) => token === pieces[at]?.token).length;
+  const end = pieces[at + length - 1]?.end ?? start;
+  const halves = pieces.slice(at, at + length).map(({ text }) => text);
+  const value = halves.join('').toUpperCase();
+  if (end - start !== 3 || !HALIFAX_POSTAL_CODE.test(`${value} 1A1`)) return null;
+  const isAlone = asked && at + length === pieces.length && pieces.length <= length + MAX_BETWEEN;
+  if (!isAlone && before.at(-1)?.to !== at) return null;
+  return partOf({ kind: 'place', from: at, to: at + length, start, end, value, sure: 0.4, wide: true });
 }
 
 /** "12", "it's 12" where the address was asked: nothing but a house number. */

@@ -52,10 +52,23 @@ function nextValue(
   if (said.street !== null && isDisowned(between)) return said;
   if (takesBack(between)) return isWhole(known, said) ? said : mergeMentions(known.address, said);
   if (adds(known, said)) return joinMentions([known, said]);
+  if (
+    said.street !== null &&
+    said.houseNumber === null &&
+    known.houseNumber !== null &&
+    known.street !== null
+  )
+    return withoutCrossing(known, said);
   if (said.street === null) return isOtherCode(known, said) ? mergeMentions(known.address, said) : null;
   if (isUnitThere(known, said)) return mergeMentions(said.address, { ...known, street: null });
   if (known.street === null) return adds(said, known) ? joinMentions([said, known]) : said;
   return said.complete && !known.complete ? said : null;
+}
+
+/** "160 Oak Street, corner of Elm Road, Dartmouth": another street tells the way; what follows it belongs to the house. */
+function withoutCrossing(known: AddressMention, said: AddressMention): AddressMention | null {
+  const rest = { ...said, street: null };
+  return adds(known, rest) ? mergeMentions(known.address, rest) : null;
 }
 
 /** "B3M 1A9, my brother says it's B3M 1B2": an address has one code, and the later one was thought over. */

@@ -47,7 +47,8 @@ export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) =>
   const isNegated = ({ from }: AddressPart) => utterance.polarity[pieces[from]?.token ?? 0] === 'negated';
   const found = groupParts(findParts(pieces, asked === 'address'), pieces, isNegated);
   const groups = found
-    .filter((parts) => !isLandmark(parts, pieces))
+    .map((parts) => (isLandmark(parts, pieces) ? behindLandmark(parts, found) : parts))
+    .filter((parts) => parts.length > 0)
     .map((parts) => groupOf(parts, utterance, pieces));
   const isMeant = (group: AddressGroup): boolean =>
     polarityOf(utterance, group.from, group.to) === 'asserted' && !isElsewhere(group, pieces, utterance);
@@ -78,6 +79,12 @@ function isLandmark(parts: readonly AddressPart[], pieces: readonly Piece[]): bo
     return true;
   return before[0] === 'across' || before.slice(-2).some((word) => NEARBY_WORDS.has(word));
 }
+
+/** "88 Oak Street near Elm Road, Dartmouth": the place behind the landmark is that of the address. */
+const behindLandmark = (parts: AddressPart[], found: readonly AddressPart[][]): AddressPart[] =>
+  parts[0]?.kind === 'street' && found.some((group) => group.some(({ kind }) => kind === 'house'))
+    ? parts.slice(1)
+    : [];
 
 /** "My mailing address is": no address to go to. */
 const isElsewhere = (group: AddressGroup, pieces: readonly Piece[], utterance: Utterance): boolean =>

@@ -10,7 +10,7 @@ import { type AddressPart, partOf } from './address-part.ts';
 import { skipCopula } from './labels.ts';
 import { houseNumberAt } from './street/house-number-at.ts';
 import { type SpokenNumber, spokenNumberAt } from './street/spoken-number.ts';
-import { breaksAfter, streetAt, wordAt } from './street/street-at.ts';
+import { breaksAfter, isPlaceAlone, streetAt, wordAt } from './street/street-at.ts';
 
 /** Labels that are part of the value, since "14" alone would not tell a lot from a flat. */
 const TELLING = new Set([
@@ -164,7 +164,7 @@ function unitIdAt(pieces: readonly Piece[], at: number): UnitId | null {
 /** "Apartment four twelve Oak Street": the first of two numbers, where a street follows. */
 function spokenUnitAt(pieces: readonly Piece[], at: number): SpokenNumber | null {
   const whole = spokenNumberAt(pieces, at);
-  if (whole === null || streetAt(pieces, whole.to) === null) return whole;
+  if (whole === null || streetAt(pieces, whole.to) === null || isPlaceAlone(pieces, whole.to)) return whole;
   return spokenNumberAt(pieces, at, 1);
 }
 

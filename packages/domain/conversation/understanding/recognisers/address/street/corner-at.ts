@@ -8,8 +8,9 @@ const JOINING = new Set(['and', 'at', 'et', 'de']);
 /** "Corner of Robie and Quinpool", "Oak St & Pine Ave": two streets, without a house number. */
 export function cornerAt(pieces: readonly Piece[], from: number): AddressPart | null {
   const said = CORNER_WORDS.has(wordAt(pieces, from));
-  const named = said && ['of', 'de', 'at'].includes(wordAt(pieces, from + 1));
-  const first = crossingAt(pieces, from + (named ? 2 : said ? 1 : 0), named);
+  const behind = from + (['house', 'lot', 'building', 'store'].includes(wordAt(pieces, from + 1)) ? 2 : 1);
+  const named = said && ['of', 'de', 'at', 'on'].includes(wordAt(pieces, behind));
+  const first = crossingAt(pieces, named ? behind + 1 : from + (said ? 1 : 0), named);
   if (first === null || !JOINING.has(wordAt(pieces, first.to))) return null;
   const second = crossingAt(pieces, first.to + 1, named);
   if (second === null || (!said && first.form !== 'typed' && second.form !== 'typed')) return null;

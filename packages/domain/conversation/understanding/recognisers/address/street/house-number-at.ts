@@ -27,6 +27,10 @@ export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHous
   if (isScaled || !isHouseFigures(piece)) return letteredUnitAt(pieces, from) ?? spokenAt(pieces, from);
   const second = pieces[from + 1];
   if (isDashed(piece) && isFigures(second) && isHouseFigures(second)) return dashedAt(pieces, from, second);
+  if (piece.mark === '-' && /^[a-h]$/.test(second?.word ?? '') && second?.mark === '') {
+    const numbers = { start: startOf(piece), end: second.end, to: from + 2, spoken: false };
+    return { ...numbers, value: `${piece.text}-${second.text}`, unit: null };
+  }
   return piece.mark === '' || piece.mark === ',' || piece.mark === '-' ? withFraction(pieces, from) : null;
 }
 

@@ -117,7 +117,7 @@ const goesOnAsStreet = (pieces: readonly Piece[], to: number): boolean =>
 
 /** Words behind a place's name in the names of roads. */
 const GEOGRAPHIC = new Set(
-  'harbour harbor lake head beach point river island cove bay village mill mills hill falls station church school valley brook pond shore'.split(
+  'mobile trailer harbour harbor lake head beach point river island cove bay village mill mills hill falls station church school valley brook pond shore'.split(
     ' ',
   ),
 );
