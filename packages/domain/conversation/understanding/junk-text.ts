@@ -1,6 +1,6 @@
 import type { Proposal } from './recognisers/proposal.ts';
 import type { Understanding } from './understand.ts';
-import { type Clause, clauseAt, textBetween } from './utterance/utterance.ts';
+import { type Clause, textBetween } from './utterance/utterance.ts';
 
 /** Longer descriptions are truncated: the transcript has the rest. */
 const MAX_JUNK_TEXT = 1000;
@@ -18,7 +18,7 @@ export function describeLoad(
   const isPlain = utterance.clauses.every((clause) => clause.act === 'statement' && !isShared(said, clause));
   if (wholeMessage && isPlain) return message.trim().slice(0, MAX_JUNK_TEXT);
   const texts = utterance.clauses.flatMap((clause) => {
-    const own = mentions.filter(({ from }) => clauseAt(utterance, from) === clause);
+    const own = mentions.filter(({ from }) => clause.from <= from && from < clause.to);
     const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement');
     if (!isTold) return [];
     if (!isShared(said, clause)) return [textBetween(utterance, clause.from, clause.to)];

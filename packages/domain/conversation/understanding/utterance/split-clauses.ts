@@ -77,7 +77,13 @@ function startsClause(tokens: readonly Token[], index: number, from: number): bo
   return JOINING_WORDS.has(word) && AFTER_JOINING.has(tokens[index + 1]?.word ?? '');
 }
 
+/** The words of which every way of correcting has one: most clauses have none. */
+const CORRECTING_WORDS = new Set(
+  [...CORRECTING_STARTS, ...CORRECTING_PHRASES].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)),
+);
+
 function corrects(tokens: readonly Token[]): boolean {
+  if (!tokens.some(({ word }) => CORRECTING_WORDS.has(word))) return false;
   const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const plain = said.replace(/^(?: (?:oh|ah|um|uh|ok|so|and|but|hi|hey|no))+(?= )/, '');
   return (
