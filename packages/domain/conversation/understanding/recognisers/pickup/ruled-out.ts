@@ -2,7 +2,7 @@ import { polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 
-const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) )*';
+const DAYS = '(?:(?:on|in|for|the|this|next|coming|any|a|at|either|le|during|my|of) ){0,6}';
 /** Right before the day that it rules out. */
 const NOT = new RegExp(
   `(?<= )(?:not|never|(?<![DPM]\\d )no|neither|nor|pas|sauf|except|except for|excluding|besides|other than|apart from|aside from|rather than|instead of|in place of|in lieu of|skip|avoid|anything but|minus|outside of) ${DAYS}$`,

@@ -3,7 +3,7 @@ import { addDays } from '../calendar/calendar-day.ts';
 import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
-const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in|or so))*';
+const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in|or so)){0,6}';
 
 type DayOfWeek = (weekday: number, today: string) => string;
 
@@ -29,7 +29,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('D(\\d) next', inWeek(1)),
   weekday(`D(\\d)${GLUE} next week`, inWeek(1)),
   weekday(`next week${GLUE} D(\\d)`, inWeek(1)),
-  weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or))* D\\d${GLUE} next week`, inWeek(1)),
+  weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
   weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),

@@ -7,7 +7,7 @@ export interface Wish {
 }
 
 const CAN =
-  '(?:you|u|ya|ye|yas|yall|they|yous|it|we|one|your|the|a|someone|somebody|anyone|anybody)(?: (?!can |could |may )[a-z]+){0,2} (?:can|could|are able|r able|may|might|will|have|has|got|gets?|is|are|possibly can|be|comes?|manage)(?: (?:manage|make it|do it|do|free|available|there|a|one|truck|spot|opening|slot|crew|get|come|here))*';
+  '(?:you|u|ya|ye|yas|yall|they|yous|it|we|one|your|the|a|someone|somebody|anyone|anybody)(?: (?!can |could |may )[a-z]+){0,2} (?:can|could|are able|r able|may|might|will|have|has|got|gets?|is|are|possibly can|be|comes?|manage)(?: (?:manage|make it|do it|do|free|available|there|a|one|truck|spot|opening|slot|crew|get|come|here)){0,6}';
 
 const asap = (pattern: string, strength: number): Rule<Wish> => ({
   pattern: words(pattern),
@@ -40,15 +40,15 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.72,
   ),
   asap(
-    '(?:at your |your |(?<!at )the )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up))*(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there))*',
+    '(?:at your |your |(?<!at )the )(?:very )?(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|one|availability|opportunity|chance|spot|pickup|pick up)){0,6}(?: (?:you|u|that|which|they|have|got|youve|youre|is|can|offer|available|possible|do|there)){0,6}',
     0.85,
   ),
   asap(
-    '(?<!the )(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot))*(?: (?:you|u|have|got|youve|can|offer|available|possible))*',
+    '(?<!the )(?:earliest|soonest|quickest)(?: (?:possible|available|convenience|opening|slot|appointment|day|time|date|availability|opportunity|chance|spot)){0,6}(?: (?:you|u|have|got|youve|can|offer|available|possible)){0,6}',
     0.8,
   ),
   asap(
-    '(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible))*',
+    '(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
     0.8,
   ),
   asap(
@@ -71,11 +71,11 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   ),
   any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
   any(
-    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available))*)',
+    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available)){0,6})',
     0.55,
   ),
   any(
-    '(?:whenever|when ever|whenevs|wheneva|wenever)(?: (?:suits|works|s good|is good|is fine|its good|is best)(?: (?:you|u|ya|yas|ye|yall|yous|best|better|you guys))*)?',
+    '(?:whenever|when ever|whenevs|wheneva|wenever)(?: (?:suits|works|s good|is good|is fine|its good|is best)(?: (?:you|u|ya|yas|ye|yall|yous|best|better|you guys)){0,6})?',
     0.7,
   ),
   any(
@@ -87,7 +87,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.55,
   ),
   any(
-    '(?:i |we )?(?:dont|do not|doesnt|does not|dosent|dont really|does not really) (?:really )?(?:care|mind|matter)(?: (?:(?:one|n1) bit|a bit|a whit|much|at all|when|what day|which day|what time|either way|to (?:me|us|him|her|them)|day|time|or))*|(?:all|its all|it is all|tis all) (?:the )?(?:same|one)(?: to (?:me|us))?|makes? (?:no|little) (?:difference|odds|never mind)(?: to (?:me|us))?|(?:no|nothing) (?:particular|special|in particular)|(?:im|we are|were) (?:good|fine|ok|okay) (?:with )?(?:any|whatever|whenever|any ?time|anytime)',
+    '(?:i |we )?(?:dont|do not|doesnt|does not|dosent|dont really|does not really) (?:really )?(?:care|mind|matter)(?: (?:(?:one|n1) bit|a bit|a whit|much|at all|when|what day|which day|what time|either way|to (?:me|us|him|her|them)|day|time|or)){0,6}|(?:all|its all|it is all|tis all) (?:the )?(?:same|one)(?: to (?:me|us))?|makes? (?:no|little) (?:difference|odds|never mind)(?: to (?:me|us))?|(?:no|nothing) (?:particular|special|in particular)|(?:im|we are|were) (?:good|fine|ok|okay) (?:with )?(?:any|whatever|whenever|any ?time|anytime)',
     0.45,
   ),
   any(
