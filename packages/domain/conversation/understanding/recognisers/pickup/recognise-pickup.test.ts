@@ -491,4 +491,21 @@ describe('a day among other days, on a Saturday morning', () => {
   ])('%j', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
+
+  it.each([
+    ['my wife wants monday, me tuesday. tuesday it is', '2026-11-24'],
+    ["we're home monday. afternoon's best", '2026-11-23 afternoon'],
+    ["tuesday's chemo so how about thursday morning", '2026-11-26 morning'],
+    ['the painters come monday. wednesday morning instead', '2026-11-25 morning'],
+    ['on friday the 04.12. at 9:00', '2026-12-04 morning 09:00'],
+    ['not before january. last friday of that', '2027-01-29'],
+    ['tuesday first thing, the lads are there by then', '2026-11-24 morning'],
+    ['monday at 8 and i mean 8 in the morning', '2026-11-23 morning 08:00'],
+    ['tomorra evenin after me supper', '2026-11-22 evening'],
+    ['saturday evening, not tonight, the next one', '2026-11-28 evening'],
+    ['afternoons only, i start work at 7', 'any afternoon'],
+    ['around 9 mon', '2026-11-23 morning 09:00'],
+  ])('%j', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
 });
