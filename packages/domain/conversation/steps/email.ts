@@ -15,6 +15,10 @@ export const emailStep: Step = {
   read(said, state) {
     const found = storedOf(said, 'email');
     if (found !== null) return filled({ email: found.value });
+    // "Just text me instead"
+    const method = storedOf(said, 'contactMethod')?.value;
+    if (method !== undefined && method !== 'email')
+      return { kind: 'fill', fill: { slots: { preferredContactMethod: method }, settled: { email: true } } };
     const [likely] = withVerdict(said, 'email', 'unsure');
     if (likely !== undefined) return confirm({ email: likely.value });
     if (readDecline(said.utterance).declines) return { kind: 'fill', fill: skipEmail(state) };

@@ -30,23 +30,23 @@ export const SHORT_ANSWERS = {
 export const METHOD_PHRASES = {
   phone: phrases(`
     give me a shout, give me a ring, give me a call, give me a buzz, give me a bell, give me a jingle, give us a call, give us a ring, give us a shout, give us a bell,
-    gimme a call, gimme a ring, gimme a shout, gimme a buzz, call me, calling me, phone me, ring me, call us, phone us, ring us, dial me, buzz me, ring me up, call me up, pick up the phone, by voice, talk on the phone, talk to me,
+    gimme a call, gimme a ring, gimme a shout, gimme a buzz, call me, calling me, ringing me, phoning me, phone me, ring me, call us, phone us, ring us, dial me, buzz me, ring me up, call me up, pick up the phone, by voice, talk on the phone, talk to me,
     talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, donnez moi un coup de fil,
     appelez moi, appelle moi, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
-    text me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
+    text me, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
     message texte, messages textes, texte moi, textez moi, envoyez moi un texto, send me a message, shoot me a message, drop me a line by text, dm me, whatsapp me, on whatsapp, text my phone, text my cell, text my number, message my cell, text this number, text that number
   `),
   email: phrases(`
-    email me, email us, e mail, e mail me, e mails, mail me, send me an email, shoot me an email, drop me an email, send an email, by email, via email, by e mail, by mail, through email, par courriel, par email, par mail, par e mail, courrier electronique, write me an email, write to my email,
+    email me, emailing me, email us, e mail, e mail me, e mails, mail me, send me an email, shoot me an email, drop me an email, send an email, by email, via email, by e mail, by mail, through email, par courriel, par email, par mail, par e mail, courrier electronique, write me an email, write to my email,
     in writing by email
   `),
 } as const;
 
 /** "Either is fine", "whatever is easier for you". */
 export const EITHER_PHRASES = phrases(`
-  either, either or, either one, either way, any, any of them, any of those, any way, anyway, any method, anything, anything works, any is fine, all of them, all of the above, both, both work, both are fine, both fine,
+  either, either or, either one, either way, any, any of them, any of those, any way, anyway, any method, everything, tout, anything, anything works, any is fine, all of them, all of the above, both, both work, both are fine, both fine,
   whichever, whatever, whatever works, whatever is easiest, whatevers easiest, whatever is best, whatever you prefer, whatever you like, however, however you like, however you want, dont mind, do not mind, dont care, do not care,
   doesnt matter, does not matter, dosent matter, no preference, not fussy, not fussed, not picky, im easy, im not picky, im not fussy, im flexible, up to you, your choice, your call, you choose, you pick, you decide, no difference, makes no difference, makes no odds, all the same, all same to me, same to me,
   whichever is easier, nimporte, nimporte lequel, nimporte quoi, peu importe, comme vous voulez, comme tu veux, ca mest egal, ca m est egal, mest egal, les deux, lun ou lautre, au choix, pas de preference, aucune preference

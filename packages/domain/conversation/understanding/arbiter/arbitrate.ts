@@ -8,6 +8,9 @@ export const CONFIRMED_FROM = 0.45;
 /** What it adds that the slot of a value was asked for. */
 const ASKED_PRIOR = 0.3;
 
+/** Asked for an e-mail, people say how else to reach them. */
+const RELATED_PRIOR = 0.15;
+
 /** What it adds to a bare name that contact details stand beside it. */
 const COMPANY_PRIOR = 0.25;
 const DETAILS: ReadonlySet<MentionedSlot> = new Set<MentionedSlot>(['phone', 'email', 'address']);
@@ -65,7 +68,8 @@ function scoreOf(
   { asked }: Situation,
 ): number {
   const { slot, strength } = proposal;
-  const prior = slot === asked || (asked === 'photo' && slot === 'name') ? ASKED_PRIOR : 0;
+  const isAsked = slot === asked || (asked === 'photo' && slot === 'name');
+  const prior = isAsked ? ASKED_PRIOR : asked === 'email' && slot === 'contactMethod' ? RELATED_PRIOR : 0;
   const company = slot === 'name' && isAmongDetails(utterance, proposal, proposals) ? COMPANY_PRIOR : 0;
   return strength <= 0 ? 0 : Math.min(1, strength + Math.max(prior, company));
 }

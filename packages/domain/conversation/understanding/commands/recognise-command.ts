@@ -20,7 +20,7 @@ const PAST = new PhraseIndex<'past'>([
 ]);
 /** How many words of its stretch may be about something else, by label; the others of a stretch must be explained. */
 const MAX_UNEXPLAINED: Partial<Record<CommandLabel, number>> = {
-  stop: 4,
+  stop: 6,
   pause: 4,
   person: 5,
   'call-back': 3,
@@ -73,7 +73,8 @@ function stands(finding: CommandFinding, others: number, { step, editing }: Comm
 
 /** "Call me" answers how to be contacted, and at the instructions when to be called. */
 function callsBack({ weight, words }: CommandFinding, step: StepName): boolean {
-  if (step === 'contact-method') return words.some(({ word }) => word === 'back' || word === 'callback');
+  if (step === 'contact-method' || step === 'email')
+    return words.some(({ word }) => word === 'back' || word === 'callback');
   return step !== 'instructions' || weight === CERTAIN;
 }
 

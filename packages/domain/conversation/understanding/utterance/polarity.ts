@@ -21,6 +21,9 @@ const AFTER_ANSWERING_NO = new Set(
   ),
 );
 
+/** "Wouldn't mind friday", "don't hesitate to call" */
+const HARMLESS = new Set(['mind', 'hesitate', 'hurt', 'object']);
+
 /** "Oh no sorry, I meant ...". */
 const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay shoot jeez ohh ahh'.split(' '));
 /** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
@@ -48,6 +51,7 @@ function negationAt(tokens: readonly Token[], index: number, { from, to }: Claus
   const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
   if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
+  if (word !== 'never' && HARMLESS.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "I don't need the couch anymore" is what has to go.
   if (tokens.slice(index, to).some((token) => ANYMORE.has(token.word))) return 0;

@@ -48,6 +48,14 @@ const NOT_MISSPELT = new Set(
 const MAX_GUESSED_TOKENS = 4;
 /** "Anything but phone" */
 const ALL_BUT = new Set(['anything', 'any', 'everything', 'all', 'tout']);
+/** "Wouldn't mind a call", "don't hesitate to call" */
+const HARMLESS = new Set(['mind', 'minding', 'hesitate', 'hurt', 'object']);
+const CHANGING = new Set(['switch', 'change', 'swap', 'replace', 'from', 'changer', 'switching', 'changing']);
+const INTO = new Set(['to', 'for', 'with', 'into', 'pour', 'par', 'a']);
+const ONTO = new Set(['on', 'to', 'sur']);
+const OWNED = new Set(['my', 'the', 'mon', 'le']);
+const DEVICES = new Set(['cell', 'cellphone', 'mobile', 'phone', 'cellulaire', 'cel', 'iphone']);
+const DEVICE_REACH = 3;
 /** How far before a method its "not" stands: "please don't ever call". */
 const REFUSAL_REACH = 4;
 const REFUSED_BEHIND = new Set([
@@ -70,7 +78,7 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = methodAt(tokens, at);
     if (found === null) continue;
-    const to = at + found.length;
+    const to = pastDevice(tokens, at + found.length);
     mentions.push({
       method: found.method,
       from: at,
@@ -122,13 +130,32 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     const { word, mark } = tokens[at] ?? { word: '', mark: '' };
     if (word === 'but' && ALL_BUT.has(tokens[at - 1]?.word ?? '')) return true;
     if (mark !== '' || word === 'but' || word === 'just' || word === 'only' || word === 'mais') break;
-    if (word === 'mind') return false;
+    // "Afternoon instead and text me"
+    if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
+    if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
     if (REFUSING.has(word)) return !isMethodBetween(tokens, at + 1, from);
   }
   if ((tokens[to - 1]?.mark ?? '') !== '') return false;
+  if (isChanged(tokens, from, to)) return true;
   const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
   return REFUSED_BEHIND.has(linked) || (linked === 'not' && second !== 'only');
+}
+
+/** "Switch email to a call", "swap the call for a text": the first is given up. */
+function isChanged(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!INTO.has(tokens[to]?.word ?? '')) return false;
+  const changes = tokens
+    .slice(Math.max(0, from - REFUSAL_REACH), from)
+    .some(({ word }) => CHANGING.has(word));
+  return changes && tokens.slice(to + 1, to + 1 + DEVICE_REACH).some(({ word }) => isMethodWord(word));
+}
+
+/** "Message on my mobile": the end of a method with the device that it comes to. */
+function pastDevice(tokens: readonly Token[], to: number): number {
+  if ((tokens[to - 1]?.mark ?? '') !== '' || !ONTO.has(tokens[to]?.word ?? '')) return to;
+  const at = to + (OWNED.has(tokens[to + 1]?.word ?? '') ? 2 : 1);
+  return DEVICES.has(tokens[at]?.word ?? '') && tokens[to]?.mark === '' ? at + 1 : to;
 }
 
 /** "No calls text me": the refusal belongs to the first of two; "no calls or texts" to both. */

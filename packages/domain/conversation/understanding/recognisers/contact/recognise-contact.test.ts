@@ -62,6 +62,20 @@ it.each([
   ["doesn't matter", 'phone'],
   ['peu importe', 'phone'],
   ['call or text', 'phone'],
+  ["I wouldn't mind you ringing me", 'phone'],
+  ["don't hesitate to phone", 'phone'],
+  ['buzz me on the cell, voice not typing', 'phone'],
+  ['can u switch email to a call', 'phone'],
+  ['swap the call for a text', 'sms'],
+  ["a message on my mobile is best, I don't check mail", 'sms'],
+  ['never mind texting, call me', 'phone'],
+  ['anything but a call', 'sms'],
+  ['the afternoon instead and text me rather than ring', 'sms'],
+  ['whatever, just no email', 'phone'],
+  ['tout sauf le telephone', 'sms'],
+  ['email is best: jo@example.com', 'email'],
+  ['par courriel: jo@example.com', 'email'],
+  ['email me at jo@example.com', 'email'],
 ])('"%s" chooses %s', (text, value) => {
   expect(chosen(text)).toMatchObject({ value });
   expect(chosen(text)?.strength).toBeGreaterThanOrEqual(0.3);

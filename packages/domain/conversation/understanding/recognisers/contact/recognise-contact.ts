@@ -1,3 +1,4 @@
+import type { ContactMethod } from '../../../../leads/fields/contact-method.ts';
 import { EITHER_PHRASES, NUMBER_WORDS, OWNING } from '../../../lexicon/contact/contact-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
@@ -53,8 +54,7 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
   const wanted = mentions.filter(({ refused }) => !refused);
   const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
   const best = bestOf(rated);
-  const either = best === null && mentions.length === 0 ? eitherAt(tokens) : null;
-  if (best === null) return either === null ? [] : [either];
+  if (best === null) return eitherOf(tokens, mentions);
   const refused = mentions
     .filter((mention) => mention.refused)
     .map((mention) => proposal(tokens, mention, 0, 'ruled out'));
@@ -92,7 +92,8 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
-  if (toNumber) return method === 'sms' ? 0.5 : wished ? 0.25 : 0.1;
+  if (toNumber && !(preferred && method === 'email'))
+    return method === 'phone' ? (wished ? 0.25 : 0.1) : wished ? 0.6 : method === 'sms' ? 0.5 : 0.1;
   if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished)
     return preferred || approved ? 0.5 : 0.15;
   if (tokens.length <= 2) return 0.85;
@@ -107,21 +108,21 @@ function strengthOf(
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 
-function eitherAt(tokens: readonly Token[]): Proposal<'contactMethod'> | null {
+/** "Either is fine" is the specification's default; "anything but a call" the first that is left. */
+function eitherOf(tokens: readonly Token[], mentions: readonly MethodMention[]): Proposal<'contactMethod'>[] {
+  const value = DEFAULTS.find((method) => mentions.every((mention) => mention.method !== method));
+  if (value === undefined || tokens.length > MAX_EITHER) return [];
   for (let at = 0; at < tokens.length; at += 1) {
     const length = phraseAt(tokens, at, EITHER);
-    if (length > 0 && tokens.length <= 10)
-      return {
-        slot: 'contactMethod',
-        value: 'phone',
-        from: at,
-        to: at + length,
-        strength: 0.35,
-        reason: 'either will do',
-      };
+    if (length === 0 || mentions.some((mention) => mention.from < at + length && at < mention.to)) continue;
+    const reason = 'either will do';
+    return [{ slot: 'contactMethod', value, from: at, to: at + length, strength: 0.35, reason }];
   }
-  return null;
+  return [];
 }
+
+const DEFAULTS: readonly ContactMethod[] = ['phone', 'sms', 'email'];
+const MAX_EITHER = 12;
 
 const reasonOf = ({ preferred, wished }: MethodMention) =>
   preferred ? 'the preferred method' : wished ? 'a wish' : 'a method named';

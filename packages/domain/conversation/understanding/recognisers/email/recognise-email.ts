@@ -1,5 +1,6 @@
 import { MAX_EMAIL } from '../../../../leads/fields/text-limits.ts';
 import { AT_WORDS, EMAIL_LEAD_IN } from '../../../lexicon/email-words.ts';
+import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { domainAt } from './email-domain.ts';
@@ -53,6 +54,25 @@ function strengthOf(signed: boolean, joined: number, guessed: boolean, whole: bo
   return joined > 0 ? 0.7 : 0.85;
 }
 
+function isWish(tokens: readonly Token[], from: number, start: number): boolean {
+  const said = tokens.slice(Math.max(0, from - 1), start).map(({ word }) => word);
+  return said.some((word) => WISHING.has(word));
+}
+
+const WISHING = new Set([
+  'me',
+  'us',
+  'moi',
+  'by',
+  'par',
+  'via',
+  'through',
+  'best',
+  'better',
+  'prefer',
+  'preferred',
+]);
+
 function leadInOf({ tokens }: Utterance, start: number): number {
   let from = start;
   while (from > 0 && start - from < MAX_LEAD_IN) {
@@ -60,5 +80,6 @@ function leadInOf({ tokens }: Utterance, start: number): number {
     if (token === undefined || !['', ':', '-'].includes(token.mark) || !EMAIL_LEAD_IN.has(token.word)) break;
     from -= 1;
   }
-  return from;
+  // "By email: …" and "email me at …" say how to be reached as well.
+  return isWish(tokens, from, start) ? start : from;
 }

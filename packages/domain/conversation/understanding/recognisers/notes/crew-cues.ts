@@ -29,7 +29,7 @@ export function crewCueOf(tokens: readonly Token[], { from, to }: Pick<Clause, '
     if (
       isCode(tokens, at) ||
       phraseAt(tokens, at, PHRASES) > 0 ||
-      CREW_WORDS.has(word) ||
+      (CREW_WORDS.has(word) && !isCallOf(tokens, at)) ||
       isCallTime(tokens, at, to)
     )
       return 'sure';
@@ -43,6 +43,10 @@ function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
   if (!CALLING.has(tokens[at]?.word ?? '')) return false;
   return tokens.slice(at + 1, Math.min(to, at + 1 + CALL_REACH)).some(({ word }) => CALLING_TIMES.has(word));
 }
+
+/** "Buzz me on the cell" */
+const isCallOf = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.word === 'buzz' && ['me', 'us'].includes(tokens[at + 1]?.word ?? '');
 
 /** "Code 4455" */
 const isCode = (tokens: readonly Token[], at: number) =>
