@@ -24,7 +24,7 @@ export const YES_PHRASES = phrases(`
   looks good, looks great, looks right, looks correct, looks fine, looks perfect, look good, looks ok, looks okay, looks alright, lgtm,
   im in, count me in, lets do it, lets do this, lets go, do it, please do, make it so, id love to, i do, i am, it is, that is it,
   thats it, thats the one, thats right, thats correct, thats me, spot on, bang on, on the money, all good, its all good, all is good,
-  all is well, everythings good, all set, were good, we are good, good to go, were all set, fair enough, i guess so, i think so,
+  all is well, everythings good, all set, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, were good, we are good, good to go, were all set, fair enough, i guess so, i think so,
   i believe so, thumbs up, a okay, hundred percent, 100 percent, 100%, a hundred percent, one hundred percent, you got it, got it,
   thats fine, its fine, fine by me, fine with me, ok by me, ok with me, good with me, im fine with that, im ok with that,
   im good with that, i agree, nothing wrong, nothing to change, nothing to fix, no changes, no change, no corrections, no edits, no changes needed, no changes required, no changes necessary, no more changes, no further changes, no other changes, no complaints, no complaint,

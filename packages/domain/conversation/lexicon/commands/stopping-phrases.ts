@@ -75,7 +75,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       taking|take it|them|everything to the dump myself|ourselve, do it|this ourselve|myself,
       haul it|them ourselve|myself, i will just keep it|them, keep it after all, i am|will keeping it $,
       we are|will keeping it $, need it|this|you|your_service after all, no need now|after_all,
-      not needed|today|happening|interested, not going to happen, i would rather not go_on|say|give,
+      not needed|happening|interested, not going to happen, i would rather not go_on|say|give,
       rather not do|continue, not comfortable ~ continue|this|info|information|online,
       i do not want to anymore, wrong website|site|place|company|number|chat, not for me,
       just looking|browsing|checking|curious|testing, only looking|browsing,

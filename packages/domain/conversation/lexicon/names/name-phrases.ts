@@ -34,7 +34,7 @@ export const LIKELY_LEAD_INS = phrases(`
   its ya boy, its your boy, its ya girl, its your girl, you can put, just put, just write, you can write, just use, please use,
   you can use, go with, me as, my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
   u can call me, just call me, they call me, please call me, ask for, known as, address it to,
-  i usually go by, i go by, put it under, put that under, put me under, quote is for, this is, this here is,
+  i usually go by, i go by, put it under, put that under, put me under, quote is for, myself, write, siri write, name of, this is, this here is,
   it is, its, it s, itd be, it should be, that would be, thatd be, that will be, thatll be, here is, heres,
   i am, iam, im, i m, call me, calls me, cal me, quote for, on behalf of, behalf of, moi cest, cest, c est,
   ici cest, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
@@ -56,10 +56,10 @@ export const RELATIONS = wordSet(`
 
 /** Said behind a name, and part of the answer: "Bob here", "Tim Cole is my name". */
 export const NAME_TRAILERS = phrases(`
-  is fine, is just fine, is good, is ok, is okay, is enough, is all you need, will do, works, will work, is what everyone calls me,
+  only, is fine, is just fine, is good, is ok, is okay, is enough, is all you need, will do, works, will work, is what everyone calls me,
   is what people call me, is who i am, is me, for short, at your service, is my full name, is my name, is me name, is the name, is what i go by, is the contact,
   is the person to ask for, is my given name, are our names, thats my name, that is my name, thats me,
-  thats the name, its my name, my name, cest mon nom, cest moi, est mon nom, est mon prenom, on the phone,
+  thats the name, its my name, my name, the name, me name, cest mon nom, cest moi, est mon nom, est mon prenom, on the phone,
   on the line, over here, here, speaking, talking, again, by the way, btw, ici, hai, 입니다
 `);
 

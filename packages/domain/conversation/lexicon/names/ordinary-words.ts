@@ -102,7 +102,7 @@ export const NAMES_THAT_ARE_WORDS = wordSet(`
 
 /** Surnames that the everyday words and the junk lexicon hold: behind a given name, with a capital, they are one. */
 export const SURNAMES_THAT_ARE_WORDS = wordSet(`
-  le ma my do to he so in on an no a my ye you hong yes way long little best good day church hall cook case short small
+  le ma my do to he so in on an no a my ye you hong yes way long little best good day church hall cook keeping case short small
   young park wood woods street lane love rush light power powers white black brown green gray grey house rich king may
   march april june august friday sunday monday noel easter mason rooms gates gate wall walls hill hills field fields
   brook brooks rivers lake lakes moon stone pool post price bond page bell booth chance cross drake fish ford forest

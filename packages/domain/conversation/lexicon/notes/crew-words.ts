@@ -50,24 +50,20 @@ export const CREW_PHRASES = phrases(`
 
 /** Likely for the crew: a note where the clause gives no value of anything else. */
 export const CREW_HINTS = phrases(`
-  code is, code for the, the code, le code, code est, code pour, code to get in, use the, bring a,
-  bring two, bring tools, bring gloves, bring straps, apportez, leave the, leave it, please leave, laissez,
-  stays, is staying, everything else stays, just take, take only, only take, not the, ask for, ask at,
+  code is, code for the, the code, le code, code est, code pour, code to get in, bring a,
+  bring two, bring tools, bring gloves, bring straps, apportez, leave the, please leave, laissez,
+  stays, is staying, everything else stays, ask for, ask at,
   demandez, go around, come around, in the alley, back alley, around the side, out back, round the back,
   round back, two people, two guys, two men, three guys, three people, needs two, need two, needs 2, need 2,
-  deux personnes, extra person, extra help, extra hands, a dolly, super heavy, very heavy, really heavy,
-  pretty heavy, quite heavy, its heavy, is heavy, are heavy, heavy af, extremely heavy, tres lourd,
-  tres lourde, cest lourd, est lourd, careful with, careful of, parking lot, in the shed, on the deck,
-  on the porch, on the lawn, on the front lawn, in the driveway, inside the garage, behind the shed,
-  behind the house, behind the garage, beside the shed, beside the house, beside the garage,
-  next to the garage, next to the shed, next to the house, under the deck, under the stairs, under the tarp,
-  under a tarp, dans le cabanon, sous le patio, derriere la maison, derriere le garage, a cote du garage,
+  deux personnes, extra person, extra help, extra hands, a dolly,     careful with, careful of, parking lot, on the deck,
+  on the porch, on the lawn, on the front lawn, in the driveway, inside the garage,   behind the house, behind the garage, beside the house, beside the garage,
+  next to the garage, next to the house, under the deck, under the stairs,   dans le cabanon, sous le patio, derriere la maison, derriere le garage, a cote du garage,
   a cote de la maison, i have a dog, we have a dog, i have dogs, we have dogs, have two dogs, jai un chien,
   big dog, un gros chien, a heads up, ahead of time, heads up, sleeping, wheelchair, bad back, bad knees,
   bad hip, use a walker, with a cane, im deaf, hard of hearing, cant lift, cannot lift, cant carry,
-  shift worker, work nights, works nights, working nights, night shift, will be home, will be there,
+  will be home, will be there,
   be home to, someone will be, somebody will be, meet you, not home, with tape, blue tape, red tape,
-  green tape, sticky note, keys are, key is, keys is, la cle, les cles, garage door, back door,
+  green tape, sticky note, keys are, la cle, les cles, garage door, back door,
   basement door, porte du garage, narrow hallway, tight corner, dont take, do not take, ne prenez pas,
   prenez pas, quiet please, knock on, park in, park on, park at, long driveway
 `);
@@ -76,7 +72,7 @@ export const CREW_HINTS = phrases(`
 export const CREW_WORDS = wordSet(`
   buzzer buzz intercom lockbox keypad doorbell fob concierge superintendent caretaker walkup walk-up elevator elevators ascenseur
   stairs stairwell staircase stairway escalier escaliers flights curbside doorman janitor
-  sonnette interphone barriere paillasson chien chiens bedbugs bugs mould hoarder
+  sonnette interphone barriere paillasson chien chiens bedbugs bugs mould
 `);
 
 /** With a floor a clause is a note where no thing is named in it. */
@@ -87,7 +83,7 @@ export const CALLING = wordSet(
   'call calls calling phone text ring texting reach reached appelez appeler telephonez textez',
 );
 export const CALLING_TIMES = wordSet(
-  'after before between when once until till anytime only evenings mornings weekends evening apres avant entre quand',
+  'after before between when once until till anytime evenings mornings weekends evening apres avant entre quand',
 );
 
 /** Takes leave, and notes nothing. */

@@ -4,6 +4,12 @@ export type Said = readonly [text: string, where?: string | undefined];
 /** What visitors command, by what it is; of earlier requests, by what of them. */
 export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
   stop: [
+    ["my son takes it all, I won't be needing you", 'phone'],
+    ['we decided to hang on to it', 'name'],
+    ["no, I'll find somebody closer", 'address'],
+    ['please disregard', 'phone'],
+    ['my landlord is going to handle it', 'pickup'],
+    ['scrap that whole thing my cousin just drove up with his own trailer', 'review'],
     ['stop'],
     ['scrap the request please', 'review'],
     ['scrap it, my cousin is taking the lot off my hands', 'review'],

@@ -115,8 +115,9 @@ function eitherOf(tokens: readonly Token[], mentions: readonly MethodMention[]):
   for (let at = 0; at < tokens.length; at += 1) {
     const length = phraseAt(tokens, at, EITHER);
     if (length === 0 || mentions.some((mention) => mention.from < at + length && at < mention.to)) continue;
-    const reason = 'either will do';
-    return [{ slot: 'contactMethod', value, from: at, to: at + length, strength: 0.35, reason }];
+    // What is only left over is asked about first.
+    const [strength, reason] = mentions.length > 0 ? [0.2, 'the one left'] : [0.35, 'either will do'];
+    return [{ slot: 'contactMethod', value, from: at, to: at + length, strength, reason }];
   }
   return [];
 }

@@ -101,6 +101,8 @@ function insideNames(tokens: readonly Token[], { from, to }: Segment): BareName[
 
 function insideStrength(tokens: readonly Token[], run: NameRun, from: number): number {
   if (isPlaceRun(tokens, run) || isBehindPreposition(tokens, run.from) || isAnswer(tokens, run)) return 0;
+  // "Jane Roe, of Cole & Sons": whom somebody is from.
+  if (FROM.has(tokens[run.from - 1]?.word ?? '')) return 0.2;
   const leads = run.from === from || NAME_FILLERS.has(tokens[run.from - 1]?.word ?? '');
   const toFigures = DIGIT.test(tokens[run.to]?.word ?? '') || TO_FIGURES.has(tokens[run.to]?.word ?? '');
   const [first] = run.words;
@@ -117,6 +119,7 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
 const isTrailing = (word: string) => NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || word === 'and';
 /** "Kim, not Gary" */
 const DENYING = new Set(['not', 'pas']);
+const FROM = new Set(['of', 'from', 'with', 'late', 'chez']);
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']);
 

@@ -1,3 +1,4 @@
+import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
@@ -12,13 +13,15 @@ export interface NamePart {
 
 /** How many tokens may stand between the parts of one name: "first name Tim and the last name is Cole". */
 const NEAR = 3;
+const FAR = 12;
 
 /** Joins a first name and the surname said beside it; and "Robert Cole, but everyone calls me Bob" is Bob Cole. */
 export function mergedParts(parts: readonly NamePart[], known: string | null): NamePart[] {
   const merged: NamePart[] = [];
   for (const part of parts.toSorted((a, b) => a.from - b.from)) {
     const before = merged.at(-1);
-    const joined = before === undefined || part.from - before.to > NEAR ? null : joinedName(before, part);
+    const joined =
+      before === undefined || part.from - before.to > reachOf(before, part) ? null : joinedName(before, part);
     if (joined === null) merged.push(part);
     else merged.splice(-1, 1, joined);
   }
@@ -28,25 +31,53 @@ export function mergedParts(parts: readonly NamePart[], known: string | null): N
   );
 }
 
+/** "Father Leo from the parish, Leo Cormier", and a surname that is asked about in between. */
+const reachOf = (a: NamePart, b: NamePart): number => (isRepeated(a, b) || b.part === 'family' ? FAR : NEAR);
+
+const isRepeated = (a: NamePart, b: NamePart): boolean =>
+  wordsOf(a)
+    .filter((word) => !KEPT_TITLES.has(word))
+    .every((word) => wordsOf(b).includes(word));
+
+/** "Cole" of "Bob and Jo Cole", "de la Cruz" of "Ana de la Cruz". */
+const familyOf = (name: string): string =>
+  / (?:and|&|et) /.test(name) ? (name.split(' ').at(-1) ?? '') : name.split(' ').slice(1).join(' ');
+
 function joinedName(a: NamePart, b: NamePart): NamePart | null {
   const [isSingleA, isSingleB] = [!a.value.includes(' '), !b.value.includes(' ')];
   const value = joinedValue(a, b, isSingleA, isSingleB);
   if (value === null) return null;
-  const repeats = wordsOf(a).every((word) => wordsOf(b).includes(word));
+  const repeats = isRepeated(a, b);
   const strength = repeats ? 0.9 : Math.max(a.strength, b.strength);
-  return { value, from: a.from, to: b.to, strength, reason: `${a.reason}, ${b.reason}`, part: 'whole' };
+  // What stands between, and may ask, is no part of the name.
+  const from = b.from - a.to > NEAR ? b.from : a.from;
+  return { value, from, to: b.to, strength, reason: `${a.reason}, ${b.reason}`, part: 'whole' };
 }
 
 function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: boolean): string | null {
   if (b.part === 'family' && a.part !== 'family')
     return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
   if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
-  // "They call me Bud but put Leonard Cole"
-  if (INSTEAD.test(b.reason) && !isCallName(b)) return b.value;
+  // "They call me Bud but put Leonard Cole", "Bob and Jo Cole but put Bob"
+  if (INSTEAD.test(b.reason) && !isCallName(b))
+    return isSingleB && !isSingleA ? `${b.value} ${familyOf(a.value)}` : b.value;
+  // "Zhang Yuhan, call me Yuhan"
+  if (isCallName(b) && isSingleB && !isSingleA && wordsOf(a).includes(b.value.toLowerCase())) return a.value;
+  // "Joanne, J O A N N E, Theriault"
+  if (
+    isSingleA &&
+    isSingleB &&
+    a.to === b.from &&
+    isSpelling(a) &&
+    b.reason !== a.reason &&
+    isBare(a) &&
+    isBare(b)
+  )
+    return a.value.toLowerCase() === b.value.toLowerCase() ? b.value : `${a.value} ${b.value}`;
   // "Bo. Boris Cole"
   if (isSingleA && !isSingleB && a.to === b.from && isBare(a) && isBare(b)) return b.value;
   // "Cole, Tim Cole", and "Roe, Jane" with nothing else.
-  if (wordsOf(a).every((word) => wordsOf(b).includes(word))) return b.value;
+  if (isRepeated(a, b)) return b.value;
   if (
     b.from === a.to &&
     isSingleA &&

@@ -42,7 +42,7 @@ function needsCapital(word: string, index: number, name: string): boolean {
 export const isDotted = (token: Token): boolean =>
   isInitial(token) || KEPT_TITLES.has(token.word) || SHORTENED.has(token.word);
 
-const SHORTENED = new Set(['st', 'ste', 'jr', 'sr']);
+const SHORTENED = new Set(['st', 'ste', 'jr', 'sr', 'mr', 'mrs', 'ms']);
 
 /** With the dot of an initial or a title, which a token does not hold. */
 function writtenPart(token: Token): string {

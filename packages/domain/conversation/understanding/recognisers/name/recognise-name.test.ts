@@ -17,6 +17,13 @@ function bestName(text: string, known: string | null = null): { value: string; s
 
 it.each([
   ['my name is Tim Cole', 'Tim Cole'],
+  ["Owen Tulk's the name", 'Owen Tulk'],
+  ['Myself Anil Mehta', 'Anil Mehta'],
+  ['Anil Mehta only', 'Anil Mehta'],
+  ['Robert Cole, everybody calls me Bo but put Robert', 'Robert Cole'],
+  ['Chen Mei, you can call me Mei', 'Chen Mei'],
+  ['this is Doctor Ann from the clinic, Ann Cole', 'Ann Cole'],
+  ["I'm Tim, do you want the last name too? It's Cole", 'Tim Cole'],
   ['my name is tim cole', 'Tim Cole'],
   ['My name’s Jane', 'Jane'],
   ["Hi, I'm Bob!", 'Bob'],

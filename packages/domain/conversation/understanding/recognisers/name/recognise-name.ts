@@ -1,3 +1,4 @@
+import type { Token } from '../../utterance/token.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { readsAsAnswer } from './answers-instead.ts';
 import { bareNames } from './bare-names.ts';
@@ -10,15 +11,16 @@ import { withSpelling } from './with-spelling.ts';
  * Proposes the names in a message: introduced ones ("my name is Tim Cole", "uh it's Tim"), those that stand alone, and
  * the spelling of the one that is known.
  */
-export const recogniseName: Recogniser<'name'> = (utterance, { known }) => {
-  const { tokens } = utterance;
+export const recogniseName: Recogniser<'name'> = (said, { known }) => {
+  const tokens = said.tokens.map((token, index) => withoutIs(token, said.tokens, index));
+  const utterance = { ...said, tokens };
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
     to: trailerEnd(tokens, run.to),
     strength,
     reason,
-    part,
+    part: asksForFamily(tokens, from) ? 'family' : part,
   }));
   const isFree = ({ from, to }: NamePart) =>
     introduced.every((other) => to <= other.from || from >= other.to);
@@ -35,6 +37,28 @@ export const recogniseName: Recogniser<'name'> = (utterance, { known }) => {
   const whole = named.map((part) => proposalOf(mergedWithKnown(part, known.name)));
   return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
 };
+
+/** "Tim Cole's the name" */
+function withoutIs(token: Token, tokens: readonly Token[], index: number): Token {
+  const [next, name] = [tokens[index + 1]?.word ?? '', tokens[index + 2]?.word ?? ''];
+  if (!SAYS_IS.test(token.text) || !['the', 'my', 'me'].includes(next) || name !== 'name') return token;
+  return { ...token, text: token.text.slice(0, -2), word: token.word.replace(/s$/, '') };
+}
+
+const SAYS_IS = /..['’]s$/i;
+
+/** "Do you need my last name too? It's Cole" */
+function asksForFamily(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - ASKED_REACH), from);
+  return before.some(
+    ({ word }, index) =>
+      (word === 'surname' || (word === 'name' && FAMILY.has(before[index - 1]?.word ?? ''))) &&
+      before.slice(index).some(({ mark }) => mark === '?'),
+  );
+}
+
+const FAMILY = new Set(['last', 'family', 'second']);
+const ASKED_REACH = 4;
 
 /** Not within the spelling of the name before it. */
 const isOutside = (part: NamePart, index: number, all: readonly NamePart[]): boolean =>

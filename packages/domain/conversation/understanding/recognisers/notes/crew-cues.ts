@@ -46,7 +46,7 @@ function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
 
 /** "Buzz me on the cell" */
 const isCallOf = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.word === 'buzz' && ['me', 'us'].includes(tokens[at + 1]?.word ?? '');
+  tokens[at]?.word === 'buzz' && ['me', 'us', 'my'].includes(tokens[at + 1]?.word ?? '');
 
 /** "Code 4455" */
 const isCode = (tokens: readonly Token[], at: number) =>

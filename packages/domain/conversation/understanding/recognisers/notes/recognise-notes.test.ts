@@ -12,6 +12,22 @@ function claimedIn(text: string, phrases: readonly string[]): boolean[] {
 }
 
 it.each([
+  'no steps, no gate, nothing like that',
+  'Is there a fee for steps?',
+  "nope you're all set",
+  'nah yer good',
+])('notes nothing in "%s"', (text) => {
+  expect(answeredNotes(readUtterance(text), [])).toBeNull();
+});
+
+it.each(['a couch, very heavy', 'a bike behind the shed', 'all that a hoarder left', 'just buzz my cell'])(
+  'notes nothing for the crew in "%s"',
+  (text) => {
+    expect(crewNotes(readUtterance(text), [])).toBeNull();
+  },
+);
+
+it.each([
   ['Gate code 1234.', 'Gate code 1234.'],
   ['no parking in front, use the lane\nring twice ', 'no parking in front, use the lane\nring twice'],
   ['There are 3 steps 🙂', 'There are 3 steps 🙂'],

@@ -44,6 +44,7 @@ export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | 
  * that only give the value of another slot.
  */
 export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
+  if (deniesAll(utterance)) return null;
   const said = saidTokens(utterance);
   return notesOf(utterance, (clause) => {
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
@@ -55,10 +56,19 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   });
 }
 
+/** "No stairs, no gate, nothing like that" */
+function deniesAll({ clauses, tokens }: Utterance): boolean {
+  const firsts = clauses.map(({ from }) => tokens[from]?.word ?? '');
+  const isEnded = firsts.some((word) => NOTHING.has(word));
+  return isEnded && firsts.every((word) => NOTHING.has(word) || DENYING.has(word));
+}
+
+const NOTHING = new Set(['nothing', 'none', 'rien', 'nothin']);
+const DENYING = new Set(['no', 'nope', 'nah', 'non', 'aucun', 'aucune']);
+
 /** "There is a dog" states, in whatever order it is read. */
 const asks = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
-  act === 'question' &&
-  !tokens.slice(from, from + 2).some(({ word }) => word === 'there' || word === 'theres');
+  act === 'question' && !['there', 'theres'].includes(tokens[from]?.word ?? '');
 
 function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
   const { clauses, tokens } = utterance;
