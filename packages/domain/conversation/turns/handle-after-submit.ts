@@ -8,7 +8,7 @@ import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts'
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
-import { answerQuestions } from './answer-questions.ts';
+import { answerQuestions } from './reading/answer-questions.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import { startOver } from './start-over.ts';

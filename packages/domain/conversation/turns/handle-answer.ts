@@ -10,15 +10,15 @@ import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { advance } from './advance.ts';
-import { answerQuestions } from './answer-questions.ts';
 import { applyStepResult } from './apply-step-result.ts';
-import { hazardNote } from './hazard-note.ts';
-import { notesBeside } from './notes-beside.ts';
-import { offeredSlots } from './offered-slots.ts';
-import { correctParts } from './part-corrections.ts';
 import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
+import { answerQuestions } from './reading/answer-questions.ts';
+import { hazardNote } from './reading/hazard-note.ts';
+import { notesBeside } from './reading/notes-beside.ts';
+import { offeredSlots } from './reading/offered-slots.ts';
+import { correctParts } from './reading/part-corrections.ts';
+import { readUpdates } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
-import { readUpdates } from './slot-updates.ts';
 import { submit } from './submit.ts';
 
 /**

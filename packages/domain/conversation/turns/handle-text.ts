@@ -14,8 +14,8 @@ import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleAnswer } from './handle-answer.ts';
 import { alongside, handleCommand } from './handle-command.ts';
 import { reprompt, retryStep } from './prompt.ts';
+import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
-import { fillAccess } from './slot-updates.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
 

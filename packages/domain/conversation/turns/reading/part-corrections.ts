@@ -1,17 +1,17 @@
-import { wordSet } from '../lexicon/word-set.ts';
-import { slotOfStep } from '../slot-definitions.ts';
-import type { Pickup, Slots } from '../slots.ts';
-import type { ConversationState, StepName } from '../state.ts';
-import type { TurnContext } from '../turn.ts';
-import { recogniseChange } from '../understanding/changes.ts';
-import { labelledPart } from '../understanding/recognisers/address/labelled-part.ts';
-import { isOfStreet, mergeAddress } from '../understanding/recognisers/address/merge-address.ts';
-import { swappedWord } from '../understanding/recognisers/address/swapped-word.ts';
-import { spelledName } from '../understanding/recognisers/name/spelled-name.ts';
-import { correctDigits } from '../understanding/recognisers/phone/correct-digits.ts';
-import { correctPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
-import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
-import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
+import { wordSet } from '../../lexicon/word-set.ts';
+import { slotOfStep } from '../../slot-definitions.ts';
+import type { Pickup, Slots } from '../../slots.ts';
+import type { ConversationState, StepName } from '../../state.ts';
+import type { TurnContext } from '../../turn.ts';
+import { recogniseChange } from '../../understanding/changes.ts';
+import { labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
+import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
+import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
+import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
+import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
+import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
+import type { MentionedSlot } from '../../understanding/recognisers/proposal.ts';
+import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 
 const PHONE_WORDS = new Set([
   'phone',

@@ -1,5 +1,5 @@
-import { HAZARDS } from '../lexicon/hazards.ts';
-import { WORDING } from '../wording.ts';
+import { HAZARDS } from '../../lexicon/hazards.ts';
+import { WORDING } from '../../wording.ts';
 
 /** Says of each kind of hazardous goods that it cannot be taken, and where it goes. */
 export function hazardNote(labels: readonly string[]): string {

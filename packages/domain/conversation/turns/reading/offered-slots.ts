@@ -1,11 +1,11 @@
-import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
-import type { Slots } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
-import { mergePickup } from '../steps/pickup.ts';
-import { classifiedJunk } from '../understanding/junk-load.ts';
-import type { MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
-import { type Understanding, withVerdict } from '../understanding/understand.ts';
-import { clauseAt, textBetween } from '../understanding/utterance/utterance.ts';
+import { SLOT_DEFINITIONS, slotOfStep } from '../../slot-definitions.ts';
+import type { Slots } from '../../slots.ts';
+import type { ConversationState } from '../../state.ts';
+import { mergePickup } from '../../steps/pickup.ts';
+import { classifiedJunk } from '../../understanding/junk-load.ts';
+import type { MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
+import { type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { clauseAt, textBetween } from '../../understanding/utterance/utterance.ts';
 
 /**
  * Returns the values that a message asks for without stating them, for a confirmation: "could you come friday?", "do you

@@ -1,8 +1,8 @@
-import { ANSWERS } from '../answers/answers.ts';
-import { MAX_SLOT_ENTRIES } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
-import { recogniseQuestions } from '../understanding/questions/recognise-questions.ts';
-import type { Understanding } from '../understanding/understand.ts';
+import { ANSWERS } from '../../answers/answers.ts';
+import { MAX_SLOT_ENTRIES } from '../../slots.ts';
+import type { ConversationState } from '../../state.ts';
+import { recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
+import type { Understanding } from '../../understanding/understand.ts';
 import { offeredSlots } from './offered-slots.ts';
 
 /** What a message asks, answered. */

@@ -1,8 +1,8 @@
-import type { Slots } from '../slots.ts';
-import type { ConversationState } from '../state.ts';
-import { joinNotes } from '../steps/instructions.ts';
-import { crewNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
-import { claimedTokens, type Understanding } from '../understanding/understand.ts';
+import type { Slots } from '../../slots.ts';
+import type { ConversationState } from '../../state.ts';
+import { joinNotes } from '../../steps/instructions.ts';
+import { crewNotes } from '../../understanding/recognisers/notes/recognise-notes.ts';
+import { claimedTokens, type Understanding } from '../../understanding/understand.ts';
 
 /** Returns what a message tells the crew beside its answer, such as "it's on the third floor". */
 export function notesBeside(said: Understanding, state: ConversationState): Partial<Slots> {

@@ -1,15 +1,15 @@
-import { SLOT_DEFINITIONS } from '../slot-definitions.ts';
-import type { Slots } from '../slots.ts';
-import type { ConversationState, PendingClarification } from '../state.ts';
-import { acceptAddress } from '../steps/address.ts';
-import { changedText, replacesLoad } from '../understanding/junk-changes.ts';
-import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
-import { findAccess } from '../understanding/recognisers/access/find-access.ts';
-import { soundsAlike } from '../understanding/recognisers/name/letter-hints.ts';
-import { isFaintWish, mergedPickup } from '../understanding/recognisers/pickup/correct-pickup.ts';
-import type { AddressMention, MentionedSlot, Proposal } from '../understanding/recognisers/proposal.ts';
-import { storedOf, type Understanding } from '../understanding/understand.ts';
-import { clauseAt } from '../understanding/utterance/utterance.ts';
+import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
+import type { Slots } from '../../slots.ts';
+import type { ConversationState, PendingClarification } from '../../state.ts';
+import { acceptAddress } from '../../steps/address.ts';
+import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
+import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
+import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
+import { soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
+import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
+import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
+import { storedOf, type Understanding } from '../../understanding/understand.ts';
+import { clauseAt } from '../../understanding/utterance/utterance.ts';
 
 /** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {
