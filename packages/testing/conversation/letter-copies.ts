@@ -4,8 +4,8 @@ import type { BlindBatch } from '@harbour-haul/domain/conversation/eval/blind/ba
 const CONVERSATION = new URL('../../domain/conversation/', import.meta.url);
 const FOLDERS = ['lexicon/', 'understanding/'];
 const COMMENT = /^\s*(?:\/?\*|\/\/).*$/gm;
-/** Up to here a text may well be an expression of its own: "no thank you". */
-const MAX_WORDS_OF_EXPRESSION = 3;
+/** Up to here a text may well be an expression that everybody uses: "no thank you", "give me a call". */
+const MAX_WORDS_OF_EXPRESSION = 4;
 
 /** Returns the sources of the lexicon and of what understands as one text, without comments and escapes. */
 export function understandingSources(): string {

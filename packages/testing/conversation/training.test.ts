@@ -36,11 +36,11 @@ it('no text of a training batch stands to the letter in lexicon or recognisers',
 });
 
 it('letterCopies finds longer texts in any case and ignores short ones and taps', () => {
-  const says = { photo: 'no thank you', name: "It's Ann Lee speaking", phone: '@Text Message or so' };
+  const says = { photo: 'no thank you', name: "It's Ann Lee speaking here", phone: '@Text Message or so' };
   const batch = readBatch('t/me', {
     dialogues: [{ says }],
     texts: [{ asked: 'name', text: 'who wants to know' }],
   });
-  const sources = String.raw`['no thank you', 'it\'s ann lee speaking', '@text message or so']`;
-  expect(letterCopies([batch], sources)).toEqual(["It's Ann Lee speaking"]);
+  const sources = String.raw`['no thank you', 'it\'s ann lee speaking here', '@text message or so']`;
+  expect(letterCopies([batch], sources)).toEqual(["It's Ann Lee speaking here"]);
 });
