@@ -1,6 +1,7 @@
 import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
+import { nameByCapitals } from '../understanding/recognisers/name/whole-answer.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
-import { storedOf, withVerdict } from '../understanding/understand.ts';
+import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';
 
@@ -10,16 +11,27 @@ const MAY_BE_A_NAME = /^\p{L}[\p{L}\p{M} .'&+-]{1,48}$/u;
 export const nameStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.name, asking), quickReplies: [] }),
   read(said, state) {
-    const found = storedOf(said, 'name');
-    if (found !== null) return filled({ name: found.value });
+    const found = storedOf(said, 'name')?.value ?? null;
+    const name = wholeName(said, found) ?? found;
+    if (name !== null) return filled({ name });
     const [likely] = withVerdict(said, 'name', 'unsure');
     if (likely !== undefined) return confirm({ name: likely.value });
     // Names are odd: the same answer a second time is accepted.
-    const name = normalizeText(said.message);
-    if (isRepeated(said, state) && MAY_BE_A_NAME.test(name)) return filled({ name: titleCaseName(name) });
-    return retry(retryText(name));
+    const written = normalizeText(said.message);
+    if (isRepeated(said, state) && MAY_BE_A_NAME.test(written))
+      return filled({ name: titleCaseName(written) });
+    return retry(retryText(written));
   },
 };
+
+/** "Quinn Reply": all of an answer with capitals is the name, where nothing else is read in it. */
+function wholeName(said: Understanding, found: string | null): string | null {
+  const isElse = said.verdicts.some(
+    ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'name',
+  );
+  const whole = isElse ? null : nameByCapitals(said.utterance);
+  return whole !== null && (found === null || whole.startsWith(found)) ? whole : null;
+}
 
 function retryText(name: string): string {
   if (name.length < 2) return WORDING.name.tooShort;

@@ -1,0 +1,25 @@
+import { wordSet } from '../../../lexicon/word-set.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
+
+const TITLE_CASED = /^\p{Lu}[\p{Ll}\p{M}]+(?:['’-]\p{L}+)*$/u;
+const MIN_WORDS = 2;
+const MAX_WORDS = 3;
+/** Words that an answer with capitals holds beside a name, or in place of one. */
+const NOT_IN_NAMES = wordSet(`
+  yes no not none skip later thanks thank please here speaking sure okay hello hi hey good morning afternoon evening photo
+  picture the my is it that this you me i am just name call text email phone want need can cannot sorry what why who how
+  monday tuesday wednesday thursday friday saturday sunday today tomorrow street road drive avenue lane
+`);
+
+/**
+ * The name that is all of an answer, by its capitals alone: "Quinn Reply" is one, though a reply is not. For the question
+ * for the name only; null where the answer holds anything else.
+ */
+export function nameByCapitals({ tokens, text }: Utterance): string | null {
+  if (tokens.length < MIN_WORDS || tokens.length > MAX_WORDS) return null;
+  const isName = tokens.every(
+    ({ text: word, word: folded, mark }, index) =>
+      TITLE_CASED.test(word) && !NOT_IN_NAMES.has(folded) && (mark === '' || index === tokens.length - 1),
+  );
+  return isName && !text.includes('?') ? tokens.map(({ text: word }) => word).join(' ') : null;
+}
