@@ -46,6 +46,8 @@ export function aboutOf(said: PickupText, span: Span, what: Said): About {
 
 /** The nearest word before it, within the phrase, that says what it is about. */
 function cueBefore(said: PickupText, from: number, what: Said): About {
+  // "Call time is 7, so 7:30".
+  if (said.words[from]?.raw === 'so') return 'unsaid';
   // "902-555-0148 after 4" is when to call.
   if (what.kind === 'time' && said.words[from - 1]?.code === INERT) return 'call';
   for (let index = from - 1; index >= Math.max(0, from - REACH); index -= 1) {
@@ -66,6 +68,7 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (/^[DMP]\d/.test(words[index]?.code ?? '')) return null;
   if (CALL_WORDS.has(raw))
     return CALL_NOUN_FOLLOWERS.has(next) || next === 'it' || isNumbered(words, index) ? null : 'call';
+  if (raw === 'pick' && next === 'up' && isAnswering(words, index)) return 'call';
   if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
   if (isOwnDay({ words }, index)) return 'event';
@@ -77,6 +80,13 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (WANT_WORDS.has(raw)) return 'pickup';
   if (PAST_WORDS.has(raw)) return 'past';
   return EVENT_WORDS.has(raw) ? 'event' : null;
+}
+
+/** "I can't pick up till 3": the telephone. */
+function isAnswering(words: PickupText['words'], index: number): boolean {
+  const [first = '', second = ''] = [words[index - 2]?.raw, words[index - 1]?.raw];
+  const isMine = first === 'i' && /^(?:cant|cannot|wont|dont|never|always|only|can|will)$/.test(second);
+  return isMine || second === 'i' || second === 'ill';
 }
 
 /** "I work till 4", "I get off at 7:30", "he gets home at 5": the day of whoever writes. */

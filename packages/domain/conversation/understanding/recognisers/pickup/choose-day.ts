@@ -2,6 +2,7 @@ import { addDays } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
+import { weekOf } from './rules/weekday-rules.ts';
 
 export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
 
@@ -27,10 +28,36 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates =
     [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
-  const chosen = candidates.find(({ preferred }) => preferred) ?? candidates[0];
+  const first = candidates.find(({ preferred }) => preferred) ?? candidates[0];
+  const chosen = datedOf(first, candidates) ?? first;
   return chosen === undefined
     ? null
-    : sharpened(refined(notToday(chosen, named, today), candidates, mentions), candidates);
+    : sharpened(
+        refined(notToday(inGivenUpWeek(said, chosen, named, today), named, today), candidates, mentions),
+        candidates,
+      );
+}
+
+/** "I'm there weekends. Saturday the 28th": a date tells which. */
+function datedOf(first: DayMention | undefined, candidates: readonly DayMention[]): DayMention | undefined {
+  if (first?.said.day.period === undefined) return undefined;
+  return candidates.find(({ said: { day } }) => /date/.test(day.reason) && day.reason.startsWith('weekday'));
+}
+
+/** "Change tuesday to the thursday": of the same week. */
+function inGivenUpWeek(
+  said: PickupText,
+  chosen: DayMention,
+  all: readonly DayMention[],
+  today: string,
+): DayMention {
+  const before = all.find(
+    ({ to, ruledOut }) => ruledOut && /^ (?:to|for|into) (?:the )?$/.test(textBetween(said, to, chosen.from)),
+  );
+  const [day] = before?.said.day.days ?? [];
+  return day === undefined || chosen.said.day.reason !== 'weekday'
+    ? chosen
+    : moved(chosen, weekOf(day, today));
 }
 
 /** Neither told beside the matter nor only a bound: "by the 30th, so saturday". */
@@ -76,7 +103,9 @@ function anchored(mention: DayMention, earlier: readonly DayMention[]): DayMenti
   if (next === undefined) return [mention];
   const [anchor] = earlier.at(-1)?.said.day.days ?? [];
   return anchor === undefined
-    ? []
+    ? day.days.length > 0
+      ? [{ ...mention, said: { kind: 'day', day } }]
+      : []
     : [
         {
           ...mention,
@@ -106,7 +135,9 @@ function refined(chosen: DayMention, live: readonly DayMention[], all: readonly 
     ({ said: { day } }) => period !== undefined && isIn(day, period.from, period.to),
   );
   if (period !== undefined && loose !== undefined) return moved(loose, period.from);
-  const around = live.find(
+  // "Down on the weekend of the 5th, so the saturday".
+  const told = all.filter(isDay).filter((mention) => mention.told === true && !mention.ruledOut);
+  const around = [...live, ...told].find(
     ({ said: { day } }) => day.period !== undefined && isIn(chosen.said.day, day.period.from, day.period.to),
   );
   if (around?.said.day.period !== undefined) return moved(chosen, around.said.day.period.from);

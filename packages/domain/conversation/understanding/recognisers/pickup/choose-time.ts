@@ -37,8 +37,12 @@ export function chooseTime(
   const part =
     standing.find(({ preferred }) => preferred) ??
     standing.find(({ said: { time } }) => time.kind === 'part');
-  const clock = standing.find(({ said: { time } }) => time.kind === 'clock');
-  const named = part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? null);
+  const clocks = standing.filter(({ said: { time } }) => time.kind === 'clock');
+  // "Not before 2. Wednesday at 4": the time beside the day, and not its bound.
+  const exact = clocks.find((mention) => isExact(mention) && isBesideDay(said, mention, day));
+  const clock = exact ?? clocks[0];
+  const named =
+    part?.said.time.kind === 'part' ? part.said.time.slot : (day?.said.day.slot ?? toldHalf(mentions));
   if (clock?.said.time.kind === 'clock') {
     const { clock: hour, use } = clock.said.time;
     return {
@@ -48,6 +52,23 @@ export function chooseTime(
   }
   if (part?.said.time.kind === 'part') return { time: null, slot: part.said.time.slot, parts: [part] };
   return null;
+}
+
+/** "Call time is 7am so 7:30": in the same half of the day. */
+function toldHalf(mentions: readonly Mention[]): TimeSlot | null {
+  const isMorning = mentions
+    .filter(isTime)
+    .some(
+      ({ strength, said: { time } }) =>
+        strength === 0 && time.kind === 'clock' && !time.clock.open && time.clock.hour < 12,
+    );
+  return isMorning ? 'morning' : null;
+}
+
+const isExact = ({ said: { time } }: TimeMention): boolean => time.kind === 'clock' && time.use === 'at';
+
+function isBesideDay(said: PickupText, { from }: TimeMention, day: DayMention | null): boolean {
+  return day !== null && day.to <= from && NOTHING_BETWEEN.test(textBetween(said, day.to, from));
 }
 
 function isTakenBack(said: PickupText, mention: TimeMention, next: TimeMention | undefined): boolean {

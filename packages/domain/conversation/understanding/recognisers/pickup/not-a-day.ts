@@ -18,7 +18,7 @@ const STREET_REACH = 3;
 const CODED =
   /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
-  /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness)(?= )/;
+  /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:load|truck|bed|full|worth))(?= )/;
 const HOW_ARE =
   /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
 /** "That's all for today". */
@@ -95,7 +95,9 @@ export function isGreeting(said: PickupText, { from, to }: Span, what: Said): bo
 }
 
 /** "Morning! I have a couch": more than a few words follow that are not about when. */
-function opensMessage({ words }: PickupText): boolean {
+function opensMessage({ words, text }: PickupText): boolean {
+  // "Afternoon, whichever day" answers.
+  if (/ (?:importe|day|anytime|whenever|flexible) /.test(text)) return false;
   const next = words[1];
   // "Mornings" greets nobody.
   if (next === undefined || words[0]?.raw.endsWith('s') === true) return false;

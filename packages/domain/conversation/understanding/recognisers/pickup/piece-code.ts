@@ -12,6 +12,8 @@ const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
 const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
 const FRENCH_CLOCK = /^(\d{1,2})h(\d{2})?$/;
 const ROUGH_CLOCK = /^(\d{1,2})ish$/;
+/** "0900": a figure with a nought in front is on the clock of 24 hours. */
+const MILITARY = /^(0[5-9])([0-5]\d)$/;
 
 /** What a piece of a word is to the rules: a code, a figure, or the word itself. */
 export function pieceCode(piece: string): PieceCode {
@@ -30,6 +32,8 @@ export function pieceCode(piece: string): PieceCode {
 export function clockCode(piece: string): string | null {
   const halved = CLOCK.exec(piece);
   if (halved !== null) return halfClock(Number(halved[1]), halved[2] ?? '00', halved[3]?.[0] ?? '');
+  const military = MILITARY.exec(piece);
+  if (military !== null) return `T${Number(military[1])}:${military[2]}`;
   const open = COLON_CLOCK.exec(piece) ?? FRENCH_CLOCK.exec(piece) ?? ROUGH_CLOCK.exec(piece);
   return open === null ? null : openClock(Number(open[1]), open[2] ?? '00');
 }

@@ -24,6 +24,8 @@ const DIGIT_WORDS = new Set(
   ),
 );
 const PHONE_DIGITS = 7;
+/** "20 November 2026, 0930": a year before a comma begins no number. */
+const YEAR = /^20[23]\d$/;
 const LONG_FIGURE = /\d{5}/;
 const DATE_LIKE =
   /^(?:20\d\d[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:20)?\d\d|\d{1,2}\/\d{1,2}|[0-3]\d\.[01]\d)$/;
@@ -112,8 +114,9 @@ function inertTokens(tokens: readonly Token[]): ReadonlySet<number> {
     run = [];
   };
   for (const [index, { word }] of tokens.entries()) {
+    const isYear = YEAR.test(word) && pieceCode(tokens[index - 1]?.word ?? '').code.startsWith('M');
     if (isEmail(word) || (LONG_FIGURE.test(word) && !DATE_LIKE.test(word))) inert.add(index);
-    if ((FIGURES.test(word) && !DATE_LIKE.test(word)) || DIGIT_WORDS.has(word)) run.push(index);
+    if (!isYear && ((FIGURES.test(word) && !DATE_LIKE.test(word)) || DIGIT_WORDS.has(word))) run.push(index);
     else close();
   }
   close();

@@ -24,14 +24,21 @@ const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
 /** Right after it. */
 const NO_GOOD =
-  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
+  /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
 const WONT =
   /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
 const I_WORK =
-  /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling)(?= )(?! (?:until|before|from|P|D|at|later))/;
+  /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling|at (?:my|a|an|work|school))(?= )(?! (?:house|home|cottage|until|before|from|P|D|at|later))/;
+/** "Change monday to tuesday": what is given up. */
+const CHANGED_FROM =
+  /(?<= )(?:change|changing|switch|swap|move|push|bump)(?: (?:the|my|that|it|pickup|day|time|from)){0,5} $/;
+const CHANGED_TO = /^ (?:to|for|with|into|over to) /;
+/** "Thursday is rehearsal so not then". */
+const NOT_THEN =
+  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one)(?= )/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
-const NEGATING = new Set('no not dont doesnt dosent pas nimporte'.split(' '));
+const NEGATING = new Set('no nothing not dont doesnt dosent pas nimporte'.split(' '));
 
 /** Marks what a message rules out: by its polarity, or in the ways that days have of their own. */
 export function withRuledOut(
@@ -66,6 +73,8 @@ function isNegated(said: PickupText, mention: Mention, utterance: Utterance, bef
   // "Friday no monday" puts right, and rules out what stands first.
   if (before?.said.kind === mention.said.kind && before.to === from - 1 && words[before.to]?.raw === 'no')
     return false;
+  // "Dont come before 2. Saturday": the full stop of a figure.
+  if (words[from - 1]?.code === '|' && /\d$/.test(words[from - 2]?.code ?? '')) return false;
   const last = words[to - 1];
   const meant = polarityOf(utterance, words[from]?.from ?? 0, last?.to ?? 0);
   return meant === 'negated' || meant === 'replaced';
@@ -75,9 +84,12 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   const after = textAfter(said, to);
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
-  if (NOT.test(phrase) || ALL_BUT.test(textBefore(said, from))) return true;
+  const isClock = what.kind === 'time' && what.time.kind === 'clock';
+  if (NOT.test(phrase) || (!isClock && ALL_BUT.test(textBefore(said, from)))) return true;
+  if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
   if (isBusy(phrase)) return true;
   if (what.kind === 'wish') return false;
+  if (what.kind === 'day' && NOT_THEN.test(after)) return true;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);
 }
 

@@ -9,11 +9,11 @@ const HAVING =
   /(?<= )(?:have|has|got|ive|having) (?!(?:time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE = new RegExp(
-  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?) ${ON}$`,
+  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) ${ON}$`,
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|up|asleep|awake|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
 );
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
@@ -28,6 +28,9 @@ const NEW_START =
   /^(?:i|im|id|ill|we|you|so|but|then|how|what|could|can|please|maybe|any|anytime|lets|that|it|its|make|otherwise|if)$/;
 const SUITING =
   /^(?:fine|good|great|best|better|okay|free|clear|open|perfect|ideal|easier|easiest|usually|always)$/;
+/** "Sunday is recovery", "tomorrow's the dentist": what is on that day. */
+const IS_SOMETHING =
+  /^ (?:is|s)? ?(?:my |the |our |a )?(?!(?:only|really|probably|definitely|also|when|what|still|just|possible|doable|okay|alright|preferred|preferable|good|best|better|fine|great|perfect|ideal|open|free|clear|easiest|easier|earliest|soonest|first|last|only|right|correct|wrong|lovely|nice|actually|fairly|pretty|very|totally|completely|much|most|more|likely|convenient|day|days|date|one|it|that|this|time|cool|grand|super|wonderful|excellent|available|works|suitable|dandy|where|there|then|usually|always|normally|generally|looking|going|sounding|deadline|pick|pickup|choice|preference)(?: |$))[a-z]{4,14} (?:[a-z]{2,14} )?(?:[,|]|so |and )/;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -58,7 +61,9 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   const after = textAfter(said, to);
   // "Before her nap, so 9:30" concludes.
   if (FREE_NEXT.test(after) || said.words[from]?.raw === 'so') return false;
-  if (isPossessive(said, from, to)) return true;
+  if (isPossessive(said, from, to) || (kind === 'day' && isTaken(said, to, after))) return true;
+  // "The lawyer's coming friday".
+  if (said.words[from]?.raw === 'coming' && / (?!this |its )[a-z]*s $| are $/.test(before)) return true;
   if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase)))
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
   return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
@@ -77,6 +82,13 @@ function isPossessive({ words }: PickupText, from: number, to: number): boolean 
     !FOLLOWERS.has(next?.raw ?? '') &&
     !SUITING.test(next?.raw ?? '')
   );
+}
+
+function isTaken({ words }: PickupText, to: number, after: string): boolean {
+  const day = words[to - 1];
+  const isNamed = /^(?:D\d|today|tomorrow)$/.test(day?.code ?? '');
+  const hasVerb = after.startsWith(' is ') || after.startsWith(' s ') || day?.raw.endsWith('s') === true;
+  return isNamed && hasVerb && IS_SOMETHING.test(`${after.replaceAll('|', ',')}, `);
 }
 
 /** "Work nights", and not "work at 9": the word of a part of the day. */

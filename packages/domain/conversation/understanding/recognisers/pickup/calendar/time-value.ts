@@ -14,7 +14,7 @@ export interface TimeValue {
 }
 
 /** How a clock time is meant. */
-export type ClockUse = 'at' | 'from' | 'before';
+export type ClockUse = 'at' | 'from' | 'before' | 'by';
 
 export interface Clock {
   hour: number;
@@ -25,6 +25,7 @@ export interface Clock {
 
 const NOON = 12;
 const EVENING = 17;
+const OPENING = 9;
 /** A pickup at "2" is at two in the afternoon: without am or pm, hours before eight are after noon. */
 const EARLIEST = 8;
 
@@ -60,6 +61,9 @@ export function timeOf(
 ): Pick<TimeValue, 'time' | 'slot'> {
   const { hour, minutes } = settled(clock, named);
   if (use === 'from') return { time: null, slot: slotAt(hour) };
-  if (use === 'before') return { time: null, slot: slotAt(Math.max(0, minutes === '00' ? hour - 1 : hour)) };
+  // "By 9": nobody comes earlier.
+  if (use === 'by' && hour === OPENING && minutes === '00') return { time: '09:00', slot: 'morning' };
+  if (use === 'before' || use === 'by')
+    return { time: null, slot: slotAt(Math.max(0, minutes === '00' ? hour - 1 : hour)) };
   return { time: `${String(hour).padStart(2, '0')}:${minutes}`, slot: slotAt(hour) };
 }

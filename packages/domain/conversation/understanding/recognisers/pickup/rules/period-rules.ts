@@ -1,5 +1,6 @@
 import {
   addMonths,
+  dateAhead,
   laterOf,
   mondayOf,
   monthAhead,
@@ -46,6 +47,10 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('(?:this |on |coming |this coming )?(?:weekend|fin of week)', 0.7, (_match, today) =>
     thisWeekend(today),
   ),
+  rule('weekend of (?:the )?M(\\d{1,2}) (?:the )?(\\d{1,2})o?', 0.9, ([, month, date], today) => {
+    const day = dateAhead(Number(month), Number(date), today) ?? today;
+    return thisWeekend(weekdayOf(day) === 0 ? addDays(day, -1) : day);
+  }),
   rule('week after next', 0.85, (_match, today) => startOf(weekAhead(2, today))),
   rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => startOf(weekAhead(1, today))),
   rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => startOf(weekAhead(1, today))),
@@ -109,7 +114,11 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
       return { days: [day], strength: 0.62, reason: 'month shifted', guarded: true };
     },
   },
-  rule(`in (?:about |around |maybe |roughly )?(${COUNT}) (day|week|month|fortnight)(?: time)?`, 0.88, ahead),
+  rule(
+    `in (?:about |around |maybe |roughly |exactly |just |like )?(${COUNT}) (day|week|month|fortnight)(?: time)?`,
+    0.88,
+    ahead,
+  ),
   rule(`(${COUNT}) (day|week|month|fortnight) (?:from (?:now|today)|hence|away)`, 0.88, ahead),
   rule(`(${COUNT}) week (?:from )?today`, 0.9, ([, count], today) => [
     spanFrom(today, countOf(count), 'week'),

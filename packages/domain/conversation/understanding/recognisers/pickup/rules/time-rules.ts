@@ -13,7 +13,7 @@ const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
 const FIGURE = `(n?\\d{1,2}|${FOUR})`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
-const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|not before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
+const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
 const BEFORE = `${ANY}(?:before|by|until|up to|no later than|not later than|not after|not past|dici)`;
 const AT =
   '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
@@ -32,6 +32,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'from',
     LOW,
   ),
+  clock(`by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}`, 'before', LOW),
   clock(`${AT} ${HOUR}`, 'at', LOW),
   clock(
@@ -39,10 +40,10 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'at',
     HIGH,
   ),
-  clock(`${HOUR} (?:or (?:after|later|so)|onwards?|and on|and after|and later|-|plus)`, 'from', LOW),
+  clock(`${HOUR} (?:or (?:after|later)|onwards?|and on|and after|and later|-|plus)`, 'from', LOW),
   clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
   clock(`${AT} ${HOUR} (?:hour|hundred|sharp|ish)`, 'at', HIGH),
-  clock(`${HOUR} (?:sharp|ish|on the dot)`, 'at', HIGH),
+  clock(`(?:${AT} )?${HOUR} (?:or so|or thereabouts|sharp|ish|on the dot)`, 'at', HIGH),
   clock(CLOCK, 'at', 0.6),
   clock(`${HOUR}(?= (?:in the|at|du) P\\d)`, 'at', HIGH),
   clock(

@@ -35,6 +35,14 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),
   weekday('D(\\d) in (?:3|n3) week', inWeek(3)),
   weekday('D(\\d) week', weekAfter),
+  weekday('D(\\d) fortnight', (day, today) => addDays(nextOne(day, today), 14)),
+  {
+    pattern: words('(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if)'),
+    read([, figure], today) {
+      const next = (day: string) => weekdayFrom(Number(figure), addDays(day, 1));
+      return { ...oneDay(weekAfter(Number(figure), today), 0.93, 'weekday of a week'), next };
+    },
+  },
   weekday('(?:a )?week (?:on )?D(\\d)', weekAfter),
   weekday('(?:on |for )?(?:this |the )?(?:next )?coming D(\\d)', nextOne),
   weekday('(?:on |for )?this (?:very )?D(\\d)', nextOne),

@@ -27,7 +27,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.6,
   ),
   asap(
-    `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:possible|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
+    `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:(?!it |i |the )[a-z]+ possible|possible|youre able|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
     0.88,
   ),
   asap('(?:the )?(?:sooner|quicker|faster|earlier) the better', 0.85),
