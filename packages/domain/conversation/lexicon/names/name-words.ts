@@ -9,7 +9,7 @@ export const NEVER_IN_NAMES = wordSet(`
   email text call today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday morning afternoon
   evening week weekend asap photo photos picture pictures pic pics image upload send sent attach yes yeah yep no nope
   nah skip none later dont cant wont didnt not hello hi hey thanks thank you ok okay sure there here maybe idk hmm huh wtf test
-  and or but if of with without from for at by about because it its im ill ive id we us they them she
+  btw and or but if of with without from for at by about because it its im ill ive id we us they them she
   can could would should does did done just really very too also only still already ready street road avenue
   drive crescent highway apt oui non merci bonjour salut svp je tu vous nous est pas une un les des
   agent human robot bot person fuck fucking shit damn shut up stfu stupid idiot dumb hate hell i live lives living

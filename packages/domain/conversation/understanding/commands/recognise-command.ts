@@ -59,9 +59,11 @@ export function recogniseCommand(utterance: Utterance, situation: CommandSituati
 const rankOf = ({ kind, strength }: Command) => strength + (kind === 'start-over' ? 1 : 0);
 
 /** Whether enough of the message is the command. */
-function stands(finding: CommandFinding, others: number, { step, editing }: CommandSituation): boolean {
+function stands(finding: CommandFinding, others: number, situation: CommandSituation): boolean {
   const { label, weight, unexplained } = finding;
+  const { step, editing } = situation;
   if (label === 'keep' && !editing) return false;
+  if (label === 'stop' && describesJunk(finding, others, situation)) return false;
   if (label === 'call-back' && !callsBack(finding, step)) return false;
   if (weight === CERTAIN) return unexplained <= (MAX_UNEXPLAINED[label] ?? 0);
   if (unexplained > 0) return false;
@@ -70,6 +72,20 @@ function stands(finding: CommandFinding, others: number, { step, editing }: Comm
   const defers = finding.words.some(({ word }) => DEFERRING.has(word));
   return others === 0 && !(defers && (OPTIONAL_STEPS.has(step) || step === 'pickup'));
 }
+
+/** "A couch we no longer need", before anything is known: why it goes, and no change of mind. */
+function describesJunk(
+  { words, unexplained }: CommandFinding,
+  others: number,
+  { known }: CommandSituation,
+): boolean {
+  if (!isFresh(known) || unexplained + others === 0) return false;
+  const said = new Set(words.map(({ word }) => word));
+  return NEEDING.some((word) => said.has(word)) && !SERVICES.some((word) => said.has(word));
+}
+
+const NEEDING = ['need', 'want', 'require', 'necessary'];
+const SERVICES = ['service', 'pickup', 'quote', 'request', 'crew', 'you'];
 
 /** "Call me" answers how to be contacted, and at the instructions when to be called. */
 function callsBack({ weight, words }: CommandFinding, step: StepName): boolean {

@@ -53,7 +53,12 @@ const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
 
 /** The unit that begins at this piece: "apt 4", "unit number is 4B", "#302", "upstairs flat", "lot 14". */
 export function unitAt(pieces: readonly Piece[], from: number): AddressPart | null {
-  return sidedUnitAt(pieces, from) ?? hashedUnitAt(pieces, from) ?? labelledUnitAt(pieces, from);
+  return (
+    sidedUnitAt(pieces, from) ??
+    floorAt(pieces, from) ??
+    hashedUnitAt(pieces, from) ??
+    labelledUnitAt(pieces, from)
+  );
 }
 
 function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null {
@@ -73,6 +78,23 @@ function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null
     weak: true,
   });
 }
+
+/** "9th floor", between commas. */
+function floorAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  const isAlone = from > 0 && pieces[from - 1]?.mark === ',' && pieces[from + 1]?.mark === ',';
+  if (!isAlone || !ORDINAL.test(wordAt(pieces, from)) || wordAt(pieces, from + 1) !== 'floor') return null;
+  return partOf({
+    kind: 'unit',
+    from,
+    to: from + 2,
+    ...spanOf(pieces, from, from + 2),
+    value: textOfPieces(pieces, from, from + 2),
+    sure: 0.35,
+    weak: true,
+  });
+}
+
+const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 /** Whether a street stands behind this number. */
 function isHouse(pieces: readonly Piece[], at: number): boolean {
@@ -127,6 +149,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
 function isThing(pieces: readonly Piece[], from: number, to: number): boolean {
   // "Storage unit C-44" has an id that no furniture has.
   const isFurniture =
+    // "Storage unit 12, 30 Oak Street": the house behind it tells.
+    !isHouse(pieces, to) &&
     !/[a-z]/.test(pieces[to - 1]?.word ?? '') &&
     pieces[to - 2]?.mark !== '-' &&
     from > 0 &&

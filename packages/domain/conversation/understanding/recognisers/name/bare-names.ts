@@ -66,7 +66,8 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   let end = to;
   while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
   const isDenying = DENYING.has(tokens[end]?.word ?? '');
-  if ((end < segment.to && !isDenying) || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
+  const goesOn = end < segment.to && !isDenying && !saysWhence(tokens, run);
+  if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
   const alone = segment.from === 0 && segment.to === tokens.length;
   return { run, to, strength: wholeStrength(run, tokens, alone), reason: reasonOf(run) };
@@ -117,6 +118,13 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
 }
 
 const isTrailing = (word: string) => NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || word === 'and';
+/** "Jane Roe from the bakery": nothing of it is in the name. */
+const saysWhence = (tokens: readonly Token[], { to, words, capital }: NameRun): boolean =>
+  words.length > 1 &&
+  capital &&
+  ['from', 'at', 'with', 'of'].includes(tokens[to]?.word ?? '') &&
+  ['the', 'la', 'le'].includes(tokens[to + 1]?.word ?? '');
+
 /** "Kim, not Gary" */
 const DENYING = new Set(['not', 'pas']);
 const FROM = new Set(['of', 'from', 'with', 'late', 'chez']);

@@ -39,7 +39,7 @@ const PRAISE = wordSet(
 );
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 /** May end with a comma before the name: "my name is, um, Tim". */
-const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour)$/;
+const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
 
 type Level = 'sure' | 'likely' | 'weak';

@@ -1,4 +1,5 @@
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
+import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
@@ -87,11 +88,20 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
     b.reason !== 'a known surname'
   )
     return `${b.value} ${a.value}`;
+  // "Name: Roe, Jane"
+  if (isListed(a, b, isSingleA && isSingleB)) return `${b.value} ${a.value}`;
   if (b.part === 'given' && a.part === 'whole' && isSingleA && isSingleB) return `${b.value} ${a.value}`;
   if (isCallName(b) && isSingleB)
     return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
   return null;
 }
+
+const isListed = (a: NamePart, b: NamePart, areSingle: boolean): boolean =>
+  areSingle &&
+  b.from === a.to &&
+  /after ".*name"/.test(a.reason) &&
+  b.reason === 'a known given name' &&
+  !GIVEN_NAMES.has(a.value.toLowerCase());
 
 const INSTEAD = /after "(?:but|mais) /;
 const isBare = ({ reason }: NamePart) => !reason.includes('after');

@@ -46,8 +46,10 @@ export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | 
 export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
   if (deniesAll(utterance)) return null;
   const said = saidTokens(utterance);
+  const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
   return notesOf(utterance, (clause) => {
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
+    if (!hasCue && (endsWithNone || isSignature(utterance, clause, said))) return false;
     if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
     if (!hasCue && (clause.act === 'request' || isCommand(utterance, clause))) return false;
     if (!said.slice(clause.from, clause.to).includes(true)) return false;
@@ -63,6 +65,21 @@ function deniesAll({ clauses, tokens }: Utterance): boolean {
   return isEnded && firsts.every((word) => NOTHING.has(word) || DENYING.has(word));
 }
 
+/** "Otherwise nothing special" */
+const deniesRest = ({ tokens }: Utterance, { from }: Clause): boolean => {
+  const next = tokens[from + 1]?.word ?? '';
+  return tokens[from]?.word === 'otherwise' && (NOTHING.has(next) || DENYING.has(next));
+};
+
+/** A name on a line of its own, behind a decline. */
+const isSignature = ({ tokens }: Utterance, { from, to }: Clause, said: readonly boolean[]): boolean =>
+  to === tokens.length &&
+  to - from <= MAX_SIGNATURE &&
+  tokens[from - 1]?.mark === '\n' &&
+  !said.slice(0, from).includes(true) &&
+  tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
+
+const MAX_SIGNATURE = 3;
 const NOTHING = new Set(['nothing', 'none', 'rien', 'nothin']);
 const DENYING = new Set(['no', 'nope', 'nah', 'non', 'aucun', 'aucune']);
 
