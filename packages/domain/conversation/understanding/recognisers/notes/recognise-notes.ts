@@ -5,6 +5,7 @@ import { recogniseChange } from '../../changes.ts';
 import type { CommandKind } from '../../commands/command.ts';
 import { recogniseCommand } from '../../commands/recognise-command.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
+import type { Token } from '../../utterance/token.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
 import { textBetween } from '../../utterance/utterance.ts';
 import { readDecline } from '../answers/read-decline.ts';
@@ -61,6 +62,9 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
 /** "No stairs, no gate, nothing like that" */
 function deniesAll({ clauses, tokens }: Utterance): boolean {
   const firsts = clauses.map(({ from }) => tokens[from]?.word ?? '');
+  const [first] = clauses;
+  if (first !== undefined && listsAbsences(tokens.slice(first.from, first.to)))
+    return clauses.slice(1).every((clause) => crewCueOf(tokens, clause) === 'none');
   const isEnded = firsts.some((word) => NOTHING.has(word));
   return isEnded && firsts.every((word) => NOTHING.has(word) || DENYING.has(word));
 }
@@ -80,6 +84,24 @@ const isSignature = ({ tokens }: Utterance, { from, to }: Clause, said: readonly
   tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
 
 const MAX_SIGNATURE = 3;
+/** "No stairs no gate no dog" */
+const listsAbsences = (tokens: readonly Token[]): boolean =>
+  tokens.length >= 4 &&
+  tokens.every(({ word }, index) => (index % 2 === 0) === DENYING.has(word)) &&
+  !tokens.some(({ word }) => FORBIDDEN.has(word));
+
+/** "No elevator", "no parking": what a crew must know, though it is none. */
+const FORBIDDEN = new Set([
+  'elevator',
+  'elevators',
+  'lift',
+  'parking',
+  'lights',
+  'light',
+  'power',
+  'ascenseur',
+]);
+
 const NOTHING = new Set(['nothing', 'none', 'rien', 'nothin']);
 const DENYING = new Set(['no', 'nope', 'nah', 'non', 'aucun', 'aucune']);
 
@@ -89,7 +111,11 @@ const asks = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
 
 function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
   const { clauses, tokens } = utterance;
-  const kept = clauses.map(isNote);
+  // "Do I pay up front | or when you come": still asks.
+  const kept = clauses.map(
+    (clause, index) =>
+      isNote(clause) && !(tokens[clause.from]?.word === 'or' && clauses[index - 1]?.act === 'question'),
+  );
   for (const [index, { from }] of clauses.entries()) {
     const goesOn = CONTINUING.has(tokens[from]?.word ?? '') && (tokens[from - 1]?.mark ?? '') === '';
     const before = clauses[index - 1];
