@@ -4,6 +4,10 @@ export type Said = readonly [text: string, where?: string | undefined];
 /** What visitors command, by what it is; of earlier requests, by what of them. */
 export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
   stop: [
+    ['found a fella off facebook'],
+    ['so forget it'],
+    ['stop right there'],
+    ['we no longer need the pickup', 'junk-type'],
     ["my son takes it all, I won't be needing you", 'phone'],
     ['we decided to hang on to it', 'name'],
     ["no, I'll find somebody closer", 'address'],
@@ -379,6 +383,8 @@ export const COMMANDED: Readonly<Record<string, readonly Said[]>> = {
 
 /** Answers and questions that hold a command's words. */
 export const NOT_COMMANDED: readonly Said[] = [
+  ['an old sofa we no longer want', 'junk-type'],
+  ['two dressers, no need anymore', 'junk-type'],
   ["yes keep it, it's my cottage", 'address'],
   ['keep it all the same', 'address'],
   ['wrong number, sorry', 'address'],

@@ -17,6 +17,10 @@ function bestName(text: string, known: string | null = null): { value: string; s
 
 it.each([
   ['my name is Tim Cole', 'Tim Cole'],
+  ['Ana Lopez from the clinic', 'Ana Lopez'],
+  ['my last name, Ostrov', 'Ostrov'],
+  ['tulk btw', 'Tulk'],
+  ['Name: Cormier, Jane', 'Jane Cormier'],
   ["Owen Tulk's the name", 'Owen Tulk'],
   ['Myself Anil Mehta', 'Anil Mehta'],
   ['Anil Mehta only', 'Anil Mehta'],

@@ -13,6 +13,8 @@ function claimedIn(text: string, phrases: readonly string[]): boolean[] {
 
 it.each([
   'no steps, no gate, nothing like that',
+  'no steps no dog no gate, easy as pie',
+  'Nothing to add.\n\nJane Roe',
   'Is there a fee for steps?',
   "nope you're all set",
   'nah yer good',
