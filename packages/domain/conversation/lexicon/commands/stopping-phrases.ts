@@ -68,7 +68,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       forget it|this|that, forget about it|this|that, cancel this|please|now|all,
       cancel it|that all|please|now, screw this|it|that, to hell with it|this,
       not worth it|the_trouble|the_hassle, too much hassle|trouble|work|info|information|bother,
-      i am done here|with_this, i am out, bail, abandon, stop it|this|now|tout, stop right? here|there, scrap this, please stop, sold it|them,
+      i am done here|with_this, i am out, bail, abandon, stop it|this|now|tout, stop right? here|there, scrap this $, please stop, sold it|them,
       got rid of it|them|everything|that, it sold, gave it|them away, i gave it|them|everything to,
       someone|somebody took|grabbed|picked it|them|everything, it is|was gone, gone already,
       already gone|taken|picked_up|hauled,
