@@ -99,7 +99,7 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
 const isListed = (a: NamePart, b: NamePart, areSingle: boolean): boolean =>
   areSingle &&
   b.from === a.to &&
-  /after ".*name"/.test(a.reason) &&
+  a.reason.endsWith('name"') &&
   b.reason === 'a known given name' &&
   !GIVEN_NAMES.has(a.value.toLowerCase());
 
