@@ -13,7 +13,7 @@ export const MOVING: readonly PhraseGroup<CommandLabel>[] = [
       return please, revenir, retour, revien, retourne|retourner|retournez, en arriere, la question d avant,
       precedent,
       pressed|clicked|hit|tapped|picked|chose|selected|pushed the? wrong one|thing|option|key|choice,
-      wrong button, redo the? last|previous, misclick, missclick, i fat fingered`,
+      wrong button, redo the? last|previous, misclick, missclick, fat fingered`,
   },
   {
     label: 'go-back',

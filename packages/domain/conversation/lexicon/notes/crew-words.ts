@@ -60,7 +60,7 @@ export const CREW_HINTS = phrases(`
   next to the garage, next to the house, under the deck, under the stairs,   dans le cabanon, sous le patio, derriere la maison, derriere le garage, a cote du garage,
   a cote de la maison, i have a dog, we have a dog, i have dogs, we have dogs, have two dogs, jai un chien,
   big dog, un gros chien, a heads up, ahead of time, heads up, sleeping, wheelchair, bad back, bad knees,
-  bad hip, use a walker, with a cane, cant lift, cannot lift, cant carry,
+  bad hip, use a walker, with a cane, im deaf, hard of hearing, cant lift, cannot lift, cant carry,
   will be home, will be there,
   be home to, someone will be, somebody will be, meet you, not home, with tape, blue tape, red tape,
   green tape, sticky note, keys are, la cle, les cles, garage door, back door,

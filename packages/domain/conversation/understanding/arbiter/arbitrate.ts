@@ -99,10 +99,7 @@ function judge(
   const isDropped = (polarity === 'negated' || polarity === 'replaced') && !RULES_OUT_ITSELF.has(slot);
   if (isDropped) return { verdict: 'dropped', why: polarity };
   const isSure = score >= STORED_FROM;
-  const isClause = utterance.clauses.some((clause) => clause.from === from && clause.to === to);
-  // "Today??" answers when that was asked.
-  const isAnswer = slot === 'pickup' && slot === asked && isClause;
-  if (polarity === 'asked' && !isAnswer) {
+  if (polarity === 'asked') {
     return isSure ? { verdict: 'offered', why: 'in a question' } : { verdict: 'dropped', why: TOO_WEAK };
   }
   if (isSure) return { verdict: 'stored', why: slot === asked ? 'asserted and asked for' : 'asserted' };
