@@ -1,5 +1,5 @@
 import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
-import { nameByCapitals } from '../understanding/recognisers/name/whole-answer.ts';
+import { capitalRun, nameByCapitals } from '../understanding/recognisers/name/whole-answer.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
@@ -16,6 +16,8 @@ export const nameStep: Step = {
     if (name !== null) return filled({ name });
     const [likely] = withVerdict(said, 'name', 'unsure');
     if (likely !== undefined) return confirm({ name: likely.value });
+    const run = holdsElse(said) ? null : capitalRun(said.utterance);
+    if (run !== null) return confirm({ name: run });
     // Names are odd: the same answer a second time is accepted.
     const written = normalizeText(said.message);
     if (isRepeated(said, state) && MAY_BE_A_NAME.test(written))
@@ -26,12 +28,12 @@ export const nameStep: Step = {
 
 /** "Quinn Reply": all of an answer with capitals is the name, where nothing else is read in it. */
 function wholeName(said: Understanding, found: string | null): string | null {
-  const isElse = said.verdicts.some(
-    ({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'name',
-  );
-  const whole = isElse ? null : nameByCapitals(said.utterance);
+  const whole = holdsElse(said) ? null : nameByCapitals(said.utterance);
   return whole !== null && (found === null || whole.startsWith(found)) ? whole : null;
 }
+
+const holdsElse = ({ verdicts }: Understanding) =>
+  verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'name');
 
 function retryText(name: string): string {
   if (name.length < 2) return WORDING.name.tooShort;

@@ -18,12 +18,13 @@ import { fillAccess } from './reading/slot-updates.ts';
 import type { Turn } from './reply.ts';
 import { startOver } from './start-over.ts';
 import { stopAndForget } from './stop.ts';
+import { withoutEcho } from './without-echo.ts';
 
 const MAX_REFUSED = 200;
 
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
-  const text = typed.toWellFormed().trim();
+  const text = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
   const said = understandAt(state, text, context);
   const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';

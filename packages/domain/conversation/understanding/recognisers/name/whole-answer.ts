@@ -1,8 +1,10 @@
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 
-const TITLE_CASED = /^\p{Lu}[\p{Ll}\p{M}]+(?:['’-]\p{L}+)*$/u;
+const TITLE_CASED = /^\p{Lu}(?:[\p{Ll}\p{M}]+|(?=['’]))(?:['’-]\p{L}+)*$/u;
+const INITIAL = /^\p{Lu}$/u;
 const MIN_WORDS = 2;
+const MAX_RUN = 5;
 const MAX_WORDS = 3;
 /** Words that an answer with capitals holds beside a name, or in place of one. */
 const NOT_IN_NAMES = wordSet(`
@@ -22,4 +24,16 @@ export function nameByCapitals({ tokens, text }: Utterance): string | null {
       TITLE_CASED.test(word) && !NOT_IN_NAMES.has(folded) && (mark === '' || index === tokens.length - 1),
   );
   return isName && !text.includes('?') ? tokens.map(({ text: word }) => word).join(' ') : null;
+}
+
+/** The longest run of words with capitals in a clause, two at least: "put Bree Connolly, it's my couch"; null for none. */
+export function capitalRun({ tokens }: Utterance): string | null {
+  const runs: string[][] = [[]];
+  for (const { text, word, mark } of tokens) {
+    const isPart = (TITLE_CASED.test(text) || INITIAL.test(text)) && !NOT_IN_NAMES.has(word);
+    if (isPart) runs.at(-1)?.push(text);
+    if (!isPart || mark === ',' || mark === '?' || mark === '\n') runs.push([]);
+  }
+  const [longest = []] = runs.toSorted((a, b) => b.length - a.length);
+  return longest.length < MIN_WORDS || longest.length > MAX_RUN ? null : longest.join(' ');
 }
