@@ -37,16 +37,33 @@ export function polarityOfTokens(tokens: readonly Token[], clauses: readonly Cla
   for (const clause of clauses) {
     const isAsked = clause.act === 'question' || clause.act === 'request';
     if (isAsked) polarity.fill('asked', clause.from, clause.to);
+    const reach = reachOf(tokens, clause);
     for (let index = clause.from; index < clause.to; index += 1) {
-      const length = negationAt(tokens, index, clause);
+      const length = negationAt(tokens, index, reach);
       if (length > 0) negate(polarity, tokens, index + length, clause.to);
     }
   }
   return polarity;
 }
 
+/** What a negation in a clause depends on, found once a clause: a clause of a thousand words stays linear. */
+interface ClauseReach {
+  to: number;
+  /** The first token that opens no answer. */
+  opensTo: number;
+  /** The last "anymore"; -1 for none. */
+  anymore: number;
+}
+
+function reachOf(tokens: readonly Token[], { from, to }: Clause): ClauseReach {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const content = words.findIndex((word) => !BEFORE_ANSWERING_NO.has(word));
+  const anymore = words.findLastIndex((word) => ANYMORE.has(word));
+  return { to, opensTo: content < 0 ? to : from + content, anymore: anymore < 0 ? -1 : from + anymore };
+}
+
 /** The number of words of the negation that begins here; 0 for none. */
-function negationAt(tokens: readonly Token[], index: number, { from, to }: Clause): number {
+function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anymore }: ClauseReach): number {
   const word = tokens[index]?.word ?? '';
   const next = index + 1 < to ? (tokens[index + 1]?.word ?? '') : '';
   if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
@@ -54,8 +71,8 @@ function negationAt(tokens: readonly Token[], index: number, { from, to }: Claus
   if (word !== 'never' && HARMLESS.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "I don't need the couch anymore" is what has to go.
-  if (tokens.slice(index, to).some((token) => ANYMORE.has(token.word))) return 0;
-  const opens = tokens.slice(from, index).every((token) => BEFORE_ANSWERING_NO.has(token.word));
+  if (anymore >= index) return 0;
+  const opens = index <= opensTo;
   const answers = word === 'no' && (TAKING_BACK.has(next) || (opens && AFTER_ANSWERING_NO.has(next)));
   return answers ? 0 : 1;
 }
