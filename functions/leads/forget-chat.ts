@@ -1,5 +1,5 @@
 import type { WithdrawalResult } from '@harbour-haul/aws/dynamodb/leads/submissions/chat-withdrawal';
-import { forgetChatRequest } from '@harbour-haul/contract/leads/forget-chat';
+import { forgetChatRequest } from '@harbour-haul/contract/chat/forget-chat';
 import { AppError } from '@harbour-haul/domain/errors';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { tooManyConflicts } from '../shared/chat/too-many-conflicts.ts';

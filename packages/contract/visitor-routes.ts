@@ -1,4 +1,5 @@
 import { createChatSession } from './chat/create-chat-session.ts';
+import { forgetChat } from './chat/forget-chat.ts';
 import { getChatSession } from './chat/get-chat-session.ts';
 import { listChatMessages } from './chat/list-chat-messages.ts';
 import { postChatMessage } from './chat/post-chat-message.ts';
@@ -7,7 +8,6 @@ import { updateChatSession } from './chat/update-chat-session.ts';
 import { addLeadPhotos } from './leads/add-lead-photos.ts';
 import { checkVisitor } from './leads/check-visitor.ts';
 import { createLead } from './leads/create-lead.ts';
-import { forgetChat } from './leads/forget-chat.ts';
 import { getVisitorLead } from './leads/get-visitor-lead.ts';
 import { getPhotoState } from './photos/get-photo-state.ts';
 import { uploadPhoto } from './photos/upload-photo.ts';
