@@ -38,7 +38,7 @@ const ACCESS_LOG = JSON.stringify({
   route: '$context.routeKey',
   status: '$context.status',
   latencyMs: '$context.integrationLatency',
-  integrationError: '$context.integrationErrorMessage',
+  integrationError: '$context.integration.error',
 });
 
 /** The WebSocket API: `$connect`, `$disconnect`, `$default` and a route for each type of message, to one function. */
