@@ -1,4 +1,4 @@
-import { junkTypeLabel } from '../leads/fields/junk-type.ts';
+import { describeJunk } from './describe-junk.ts';
 import { describePickup } from './describe-pickup.ts';
 import type { SlotName, Slots } from './slots.ts';
 import type { StepName } from './state.ts';
@@ -25,7 +25,7 @@ export const SLOT_DEFINITIONS: Record<SlotName, SlotDefinition> = {
     key: 'junkType',
     name: 'junk type',
     heading: 'Junk',
-    shown: ({ junkType }) => (junkType === null ? null : junkTypeLabel(junkType)),
+    shown: describeJunk,
   },
   photo: {
     step: 'photo-or-name',
