@@ -18,7 +18,7 @@ const TRAILING = [
 export function describeJunk({ junkType, junkText }: Slots): string | null {
   if (junkType === null) return null;
   const label = junkTypeLabel(junkType);
-  const things = shortened(thingsIn(junkText ?? ''));
+  const things = shortened(thingsIn((junkText ?? '').slice(0, 2 * MAX_SHOWN)));
   return things === '' || things.toLowerCase() === label.toLowerCase() ? label : `${label} (${things})`;
 }
 

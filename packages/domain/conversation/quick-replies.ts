@@ -1,4 +1,10 @@
+import {
+  CONTACT_METHOD_LABELS,
+  CONTACT_METHODS,
+  type ContactMethod,
+} from '../leads/fields/contact-method.ts';
 import { TIME_SLOT_FACTS, TIME_SLOTS } from '../leads/fields/time-slot.ts';
+import { SERVED_AREAS } from '../site/site.ts';
 import { describeDay } from './describe-pickup.ts';
 import { SLOT_DEFINITIONS, SLOT_NAMES } from './slot-definitions.ts';
 import type { Slots } from './slots.ts';
@@ -15,11 +21,11 @@ export const PICKUP_REPLIES = [
   reply('pickup:any', 'Any time'),
 ];
 
-export const CONTACT_REPLIES = [
-  reply('contact:phone', 'Phone Call'),
-  reply('contact:sms', 'Text Message'),
-  reply('contact:email', 'Email'),
-];
+export const contactReplies = (methods: readonly ContactMethod[] = CONTACT_METHODS): QuickReply[] =>
+  methods.map((method) => reply(`contact:${method}`, CONTACT_METHOD_LABELS[method]));
+
+/** Read as the words on them: a place goes on with the address. */
+export const PLACE_REPLIES = SERVED_AREAS.map((area) => reply(`place:${area}`, area));
 
 export const SKIP_EMAIL = reply('email:skip', 'Skip');
 export const NO_INSTRUCTIONS = reply('instructions:none', 'None');

@@ -52,6 +52,9 @@ export const WORDING = {
     again: 'What is the pickup address, with city and postal code?',
     edit: "What's the right address, with city and postal code?",
     needsCity: 'Thanks! Which city is that in, and what is the postal code?',
+    rest: (part: string) => `I have ${part} so far. Which city is that in, and what is the postal code?`,
+    restOfPlace: (part: string) => `I have ${part} so far. Which street and number is it?`,
+    whichPlace: `Please tell me which place it is in: ${listOf(SERVED_AREAS, 'or')}? Another one is fine too.`,
     postBox: 'A crew cannot come to a post office box. Which street and number is it?',
     needsStreet: 'Which street and number is it? City and postal code help too.',
     outside: (address: string) =>
@@ -76,6 +79,13 @@ export const WORDING = {
     again: 'Do you prefer a phone call, a text message or an email?',
     edit: 'How would you like us to contact you instead?',
     unrecognised: "Please select how you'd like us to contact you:",
+    ways: {
+      phone: { refused: 'phone', offered: 'a phone call' },
+      sms: { refused: 'text message', offered: 'a text message' },
+      email: { refused: 'email', offered: 'an email' },
+    },
+    without: (refused: string, left: string) =>
+      `No problem, we won't reach you by ${refused}. Would you prefer ${left}?`,
   },
   email: {
     ask: "What's your email address?",

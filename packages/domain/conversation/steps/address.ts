@@ -1,7 +1,10 @@
 import { MAX_ADDRESS } from '../../leads/fields/text-limits.ts';
+import { PLACE_REPLIES } from '../quick-replies.ts';
+import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { joinAddress } from '../understanding/recognisers/address/merge-address.ts';
 import { recogniseAddress } from '../understanding/recognisers/address/recognise-address.ts';
+import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { AddressMention, Situation } from '../understanding/recognisers/proposal.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
@@ -13,18 +16,25 @@ const HAS_DIGIT = /\d/;
 const HAS_WORD = /\p{L}{2}/u;
 /** From how many messages one address is joined. */
 const MAX_PARTS = 4;
+/** A part of an address is read alike whenever it was said. */
+const SITUATION: Situation = { asked: 'address', known: NO_SLOTS, now: new Date(0) };
 
 /** Step 5: the pickup address, possibly over several messages. */
 export const addressStep: Step = {
-  prompt: (_state, asking) => ({ content: promptText(WORDING.address, asking), quickReplies: [] }),
-  read(said, state, context) {
+  prompt(state, asking) {
+    const known = asking === 'edit' ? null : joinedParts(state);
+    if (known === null) return { content: promptText(WORDING.address, asking), quickReplies: [] };
+    if (known.street === null)
+      return { content: WORDING.address.restOfPlace(known.address), quickReplies: [] };
+    return { content: WORDING.address.rest(known.address), quickReplies: PLACE_REPLIES };
+  },
+  read(said, state) {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
     if (whole !== undefined) return acceptAddress(whole);
     if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
-    if (mentions.length === 0) return retry(WORDING.address.again);
-    const situation = { asked: 'address', known: state.slots, now: context.now } as const;
-    return readJoined(mentions, state, situation);
+    if (mentions.length === 0) return retry(withoutMention(said, state));
+    return readJoined(mentions, state);
   },
 };
 
@@ -43,13 +53,9 @@ function mentionsOf(said: Understanding): AddressMention[] {
   );
 }
 
-function readJoined(
-  mentions: readonly AddressMention[],
-  state: ConversationState,
-  situation: Situation,
-): StepResult {
+function readJoined(mentions: readonly AddressMention[], state: ConversationState): StepResult {
   const parts = [...state.addressParts, ...mentions.map(({ address }) => address)].slice(-MAX_PARTS);
-  const joined = joinAddress(parts.flatMap((part) => partsIn(part, situation)));
+  const joined = joinAddress(parts.flatMap((part) => partsIn(part)));
   if (joined.complete) return acceptAddress(joined);
   const content = joined.postBox
     ? WORDING.address.postBox
@@ -61,9 +67,24 @@ function readJoined(
   return { kind: 'retry', content, addressParts: parts };
 }
 
+/** "Yes" to a question for the place is none: the places stand there to choose from. */
+function withoutMention({ utterance }: Understanding, state: ConversationState): string {
+  const known = joinedParts(state);
+  const agrees = readYesNo(utterance).answer === 'yes';
+  if (known === null) return agrees ? WORDING.address.needsStreet : WORDING.address.again;
+  if (known.street === null) return WORDING.address.restOfPlace(known.address);
+  return agrees ? WORDING.address.whichPlace : WORDING.address.rest(known.address);
+}
+
+/** What earlier messages said of the address; null for nothing. */
+function joinedParts({ addressParts }: ConversationState): AddressMention | null {
+  const parts = addressParts.flatMap((part) => partsIn(part));
+  return parts.length === 0 ? null : joinAddress(parts);
+}
+
 /** The parts of an address in a text that was said before. */
-function partsIn(text: string, situation: Situation): AddressMention[] {
-  return recogniseAddress(readUtterance(text), situation).map(({ value }) => value);
+function partsIn(text: string): AddressMention[] {
+  return recogniseAddress(readUtterance(text), SITUATION).map(({ value }) => value);
 }
 
 /** Fills the address, or asks to confirm one outside the served areas. */

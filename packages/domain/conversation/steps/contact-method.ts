@@ -1,13 +1,15 @@
-import { CONTACT_REPLIES } from '../quick-replies.ts';
+import { CONTACT_METHODS, type ContactMethod } from '../../leads/fields/contact-method.ts';
+import { contactReplies } from '../quick-replies.ts';
+import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
-import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';
+import { listOf, WORDING } from '../wording.ts';
+import { confirm, filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** Step 7: the preferred contact method. */
 export const contactMethodStep: Step = {
   prompt: (_state, asking) => ({
     content: promptText(WORDING.contactMethod, asking),
-    quickReplies: CONTACT_REPLIES,
+    quickReplies: contactReplies(),
   }),
   read(said, state) {
     const found = storedOf(said, 'contactMethod');
@@ -17,8 +19,23 @@ export const contactMethodStep: Step = {
     if (email !== undefined) return filled({ preferredContactMethod: 'email', email });
     const [likely] = withVerdict(said, 'contactMethod', 'unsure');
     if (likely !== undefined) return confirm({ preferredContactMethod: likely.value });
+    const refused = refusedMethods(said.utterance);
+    if (refused.length > 0) return withoutRefused(refused, isRepeated(said, state));
     // The specification's default.
     if (isRepeated(said, state)) return filled({ preferredContactMethod: 'phone' });
     return retry(WORDING.contactMethod.unrecognised);
   },
 };
+
+/** "No email": asks for one of the others, or whether the last one left is meant; said again, the first of them is taken. */
+function withoutRefused(refused: readonly ContactMethod[], isSaidAgain: boolean): StepResult {
+  const left = CONTACT_METHODS.filter((method) => !refused.includes(method));
+  const [last] = left;
+  if (last === undefined) return retry(WORDING.contactMethod.unrecognised);
+  if (isSaidAgain) return filled({ preferredContactMethod: last });
+  if (left.length === 1) return confirm({ preferredContactMethod: last });
+  const without = refused.map((method) => WORDING.contactMethod.ways[method].refused);
+  const offered = left.map((method) => WORDING.contactMethod.ways[method].offered);
+  const content = WORDING.contactMethod.without(listOf(without, 'or'), listOf(offered, 'or'));
+  return { kind: 'retry', content, quickReplies: contactReplies(left) };
+}

@@ -25,8 +25,14 @@ export type StepResult =
   | { kind: 'fill'; fill: SlotFill }
   /** Needs a clarification before the slot is filled. */
   | { kind: 'clarify'; pending: PendingClarification; fill?: SlotFill }
-  /** Rejected: `content` says why; `addressParts` are stored for the next try. */
-  | { kind: 'retry'; content: string; addressParts?: string[]; phoneParts?: string[] }
+  /** Rejected: `content` says why; `addressParts` are stored for the next try, `quickReplies` stand for the prompt's. */
+  | {
+      kind: 'retry';
+      content: string;
+      addressParts?: string[];
+      phoneParts?: string[];
+      quickReplies?: QuickReply[];
+    }
   /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
   | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[]; phoneParts?: string[] }
   /** The recap is confirmed. */

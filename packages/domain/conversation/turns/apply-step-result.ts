@@ -16,11 +16,12 @@ export function applyStepResult(state: ConversationState, result: StepResult, co
         pending: result.pending,
       });
     case 'stay': {
-      const { quickReplies } = promptFor(state, 'again');
-      return replyWith(withParts(state, result), [result.content], quickReplies, result.effects);
+      const after = withParts(state, result);
+      const { quickReplies } = promptFor(after, 'again');
+      return replyWith(after, [result.content], quickReplies, result.effects);
     }
     case 'retry':
-      return retryStep(withParts(state, result), result.content);
+      return retryStep(withParts(state, result), result.content, result.quickReplies);
     case 'submit':
       return submit(state, context);
   }

@@ -41,9 +41,9 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
 }
 
 /** Rejects an answer with its reason; no filled slot is lost by it. */
-export function retryStep(state: ConversationState, reason: string): Turn {
+export function retryStep(state: ConversationState, reason: string, choices?: QuickReply[]): Turn {
   const failed = { ...state, failedTries: state.failedTries + 1 };
-  const { quickReplies } = promptFor(failed, 'again');
+  const quickReplies = choices ?? promptFor(failed, 'again').quickReplies;
   const kept = state.editing ? describeKnownValue(state, WORDING.kept) : null;
   if (failed.failedTries % TRIES_BEFORE_HELP !== 0) return replyWith(failed, [kept, reason], quickReplies);
   const offer = canCallBack(failed) ? WORDING.help.offer : WORDING.help.offerWithoutPhone;

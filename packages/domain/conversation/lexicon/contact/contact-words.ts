@@ -11,7 +11,7 @@ export const CONTACT_WORDS = {
     appelle-moi telephonez telephoner rappelez rappeler dial buzz blower landline cell cellphone mobile jingle shout bell phonecall facetime
   `),
   email: wordSet(`
-    email emails emailing emailed e-mail e-mails mail mails mailing courriel courriels mel gmail hotmail inbox e-mailing electronique
+    email emails demail emailing emailed e-mail e-mails mail mails mailing courriel courriels mel gmail hotmail inbox e-mailing electronique
   `),
 } as const;
 

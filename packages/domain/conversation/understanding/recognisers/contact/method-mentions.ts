@@ -9,6 +9,7 @@ import {
 } from '../../../lexicon/contact/contact-words.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Token } from '../../utterance/token.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 
 /** A way to be reached that a message names. */
@@ -72,6 +73,9 @@ const REFUSED_BEHIND = new Set([
   'sucks',
 ]);
 
+/** "Text me not her", "text not only": what is ruled out is somebody else. */
+const OTHERS = new Set(['only', 'just', 'her', 'him', 'them', 'my', 'elle', 'lui']);
+
 /** Every way to be reached that a message names, in order. */
 export function methodMentions(tokens: readonly Token[]): MethodMention[] {
   const mentions: MethodMention[] = [];
@@ -92,6 +96,14 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
     at = to - 1;
   }
   return mentions;
+}
+
+/** The ways to be reached that a message turns down and does not name besides: "no email", "I don't have email". */
+export function refusedMethods({ tokens }: Utterance): ContactMethod[] {
+  const mentions = methodMentions(tokens);
+  const wanted = mentions.filter(({ refused }) => !refused).map(({ method }) => method);
+  const refused = mentions.filter((mention) => mention.refused).map(({ method }) => method);
+  return [...new Set(refused)].filter((method) => !wanted.includes(method));
 }
 
 interface FoundMethod {
@@ -139,7 +151,7 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   if (isChanged(tokens, from, to)) return true;
   const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
-  return REFUSED_BEHIND.has(linked) || (linked === 'not' && second !== 'only');
+  return REFUSED_BEHIND.has(linked) || (linked === 'not' && !OTHERS.has(second));
 }
 
 /** "Switch email to a call", "swap the call for a text": the first is given up. */
