@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
+import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
 import { readTemplate } from './assembly.ts';
+import { endWithTestFile } from './leftovers.ts';
 
 const REGION = 'ca-central-1';
 
@@ -25,8 +27,10 @@ export async function createTestTables() {
     if (!found) throw new Error(`The template has no table ${prefix}.`);
     return found;
   };
+  const front = await startDynamoDbFront({ database: endpoint });
+  endWithTestFile(() => front.close());
   const client = createDocumentClient({
-    endpoint,
+    endpoint: front.url,
     region: REGION,
     credentials: { accessKeyId, secretAccessKey },
   });

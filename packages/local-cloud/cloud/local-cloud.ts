@@ -5,6 +5,7 @@ import { createEdgeListener, type FileOverride } from '../cloudfront/edge-listen
 import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
+import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
 import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
@@ -160,15 +161,16 @@ async function startServices(
   cleanup: Cleanup,
 ): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3 }> {
   const { assemblyDir, localDir, log = () => {} } = options;
-  const dynamodb = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
+  const database = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
-  await createTables({ template, endpoint: dynamodb, region, stackName, ...credentials });
+  await createTables({ template, endpoint: database, region, stackName, ...credentials });
+  const dynamodb = cleanup.own(await startDynamoDbFront({ database }));
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
   const rekognition = cleanup.own(await startRekognition());
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, credentials, siteHost, log }));
-  const endpoints = { dynamodb, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
+  const endpoints = { dynamodb: dynamodb.url, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
   return { endpoints, s3 };
 }
 

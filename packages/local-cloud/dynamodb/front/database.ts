@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { readBody } from '../../http/read-body.ts';
+import type { DynamoDbHandler } from './dynamodb-call.ts';
+
+/** DynamoDB Local as the innermost handler. */
+export interface Database {
+  readonly handle: DynamoDbHandler;
+  close(): void;
+}
+
+/** What belongs to one connection, and is not passed on to the other. */
+const hopHeaders = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'expect'];
+
+/** A client of the DynamoDB Local at `endpoint`, by connections that stay open. */
+export function openDatabase(endpoint: string): Database {
+  const agent = new Agent({ keepAlive: true });
+  const { hostname, port } = new URL(endpoint);
+  return {
+    handle: async ({ headers, body }) => {
+      const outgoing = request({
+        agent,
+        hostname,
+        port,
+        method: 'POST',
+        path: '/',
+        headers: { ...endToEnd(headers), 'content-length': body.length },
+      });
+      outgoing.end(body);
+      const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+      return {
+        status: incoming.statusCode ?? 500,
+        headers: endToEnd(plainHeaders(incoming)),
+        body: await readBody(incoming, Number.POSITIVE_INFINITY),
+      };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The headers of a message, by name in small letters. */
+export function plainHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
+  const entries = Object.entries(headersDistinct);
+  return Object.fromEntries(entries.map(([name, values]) => [name, (values ?? []).join(',')]));
+}
+
+function endToEnd(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.includes(name)));
+}
