@@ -156,16 +156,20 @@ it('the edge serves the site as CloudFront does', async () => {
   expect(asset.headers.get('cache-control')).toBe('max-age=31536000');
   const page = await get('/no/such/page');
   expect([page.status, await page.text()]).toEqual([404, '<h1>Not here</h1>']);
+  const same = await get('/no/such/page', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+  expect(same.status).toBe(304);
   const old = await get('/old');
   expect([old.status, old.headers.get('location')]).toEqual([308, '/']);
 });
 
 it('the edge refuses as CloudFront and a private bucket do', async () => {
-  const file = await get('/none.js');
-  expect([file.status, file.headers.get('x-edge')]).toEqual([403, null]);
-  expect(await file.text()).toContain('<Code>AccessDenied</Code>');
+  for (const path of ['/none.js', '/assets/app-0.js']) {
+    const file = await get(path);
+    expect([file.status, file.headers.get('x-edge')]).toEqual([404, null]);
+    expect(await file.text()).toContain('<Code>NoSuchKey</Code>');
+  }
   expect((await get('/', { method: 'POST' })).status).toBe(403);
-  expect(await rawStatus('/../../etc/passwd.txt')).toBe(403);
+  expect(await rawStatus('/../../etc/passwd.txt')).toBe(404);
 });
 
 it('the edge listens on both loopback addresses', async () => {

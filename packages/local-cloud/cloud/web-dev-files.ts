@@ -42,7 +42,7 @@ export function devFileOverride(server: Pick<WebDevServer, 'handle'>): FileOverr
 }
 
 function looksLikeModule(path: string): boolean {
-  return /^\/(@|src\/|node_modules\/|assets\/)/.test(path) || /\.[a-z0-9]+$/i.test(path);
+  return /^\/(@|src\/|node_modules\/)/.test(path) || /\.[a-z0-9]+$/i.test(path);
 }
 
 /** The development server sends the page for "not found" as any other, with 200. */

@@ -5,7 +5,11 @@ import type { EdgeRequest, EdgeResponse } from './edge-types.ts';
 export function fetchFromBucket(bucket: StaticBucket, request: EdgeRequest): EdgeResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return s3Error(403, 'AccessDenied', 'Access Denied');
-  const object = bucket.get(objectKey(request.uri));
+  const key = objectKey(request.uri);
+  // At its root a bucket lists what is in it to whoever may list it: one more path that must not be passed on.
+  if (key === '' && bucket.missingStatus === 404)
+    return xml(200, `<ListBucketResult><Name>${bucket.name}</Name></ListBucketResult>`);
+  const object = bucket.get(key);
   if (object === undefined) {
     return bucket.missingStatus === 404
       ? s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
@@ -33,6 +37,10 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 function s3Error(status: number, code: string, message: string): EdgeResponse {
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
-  return { status, headers: { 'content-type': 'application/xml' }, body: Buffer.from(xml) };
+  return xml(status, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`);
+}
+
+function xml(status: number, content: string): EdgeResponse {
+  const body = Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n${content}`);
+  return { status, headers: { 'content-type': 'application/xml' }, body };
 }

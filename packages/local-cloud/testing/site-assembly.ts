@@ -30,7 +30,7 @@ function handler(event) {
 
 const responseCode = `
 function handler(event) {
-  if (event.request.uri === '/404.html') event.response.statusCode = 404;
+  if (event.request.uri === '/404.html' && event.response.statusCode !== 304) event.response.statusCode = 404;
   event.response.headers['x-edge'] = { value: 'ran' };
   return event.response;
 }`;
@@ -113,6 +113,13 @@ const resources: Record<string, TemplateResource> = {
     ]),
   ),
   Files: { Type: 'AWS::S3::Bucket' },
+  FilesPolicy: {
+    Type: 'AWS::S3::BucketPolicy',
+    Properties: {
+      Bucket: { Ref: 'Files' },
+      PolicyDocument: { Statement: [{ Effect: 'Allow', Action: ['s3:GetObject', 's3:ListBucket'] }] },
+    },
+  },
   Photos: { Type: 'AWS::S3::Bucket' },
   PhotosNotifications: {
     Type: 'Custom::S3BucketNotifications',
@@ -176,6 +183,11 @@ const resources: Record<string, TemplateResource> = {
           },
         ],
         CacheBehaviors: [
+          {
+            PathPattern: '/assets/*',
+            TargetOriginId: 'files',
+            CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+          },
           {
             PathPattern: '/api/*',
             TargetOriginId: 'api',
