@@ -3,11 +3,14 @@ import { APP_FILE, APP_PATHS, NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul
 /** CloudFront refuses functions over 10 KB. */
 const MAX_FUNCTION_BYTES = 10_240;
 
+/** Hashed files, which pass by this prefix and not by name: those of the last deployment are still asked for. */
+export const ASSETS_PREFIX = '/assets/';
+
 /**
  * The code of the two CloudFront Functions that map routes to files: `viewer-request` rewrites a route to its file and
- * everything unknown to the 404 page, `viewer-response` gives that page its status. They list every file by name, so
- * a missing asset is a real 404 as well. Error pages of the distribution would do for the web, but they hold for the
- * whole distribution and would replace the API's own 404s with HTML.
+ * everything unknown to the 404 page, `viewer-response` gives that page its status. They list every page and every file
+ * beside them by name; assets have a behaviour without functions. Error pages of the distribution would do for the web,
+ * but they hold for the whole distribution and would replace the API's own 404s with HTML.
  * @param files site paths of the web build
  */
 export function pageRoutingCode(
@@ -24,11 +27,12 @@ export function pageRoutingCode(
 
 function routeTable(files: readonly string[]): string {
   const isPage = (file: string) => file.endsWith('.html');
+  const named = files.filter((file) => !file.startsWith(ASSETS_PREFIX));
   return `
 var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(PUBLIC_PAGES).map(([path, file]) => [path, `/${file}`])))};
 var APP_PATHS = ${JSON.stringify(APP_PATHS)};
-var FILES = ${JSON.stringify(files.filter((file) => !isPage(file)))};
-var PAGE_FILES = ${JSON.stringify(files.filter((file) => isPage(file) && file !== `/${NOT_FOUND_FILE}`))};
+var FILES = ${JSON.stringify(named.filter((file) => !isPage(file)))};
+var PAGE_FILES = ${JSON.stringify(named.filter((file) => isPage(file) && file !== `/${NOT_FOUND_FILE}`))};
 var APP = '/${APP_FILE}';
 var NOT_FOUND = '/${NOT_FOUND_FILE}';
 
@@ -49,11 +53,15 @@ function handler(event) {
   return event.request;
 }`;
 
-/* The request may be seen as it came or as it was rewritten; the answer is the same for both. */
+/*
+ * The request may be seen as it came or as it was rewritten; the answer is the same for both. A 304 has no body: it tells
+ * the browser to show the 404 page that it has, with the status that it had.
+ */
 const RESPONSE_HANDLER = `
 function handler(event) {
   var uri = event.request.uri;
-  if (PAGE_FILES.indexOf(uri) < 0 && fileOf(uri) === NOT_FOUND) {
+  var isMissing = PAGE_FILES.indexOf(uri) < 0 && fileOf(uri) === NOT_FOUND;
+  if (isMissing && event.response.statusCode !== 304) {
     event.response.statusCode = 404;
     event.response.statusDescription = 'Not Found';
   }

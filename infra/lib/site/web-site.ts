@@ -1,5 +1,8 @@
-import { CfnOutput, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import { createHash } from 'node:crypto';
+import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { CfnOutput, Fn, RemovalPolicy } from 'aws-cdk-lib';
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -8,8 +11,6 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -18,14 +19,16 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
-import { ORIGIN_TOKEN_HEADER } from '../names.ts';
+import { HOST_BINARIES_CONTEXT, ORIGIN_TOKEN_HEADER } from '../names.ts';
 import { apiRequestCode } from './api-request-code.ts';
+import { allowedHashes } from './bootstrap-hashes.ts';
 import { contentSecurityPolicy, PHOTO_SECURITY_POLICY } from './content-security-policy.ts';
-import { pageRoutingCode } from './page-routing.ts';
-import { inlineScriptHashes, WEB_BUILD, webFiles } from './web-build.ts';
+import { ASSETS_PREFIX, pageRoutingCode } from './page-routing.ts';
+import { responseHeaders } from './response-headers.ts';
+import { inlineScriptHashes, webFiles } from './web-build.ts';
+import { deployWebFiles } from './web-files.ts';
 
 interface WebSiteProps {
   /** `https://….execute-api.…` of the HTTP API. */
@@ -40,21 +43,17 @@ interface WebSiteProps {
 /** The one address of the product: CloudFront before the private bucket of the web build and before the API. */
 export class WebSite extends Construct {
   readonly distribution: Distribution;
-  readonly #bucket: IBucket;
 
   constructor(scope: Construct, id: string, props: WebSiteProps) {
     super(scope, id);
-    this.#bucket = new Bucket(this, 'Bucket', {
+    const bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN,
       // The library's own types disagree under exactOptionalPropertyTypes.
     }) as IBucket;
-    const responseHeadersPolicy = this.#responseHeaders(
-      'Headers',
-      contentSecurityPolicy(inlineScriptHashes(), props.uploadOrigin),
-    );
+    const responseHeadersPolicy = this.#headersOfPages(props.uploadOrigin);
     const viewerAddress = [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
@@ -77,23 +76,32 @@ export class WebSite extends Construct {
       ...api,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       compress: false,
-      responseHeadersPolicy: this.#responseHeaders('PhotoHeaders', PHOTO_SECURITY_POLICY),
+      responseHeadersPolicy: new ResponseHeadersPolicy(
+        this,
+        'PhotoHeaders',
+        responseHeaders(PHOTO_SECURITY_POLICY),
+      ),
+    };
+    const files: BehaviorOptions = {
+      // With the right to list, S3 says 404 of a file that is not there. It never lists: no path leads to its root.
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      responseHeadersPolicy,
     };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Harbour Haul',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.#bucket),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        compress: true,
-        responseHeadersPolicy,
-        functionAssociations: this.#pageRouting(),
-      },
+      defaultRootObject: PUBLIC_PAGES['/'],
+      defaultBehavior: { ...files, functionAssociations: this.#pageRouting() },
       additionalBehaviors: {
         // The first pattern that fits decides.
+        [`${ASSETS_PREFIX}*`]: files,
         '/uploads/*': photos,
         '/api/photos/*': photos,
         '/api/*': api,
@@ -103,8 +111,23 @@ export class WebSite extends Construct {
         }),
       },
     });
-    this.#deployFiles();
+    deployWebFiles(this, bucket, this.distribution);
     new CfnOutput(this, 'Address', { value: `https://${this.distribution.distributionDomainName}` });
+  }
+
+  /**
+   * A policy that allows other scripts is another policy: its new id changes the distribution, whose deployment
+   * CloudFormation awaits at every edge before it copies the pages. A change in place would be awaited nowhere.
+   */
+  #headersOfPages(uploadOrigin: string): ResponseHeadersPolicy {
+    const isDeployed = this.node.tryGetContext(HOST_BINARIES_CONTEXT) !== true;
+    const hashes = allowedHashes(inlineScriptHashes(), { isDeployed });
+    const id = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8);
+    return new ResponseHeadersPolicy(
+      this,
+      `Headers${id}`,
+      responseHeaders(contentSecurityPolicy(hashes, uploadOrigin)),
+    );
   }
 
   #pageRouting() {
@@ -126,51 +149,5 @@ export class WebSite extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(code),
     });
-  }
-
-  #responseHeaders(id: string, securityPolicy: string): ResponseHeadersPolicy {
-    return new ResponseHeadersPolicy(this, id, {
-      securityHeadersBehavior: {
-        contentSecurityPolicy: { contentSecurityPolicy: securityPolicy, override: true },
-        contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        referrerPolicy: {
-          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
-          override: true,
-        },
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(365),
-          includeSubdomains: true,
-          override: true,
-        },
-      },
-      customHeadersBehavior: {
-        customHeaders: [
-          { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()', override: true },
-        ],
-      },
-    });
-  }
-
-  /** Hashed assets first and retained, so that pages of the last deployment still find theirs; then what names them. */
-  #deployFiles(): void {
-    const assets = new BucketDeployment(this, 'Assets', {
-      sources: [Source.asset(WEB_BUILD)],
-      destinationBucket: this.#bucket,
-      exclude: ['*'],
-      include: ['assets/*'],
-      prune: false,
-      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
-    });
-    const pages = new BucketDeployment(this, 'Pages', {
-      sources: [Source.asset(WEB_BUILD)],
-      destinationBucket: this.#bucket,
-      exclude: ['assets/*'],
-      prune: false,
-      cacheControl: [CacheControl.fromString('public, max-age=0, must-revalidate')],
-      distribution: this.distribution,
-      distributionPaths: ['/*'],
-    });
-    pages.node.addDependency(assets);
   }
 }

@@ -53,14 +53,15 @@ function originCalls({ id, properties }: Entry): Call[] {
   const { Origins } = (properties as { DistributionConfig: { Origins: Record<string, string>[] } })
     .DistributionConfig;
   const source = `${ARN}cloudfront::${ACCOUNT}:distribution/<${id}>`;
-  return Origins.filter(({ OriginAccessControlId }) => OriginAccessControlId !== undefined).map(
-    ({ DomainName = '' }) =>
-      call(
-        'cloudfront.amazonaws.com',
-        's3:GetObject',
-        `${DomainName.replace('.RegionalDomainName', '.Arn')}/index.html`,
-        source,
-      ),
+  return Origins.filter(({ OriginAccessControlId }) => OriginAccessControlId !== undefined).flatMap(
+    ({ DomainName = '' }) => {
+      const bucket = DomainName.replace('.RegionalDomainName', '.Arn');
+      // Without the right to list, S3 says 403 of a file that is not there.
+      return [
+        call('cloudfront.amazonaws.com', 's3:GetObject', `${bucket}/index.html`, source),
+        call('cloudfront.amazonaws.com', 's3:ListBucket', bucket, source),
+      ];
+    },
   );
 }
 

@@ -1,0 +1,27 @@
+/**
+ * The hashes of the inline script of public pages, newest first: of the one in this source, and of those before it that
+ * an environment may still serve or hold in a cache (decision 0029).
+ */
+const BOOTSTRAP_HASHES: readonly string[] = ["'sha256-PHNF0ScnbtLmH8tCHhz7IY0Q7adb1Adq2RFm06VVQIo='"];
+
+interface Release {
+  /** Of a template that is deployed, and not only run on the machine that made it. */
+  isDeployed: boolean;
+  recorded?: readonly string[];
+}
+
+/**
+ * All scripts that pages may run inline, as sources of the content security policy: the built one and its predecessors.
+ * @param built the hashes of the scripts in the built pages
+ * @throws Error for a script to be deployed that is not recorded, with what to do.
+ */
+export function allowedHashes(
+  built: readonly string[],
+  { isDeployed, recorded = BOOTSTRAP_HASHES }: Release,
+): readonly string[] {
+  const unrecorded = built.filter((hash) => !recorded.includes(hash));
+  if (!isDeployed || unrecorded.length === 0) return [...unrecorded, ...recorded];
+  throw new Error(
+    `The inline script of public pages has changed. Please put "${unrecorded.join('", "')}" first into BOOTSTRAP_HASHES of infra/lib/site/bootstrap-hashes.ts, and leave the one before it there: pages that carry it are still served.`,
+  );
+}

@@ -1,0 +1,50 @@
+import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type LocalProduct, startLocalProduct } from './local-product.ts';
+
+let product: LocalProduct;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+});
+afterAll(() => product?.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${product.url}${path}`, { headers });
+
+it.each([...Object.keys(PUBLIC_PAGES), '/login', '/admin/leads/7'])(
+  '%s may be kept by an edge, and is asked for again by browsers',
+  async (path) => {
+    const page = await get(path);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^public, max-age=0, s-maxage=\d{5}/),
+    ]);
+    const again = await get(path, { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  },
+);
+
+it('serves an asset for good, and says 404 of one that is not there, without the 404 page', async () => {
+  const [, asset = ''] = /"(\/assets\/[^"]+\.js)/.exec(await (await get('/login')).text()) ?? [];
+  const script = await get(asset);
+  expect([script.status, script.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const gone = await get(asset.replace(/-[\w-]{8}\.js/, '-00000000.js'));
+  expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'application/xml']);
+});
+
+it('says 404 on an unknown path, and 304 when the browser has the page', async () => {
+  const page = await get('/nope');
+  expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('404 Page Not Found')]);
+  const again = await get('/nope', { 'if-none-match': page.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+it('lists no files to anybody', async () => {
+  for (const path of ['/?list-type=2', '/assets/', '/assets', '//', '/assets/?list-type=2&prefix=']) {
+    expect(await (await get(path)).text()).not.toContain('ListBucketResult');
+  }
+});
