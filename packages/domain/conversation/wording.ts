@@ -172,6 +172,14 @@ export const WORDING = {
   kept: (what: string, value: string) => `Until I have a new one I'll keep your ${what}: ${value}.`,
   current: (what: string, value: string) => `For now I have this as your ${what}: ${value}.`,
   stays: (what: string) => `All right, I'll leave your ${what} as before.`,
+  question: {
+    unknown: "I don't know that for sure: I'll pass your question to the team with your request.",
+    passedOn: "I'll pass your question on with your request.",
+    unknownLate: "I don't know that for sure: I've passed your question to the team.",
+    passedOnLate: "I've passed your question to the team.",
+  },
+  details: (lines: string) =>
+    lines === '' ? 'I have nothing down yet.' : `This is what I have:\n\n${lines}`,
   gotIt: 'Got it.',
   thanksName: (name: string) => `Thanks, ${name}!`,
   noted: (whats: string) => `Thanks, I've noted your ${whats}.`,

@@ -13,13 +13,6 @@ it.each(ALL)('the answer about %s is one to three sentences of a chat message', 
   expect(text).not.toMatch(/\s{2}|undefined/);
 });
 
-it.each(ALL)(
-  'the answer about %s says that a question is passed on if and only if it is',
-  (_topic, answer) => {
-    expect(/I'll pass/.test(answer.text)).toBe(answer.passOn);
-  },
-);
-
 it('the answer about the price names every load with its usual price', () => {
   for (const { load, from, to } of LOAD_PRICES) {
     expect(ANSWERS.price.text).toContain(`usually`);

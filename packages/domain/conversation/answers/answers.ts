@@ -1,27 +1,26 @@
 import { LOAD_PRICES } from '../../site/load-prices.ts';
 import { SITE } from '../../site/site.ts';
 import type { QuestionTopic } from '../lexicon/questions/question-topics.ts';
-import { AREAS, listOf } from '../wording.ts';
+import { recapLines } from '../slot-definitions.ts';
+import type { Slots } from '../slots.ts';
+import { AREAS, listOf, WORDING } from '../wording.ts';
 
 /** What the assistant says to a question. */
 export interface Answer {
   text: string;
-  /** The team has to say more: the question goes on the lead. */
+  /** The team has to say more, which is said behind it: the question goes on the lead. */
   passOn: boolean;
 }
 
 const known = (text: string): Answer => ({ text, passOn: false });
-const passedOn = (text: string): Answer => ({
-  text: `${text} I'll pass your question on with your request.`,
-  passOn: true,
-});
+const passedOn = (text: string): Answer => ({ text, passOn: true });
 
 const PRICES = listOf(LOAD_PRICES.map(({ load, from, to }) => `${load} $${from} to $${to}`));
 /** Terms of service: what professionals and visitors agree on is theirs. */
 const THEIRS = 'is agreed between you and the professional';
 
-/** Every answer by its topic: facts that stand on the site, and where there is none, that it is passed on. */
-export const ANSWERS: Readonly<Record<QuestionTopic | 'unknown', Answer>> = {
+/** Every answer by its topic: facts that stand on the site, and where there is none, who knows it. */
+export const ANSWERS: Readonly<Record<Exclude<QuestionTopic, 'your-details'>, Answer>> = {
   price: known(
     `It depends on how much there is and how hard it is to reach: usually ${PRICES}. Your quote is exact and free, rates are negotiable, and there are no hidden fees.`,
   ),
@@ -89,8 +88,9 @@ export const ANSWERS: Readonly<Record<QuestionTopic | 'unknown', Answer>> = {
   'estimate-on-site': passedOn(
     "What you tell me, and a photo if you like, goes to a local professional who answers with a price. I don't know for sure whether they want to see it first.",
   ),
-  unknown: {
-    text: "I don't know that for sure: I'll pass your question to the team with your request.",
-    passOn: true,
-  },
 };
+
+/** The answer to a question, in the talk whose slots these are. */
+export function answerTo(topic: QuestionTopic, slots: Slots): Answer {
+  return topic === 'your-details' ? known(WORDING.details(recapLines(slots).join('\n'))) : ANSWERS[topic];
+}

@@ -22,4 +22,6 @@ export type QuestionTopic =
   | 'cancelling'
   | 'how-contact'
   | 'photo'
-  | 'estimate-on-site';
+  | 'estimate-on-site'
+  /** What the assistant has written down. */
+  | 'your-details';

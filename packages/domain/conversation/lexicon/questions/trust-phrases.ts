@@ -111,4 +111,16 @@ export const TRUST_PHRASES: readonly PhraseGroup<QuestionTopic>[] = [
     phrases: `^ why $, ^ why that|this|is|so|though $, ^ how come $, ^ what for $, ^ for what $, ^ but|and why $,
       ^ pourquoi $, ^ why|what does it matter $`,
   },
+  {
+    label: 'your-details',
+    weight: 9,
+    phrases: `what do|did|does you|i have|get|got|put|write|note it? that? down|file|record|so_far|on|for|about,
+      what have you got|written|noted|recorded|put it? that? down|so_far|on|for|about, what have you noted|written|recorded,
+      what have|did i said|told|tell|say|given|give, what you have down|file|so_far|on|for me?, what you have for|about|on me,
+      what do you know about me, what did i put|give|write, what i told|said|gave so_far,
+      read it|that|them|everything|this|all back, read it all|back, read back, repeat back, repeat it|that|everything|all back,
+      summary, summarize, recap, what is|are my detail|info|information|answer, the info|information|detail you have,
+      what|which address|number|phone|name|day|date|time|email do|did you|i have|put|give|get|got|say|write,
+      what is my address|number|phone|name|email|date, quest ce que vous avez note|ecrit, avez vous note`,
+  },
 ];

@@ -1,8 +1,9 @@
-import { ANSWERS } from '../../answers/answers.ts';
+import { type Answer, answerTo } from '../../answers/answers.ts';
 import { MAX_SLOT_ENTRIES } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
-import { recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
+import { type AskedQuestion, recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
+import { WORDING } from '../../wording.ts';
 import { offeredSlots } from './offered-slots.ts';
 
 /** What a message asks, answered. */
@@ -21,11 +22,42 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
   const isOffer = offeredSlots(said, state) !== null;
   const questions = recogniseQuestions(said.utterance).filter(({ topic }) => topic !== 'unknown' || !isOffer);
   if (questions.length === 0) return { answer: null, openQuestions: null };
-  const texts = [...new Set(questions.map(({ topic }) => ANSWERS[topic].text))].slice(0, MAX_ANSWERS);
+  const answered = questions.map((question) => ({ question, answers: answersTo(question, state) }));
+  const forTeam = answered.filter(({ answers }) => answers.some(({ passOn }) => passOn));
   const known = state.slots.openQuestions ?? [];
-  const open = questions
-    .filter(({ topic, text }) => ANSWERS[topic].passOn && !known.includes(text))
-    .map(({ text }) => text);
-  const openQuestions = open.length === 0 ? null : [...known, ...open].slice(0, MAX_SLOT_ENTRIES);
-  return { answer: texts.join('\n\n'), openQuestions };
+  const open = forTeam
+    .map(({ question }) => asSentence(question.text))
+    .filter((text) => !known.includes(text));
+  const openQuestions = open.length === 0 ? null : [...known, ...new Set(open)].slice(0, MAX_SLOT_ENTRIES);
+  const answers = answered.flatMap((one) => one.answers);
+  return { answer: textOf(answers, state.lead === 'collecting'), openQuestions };
+}
+
+/** What only the team knows has no words of its own. */
+const UNKNOWN: Answer = { text: '', passOn: true };
+
+function answersTo({ topic, beside }: AskedQuestion, { slots }: ConversationState): Answer[] {
+  // The price comes first, whichever of the two was asked for it.
+  const topics = beside === null ? [topic] : beside === 'price' ? [beside, topic] : [topic, beside];
+  return topics.map((about) => (about === 'unknown' ? UNKNOWN : answerTo(about, slots)));
+}
+
+/** That something is not known is only said where there is nothing else to say. */
+function textOf(answers: readonly Answer[], isOpen: boolean): string {
+  const { question } = WORDING;
+  const known = answers.filter(({ text }) => text !== '').map(({ text }) => text);
+  const texts = [...new Set(known)].slice(0, MAX_ANSWERS);
+  if (texts.length === 0) return isOpen ? question.unknown : question.unknownLate;
+  if (!answers.some(({ passOn }) => passOn)) return texts.join('\n\n');
+  return `${texts.join('\n\n')} ${isOpen ? question.passedOn : question.passedOnLate}`;
+}
+
+/** What stands before a question and is none of it. */
+const OPENERS = /^(?:(?:and|also|so|oh|but|hi|hello|hey|um|uh|ok|okay|well|et|then)[ ,]+){1,3}/i;
+
+/** As the team reads it on the lead: "Can you bring a ladder?" */
+function asSentence(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').replace(OPENERS, '').trim();
+  const first = String.fromCodePoint(line.codePointAt(0) ?? 0x20);
+  return `${first.toUpperCase()}${line.slice(first.length)}${/[?!.]$/.test(line) ? '' : '?'}`;
 }

@@ -52,6 +52,10 @@ const address = (found: Proposal<'address'> | null): Partial<Slots> =>
 function junk(found: Proposal<'junkType'> | null, { utterance }: Understanding): Partial<Slots> {
   // Hazardous goods are answered, not offered.
   if (found === null || found.value.vague || found.value.hazard !== null) return {};
-  const guess = { junkType: found.value.junkType, confidence: found.strength };
-  return classifiedJunk(guess, textBetween(utterance, found.from, found.to));
+  const text = textBetween(utterance, found.from, found.to);
+  // "Are your trucks electric?" is about the crew's own.
+  if (OWN.test(text)) return {};
+  return classifiedJunk({ junkType: found.value.junkType, confidence: found.strength }, text);
 }
+
+const OWN = /^(?:your|yours|ur|yer|their|vos|votre)\b/i;

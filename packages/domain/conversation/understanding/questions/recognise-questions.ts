@@ -15,6 +15,8 @@ import { scoreTopics, type TopicScore } from './score-topics.ts';
 /** A question in a message. */
 export interface AskedQuestion {
   topic: QuestionTopic | 'unknown';
+  /** What it is about as well: "what would it cost to remove a piano"; null for nothing else. */
+  beside: QuestionTopic | null;
   /** Token indices; `to` is exclusive. */
   from: number;
   to: number;
@@ -36,6 +38,7 @@ const MAX_FRAGMENT = 5;
 /** What a request for a value can sound like: how soon and when. */
 const VALUE_TOPICS = new Set<QuestionTopic>(['what-we-take', 'how-soon', 'heavy-things', 'areas']);
 const THINGS = new Set<QuestionTopic>(['hazardous', 'heavy-things']);
+const PRICED = new Set<AskedQuestion['topic']>([...THINGS, 'what-we-take', 'disposal', 'payment']);
 /** A word alone is enough for these, with a question mark: "batteries?", "bot?" */
 const FRAGMENTS = new Set<QuestionTopic>(['hazardous', 'are-you-a-person']);
 const PRONOUNS = new Set('it that them those these this one any'.split(' '));
@@ -56,7 +59,8 @@ const VALUE_WORDS = new Set(
 export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
   const asked: AskedQuestion[] = [];
   for (const group of questionGroups(utterance)) {
-    const topic = topicOf(group);
+    const scores = scoreTopics(group.words, group.before);
+    const topic = topicOf(group, scores);
     if (topic === null) continue;
     const before = asked.at(-1);
     const continues = before?.to === group.from && (before.topic === topic || topic === 'unknown');
@@ -64,6 +68,7 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
     if (continues) asked.pop();
     asked.push({
       topic: continues ? before.topic : topic,
+      beside: (continues ? before.beside : null) ?? besideOf(topic, scores),
       from,
       to: group.to,
       text: textBetween(utterance, from, group.to),
@@ -72,9 +77,15 @@ export function recogniseQuestions(utterance: Utterance): AskedQuestion[] {
   return asked;
 }
 
-function topicOf(group: QuestionGroup): AskedQuestion['topic'] | null {
+/** The price of a thing that asks for more than others do, and what it asks for where the price was asked. */
+function besideOf(topic: AskedQuestion['topic'], scores: readonly TopicScore[]): QuestionTopic | null {
+  const scoreOf = (about: QuestionTopic) => scores.find((one) => one.topic === about)?.score ?? 0;
+  if (topic === 'price') return scoreOf('heavy-things') >= ANY ? 'heavy-things' : null;
+  return PRICED.has(topic) && scoreOf('price') >= SURE ? 'price' : null;
+}
+
+function topicOf(group: QuestionGroup, scores: readonly TopicScore[]): AskedQuestion['topic'] | null {
   const said = saidOf(group);
-  const scores = scoreTopics(group.words, group.before);
   const best = scores[0];
   const isSmall = SMALL.find(group.words).length > 0;
   const isRequest = asksForValue(said);
