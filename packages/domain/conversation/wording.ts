@@ -119,6 +119,11 @@ export const WORDING = {
     callback: (phone: string) =>
       `Thank you! Someone will call you back at ${phone} as soon as possible. Everything you told me is kept.`,
     already: `Your request is with the team, and they'll be in touch soon. To change something, call ${SITE.callbackPhone} or write to ${SITE.supportEmail}.`,
+    /** Behind what the team is to know, such as `Monday, November 23, any time`; null where it could not be read. */
+    passedOn: (value: string | null) =>
+      value === null
+        ? `I've passed your message on to the team, and they'll get back to you. You can also call ${SITE.callbackPhone}.`
+        : `I've passed that on to the team: ${sentence(value)} They'll get back to you.`,
     welcome: "You're welcome! The team will be in touch soon.",
   },
 

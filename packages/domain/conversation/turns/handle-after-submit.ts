@@ -1,3 +1,6 @@
+import type { PersonRequestTopic } from '../../chat/person-request.ts';
+import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
+import { wordSet } from '../lexicon/word-set.ts';
 import { SUBMIT } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { DONE_REPLIES } from '../steps/done.ts';
@@ -9,12 +12,16 @@ import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
+import { readLateChange } from './reading/late-change.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { requestPerson } from './request-person.ts';
 import { startOver } from './start-over.ts';
 import { submit } from './submit.ts';
 
-/** Handles messages while the lead is in flight or stored: none of them changes the lead. */
+/**
+ * Handles messages while the lead is in flight or stored: none of them changes the lead. What puts it right, and questions
+ * that only the team can answer, are passed on.
+ */
 export function handleAfterSubmit(
   state: ConversationState,
   said: Understanding | null,
@@ -24,8 +31,8 @@ export function handleAfterSubmit(
   const command = said === null ? null : recogniseCommand(said.utterance, { step, editing, known: slots });
   if (command?.kind === 'start-over') return startOver();
   if (command?.kind === 'person') return requestPerson(state);
+  if (state.lead === 'accepted') return afterAccepted(state, command, said, context);
   const answer = said === null ? null : answerQuestions(said, state).answer;
-  if (state.lead === 'accepted') return afterAccepted(state, command, said, answer);
   // The result may have been lost with the page; submitting again creates no second lead.
   if (said !== null && insists(said)) return submit(state, context);
   return replyWith(state, [answer, WORDING.review.stillSending], [SUBMIT]);
@@ -35,17 +42,42 @@ function afterAccepted(
   state: ConversationState,
   command: Command | null,
   said: Understanding | null,
-  answer: string | null,
+  context: TurnContext,
 ): Turn {
+  if (said !== null && isFarewell(said)) return replyWith(state, [WORDING.done.welcome], DONE_REPLIES);
   const about = aboutOf(command);
-  if (about !== null) {
-    return replyWith({ ...state, personRequested: true }, [WORDING.existing[about]], DONE_REPLIES, [
-      { type: 'pass-on', about },
-    ]);
-  }
-  const isThanks = said?.utterance.clauses.every(({ act }) => act === 'small-talk') ?? false;
-  return replyWith(state, [answer ?? (isThanks ? WORDING.done.welcome : WORDING.done.already)], DONE_REPLIES);
+  if (about !== null) return passOn(state, about, [WORDING.existing[about]]);
+  if (said === null) return replyWith(state, [WORDING.done.already], DONE_REPLIES);
+  const { answer, openQuestions } = answerQuestions(said, state);
+  const change = readLateChange(said, state, context);
+  if (change !== null) return passOn(state, change.about, [answer, WORDING.done.passedOn(change.value)]);
+  if (openQuestions !== null) return passOn(state, 'existing-request', [answer]);
+  const isKind = said.utterance.clauses.every(({ act }) => act === 'small-talk') || isThanks(said);
+  return replyWith(state, [answer ?? (isKind ? WORDING.done.welcome : WORDING.done.already)], DONE_REPLIES);
 }
+
+/** Has the team look at the chat: the lead itself is theirs by now. */
+function passOn(
+  state: ConversationState,
+  about: PersonRequestTopic,
+  parts: readonly (string | null)[],
+): Turn {
+  const effect = { type: 'pass-on', about } as const;
+  return replyWith({ ...state, personRequested: true }, parts, DONE_REPLIES, [effect]);
+}
+
+const THANKING = wordSet('thanks thank thx thnx tx ty tysm cheers merci appreciate appreciated');
+const isThanks = ({ utterance, verdicts }: Understanding) =>
+  utterance.tokens.some(({ word }) => THANKING.has(word)) &&
+  !verdicts.some(({ verdict }) => verdict === 'stored');
+
+/** "Thank you, bye" leaves, and calls nothing off. */
+const FAREWELL = wordSet(
+  'bye goodbye byebye cya ciao later night day evening weekend good nice great have one a see',
+);
+const isFarewell = ({ utterance: { tokens } }: Understanding) =>
+  tokens.length > 0 &&
+  tokens.every(({ word }) => FAREWELL.has(word) || THANKING.has(word) || COURTESY_WORDS.has(word));
 
 /** Who calls it off after sending speaks of the request that was sent. */
 function aboutOf(command: Command | null) {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { converse, lastReplyOf, TO_REVIEW } from '../testing/converse.ts';
+
+const SENT = [...TO_REVIEW, '@submit', { type: 'lead-result', outcome: 'accepted' }] as const;
+const after = (...texts: string[]) => converse(...SENT, ...texts);
+
+describe('behind the lead', () => {
+  it.each([
+    ['how much is it', 'a single item $75'],
+    ['do you recycle?', 'donate and recycle'],
+    ['are you insured?', 'the insurance is theirs'],
+    ['what do you have down for me?', 'Phone: (902) 555-0148'],
+  ])('%j is answered from the table', (text, answer) => {
+    expect(lastReplyOf(after(text))).toContain(answer);
+  });
+
+  it.each([
+    ['actually my phone is 902-555-0177', '(902) 555-0177', 'existing-request'],
+    ['sorry, the address is 14 Oak St, Dartmouth B2Y 1A1', '14 Oak St', 'existing-request'],
+    ['change the day to monday', 'Monday, November 23', 'reschedule'],
+    ['can we make it saturday instead', 'Saturday, November 21', 'reschedule'],
+    ['text me instead of calling', 'Text Message', 'existing-request'],
+    ['also take the rug', 'rug', 'existing-request'],
+  ])('%j is passed on to the team and changes nothing here', (text, value, about) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toContain("I've passed that on to the team");
+    expect(lastReplyOf(said)).toContain(value);
+    expect(said.effects).toEqual([{ type: 'pass-on', about }]);
+    expect(said.state.slots).toEqual(after().state.slots);
+  });
+
+  it.each(['change my phone number', 'the address is wrong'])('%j is passed on as it stands', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toContain("I've passed your message on to the team");
+    expect(said.effects).toHaveLength(1);
+  });
+
+  it('a question that only the team can answer reaches the team', () => {
+    const said = after('do you bring a ladder?');
+    expect(lastReplyOf(said)).toBe("I don't know that for sure: I've passed your question to the team.");
+    expect(said.effects).toEqual([{ type: 'pass-on', about: 'existing-request' }]);
+  });
+
+  it.each([
+    'thanks',
+    'ok great, thank you so much!',
+    'thank you bye',
+    'merci beaucoup',
+    'perfect thanks',
+    'bye',
+    'thanks, have a good one',
+  ])('%j is answered kindly', (text) => {
+    const said = after(text);
+    expect(lastReplyOf(said)).toMatch(/^You're welcome!/);
+    expect(said.effects).toEqual([]);
+  });
+
+  it('a request is called off by the team', () => {
+    expect(after('cancel my request').effects).toEqual([{ type: 'pass-on', about: 'cancel' }]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { PersonRequestTopic } from '../../../chat/person-request.ts';
+import { describeSlots } from '../../slot-definitions.ts';
+import { NO_SLOTS, type Slots } from '../../slots.ts';
+import type { ConversationState } from '../../state.ts';
+import type { TurnContext } from '../../turn.ts';
+import { recogniseChange } from '../../understanding/changes.ts';
+import type { Understanding } from '../../understanding/understand.ts';
+import { correctParts } from './part-corrections.ts';
+import { readUpdates } from './slot-updates.ts';
+
+/** What somebody wants changed of a lead that is stored. */
+export interface LateChange {
+  about: PersonRequestTopic;
+  /** The new values in one line, null where none could be read. */
+  value: string | null;
+}
+
+/** Reads a message behind the lead as one at the recap would be, and changes nothing. Null where nothing is put right. */
+export function readLateChange(
+  said: Understanding,
+  state: ConversationState,
+  context: TurnContext,
+): LateChange | null {
+  const atRecap: ConversationState = { ...state, step: 'review', pending: null, editing: false };
+  const { slots, pending } = readUpdates(said, atRecap, null);
+  const changed: Partial<Slots> = { ...slots, ...correctParts(said, atRecap, context) };
+  const wish = recogniseChange(said.utterance);
+  const isChange = Object.keys(changed).length > 0 || pending !== null || wish !== null;
+  if (!isChange) return null;
+  const about = 'pickup' in changed || wish?.slot === 'pickup' ? 'reschedule' : 'existing-request';
+  return { about, value: describeSlots(withJunk(changed, state.slots)) || null };
+}
+
+/** A description alone is shown with its type. */
+const withJunk = (changed: Partial<Slots>, { junkType }: Slots): Slots => ({
+  ...NO_SLOTS,
+  ...('junkText' in changed && { junkType }),
+  ...changed,
+});
