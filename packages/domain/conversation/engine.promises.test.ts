@@ -137,5 +137,5 @@ it('hazardous goods are named, told where they go, and flagged', () => {
 
 it('a question that nobody here can answer goes to the team with the lead', () => {
   const { state } = converse(...TO_PHONE, 'are you licensed?');
-  expect(state.slots.openQuestions).toEqual(['are you licensed']);
+  expect(state.slots.openQuestions).toEqual(['Are you licensed?']);
 });

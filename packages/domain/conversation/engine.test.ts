@@ -412,7 +412,7 @@ it('a message after submission gets a reply without changing the lead', () => {
     const after = converseFrom(state, [said]);
     expect(lastReplyOf(after)).not.toBe('');
     expect(after.state.slots).toEqual(state.slots);
-    expect(after.effects).toEqual([]);
+    expect(after.effects.filter(({ type }) => type !== 'pass-on')).toEqual([]);
   }
 });
 
