@@ -96,6 +96,7 @@ export const WORDING = {
     skipped: "No problem, we'll do without an email.",
   },
   instructions: {
+    noted: "I've noted that for the crew.",
     more: "I've noted that for the crew. Anything else, like stairs, a gate code or parking? Say 'none' if not.",
     ask: "Any special instructions, like stairs, a gate code or parking? Say 'none' if there aren't any.",
     again: "Is there anything the crew should know? Say 'none' if not.",
@@ -185,7 +186,6 @@ export const WORDING = {
   },
   details: (lines: string) =>
     lines === '' ? 'I have nothing down yet.' : `This is what I have:\n\n${lines}`,
-  gotIt: 'Got it.',
   thanksName: (name: string) => `Thanks, ${name}!`,
   noted: (whats: string) => `Thanks, I've noted your ${whats}.`,
   changed: (what: string, value: string) => `Done, I've changed your ${what} to ${sentence(value)}`,

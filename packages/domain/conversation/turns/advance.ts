@@ -28,7 +28,8 @@ export function advance(
   if (state.callbackRequested && state.slots.phone !== null) return submit(state, context);
   const again = state.step === before.step && state.step !== 'review' && state.pending === null;
   const { content, quickReplies } = promptFor(state, state.editing ? 'edit' : again ? 'again' : 'first');
-  const understood = fill.note ?? acknowledge(before.slots, state.slots);
+  const atRecap = state.step === 'review' && state.pending === null;
+  const understood = fill.note ?? acknowledge(before.slots, state.slots, atRecap);
   const turn = replyWith(
     state,
     [note, joinSentences(fillsAnything(fill) ? understood : null, content)],
@@ -84,25 +85,31 @@ function answersStep({ step }: ConversationState, fill: SlotFill): boolean {
 
 const fillsAnything = ({ slots, note }: SlotFill) => note !== undefined || Object.keys(slots).length > 0;
 
-/** Returns the acknowledgement of changed slots: people correct at once what they see misread. */
-export function acknowledge(before: Slots, after: Slots): string {
+/**
+ * Returns the acknowledgement of changed slots: people correct at once what they see misread. Above the recap, which says
+ * all that is new, only what was changed; empty where nothing was.
+ */
+export function acknowledge(before: Slots, after: Slots, aboveRecap = false): string {
   const differing = SLOT_NAMES.filter((slot) => shown(slot, before) !== shown(slot, after));
   const changed = differing.filter((slot) => shown(slot, before) !== null && shown(slot, after) !== null);
   const added = differing.filter((slot) => shown(slot, before) === null);
-  const changes = changed.map((slot) =>
-    WORDING.changed(SLOT_DEFINITIONS[slot].name, shown(slot, after) ?? ''),
-  );
-  const additions = added.length === 0 && changed.length > 0 ? [] : [acknowledgeAdded(added, after)];
-  return [...changes, ...additions].join(' ');
+  const changes = changed.map((slot) => acknowledgeChange(slot, after, aboveRecap));
+  return [...changes, aboveRecap ? '' : acknowledgeAdded(added, after)].filter(Boolean).join(' ');
+}
+
+/** Notes for the crew may be long, and stand in the recap below. */
+function acknowledgeChange(slot: SlotName, after: Slots, aboveRecap: boolean): string {
+  if (slot === 'instructions' && aboveRecap) return WORDING.instructions.noted;
+  return WORDING.changed(SLOT_DEFINITIONS[slot].name, shown(slot, after) ?? '');
 }
 
 function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
   const values = added.map((slot) => shown(slot, after)).filter((value) => value !== null);
   if (added.length > 1) return WORDING.recognised(values.join('; '));
   const [slot] = added;
-  if (slot === undefined) return WORDING.gotIt;
+  if (slot === undefined) return '';
   if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
-  if (slot === 'photo') return WORDING.gotIt;
+  if (slot === 'photo') return WORDING.photo.received;
   return WORDING.recognised(shown(slot, after) ?? '');
 }
 

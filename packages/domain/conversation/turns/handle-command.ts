@@ -67,7 +67,9 @@ export function alongside(state: ConversationState, command: Command, turn: Turn
 function joined(turn: Turn, note: string, effect: Effect): Turn {
   const [first, ...others] = turn.replies;
   if (first === undefined) return { ...turn, effects: [...turn.effects, effect] };
-  const reply = { ...first, content: `${note}\n\n${first.content}` };
+  // The team that is called knows more than "I don't know".
+  const rest = first.content.split('\n\n').filter((part) => part !== WORDING.question.unknown);
+  const reply = { ...first, content: [note, ...rest].join('\n\n') };
   const personRequested = turn.state.personRequested || effect.type !== 'recall';
   return {
     state: { ...turn.state, personRequested },
