@@ -1,5 +1,8 @@
+import { CSV_READERS, isLiveCell } from '@harbour-haul/testing/csv-readers';
 import { aLead } from '@harbour-haul/testing/leads';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import Papa from 'papaparse';
+import { safeCellText } from './csv-cell.ts';
 import { csvHeading, csvLine, LEAD_CSV_COLUMNS } from './csv-leads.ts';
 import { exportFileName } from './export-file-name.ts';
 
@@ -60,6 +63,44 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '"Do you take pianos?"',
     ].join(',')}\r\n`,
   );
+});
+
+describe.each(['hazards', 'openQuestions', 'details'] as const)('the list in the cell of %s', (field) => {
+  const STARTS = [
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t=',
+    '\r=',
+    '\u0000=',
+    '\uff1d',
+    '\uff0b',
+    '\uff0d',
+    '\uff20',
+    '\u2212',
+    ' =',
+    '\ufeff=',
+  ];
+  const SEPARATORS = ['\n', '\n\n', '\r\n', '; ', ';', ', ', ',', '\t', '\u2028'];
+  const column = LEAD_CSV_COLUMNS.findIndex((one) => one.field === field);
+  const fileOf = (text: string) => csvHeading() + csvLine(aLead({ [field]: text }));
+  /** As programs read it that take another separator for the one of the file. */
+  const misread = (text: string, delimiter: string) =>
+    Papa.parse<string[]>(fileOf(text), { delimiter }).data.flat();
+
+  it.each(STARTS)('is no formula where an entry begins with %j', (start) => {
+    const formula = `${start}HYPERLINK("http://x.example")`;
+    const texts = SEPARATORS.flatMap((between) => [`paint${between}${formula}`, `${formula}${between}paint`]);
+    for (const text of [formula, ...texts]) {
+      for (const read of Object.values(CSV_READERS)) {
+        const cell = read(fileOf(text))[1]?.[column];
+        expect([text, cell, isLiveCell(cell ?? '')]).toEqual([text, safeCellText(text), false]);
+      }
+      for (const delimiter of [';', '\t'])
+        expect([text, misread(text, delimiter).filter(isLiveCell)]).toEqual([text, []]);
+    }
+  });
 });
 
 it('exportFileName has the brand and the day in Halifax', () => {
