@@ -121,6 +121,28 @@ describe('POST /api/leads', () => {
     });
   });
 
+  it.each([
+    [undefined, 'direct'],
+    [' ', 'direct'],
+    ['direct', 'direct'],
+    [' Kijiji', 'kijiji'],
+    ['\udc00form', 'form'],
+  ])('stores the source %j as %s', async (source, stored) => {
+    const { body: lead } = await post(aForm({ source, visitorId: newVisitor() }));
+    const { body } = await product.call('GET', `/api/leads/by-id/${String(lead.id)}`, { cookies: admin });
+    expect(body.lead).toMatchObject({ source: stored });
+  });
+
+  it('stores halves of characters in no field, and fails at none', async () => {
+    const half = 'x\ud83dy';
+    const chat = { source: 'chat', visitorId: newVisitor(), name: half, address: half, details: half };
+    const more = { hazards: half, openQuestions: half, phone: '902-555-0148' };
+    const { status, body: lead } = await post({ ...chat, ...more });
+    expect(status).toBe(201);
+    const { body } = await product.call('GET', `/api/leads/by-id/${String(lead.id)}`, { cookies: admin });
+    expect(JSON.stringify(body)).toContain('x\ufffdy');
+  });
+
   it('creates one lead from 50 posts at once with one Idempotency-Key, and gives all the same response', async () => {
     const before = await total();
     const body = aForm({ visitorId: newVisitor() });
@@ -182,6 +204,21 @@ describe('POST /api/leads', () => {
         status: 'Invalid input: unknown field, please remove it.',
         createdAt: 'Invalid input: unknown field, please remove it.',
       },
+    ],
+    [
+      'a source of their own',
+      aForm({ source: '=cmd|calc' }),
+      { source: expect.stringMatching(/form, chat or direct/) },
+    ],
+    [
+      'half a character',
+      aForm({ source: '\ud83d' }),
+      { source: expect.stringMatching(/form, chat or direct/) },
+    ],
+    [
+      'a source of a chat',
+      { source: 'a friend', sessionId: null, visitorId: 'visitor-of-none' },
+      { source: expect.stringMatching(/form, chat or direct/) },
     ],
     ['a list', [], { body: 'Invalid input: please send a JSON object.' }],
   ])('refuses %s, names the field and stores nothing', async (_case, body, fields) => {

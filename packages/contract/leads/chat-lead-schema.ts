@@ -7,6 +7,7 @@ import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
 import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
+import { visitorSource } from './visitor-source.ts';
 
 type ChatField = FieldsWith<'chat', true>;
 type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;
@@ -55,7 +56,7 @@ function chatField(name: ChatField, now: Date): Schema {
     case 'pickupDay':
       return preferredDateOrPlaceholder(now);
     case 'source':
-      return text().max(kind.max, atMost(label, kind.max));
+      return visitorSource(LEAD_FIELDS.source);
     case 'visitorId':
       return requiredVisitorId();
     default:

@@ -9,6 +9,7 @@ import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './field-schemas.ts';
 import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
+import { visitorSource } from './visitor-source.ts';
 
 type RequiredField = FieldsWith<'form', FormField<'required'>>;
 type HiddenField = FieldsWith<'form', 'hidden'>;
@@ -57,14 +58,13 @@ function typedField(name: FormFieldName, isRequired: boolean, now: Date): String
 }
 
 function hiddenField(name: HiddenField): Schema {
-  const { label, kind } = LEAD_FIELDS[name];
-  switch (kind.type) {
+  switch (name) {
     case 'source':
-      return text().max(kind.max, atMost(label, kind.max));
+      return visitorSource(LEAD_FIELDS[name]);
     case 'visitorId':
       return visitorIdField();
     default:
-      return kind satisfies never;
+      return name satisfies never;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   parseDay,
   parseEntries,
   parseFact,
+  parseKnownSource,
   parseNumber,
   parsePickupDay,
   parseSource,
@@ -76,7 +77,7 @@ export const EMAIL: LimitedKind<'email'> = {
 export const SOURCE: LimitedKind<'source'> = {
   type: 'source',
   max: MAX_SOURCE,
-  fromVisitor: parseSource,
+  fromVisitor: parseKnownSource,
   fromAdmin: parseSource,
 };
 

@@ -1,4 +1,5 @@
 import { tidyEntries } from './entries.ts';
+import { knownSource } from './known-sources.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
 
@@ -19,6 +20,10 @@ export const parseFact: FieldParser<string> = (input) => withoutPlaceholder(text
 
 /** A list of entries, one a line. */
 export const parseEntries: FieldParser<string> = (input) => withoutPlaceholder(tidyEntries(textOf(input)));
+
+/** The source of a visitor's lead, one of those that are known. */
+export const parseKnownSource = (input: FieldInput): string =>
+  knownSource(textOf(input) ?? '') ?? DEFAULT_SOURCE;
 
 export const parseSource = (input: FieldInput, now: Date): string => parseText(input, now) ?? DEFAULT_SOURCE;
 
