@@ -8,7 +8,7 @@ import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { addPhotos } from './submission/add-photos.ts';
-import { leadPhotosOf, linkPhotosToLead, ownPhotos } from './submission/own-photos.ts';
+import { leadPhotosOf, linkPhotosToLead, ownPhotos, ownPhotosOf } from './submission/own-photos.ts';
 
 /** `POST /api/leads/{visitorId}/photos`: adds photos to the visitor's newest lead after it was submitted. */
 export const addLeadPhotos = operation(
@@ -25,12 +25,9 @@ export const addLeadPhotos = operation(
     if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
     await linkPhotosToLead(own, lead, deps, now);
     log('info', 'photos added', { leadId: lead.id, photos: own.length });
-    const { id, photoPath, additionalPhotos, chatPhotoPaths } = lead;
     const body: AddLeadPhotosResponse = {
-      id,
-      photoPath,
-      additionalPhotos,
-      chatPhotoPaths,
+      id: lead.id,
+      ...(await ownPhotosOf(lead, deps, now)),
       ...(own.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
     };
     return { status: 200, body };

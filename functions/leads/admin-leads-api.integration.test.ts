@@ -309,7 +309,7 @@ async function aChat() {
 }
 
 describe('a repeat request', () => {
-  it('from another browser is attached to the same lead, and reveals nothing of the first request', async () => {
+  it('from another browser is one lead with the first, of which nothing changes or shows', async () => {
     const person = aNewPerson();
     const id = await aLead({ ...person, details: 'A sofa.' });
     await patch(id, { status: 'contacted', notes: 'Called.' });
@@ -323,33 +323,36 @@ describe('a repeat request', () => {
     const visitorId = `visitor-${++serial}`;
     const key = { 'idempotency-key': `again-${id}` };
     const response = await send({ ...again, visitorId }, {}, key);
-    expect(response.status).toBe(200);
-    expect(response.body).toEqual({ id, status: 'new', createdAt: expect.any(String), askedAgain: true });
-    expect(response.body.createdAt).not.toBe(before.createdAt);
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
+      id: expect.any(Number),
+      status: 'new',
+      createdAt: expect.any(String),
+    });
+    expect(response.body.id).not.toBe(id);
     expect(Object.keys(response.cookies)).toEqual(['__Host-visitor']);
     const repeated = await send({ ...again, visitorId }, {}, key);
-    expect([repeated.status, repeated.body]).toEqual([200, response.body]);
+    expect([repeated.status, repeated.body]).toEqual([201, response.body]);
 
-    const { lead, events } = await read(id);
-    expect(lead).toMatchObject({ status: 'contacted', notes: 'Called.', askedAgain: 1, visitorId: null });
-    expect(lead.details).toMatch(
-      /^A sofa\.\n\nAsked again on \d{4}-\d\d-\d\d \(form\):\nJunk type: Appliances\nA fridge\.$/,
-    );
-    expect(events[0]).toMatchObject({
-      type: 'asked_again',
+    const { lead, events, merged } = await read(id);
+    const counted = { askedAgain: 1, askedByOthers: 1, askedAgainAt: lead.askedAgainAt };
+    const changed = { ...counted, version: before.version + 1, updatedAt: lead.updatedAt };
+    expect(lead).toEqual({ ...before, ...changed });
+    expect(merged).toEqual([response.body.id]);
+    expect(events.find(({ type }) => type === 'asked_again')).toMatchObject({
       by: null,
       details: 'Junk type: Appliances\nA fridge.',
     });
     const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies: response.cookies });
-    expect(prefill.status).toBe(404);
+    expect(prefill.body).toMatchObject({ junkType: 'appliances', details: 'A fridge.' });
   });
 
   it('sent twice at once is one lead', async () => {
     const person = aNewPerson();
     const responses = await Promise.all(Array.from({ length: 8 }, () => send(aForm(person))));
-    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
-    expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([201]);
-    expect((await leadOf(Number(responses[0]?.body.id))).askedAgain).toBe(7);
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    const all = await Promise.all(responses.map(({ body }) => leadOf(Number(body.id))));
+    expect(all.filter(({ mergedInto }) => mergedInto === null)).toMatchObject([{ askedAgain: 7 }]);
   });
 
   it.each([
@@ -363,16 +366,18 @@ describe('a repeat request', () => {
     const response = await send(aForm(person));
     expect(response.status).toBe(201);
     expect(response.body.id).not.toBe(id);
+    expect((await leadOf(Number(response.body.id))).mergedInto).toBeNull();
   });
 
-  it('is attached by an address that an admin has corrected', async () => {
+  it('is found by an address that an admin has corrected', async () => {
     const moved = aNewPerson();
     const id = await aLead({ phone: moved.phone });
     await patch(id, { address: moved.address });
-    expect((await send(aForm(moved))).body).toMatchObject({ id, askedAgain: true });
+    await send(aForm(moved));
+    expect(await leadOf(id)).toMatchObject({ askedAgain: 1 });
   });
 
-  it('from a chat is attached to the person’s lead, and later saves of the chat too', async () => {
+  it('from a chat is merged into the person’s lead, and can be taken apart', async () => {
     const person = aNewPerson();
     const id = await aLead({ ...person, visitorId: `visitor-${++serial}` });
     const chat = await aChat();
@@ -380,35 +385,32 @@ describe('a repeat request', () => {
     expect(saved.status).toBe(201);
     const finished = { name: 'Jane Roe', ...person, junkType: 'yard', details: 'Branches.' };
     const done = await chat.save(finished);
-    expect([done.status, done.body]).toEqual([
-      200,
-      { id, status: 'new', createdAt: expect.any(String), askedAgain: true },
-    ]);
+    expect([done.status, done.body]).toEqual([200, { ...saved.body, status: 'new' }]);
     const own = await leadOf(Number(saved.body.id));
     expect(own).toMatchObject({ mergedInto: id, ...finished });
     const { lead, events, merged } = await read(id);
-    expect(lead).toMatchObject({ askedAgain: 1, junkType: 'furniture' });
-    expect(lead.details).toContain('Branches.');
+    expect(lead).toMatchObject({ askedAgain: 1, junkType: 'furniture', details: 'A sofa.' });
     expect(merged).toEqual([own.id]);
     expect(events.map(({ type }) => type).sort()).toEqual(['asked_again', 'created', 'merged']);
 
-    const late = await chat.save({ ...finished, name: 'Somebody Else', email: 'jane@example.com' });
-    expect(late.body).toMatchObject({ id, askedAgain: true, status: 'new' });
-    expect(await leadOf(id)).toMatchObject({ name: 'Jane Roe', email: 'jane@example.com' });
+    const corrected = { ...finished, name: 'Somebody Else', email: 'jane@example.com' };
+    expect((await chat.save(corrected)).body).toEqual(done.body);
+    expect(await leadOf(id)).toMatchObject({ name: 'Jane Roe', email: null });
 
     const apart = await act(id, 'unmerge', { otherId: own.id });
-    expect(apart.body.other).toMatchObject({ mergedInto: null, ...finished });
-    expect(apart.body.lead).toMatchObject({ askedAgain: 0, details: 'A sofa.' });
+    expect(apart.body.other).toMatchObject({ mergedInto: null, ...corrected });
+    expect(apart.body.lead).toMatchObject({ askedAgain: 0, askedByOthers: 0 });
   });
 
-  it('from a chat whose first save is its last is attached at once', async () => {
+  it('from a chat whose first save is its last is merged at once', async () => {
     const person = aNewPerson();
     const id = await aLead(person);
     const chat = await aChat();
     const said = { name: 'Jane Roe', ...person, junkType: 'yard' };
-    expect((await chat.save(said)).body).toMatchObject({ id, askedAgain: true });
-    expect((await chat.save({ ...said, email: 'jane@example.com' })).body).toMatchObject({ id });
-    expect(await leadOf(id)).toMatchObject({ askedAgain: 1, email: 'jane@example.com', sessionId: null });
+    const own = Number((await chat.save(said)).body.id);
+    expect((await chat.save({ ...said, email: 'jane@example.com' })).body).toMatchObject({ id: own });
+    expect(await leadOf(id)).toMatchObject({ askedAgain: 1, email: null, sessionId: null });
+    expect(await leadOf(own)).toMatchObject({ mergedInto: id, email: 'jane@example.com' });
   });
 });
 
@@ -458,7 +460,7 @@ describe('a privacy request', () => {
     expect(receipt.status).toBe(200);
     expect(receipt.body).toEqual({
       erasedAt: expect.any(String),
-      leads: 2,
+      leads: 3,
       sessions: 1,
       messages: 2,
       photos: 0,

@@ -6,6 +6,7 @@ import { cleanKey } from '@harbour-haul/aws/s3/photo-keys';
 import { PhotoStore } from '@harbour-haul/aws/s3/photo-store';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import { FORGOTTEN_TEXT } from '@harbour-haul/domain/chat/forgotten-text';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { aNewPerson } from '@harbour-haul/testing/leads';
 import { liveSockets } from '@harbour-haul/testing/live-sockets';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
@@ -50,6 +51,18 @@ async function aChat() {
     path,
     save: (more: object = { status: 'incomplete' }, headers: Cookies = {}) =>
       product.call('POST', '/api/leads', { body: { ...said, ...more }, cookies, headers }),
+    fill: () =>
+      product.call('POST', '/api/leads', {
+        body: {
+          visitorId,
+          name: 'Jane Roe',
+          ...aNewPerson(),
+          junkType: 'yard',
+          preferredDate: halifaxToday(new Date()),
+          source: 'form',
+        },
+        cookies,
+      }),
     say: (content: string, sender = 'user') =>
       product.call('POST', `${path}/messages`, { body: { content, sender }, cookies }),
     forget: (by: Cookies = cookies, as = visitorId, named: unknown = sessionId) =>
@@ -128,6 +141,81 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     // The visitor stays who they are, and may begin anew.
     const again = { body: { visitorId: chat.visitorId }, cookies: chat.cookies };
     expect((await product.call('POST', '/api/chat/sessions', again)).status).toBe(201);
+  });
+
+  it.each([[{ sessionId: undefined }], [{ sessionId: null }], [{ sessionId: '' }]])(
+    'lets no late save of the chat that names its session as %j bring the lead back, and asks anew be asked',
+    async (unnamed) => {
+      const chat = await aChat();
+      const { body: early } = await chat.save({ ...unnamed, details: 'A sofa', status: 'incomplete' });
+      await chat.save();
+      const key = { 'Idempotency-Key': `unnamed-${chat.visitorId}` };
+      await chat.save({ ...unnamed, status: 'incomplete' }, key);
+      expect((await chat.forget()).status).toBe(204);
+      expect(await leads.get(Number(early.id))).toBeNull();
+      const late = [
+        await chat.save({ ...unnamed, status: 'incomplete' }),
+        await chat.save({ ...unnamed, status: 'incomplete' }, key),
+        await chat.save({ ...unnamed, name: 'Jane', junkType: 'yard' }),
+      ];
+      expect(late.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([409, 'conflict']));
+      const { body: none } = await product.call('GET', `/api/leads?visitorId=${chat.visitorId}`, {
+        cookies: admin,
+      });
+      expect(none.leads).toEqual([]);
+
+      const stranger = { source: 'chat', visitorId: chat.visitorId, status: 'incomplete' };
+      expect((await product.call('POST', '/api/leads', { body: stranger })).status).toBe(401);
+      const again = { body: { visitorId: chat.visitorId }, cookies: chat.cookies };
+      const { body: session } = await product.call('POST', '/api/chat/sessions', again);
+      expect((await chat.save({ sessionId: session.id, status: 'incomplete' })).status).toBe(201);
+      expect((await chat.fill()).status).toBe(201);
+    },
+  );
+
+  it('is not outrun by saves of no named session', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const chat = await aChat();
+      await chat.save();
+      const saves = Array.from({ length: 4 }, () => chat.save({ sessionId: null, status: 'incomplete' }));
+      await Promise.all([chat.forget(), ...saves]);
+      expect((await chat.forget()).status).toBe(204);
+      const { body } = await product.call('GET', `/api/leads?visitorId=${chat.visitorId}`, {
+        cookies: admin,
+      });
+      expect(body.leads).toEqual([]);
+    }
+  });
+
+  it('of another chat says that the request which was sent stays, and what was deleted', async () => {
+    const chat = await aChat();
+    const { body: sent } = await chat.save({ name: 'Jane Roe', junkType: 'yard' });
+    const refused = await chat.forget();
+    const aSecond = async () => {
+      const again = { body: { visitorId: chat.visitorId }, cookies: chat.cookies };
+      const { body } = await product.call('POST', '/api/chat/sessions', again);
+      return body.id as string;
+    };
+    const forget = (sessionId: string) => chat.forget(chat.cookies, chat.visitorId, sessionId);
+    const silent = await forget(await aSecond());
+    expect([silent.status, silent.body]).toEqual([409, refused.body]);
+
+    const second = await aSecond();
+    const { body: begun } = await chat.save({
+      ...aNewPerson(),
+      sessionId: second,
+      details: 'Not this one',
+      status: 'incomplete',
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const partly = await forget(second);
+      expect([partly.status, partly.body.code]).toEqual([409, 'conflict']);
+      expect(partly.body.message).toMatch(
+        /^This chat was deleted, but your earlier request has been sent already\. .*\(902\) 555-0100/,
+      );
+    }
+    expect(await leads.get(Number(begun.id))).toBeNull();
+    expect(await leads.get(Number(sent.id))).toMatchObject({ name: 'Jane Roe', status: 'new' });
   });
 
   it('is not outrun by saves that are on their way', async () => {

@@ -10,7 +10,8 @@ import { erasePhotosOfChat } from './submission/erase-photos-of-chat.ts';
 
 /**
  * `POST /api/leads/{visitorId}/forget`: withdraws the incomplete request of a chat and forgets the chat, 204. The lead
- * is decided upon first; a repeated request continues where a failure stopped it.
+ * is decided upon first; a repeated request continues where a failure stopped it. Whoever has sent another request
+ * learns that it stays, 409.
  */
 export const forgetChat = operation('forgetChat', forgetChatRequest, async (request, deps: LeadsDeps) => {
   const { visitorId } = request.params;
@@ -19,11 +20,13 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   // Another visitor's chat is refused as one that does not exist.
   if (row?.session.visitorId !== visitorId) throw new AppError('not_found', 'There is no such chat.');
   const now = deps.now();
-  const withdrawn = requireWithdrawn(await deps.leads.withdrawChat(sessionId, now));
+  const withdrawn = requireWithdrawn(await deps.leads.withdrawChat({ sessionId, visitorId, now }));
   const session = await deps.forgetter.forget(sessionId, now);
   await erasePhotosOfChat(visitorId, withdrawn, deps);
   if (session) await deps.relay.publishSession(session);
   log('info', 'chat forgotten', { sessionId, leadId: withdrawn.leadId });
+  if (withdrawn.sentBefore)
+    throw stays('This chat was deleted, but your earlier request has been sent already');
   return { status: 204 };
 });
 

@@ -5,7 +5,7 @@ import { type LeadPhotos, mergePhotos } from '@harbour-haul/domain/leads/lead-ph
 const FIELDS = ['photoPath', 'additionalPhotos', 'chatPhotoPaths'] as const;
 
 /**
- * Adds photos to a stored lead.
+ * Adds photos to a stored lead, and to the one that it was merged into, where the team looks at them.
  * @returns the lead as it is then; null where it is gone.
  * @throws Error where every attempt ended in a conflict.
  */
@@ -27,5 +27,7 @@ export async function addPhotos(
     return { next, event: { type: 'changed', changes } };
   });
   if (result.outcome === 'busy') throw new Error('The lead kept changing while photos were to be added.');
-  return result.outcome === 'missing' ? null : result.lead;
+  if (result.outcome === 'missing') return null;
+  if (result.lead.mergedInto !== null) await addPhotos(result.lead.mergedInto, photos, leads, now);
+  return result.lead;
 }

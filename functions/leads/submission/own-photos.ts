@@ -1,5 +1,11 @@
 import type { Lead, LeadSubmission } from '@harbour-haul/domain/leads/lead';
-import { type LeadPhotos, photosOfChat, photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
+import {
+  allPhotoPaths,
+  type LeadPhotos,
+  photosOfChat,
+  photosOfForm,
+  pickPhotos,
+} from '@harbour-haul/domain/leads/lead-photos';
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
 import type { LeadsDeps } from '../deps.ts';
@@ -18,6 +24,16 @@ export async function ownPhotos(
   const names = [...new Set(paths)].map((path) => path.slice(photoPath('').length));
   const found = await Promise.all(names.map((name) => photos.get(name, now)));
   return found.filter((photo) => photo !== null).filter((one) => one.visitorId === visitorId && !one.refusal);
+}
+
+/** The photos of a lead that its visitor sent: others may have been added for the team. */
+export async function ownPhotosOf(
+  lead: Lead,
+  storage: Pick<PhotoStorage, 'photos'>,
+  now: Date,
+): Promise<LeadPhotos> {
+  const own = await ownPhotos(allPhotoPaths(lead), lead.visitorId ?? '', storage, now);
+  return pickPhotos(lead, new Set(own.map(({ name }) => photoPath(name))));
 }
 
 /** The photos of a submission, and whether all that it names were found. */

@@ -15,7 +15,7 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | partition | rows |
  * |---|---|
  * | 0 | the sequence of ids |
- * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, persons, erasures |
+ * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, erasures |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
  * | -30000 | exports |
@@ -81,6 +81,11 @@ export function submissionReceiptKey(idempotencyKey: string): LeadsKey {
 /** The row that names the lead of a chat. */
 export function sessionLeadKey(sessionId: string): LeadsKey {
   return { id: spread(sessionId), item: `session#${sessionId}` };
+}
+
+/** The row that says that a visitor has withdrawn the request of a chat. */
+export function visitorWithdrawalKey(visitorId: string): LeadsKey {
+  return { id: spread(visitorId), item: `withdrawn#${visitorId}` };
 }
 
 /** The guard of a person's newest lead; the keys of all rows about that person begin with its `item`. */

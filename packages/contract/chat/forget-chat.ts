@@ -5,7 +5,8 @@ import { defineOperation } from '../operation.ts';
 
 /**
  * A visitor withdraws the incomplete request of a chat and has the chat forgotten: 204, also when it is repeated. A
- * request that was sent, or that the team works on, stays: 409, and nothing changes.
+ * request that was sent, or that the team works on, stays: 409, and nothing changes. Where the chat had an incomplete
+ * request and another one was sent before, the chat is forgotten and 409 says that the other one stays.
  */
 export const forgetChat = defineOperation<{ body: ForgetChatBody; response: undefined }>()({
   method: 'POST',

@@ -6,7 +6,7 @@ import { type QuoteFormInput, quoteFormSchema } from './quote-form-schema.ts';
 
 /**
  * A quote from the form or the chat becomes a lead: 201 for a new one, 200 where it continued the lead of a chat or was
- * attached to the open lead of the same person.
+ * attached to the open lead that the same visitor has for the same person. Nothing in it tells of other visitors' leads.
  */
 export const createLead = defineOperation<{
   body: CreateLeadBody;
@@ -35,7 +35,7 @@ export interface CreateLeadResponse {
   id: number;
   status: LeadStatus;
   createdAt: string;
-  /** Attached to a lead that the same person had already: it is counted there, and is no conversion of its own. */
+  /** Attached to a lead that the same visitor had already: it is counted there, and is no conversion of its own. */
   askedAgain?: true;
   /** What became of a photo that could not be stored, in words for its sender; the lead itself is stored. */
   photoError?: string;

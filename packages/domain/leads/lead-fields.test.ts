@@ -32,6 +32,6 @@ describe('LEAD_FIELDS', () => {
   });
 });
 
-it('EMPTY_LEAD has no value but the zero of a count', () => {
-  expect(Object.values(EMPTY_LEAD).filter((value) => value !== null)).toEqual([0]);
+it('EMPTY_LEAD has no value but the zeros of counts', () => {
+  expect(Object.values(EMPTY_LEAD).filter((value) => value !== null)).toEqual([0, 0]);
 });

@@ -259,7 +259,7 @@ export const LEAD_FIELDS = {
     merge: 'fill',
     csv: column(21, 'First Contact'),
   },
-  /** How many repeat requests of the same person were attached to this lead. */
+  /** How many repeat requests of the same person this lead has. */
   askedAgain: {
     ...SERVER,
     label: 'Asked again',
@@ -267,6 +267,15 @@ export const LEAD_FIELDS = {
     missing: 0,
     merge: 'count',
     csv: column(22, 'Times Asked Again'),
+  },
+  /** How many of these came from other visitors than its own: they are notes for the team and nothing else. */
+  askedByOthers: {
+    ...SERVER,
+    label: 'Asked by others',
+    kind: NUMBER,
+    missing: 0,
+    merge: 'count',
+    csv: null,
   },
   /** When the last repeat request was. */
   askedAgainAt: {

@@ -27,6 +27,13 @@ export function mergePhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
   return { ...form, chatPhotoPaths: chat.chatPhotoPaths };
 }
 
+/** The photos of these paths alone. */
+export function pickPhotos(photos: LeadPhotos, paths: ReadonlySet<string>): LeadPhotos {
+  const form = photosOfForm(formPaths(photos).filter((path) => paths.has(path)));
+  const chat = parsePhotoList(photos.chatPhotoPaths).filter((path) => paths.has(path));
+  return { ...form, chatPhotoPaths: photoListText(chat) };
+}
+
 /** Every photo of a lead once, the main one first. */
 export function allPhotoPaths(photos: LeadPhotos): string[] {
   return [...new Set([...formPaths(photos), ...parsePhotoList(photos.chatPhotoPaths)])];

@@ -30,8 +30,9 @@ import {
 import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
+import { readOwnLeads } from './lists/own-leads.ts';
 import { type LeadRows, readLead, readLeadRows } from './rows/lead-rows.ts';
-import { type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
+import { type Withdrawal, type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
 
@@ -52,8 +53,8 @@ export class LeadsRepository {
   }
 
   /** Withdraws the incomplete lead of a chat for good; see `submissions/chat-withdrawal.ts`. */
-  async withdrawChat(sessionId: string, now: Date): Promise<WithdrawalResult> {
-    return withdrawChat(this.#table, sessionId, now);
+  async withdrawChat(withdrawal: Withdrawal): Promise<WithdrawalResult> {
+    return withdrawChat(this.#table, withdrawal, await this.ownOf(withdrawal.visitorId));
   }
 
   /** The lead as it is now, or null. */
@@ -133,9 +134,14 @@ export class LeadsRepository {
     return readTallies(this.#table);
   }
 
-  /** The newest lead of a visitor that is neither in the trash nor merged, or null. */
+  /** The newest leads that a visitor has and may go on with, the newest first; see `lists/own-leads.ts`. */
+  async ownOf(visitorId: string): Promise<Lead[]> {
+    return readOwnLeads(this.#table, visitorId);
+  }
+
+  /** The first of them, or null. */
   async newestOfVisitor(visitorId: string): Promise<Lead | null> {
-    const { leads } = await this.ofVisitor({ visitorId, status: null, limit: 1, position: { at: 'first' } });
-    return leads[0] ?? null;
+    const [newest = null] = await this.ownOf(visitorId);
+    return newest;
   }
 }

@@ -14,7 +14,7 @@ export interface AttachedSubmission {
 }
 
 /**
- * Attaches another request of the same person to the open lead that they have. Empty fields are filled; whatever else
+ * Attaches another request of the same visitor to the open lead that they have. Empty fields are filled; whatever else
  * the request says is appended to the details, dated, as far as there is room.
  */
 export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Date): AttachedSubmission {

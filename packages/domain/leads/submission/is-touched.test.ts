@@ -3,11 +3,12 @@ import { awaitsFirstContact } from '../awaits-first-contact.ts';
 import type { Lead } from '../lead.ts';
 import { isTouched } from './is-touched.ts';
 
-const NOBODY: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'askedAgain'> = {
+const NOBODY: Pick<Lead, 'status' | 'updatedBy' | 'firstContactAt' | 'askedAgain' | 'askedByOthers'> = {
   status: 'new',
   updatedBy: null,
   firstContactAt: null,
   askedAgain: 0,
+  askedByOthers: 0,
 };
 const CALLED = { firstContactAt: '2026-11-21T15:00:00.000Z' };
 
@@ -16,7 +17,8 @@ it.each<[string, Partial<typeof NOBODY>, boolean, boolean]>([
   ['incomplete', { status: 'incomplete' }, false, false],
   ['that an admin changed', { updatedBy: 'sam' }, true, false],
   ['that an admin called about', CALLED, true, false],
-  ['whose person asked again', { askedAgain: 1 }, true, true],
+  ['whose visitor asked again', { askedAgain: 1 }, true, true],
+  ['that others asked about', { askedAgain: 2, askedByOthers: 2 }, false, true],
   ['that was contacted', { status: 'contacted', updatedBy: 'sam', ...CALLED }, true, false],
 ])(
   'a lead %s: others had a hand in it %s, it waits for its first answer %s',

@@ -32,14 +32,25 @@ const sendingForm = (facts: Partial<SubmissionFacts> = {}): SubmissionFacts =>
 /** The chat's lead 1 as its link names it, or another lead that it was merged into. */
 const chatOf = (said: Partial<Lead> = {}, link: Partial<ChatLead['link']> = {}): ChatLead => ({
   link: { leadId: 1, ...link },
-  lead: aLead({ ...person, id: 1, source: 'chat', sessionId: 's-1', status: 'incomplete', ...said }),
+  ...unmerged(
+    aLead({
+      ...person,
+      id: 1,
+      source: 'chat',
+      visitorId: 'v-1',
+      sessionId: 's-1',
+      status: 'incomplete',
+      ...said,
+    }),
+  ),
 });
 
-const open = (said: Partial<Lead> = {}) => aLead({ ...person, id: 9, ...said });
+const unmerged = (lead: Lead) => ({ lead, worked: lead });
+const open = (said: Partial<Lead> = {}) => aLead({ ...person, id: 9, visitorId: 'v-1', ...said });
 
 /** What is planned: its kind, the lead that is changed, and what its sender learns of. */
 function planned(facts: SubmissionFacts, personLeads: Lead[] = []) {
-  const plan = planSubmission(facts, personLeads);
+  const plan = planSubmission(facts, personLeads.map(unmerged));
   if (plan.kind === 'create') return [plan.kind];
   return [plan.kind, plan.change.after.id, plan.receipt.leadId, plan.receipt.askedAgain ?? false];
 }
@@ -48,19 +59,27 @@ describe('a chat (decision 0009)', () => {
   it.each<[string, SubmissionFacts, unknown[]]>([
     ['that has no lead yet', saving(), ['create']],
     ['that has a lead', saving({ chat: chatOf() }), ['continue', 1, 1, false]],
-    ['whose lead is gone', saving({ chat: { link: { leadId: 1 }, lead: null } }), ['create']],
+    ['whose lead is gone', saving({ chat: { link: { leadId: 1 }, lead: null, worked: null } }), ['create']],
     ['whose lead is in the trash', saving({ chat: chatOf({ trash: TRASH }) }), ['create']],
     ['whose lead is finished', saving({ chat: chatOf({ status: 'scheduled' }) }), ['continue', 1, 1, false]],
     ['whose lead was merged into another', saving({ chat: chatOf({ id: 5 }) }), ['continue', 5, 5, true]],
+    ['whose lead is another visitor’s', saving({ chat: chatOf({ visitorId: 'v-2' }) }), ['create']],
     ['that was attached', saving({ chat: chatOf({}, { takenIn: true }) }), ['continue', 1, 1, true]],
   ])('%s is planned by its own link', (_case, facts, plan) => {
     expect(planned(facts)).toEqual(plan);
   });
 
   it('that says nothing new changes nothing', () => {
-    const { lead } = chatOf({ ...aSubmission({ ...person }), status: 'new', sessionId: 's-1' });
-    const submission = aSubmission({ ...person, sessionId: 's-1' });
-    const plan = planSubmission(saving({ submission, chat: { link: { leadId: 1 }, lead } }), []);
+    const { lead } = chatOf({
+      ...aSubmission({ ...person, visitorId: 'v-1' }),
+      status: 'new',
+      sessionId: 's-1',
+    });
+    const submission = aSubmission({ ...person, visitorId: 'v-1', sessionId: 's-1' });
+    const plan = planSubmission(
+      saving({ submission, chat: { link: { leadId: 1 }, lead, worked: lead } }),
+      [],
+    );
     expect(plan).toMatchObject({ kind: 'continue', change: { events: [] } });
     expect(plan.kind === 'continue' && plan.change.after).toBe(lead);
   });
@@ -93,11 +112,13 @@ describe('a form after a chat (decision 0009)', () => {
   });
 });
 
-describe('a repeat request of one person (decision 0013)', () => {
+describe('a repeat request of one visitor (decision 0013)', () => {
   it.each<[string, SubmissionFacts, Lead[], unknown[]]>([
     ['form', sendingForm(), [open()], ['attach', 9, 9, true]],
     ['chat without a lead', saving(), [open()], ['attach', 9, 9, true]],
     ['form of two open leads', sendingForm(), [open(), open({ id: 8 })], ['attach', 9, 9, true]],
+    ['form after another visitor’s lead', sendingForm(), [open({ visitorId: 'v-2' })], ['create']],
+    ['form after a lead of nobody', sendingForm(), [open({ visitorId: null })], ['create']],
     ['form after a closed lead', sendingForm(), [open({ status: 'completed' })], ['create']],
     [
       'form after a newer closed lead',
@@ -136,7 +157,7 @@ describe('a repeat request of one person (decision 0013)', () => {
 
   it('reveals nothing of the open lead', () => {
     const plan = planSubmission(sendingForm(), [
-      open({ status: 'scheduled', createdAt: '2026-11-20T15:00:00.000Z' }),
+      unmerged(open({ status: 'scheduled', createdAt: '2026-11-20T15:00:00.000Z' })),
     ]);
     expect(plan).toMatchObject({
       receipt: { leadId: 9, status: 'new', createdAt: NOW.toISOString(), askedAgain: true },
@@ -144,8 +165,8 @@ describe('a repeat request of one person (decision 0013)', () => {
   });
 
   it('merges the lead of a chat with both timelines', () => {
-    const plan = planSubmission(saving({ chat: chatOf({ name: null }) }), [open()]);
-    const from = { visitorId: null, sessionId: 's-1' };
+    const plan = planSubmission(saving({ chat: chatOf({ name: null }) }), [unmerged(open())]);
+    const from = { visitorId: 'v-1', sessionId: 's-1' };
     expect(plan).toMatchObject({
       change: {
         after: { askedAgain: 1 },

@@ -8,12 +8,12 @@ import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
 import { isFormAfterChat } from './is-form-after-chat.ts';
 import { isTouched } from './is-touched.ts';
-import { canAttach, personFingerprint } from './same-person.ts';
+import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
 
 /** Which lead a chat session has become, so that it never becomes two. */
 export interface SessionLead {
   leadId: number;
-  /** Another submission made the lead: this chat was attached to it. */
+  /** Another submission of the same visitor made the lead: this chat was attached to it. */
   takenIn?: true;
   /** A form has joined this chat's lead; the next form is another request. */
   joinedByForm?: boolean;
@@ -22,8 +22,10 @@ export interface SessionLead {
 /** A chat that has become a lead before. */
 export interface ChatLead {
   link: SessionLead;
-  /** The lead as it is now, or the one that it was merged into; null where it is gone. */
+  /** The lead as it is now, or the one of the same visitor that it was merged into; null where it is gone. */
   lead: Lead | null;
+  /** As in `PersonLead`. */
+  worked: Lead | null;
 }
 
 /** What a submission says, and what is stored of its chat. */
@@ -42,7 +44,7 @@ export interface SubmissionReceipt {
   leadId: number;
   status: LeadStatus;
   createdAt: string;
-  /** The same person had an open lead already, and the submission was attached to it. */
+  /** The visitor had an open lead already, and the submission was attached to it. */
   askedAgain?: true;
 }
 
@@ -54,12 +56,13 @@ export interface PlannedChange<B extends Lead | null = Lead> {
 }
 
 /**
- * What becomes of a submission (decisions 0009 and 0013).
+ * What becomes of a submission among its own visitor's leads (decisions 0009, 0013 and 0030). Nobody else's lead has a
+ * part in it, so that nothing of it shows whether there is one; what the team sees is `tellTeam`.
  *
  * - `create`: a lead of its own, which needs an id first (`planCreation`).
  * - `continue`: the lead of the same chat, or of the visitor's chat that a form completes; maybe without a change.
- * - `attach`: the open lead of the same person.
- * - `merge`: the chat's own lead becomes one with the open lead of the same person.
+ * - `attach`: the open lead of the same person and visitor.
+ * - `merge`: the chat's own lead becomes one with the open lead of the same person and visitor.
  */
 export type SubmissionPlan =
   | { kind: 'create' }
@@ -78,15 +81,16 @@ export function repeatingPerson(facts: SubmissionFacts): string | null {
 }
 
 /** @param personLeads the newest leads of `repeatingPerson`, the newest first; none where that is null. */
-export function planSubmission(facts: SubmissionFacts, personLeads: readonly Lead[]): SubmissionPlan {
+export function planSubmission(facts: SubmissionFacts, personLeads: readonly PersonLead[]): SubmissionPlan {
   const chat = continuedChat(facts);
   const person = repeatingPerson(facts);
-  const isOpen = (lead: Lead) =>
+  const isOwnOpen = ({ lead, worked }: PersonLead) =>
     person !== null &&
     lead.id !== chat?.lead.id &&
+    isOfVisitor(lead, facts.submission) &&
     personFingerprint(lead) === person &&
-    canAttach(lead, facts.now);
-  const open = personLeads.find(isOpen);
+    isOpenRequest({ lead, worked }, facts.now);
+  const open = personLeads.find(isOwnOpen)?.lead;
   if (chat) return open ? planMerge(facts, chat, open) : planContinuation(facts, chat);
   return open ? planAttachment(facts, open) : { kind: 'create' };
 }
@@ -107,14 +111,15 @@ type LiveChat = ChatLead & { lead: Lead };
 
 /** The chat whose lead the submission continues: its own, or the one that a form completes. */
 function continuedChat({ submission, from, chat, now }: SubmissionFacts): LiveChat | null {
-  if (!chat?.lead || !isLive(chat.lead)) return null;
+  if (!chat?.lead || chat.lead.trash !== null || !isOfVisitor(chat.lead, submission)) return null;
+  if (chat.worked === null || !isLive(chat.worked)) return null;
   const live = { ...chat, lead: chat.lead };
   if (submission.sessionId !== null) return live;
   const joins = from === 'form' && isOwn(live) && !chat.link.joinedByForm;
   return joins && isFormAfterChat(live.lead, submission, isTouched(live.lead), now) ? live : null;
 }
 
-/** Whether the chat made the lead itself; otherwise its visitor learns nothing of it. */
+/** Whether the chat made the lead itself. */
 function isOwn({ lead, link }: LiveChat): boolean {
   return link.leadId === lead.id && !link.takenIn;
 }
@@ -178,7 +183,7 @@ function repeated({ visitorId, sessionId }: LeadSubmission, details: string | nu
   return { type: 'asked_again', details, from: { visitorId, sessionId } };
 }
 
-/** What the sender of a repeat request learns: nothing of what was said before, by whom, or what became of it. */
+/** What the sender of a repeat request learns: nothing of what was said before, or what became of it. */
 function repeatReceipt(leadId: number, submission: LeadSubmission, now: Date): SubmissionReceipt {
   return { leadId, status: initialStatus(submission), createdAt: now.toISOString(), askedAgain: true };
 }

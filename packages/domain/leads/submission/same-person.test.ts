@@ -4,7 +4,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { NO_PHOTOS } from '../lead-photos.ts';
 import { createLead } from './create-lead.ts';
 import { parseChatSubmission } from './parse-submission.ts';
-import { canAttach, personFingerprint } from './same-person.ts';
+import { isOfVisitor, isOpenRequest, personFingerprint } from './same-person.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 const after = (days: number) => new Date(NOW.getTime() + days * 24 * 3600 * 1000);
@@ -96,6 +96,28 @@ it.each<[string, Partial<Lead>, number, boolean]>([
   ['that is canceled', { status: 'canceled' }, 1, false],
   ['in the trash', { trash }, 1, false],
   ['that was merged', { mergedInto: 3 }, 1, false],
-])('canAttach to a lead %s: %#', (_case, said, days, expected) => {
-  expect(canAttach({ ...createLead(nothing, 7, NOW), ...said }, after(days))).toBe(expected);
+])('isOpenRequest of a lead %s: %#', (_case, said, days, expected) => {
+  const lead = { ...createLead(nothing, 7, NOW), ...said };
+  expect(isOpenRequest({ lead, worked: lead }, after(days))).toBe(expected);
+});
+
+it.each<[string, Partial<Lead> | null, boolean]>([
+  ['is open', {}, true],
+  ['is completed', { status: 'completed' }, false],
+  ['is in the trash', { trash }, false],
+  ['is gone', null, false],
+])('isOpenRequest of a lead that was merged into one that %s: %s', (_case, said, expected) => {
+  const lead = { ...createLead(nothing, 7, NOW), mergedInto: 3 };
+  const worked = said && { ...lead, id: 3, mergedInto: null, ...said };
+  expect(isOpenRequest({ lead, worked }, NOW)).toBe(expected);
+});
+
+it.each([
+  ['v-1', 'v-1', true],
+  ['v-1', 'v-2', false],
+  ['v-1', null, false],
+  [null, 'v-1', false],
+  [null, null, false],
+])('isOfVisitor of a lead of %s and a sender %s: %s', (one, other, expected) => {
+  expect(isOfVisitor({ visitorId: one }, { visitorId: other })).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { nationalDigits } from '../fields/phone-digits.ts';
 import type { Lead } from '../lead.ts';
+import { isLive } from '../lead-state.ts';
 import { LEAD_STATUS_RULES } from '../lead-status.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -66,9 +67,22 @@ function shortened(words: string): string {
   return short.filter((word) => word !== '').join(' ');
 }
 
-/** Whether a new request of the same person is attached to a lead rather than becoming its own: recent and still open. */
-export function canAttach(lead: Lead, now: Date): boolean {
+/** A lead as its visitor knows it, and as the team does. */
+export interface PersonLead {
+  /** Not merged into another one of the same visitor. */
+  lead: Lead;
+  /** The same, or another visitor's lead that it was merged into; null where that is gone. */
+  worked: Lead | null;
+}
+
+/** Whether a new request of the same person repeats that of a lead: recent, and still open for the team as well. */
+export function isOpenRequest({ lead, worked }: PersonLead, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
-  const live = lead.trash === null && lead.mergedInto === null;
-  return live && LEAD_STATUS_RULES[lead.status].open && age <= MAX_DAYS * DAY_MS;
+  if (lead.trash !== null || age > MAX_DAYS * DAY_MS || !LEAD_STATUS_RULES[lead.status].open) return false;
+  return worked !== null && isLive(worked) && LEAD_STATUS_RULES[worked.status].open;
+}
+
+/** Whether a lead was sent by this visitor. Phone and address are no proof of being somebody; a visitorId is proved by its cookie. */
+export function isOfVisitor(lead: Pick<Lead, 'visitorId'>, { visitorId }: Pick<Lead, 'visitorId'>): boolean {
+  return visitorId !== null && lead.visitorId === visitorId;
 }

@@ -20,7 +20,8 @@ it.each<[string, ReturnType<typeof chat>, WithdrawalRefusal | null]>([
   ['was merged into another', chat({ id: 2 }), 'sent'],
   ['was changed by an admin', chat({ updatedBy: 'sam' }), 'handled'],
   ['was called by an admin', chat({ firstContactAt: '2026-11-21T15:00:00.000Z' }), 'handled'],
-  ['has a repeat request', chat({ askedAgain: 1 }), 'handled'],
+  ['has a repeat request of its visitor', chat({ askedAgain: 1 }), 'handled'],
+  ['has a repeat request of others', chat({ askedAgain: 1, askedByOthers: 1 }), null],
   ['is in the trash', chat({ trash: TRASH }), 'handled'],
 ])('withdrawalRefusal of a chat whose lead %s', (_case, facts, refusal) => {
   expect(withdrawalRefusal(facts)).toBe(refusal);

@@ -1,5 +1,5 @@
 import type { SessionLead } from '@harbour-haul/domain/leads/submission/plan-submission';
-import { sessionLeadKey } from '../../rows.ts';
+import { sessionLeadKey, visitorWithdrawalKey } from '../../rows.ts';
 import type { Condition } from '../../table/expressions.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
@@ -44,6 +44,20 @@ export function linkNewLead(
 ): Write {
   const link: SessionLead = { leadId, ...(takenIn && { takenIn }) };
   return leads.putting({ ...sessionLeadKey(sessionId), ...link }, isLink(read));
+}
+
+/** Notes for good that a visitor has withdrawn the request of a chat. */
+export function noteWithdrawal(leads: Table, visitorId: string, now: Date): Write {
+  return leads.putting({ ...visitorWithdrawalKey(visitorId), withdrawnAt: now.toISOString() });
+}
+
+export async function hasWithdrawn(leads: Table, visitorId: string): Promise<boolean> {
+  return (await leads.get(visitorWithdrawalKey(visitorId))) !== null;
+}
+
+/** Holds while a visitor has withdrawn nothing. */
+export function isNotWithdrawn(leads: Table, visitorId: string): Write {
+  return leads.checking(visitorWithdrawalKey(visitorId), { condition: 'attribute_not_exists(id)' });
 }
 
 /** Holds while a session's link is the one that was read; a tombstone is none. */

@@ -1,5 +1,4 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive } from '@harbour-haul/domain/leads/lead-state';
 import { personFingerprint } from '@harbour-haul/domain/leads/submission/same-person';
 import { personKey, personLeadKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
@@ -15,7 +14,7 @@ export interface PersonGuard {
 
 /** What a change of a lead changes in where it is found by its person. */
 export function personWrites(leads: Table, before: Lead | null, after: Lead | null): Write[] {
-  const [old, next] = [livePerson(before), livePerson(after)];
+  const [old, next] = [keptPerson(before), keptPerson(after)];
   if (old === next) return [];
   return [
     ...(before && old !== null ? [leads.deleting(personLeadKey(old, before.id))] : []),
@@ -23,8 +22,9 @@ export function personWrites(leads: Table, before: Lead | null, after: Lead | nu
   ];
 }
 
-function livePerson(lead: Lead | null): string | null {
-  return lead && isLive(lead) ? personFingerprint(lead) : null;
+/** A lead that was merged is found as well: its visitor may go on with it. */
+function keptPerson(lead: Lead | null): string | null {
+  return lead?.trash === null ? personFingerprint(lead) : null;
 }
 
 function putPersonLead(leads: Table, person: string, { id: leadId, createdAt }: Lead): Write {

@@ -30,6 +30,8 @@ async function save(sessionId: string, said: Partial<LeadSubmission> = {}, finis
   return leads.create({ ...creation, idempotency: key === undefined ? null : { key, bodyHash: 'hash' } });
 }
 
+const withdraw = (sessionId: string) => leads.withdrawChat({ sessionId, visitorId: 'v-1', now: NOW });
+
 async function stored(sessionId: string): Promise<Lead> {
   const result = await save(sessionId);
   const lead = 'receipt' in result ? await leads.get(result.receipt.leadId) : null;
@@ -51,23 +53,28 @@ describe('withdrawChat', () => {
     const lead = await stored('s-1');
     await save('s-1', { details: 'A sofa.', chatPhotoPaths: '["/uploads/a.jpg"]' });
     expect((await leads.rows(lead.id)).events.length).toBeGreaterThan(1);
-    const withdrawn = await leads.withdrawChat('s-1', NOW);
-    expect(withdrawn).toEqual({ outcome: 'withdrawn', leadId: lead.id, photoPaths: ['/uploads/a.jpg'] });
+    const withdrawn = await withdraw('s-1');
+    expect(withdrawn).toEqual({
+      outcome: 'withdrawn',
+      leadId: lead.id,
+      photoPaths: ['/uploads/a.jpg'],
+      sentBefore: false,
+    });
     expect([await rowsOfLeads(), await total()]).toEqual([[], 0]);
   });
 
   it('can be repeated, also where there never was a lead', async () => {
     const { id: leadId } = await stored('s-1');
     for (let time = 0; time < 3; time += 1) {
-      expect(await leads.withdrawChat('s-1', NOW)).toMatchObject({ outcome: 'withdrawn', leadId });
-      expect(await leads.withdrawChat('s-2', NOW)).toMatchObject({ outcome: 'withdrawn', leadId: null });
+      expect(await withdraw('s-1')).toMatchObject({ outcome: 'withdrawn', leadId });
+      expect(await withdraw('s-2')).toMatchObject({ outcome: 'withdrawn', leadId: null });
     }
   });
 
   it('lets no later save of the chat, finished or repeated, make a lead', async () => {
     await save('s-1', {}, false, 'key-1');
-    await leads.withdrawChat('s-1', NOW);
-    await leads.withdrawChat('s-2', NOW);
+    await withdraw('s-1');
+    await withdraw('s-2');
     for (const sessionId of ['s-1', 's-2']) {
       expect(await save(sessionId)).toEqual({ outcome: 'withdrawn' });
       expect(await save(sessionId, {}, true)).toEqual({ outcome: 'withdrawn' });
@@ -90,10 +97,10 @@ describe('withdrawChat', () => {
   it('refuses what was sent, and changes nothing', async () => {
     await save('s-1', {}, true);
     const before = await rowsOfLeads();
-    expect(await leads.withdrawChat('s-1', NOW)).toEqual({ outcome: 'sent' });
+    expect(await withdraw('s-1')).toEqual({ outcome: 'sent' });
     // The same person again: their chat is attached to the lead that they have.
     await save('s-2', {}, true);
-    expect(await leads.withdrawChat('s-2', NOW)).toEqual({ outcome: 'sent' });
+    expect(await withdraw('s-2')).toEqual({ outcome: 'sent' });
     expect(await rowsOfLeads()).toEqual(expect.arrayContaining(before));
     expect(await save('s-1', { email: 'jane@example.com' }, true)).toMatchObject({ outcome: 'updated' });
   });
@@ -101,7 +108,7 @@ describe('withdrawChat', () => {
   it('refuses what an admin has touched', async () => {
     const lead = await stored('s-1');
     await leads.replace(lead, { ...lead, notes: 'Called.', updatedBy: 'sam' });
-    expect(await leads.withdrawChat('s-1', NOW)).toEqual({ outcome: 'handled' });
+    expect(await withdraw('s-1')).toEqual({ outcome: 'handled' });
     expect(await leads.get(lead.id)).toMatchObject({ notes: 'Called.' });
   });
 
@@ -111,7 +118,7 @@ describe('withdrawChat', () => {
       const sessionId = `s-race-${++serial}`;
       if (round % 2 === 0) await save(sessionId);
       const saves = Array.from({ length: 5 }, (_, index) => save(sessionId, { details: `Sofa ${index}.` }));
-      const both = [leads.withdrawChat(sessionId, NOW), leads.withdrawChat(sessionId, NOW)];
+      const both = [withdraw(sessionId), withdraw(sessionId)];
       const outcomes = (await Promise.all(both)).map(({ outcome }) => outcome);
       await Promise.all(saves);
       expect(outcomes).toEqual(['withdrawn', 'withdrawn']);
@@ -127,10 +134,7 @@ describe('withdrawChat', () => {
       person = aNewPerson();
       await save(sessionId);
       const before = await total();
-      const [withdrawal, sent] = await Promise.all([
-        leads.withdrawChat(sessionId, NOW),
-        save(sessionId, {}, true),
-      ]);
+      const [withdrawal, sent] = await Promise.all([withdraw(sessionId), save(sessionId, {}, true)]);
       const isKept = withdrawal.outcome === 'sent';
       expect(sent.outcome).toBe(isKept ? 'updated' : 'withdrawn');
       expect(await total()).toBe(isKept ? before : before - 1);

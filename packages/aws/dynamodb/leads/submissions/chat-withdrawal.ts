@@ -1,7 +1,7 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
-import type { ChatLead } from '@harbour-haul/domain/leads/submission/plan-submission';
 import {
+  isWithdrawable,
   type WithdrawalRefusal,
   withdrawalRefusal,
 } from '@harbour-haul/domain/leads/submission/withdraw-chat';
@@ -10,16 +10,26 @@ import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
 import { commitLeadChange } from '../changes/lead-commit.ts';
-import { buryChat, readChatLink } from '../rows/lead-links.ts';
+import { buryChat, noteWithdrawal, readChatLink } from '../rows/lead-links.ts';
 import { readLead, readLeadRows } from '../rows/lead-rows.ts';
 import { removeRows } from '../rows/remove-rows.ts';
 
-/** What is known of a lead that was withdrawn. */
+/** A visitor's request to have a chat forgotten. */
+export interface Withdrawal {
+  /** Must be known to be the visitor's. */
+  sessionId: string;
+  visitorId: string;
+  now: Date;
+}
+
+/** What was withdrawn. */
 export interface WithdrawnLead {
-  /** Null where the chat never had one. */
+  /** The lead of the chat; null where it never had one. */
   leadId: number | null;
-  /** As far as they were read with the lead: a repetition finds none. */
+  /** As far as they were read with the leads: a repetition finds none. */
   photoPaths: string[];
+  /** The visitor has sent another request, which stays. */
+  sentBefore: boolean;
 }
 
 export type WithdrawalResult =
@@ -29,40 +39,71 @@ export type WithdrawalResult =
 
 /**
  * Withdraws the incomplete lead of a chat, for good: the lead goes in the transaction that writes a tombstone in place
- * of the row that named it, so that no save of this chat that comes later, or at the same time, makes it anew. The rest
- * of its rows follow; whatever fails on the way, a repetition continues.
+ * of the row that named it, so that no save of this chat that comes later, or at the same time, makes it anew. So do the
+ * visitor's incomplete leads of no named chat. The rest of their rows follow; whatever fails on the way, a repetition
+ * continues. A chat without a lead stays where the visitor has sent a request: that is what they mean.
+ * @param own the visitor's leads.
  */
-export async function withdrawChat(leads: Table, sessionId: string, now: Date): Promise<WithdrawalResult> {
-  const result = await retryOnConflict(() => tryToWithdraw(leads, sessionId, now));
+export async function withdrawChat(
+  leads: Table,
+  withdrawal: Withdrawal,
+  own: readonly Lead[],
+): Promise<WithdrawalResult> {
+  const others = own.filter(({ sessionId }) => sessionId !== withdrawal.sessionId);
+  const sentBefore = others.some((lead) => !isWithdrawable(lead));
+  const result = await retryOnConflict(() => tryToWithdraw(leads, withdrawal, sentBefore));
   if (result === null) return { outcome: 'busy' };
-  if (result.outcome === 'withdrawn' && result.leadId !== null) {
-    const { lead, keys } = await readLeadRows(leads, result.leadId);
-    if (lead) throw new Error('A withdrawn lead is still there.');
-    await removeRows(leads, keys);
-  }
-  return result;
+  if (result.outcome !== 'withdrawn') return result;
+  if (result.leadId !== null) await removeLeadRows(leads, result.leadId);
+  const unnamed = others.filter(({ sessionId }) => sessionId === null);
+  const removed = await Promise.all(unnamed.map(({ id }) => withdrawUnnamed(leads, id)));
+  return { ...result, photoPaths: [...result.photoPaths, ...removed.flat()] };
 }
 
 /** Null on a conflict: everything is to be read again. */
-async function tryToWithdraw(leads: Table, sessionId: string, now: Date): Promise<WithdrawalResult | null> {
+async function tryToWithdraw(
+  leads: Table,
+  { sessionId, visitorId, now }: Withdrawal,
+  sentBefore: boolean,
+): Promise<Exclude<WithdrawalResult, { outcome: 'busy' }> | null> {
   const found = await readChatLink(leads, sessionId);
-  if (found?.tombstone) return { outcome: 'withdrawn', leadId: found.tombstone.withdrawnId, photoPaths: [] };
+  const withdrawn = { outcome: 'withdrawn', sentBefore } as const;
+  if (found?.tombstone) return { ...withdrawn, leadId: found.tombstone.withdrawnId, photoPaths: [] };
+  if (!found && sentBefore) return { outcome: 'sent' };
   const link = found?.link ?? null;
-  const chat: ChatLead | null = link && { link, lead: await readLead(leads, link.leadId) };
+  const chat = link && { link, lead: await readLead(leads, link.leadId) };
   const refusal = chat && withdrawalRefusal(chat);
   if (refusal) return { outcome: refusal };
   const lead = chat?.lead ?? null;
-  const tombstone = buryChat(
-    leads,
-    sessionId,
-    { withdrawnAt: now.toISOString(), withdrawnId: lead?.id ?? null },
-    link,
-  );
-  const removed = await commitLeadChange(leads, [...leadRemoval(leads, lead), tombstone]);
+  const tombstone = { withdrawnAt: now.toISOString(), withdrawnId: lead?.id ?? null };
+  const removed = await commitLeadChange(leads, [
+    ...leadRemoval(leads, lead),
+    buryChat(leads, sessionId, tombstone, link),
+    noteWithdrawal(leads, visitorId, now),
+  ]);
   if (removed === 'conflict') return null;
-  return { outcome: 'withdrawn', leadId: lead?.id ?? null, photoPaths: lead ? allPhotoPaths(lead) : [] };
+  return { ...withdrawn, leadId: lead?.id ?? null, photoPaths: lead ? allPhotoPaths(lead) : [] };
+}
+
+/** Removes an incomplete lead that names no chat, and returns its photos; none where it stays. */
+async function withdrawUnnamed(leads: Table, id: number): Promise<string[]> {
+  const removed = await retryOnConflict(async () => {
+    const lead = await readLead(leads, id);
+    if (!lead || !isWithdrawable(lead)) return { photoPaths: [] };
+    const result = await commitLeadChange(leads, leadRemoval(leads, lead));
+    return result === 'conflict' ? null : { lead, photoPaths: allPhotoPaths(lead) };
+  });
+  if (removed === null) throw new Error('A lead kept changing while it was to be withdrawn.');
+  if ('lead' in removed) await removeLeadRows(leads, id);
+  return removed.photoPaths;
 }
 
 function leadRemoval(leads: Table, lead: Lead | null): Write[] {
   return lead ? leadChangeWrites(leads, { before: lead, after: null, events: [] }) : [];
+}
+
+async function removeLeadRows(leads: Table, leadId: number): Promise<void> {
+  const { lead, keys } = await readLeadRows(leads, leadId);
+  if (lead) throw new Error('A withdrawn lead is still there.');
+  await removeRows(leads, keys);
 }

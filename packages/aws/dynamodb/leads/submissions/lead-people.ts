@@ -1,24 +1,21 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { PersonLead } from '@harbour-haul/domain/leads/submission/same-person';
 import { personKey } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
 import type { PersonGuard } from '../rows/lead-person-items.ts';
+import { type LeadLookup, readPersonLead } from './person-lead.ts';
 
 /** As many of a person's newest leads are read; the row that guards them comes before them. */
-const MAX_CANDIDATES = 6;
+const MAX_CANDIDATES = 11;
 
-/** The rows of a person: the guard, and the leads that may be open, the newest first. */
+/** The rows of a person: the guard, and the leads that may be open, merged ones among them, the newest first. */
 export interface PersonRows {
   person: string;
   guard: PersonGuard | null;
-  leads: Lead[];
+  leads: PersonLead[];
 }
 
 /** Reads a person's leads by one query and a read of each lead that it names, as they are now. */
-export async function readPerson(
-  table: Table,
-  person: string,
-  getLead: (id: number) => Promise<Lead | null>,
-): Promise<PersonRows> {
+export async function readPerson(table: Table, person: string, lookup: LeadLookup): Promise<PersonRows> {
   const { id, item: prefix } = personKey(person);
   const { items } = await table.queryPage({
     where: 'id = :id AND begins_with(#item, :prefix)',
@@ -30,6 +27,8 @@ export async function readPerson(
   const [first] = items;
   const guard = first?.item === prefix ? { leadId: Number(first.leadId) } : null;
   const ids = [...new Set(items.map(({ leadId }) => Number(leadId)))].sort((a, b) => b - a);
-  const leads = await Promise.all(ids.map(getLead));
-  return { person, guard, leads: leads.filter((lead) => lead !== null) };
+  const found = await Promise.all(ids.map((one) => lookup.get(one)));
+  const reading = found.filter((lead) => lead !== null).map((lead) => readPersonLead(lookup, lead));
+  const leads = (await Promise.all(reading)).filter((one) => one !== null);
+  return { person, guard, leads };
 }

@@ -4,14 +4,17 @@ import {
   repeatingPerson,
   type SubmissionPlan,
 } from '@harbour-haul/domain/leads/submission/plan-submission';
+import { type IdentifiedPlan, tellTeam } from '@harbour-haul/domain/leads/submission/tell-team';
 import { SEQUENCE_KEY } from '../../rows.ts';
 import { commit, guarded } from '../../table/commit.ts';
 import type { Table } from '../../table/table.ts';
 import { retryOnConflict } from '../../table/transactions.ts';
 import { claimVisitor } from '../../visitors/visitor-claims.ts';
+import { isNotWithdrawn } from '../rows/lead-links.ts';
 import type { LeadCreation, LeadCreationResult } from './lead-creation.ts';
 import { readPerson } from './lead-people.ts';
-import { type LeadLookup, type ReadFacts, readSubmissionFacts } from './submission-facts.ts';
+import type { LeadLookup } from './person-lead.ts';
+import { type ReadFacts, readSubmissionFacts, visitorOfUnnamedChat } from './submission-facts.ts';
 import { putSubmissionReceipt, repeatedResult } from './submission-receipts.ts';
 import { submissionWrites } from './submission-writes.ts';
 
@@ -37,13 +40,17 @@ export class LeadSubmissions {
     const facts = await readSubmissionFacts(this.#table, this.#leads, creation);
     if (facts === 'withdrawn') return { outcome: 'withdrawn' };
     const name = repeatingPerson(facts);
-    const person = name === null ? null : await readPerson(this.#table, name, (id) => this.#leads.get(id));
-    const plan = await this.#withId(planSubmission(facts, person?.leads ?? []), facts);
+    const person = name === null ? null : await readPerson(this.#table, name, this.#leads);
+    const people = person?.leads ?? [];
+    const own = await this.#withId(planSubmission(facts, people), facts);
+    const { plan, note } = tellTeam(own, { ...facts, person: name, leads: people });
     const { visitorId } = creation.submission;
     const isNewVisitor = visitorId !== null && !creation.visitorVerified;
+    const unnamed = visitorOfUnnamedChat(creation);
     const result = await commit(this.#table, [
-      ...submissionWrites(this.#table, plan, facts, person),
+      ...submissionWrites(this.#table, { plan, note }, facts, person),
       ...guarded('receipt', ...putSubmissionReceipt(this.#table, plan.receipt, creation)),
+      ...(unnamed === null ? [] : guarded('conflict', isNotWithdrawn(this.#table, unnamed))),
       ...(isNewVisitor ? guarded('claim', claimVisitor(this.#visitors, visitorId, creation.now)) : []),
     ]);
     if (result === 'receipt') return repeatedResult(this.#table, creation);
@@ -52,7 +59,7 @@ export class LeadSubmissions {
     return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt };
   }
 
-  async #withId(plan: SubmissionPlan, facts: ReadFacts) {
+  async #withId(plan: SubmissionPlan, facts: ReadFacts): Promise<IdentifiedPlan> {
     if (plan.kind !== 'create') return plan;
     return { kind: plan.kind, ...planCreation(facts, await this.#nextId()) };
   }

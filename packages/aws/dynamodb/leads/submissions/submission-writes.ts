@@ -1,56 +1,69 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { PlannedChange, SubmissionPlan } from '@harbour-haul/domain/leads/submission/plan-submission';
+import type { PlannedChange } from '@harbour-haul/domain/leads/submission/plan-submission';
+import type { IdentifiedPlan, ToldPlan } from '@harbour-haul/domain/leads/submission/tell-team';
 import { type GuardedWrite, guarded, unguarded } from '../../table/commit.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
-import { type LeadChange, leadChangeWrites } from '../changes/lead-changes.ts';
-import { mergeWrites } from '../changes/lead-merges.ts';
+import { type LeadChange, leadChangesWrites } from '../changes/lead-changes.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { linkNewLead, markFormJoined } from '../rows/lead-links.ts';
+import { putMerge } from '../rows/lead-merge-items.ts';
 import { guardPerson } from '../rows/lead-person-items.ts';
 import type { PersonRows } from './lead-people.ts';
 import type { ReadFacts } from './submission-facts.ts';
 
-type CarriedOutPlan =
-  | Exclude<SubmissionPlan, { kind: 'create' }>
-  | { kind: 'create'; change: PlannedChange<null> };
-
-/** The writes of a plan, each with what was read as its condition. */
+/** The writes of a plan and of what the team is told, each with what was read as its condition. */
 export function submissionWrites(
   leads: Table,
-  plan: CarriedOutPlan,
+  told: ToldPlan,
   facts: ReadFacts,
   person: PersonRows | null,
 ): GuardedWrite[] {
+  const planned = plannedChanges(told);
+  const changes = planned.map((one) => change(one, facts.now));
+  return [
+    ...guardFirst(changes.length, leadChangesWrites(leads, changes)),
+    ...unguarded(...mergeRecords(leads, told)),
+    ...rowsBeside(leads, told.plan, facts, person),
+  ];
+}
+
+/** Every lead that changes, each once. */
+function plannedChanges({ plan, note }: ToldPlan): PlannedChange<Lead | null>[] {
+  const all = [note?.change, plan.change, plan.kind === 'merge' ? plan.merged : undefined];
+  return all.filter((one) => one !== undefined).filter(({ before, after }) => before !== after);
+}
+
+/** What undoes each merge. */
+function mergeRecords(leads: Table, { plan, note }: ToldPlan): Write[] {
+  const into = (other: Lead, { before, after }: PlannedChange) =>
+    putMerge(leads, after.id, { otherId: other.id, before, after });
+  return [
+    ...(note?.merges ? [into(plan.change.after, note.change)] : []),
+    ...(plan.kind === 'merge' ? [into(plan.merged.after, plan.change)] : []),
+  ];
+}
+
+/** The rows by which the plan's lead is found again. */
+function rowsBeside(
+  leads: Table,
+  plan: IdentifiedPlan,
+  facts: ReadFacts,
+  person: PersonRows | null,
+): GuardedWrite[] {
+  const leadId = plan.change.after.id;
   switch (plan.kind) {
     case 'create':
-      return [
-        ...unguarded(...leadChangeWrites(leads, change(plan.change, facts.now))),
-        ...linkWrites(leads, facts, { leadId: plan.change.after.id }),
-        ...personWrites(leads, facts, plan.change.after.id, person),
-      ];
+      return [...linkWrites(leads, facts, { leadId }), ...personWrites(leads, facts, leadId, person)];
     case 'continue':
-      return [
-        ...(plan.change.after === plan.change.before ? [] : changeWrites(leads, plan.change, facts.now)),
-        ...(facts.from === 'form' && facts.sessionId !== null
-          ? unguarded(markFormJoined(leads, facts.sessionId))
-          : []),
-        ...personWrites(leads, facts, plan.change.after.id, person),
-      ];
+      return [...joinedWrites(leads, facts), ...personWrites(leads, facts, leadId, person)];
     case 'attach':
-      return [
-        ...changeWrites(leads, plan.change, facts.now),
-        ...linkWrites(leads, facts, { leadId: plan.change.after.id, takenIn: true }),
-      ];
+      return linkWrites(leads, facts, { leadId, takenIn: true });
     case 'merge':
-      return guardFirst(2, mergeWrites(leads, pairChange(plan, facts.now)));
+      return [];
     default:
       throw plan satisfies never;
   }
-}
-
-function changeWrites(leads: Table, planned: PlannedChange, now: Date): GuardedWrite[] {
-  return guardFirst(1, leadChangeWrites(leads, change(planned, now)));
 }
 
 /** The first `count` writes are the leads' own: they carry the versions that were read. */
@@ -62,12 +75,9 @@ function change({ before, after, events }: PlannedChange<Lead | null>, now: Date
   return { before, after, events: events.map((event) => newEvent(event, null, now)) };
 }
 
-function pairChange({ change: open, merged }: Extract<SubmissionPlan, { kind: 'merge' }>, now: Date) {
-  return {
-    read: { lead: open.before, other: merged.before },
-    next: { lead: open.after, other: merged.after },
-    events: { lead: change(open, now).events, other: change(merged, now).events },
-  };
+/** Marks that a form has joined the lead of a chat. */
+function joinedWrites(leads: Table, { from, sessionId }: ReadFacts): GuardedWrite[] {
+  return from === 'form' && sessionId !== null ? unguarded(markFormJoined(leads, sessionId)) : [];
 }
 
 /** Names the lead that the submission's own session becomes. */

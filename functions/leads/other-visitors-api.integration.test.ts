@@ -1,0 +1,237 @@
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { aNewPerson } from '@harbour-haul/testing/leads';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+
+type Cookies = Record<string, string>;
+type Said = Record<string, unknown>;
+
+let product: LocalProduct;
+let admin: Cookies;
+let leads: LeadsRepository;
+
+beforeAll(async () => {
+  product = await startLocalProduct();
+  admin = await product.signIn();
+  const table = (name: string) => new Table(product.documents, product.outputs[name] ?? '');
+  leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+});
+afterAll(async () => product.stop());
+
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+let serial = 0;
+
+/** A visitor with a chat, and what they can send, read and take back. */
+async function aVisitor(name: string, person = aNewPerson()) {
+  const visitorId = `visitor-${++serial}`;
+  const { body, cookies } = await product.call('POST', '/api/chat/sessions', { body: { visitorId } });
+  const sessionId = String(body.id);
+  const send = (lead: Said, headers: Cookies = {}) =>
+    product.call('POST', '/api/leads', { body: { visitorId, name, ...person, ...lead }, cookies, headers });
+  const read = async (path: string) => (await product.call('GET', path, { cookies })).body;
+  return {
+    visitorId,
+    cookies,
+    person,
+    fill: (said: Said = {}, headers: Cookies = {}) =>
+      send({ junkType: 'yard', preferredDate: tomorrow, source: 'form', ...said }, headers),
+    save: (said: Said = {}) => send({ source: 'chat', sessionId, junkType: 'yard', ...said }),
+    draft: (said: Said = {}) => send({ source: 'chat', sessionId, status: 'incomplete', ...said }),
+    prefill: () => read(`/api/leads/${visitorId}`),
+    check: () => read(`/api/leads/check-visitor/${visitorId}`),
+    forget: () => product.call('POST', `/api/leads/${visitorId}/forget`, { body: { sessionId }, cookies }),
+    photo: async (source = 'form') => {
+      const upload = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
+      return String((await product.call('POST', '/api/upload-photo', { body: upload, cookies })).body.path);
+    },
+    addPhotos: (photoPaths: string[]) =>
+      product.call('POST', `/api/leads/${visitorId}/photos`, { body: { photoPaths }, cookies }),
+  };
+}
+
+/** Another visitor who says that they are the same person. */
+const posingAs = ({ person }: { person: { phone: string; address: string } }) => aVisitor('Mallory', person);
+
+async function seen(id: unknown): Promise<{ lead: Lead; events: LeadEvent[]; merged: number[] }> {
+  const { body } = await product.call('GET', `/api/leads/by-id/${String(id)}`, { cookies: admin });
+  return body as unknown as { lead: Lead; events: LeadEvent[]; merged: number[] };
+}
+async function listed(phone: string): Promise<number[]> {
+  const { body } = await product.call('GET', `/api/leads?search=${phone}`, { cookies: admin });
+  return (body.leads as Lead[]).map(({ id }) => id);
+}
+
+const HIS = { email: 'mallory@example.com', details: 'Gate code 1234', preferredTimeSlot: 'evening' };
+const HERS = { email: 'jane@example.com', details: 'The key is under the mat.', access: 'stairs' };
+
+describe('a request with the phone and address of another visitor', () => {
+  it('pushes nothing into what that visitor reads, and is a note for the team', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const before = [await jane.prefill(), await jane.check()];
+    const lead = (await seen(hers.id)).lead;
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill(HIS);
+    expect([await jane.prefill(), await jane.check()]).toEqual(before);
+
+    const now = await seen(hers.id);
+    const changed = Object.entries(now.lead).filter(([name, value]) => lead[name as keyof Lead] !== value);
+    expect(changed.map(([name]) => name).sort()).toEqual(
+      ['askedAgain', 'askedAgainAt', 'askedByOthers', 'updatedAt', 'version'].filter((name) => name in lead),
+    );
+    const noted = now.events.find(({ type }) => type === 'asked_again');
+    expect(noted).toMatchObject({
+      details: expect.stringMatching(/Mallory.*mallory@example\.com.*Gate code 1234/s),
+      from: { visitorId: mallory.visitorId },
+    });
+    expect([await listed(jane.person.phone), now.merged]).toEqual([[hers.id], [his.id]]);
+  });
+
+  it('that came first reads nothing of what that visitor says later', async () => {
+    const jane = await aVisitor('Jane');
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill();
+    const before = [await mallory.prefill(), await mallory.check()];
+    const { body: hers } = await jane.fill(HERS);
+    await jane.fill({ ...HERS, details: 'And a sofa.' });
+    expect([await mallory.prefill(), await mallory.check()]).toEqual(before);
+    expect(await jane.prefill()).toMatchObject({ name: 'Jane', ...HERS, details: expect.anything() });
+    const { lead, events } = await seen(his.id);
+    expect(lead).toMatchObject({ name: 'Mallory', email: null, details: null, status: 'new', askedAgain: 2 });
+    expect(JSON.stringify(events)).toContain('The key is under the mat.');
+    expect(JSON.stringify(events)).toContain('And a sofa.');
+    expect((await seen(hers.id)).lead).toMatchObject({ name: 'Jane', mergedInto: his.id });
+  });
+
+  it('is answered as where there is no such lead, also what the sender does next', async () => {
+    const shape = async (sender: Awaited<ReturnType<typeof aVisitor>>, key: string) => {
+      const answers = [
+        await sender.fill({}, { 'idempotency-key': key }),
+        await sender.fill({}, { 'idempotency-key': key }),
+        await sender.fill({ details: 'More.' }),
+        await sender.draft({ email: 'me@example.com' }),
+        await sender.save({ email: 'me@example.com' }),
+        await sender.save({ details: 'Late.' }),
+        await sender.fill({ details: 'Again.' }),
+      ];
+      const ids = [...new Set(answers.map(({ body }) => body.id))];
+      const shown = answers.map(({ status, body, cookies }) => {
+        const { id, createdAt, ...rest } = body;
+        return [status, ids.indexOf(id), typeof createdAt, rest, Object.keys(cookies)];
+      });
+      const forgotten = await sender.forget();
+      return { shown, forgotten: [forgotten.status, forgotten.body], check: await sender.check(), ids };
+    };
+    const { ids: _alone, ...alone } = await shape(await aVisitor('Mallory'), 'alone');
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill(HERS);
+    const { ids, ...posing } = await shape(await posingAs(jane), 'posing');
+    expect(posing).toEqual(alone);
+    expect(ids).not.toContain(hers.id);
+  });
+
+  it('has an id and a status of its own without a visitorId as well', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const body = { name: 'M', ...jane.person, junkType: 'yard', preferredDate: tomorrow, source: 'form' };
+    const answer = await product.call('POST', '/api/leads', { body: { ...body, name: 'Mallory' } });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([201, ['id', 'status', 'createdAt']]);
+    expect(answer.body.id).not.toBe(hers.id);
+    expect(await listed(jane.person.phone)).toEqual([hers.id]);
+  });
+
+  it('leaves an unsent request as it is, which its visitor can still change and withdraw', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.draft();
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.fill(HIS);
+    expect((await seen(hers.id)).lead).toMatchObject({ status: 'incomplete', email: null, details: null });
+    expect((await seen(hers.id)).events.map(({ type }) => type)).toContain('asked_again');
+    expect(new Set(await listed(jane.person.phone))).toEqual(new Set([hers.id, his.id]));
+    expect((await jane.draft({ name: 'Jane Roe' })).body).toEqual(hers);
+    expect(await jane.prefill()).toMatchObject({ name: 'Jane Roe', email: null });
+    expect((await jane.forget()).status).toBe(204);
+    expect(await leads.get(Number(hers.id))).toBeNull();
+    expect((await seen(his.id)).lead).toMatchObject({ name: 'Mallory', status: 'new', mergedInto: null });
+  });
+
+  it('that was begun first neither holds back what that visitor sends, nor stays for it', async () => {
+    const jane = await aVisitor('Jane');
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.draft();
+    const { body: hers } = await jane.fill(HERS);
+    expect((await seen(hers.id)).lead).toMatchObject({ status: 'new', mergedInto: null, ...HERS });
+    expect((await mallory.forget()).status).toBe(204);
+    expect(await leads.get(Number(his.id))).toBeNull();
+    expect((await seen(hers.id)).lead).toMatchObject({ status: 'new', ...HERS });
+  });
+
+  it('does not keep that visitor from correcting their request, nor from joining a form to their chat', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.save({ details: 'A sofa.' });
+    const mallory = await posingAs(jane);
+    await mallory.fill(HIS);
+    await jane.save({ details: 'Two sofas.' });
+    expect(await jane.prefill()).toMatchObject({ details: 'Two sofas.', email: null });
+    const joined = await jane.fill({ email: 'jane@example.com' });
+    expect([joined.status, joined.body.id]).toEqual([200, hers.id]);
+    expect(await jane.prefill()).toMatchObject({ email: 'jane@example.com' });
+  });
+
+  it('goes on on its own: what its chat says later is a note as well', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.save();
+    const late = await mallory.save({ email: 'mallory@example.com' });
+    expect([late.status, late.body]).toEqual([200, his]);
+    const { lead, events } = await seen(hers.id);
+    expect(lead).toMatchObject({ email: null, askedAgain: 1 });
+    expect(JSON.stringify(events)).toContain('mallory@example.com');
+    expect(await mallory.prefill()).toMatchObject({ email: 'mallory@example.com' });
+  });
+
+  it('shows its photos to the team, and to the other visitor not even their names', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const mallory = await posingAs(jane);
+    const [first, second] = [await mallory.photo(), await mallory.photo()];
+    await mallory.fill({ photoPaths: [first] });
+    expect((await mallory.addPhotos([second])).body).toMatchObject({ photoPath: first });
+    const own = await jane.photo();
+    const answer = await jane.addPhotos([own]);
+    expect(answer.body).toEqual({
+      id: hers.id,
+      photoPath: own,
+      additionalPhotos: null,
+      chatPhotoPaths: null,
+    });
+    const { lead } = await seen(hers.id);
+    expect([lead.photoPath, JSON.parse(lead.additionalPhotos ?? '')]).toEqual([first, [second, own]]);
+  });
+
+  it('is a request of its own once the team has closed or deleted the other', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const mallory = await posingAs(jane);
+    const { body: his } = await mallory.save();
+    await product.call('DELETE', `/api/leads/${String(hers.id)}`, { cookies: admin });
+    const again = await mallory.save({ details: 'A rug.' });
+    expect([again.status, again.body.id === his.id]).toEqual([201, false]);
+    expect(await listed(jane.person.phone)).toEqual([again.body.id]);
+  });
+
+  it('is one lead for the team, of ten that come at once', async () => {
+    const jane = await aVisitor('Jane');
+    const { body: hers } = await jane.fill();
+    const others = await Promise.all(Array.from({ length: 5 }, () => posingAs(jane)));
+    const answers = await Promise.all(others.flatMap((one) => [one.fill(), one.save()]));
+    expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
+    expect(await listed(jane.person.phone)).toEqual([hers.id]);
+    expect(await jane.prefill()).toMatchObject({ name: 'Jane' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive } from '@harbour-haul/domain/leads/lead-state';
+import { LEADS_BY_VISITOR } from '../../keys.ts';
+import type { Table } from '../../table/table.ts';
+import { fromLeadItem } from '../rows/lead-items.ts';
+import { readLead } from '../rows/lead-rows.ts';
+import { readPersonLead } from '../submissions/person-lead.ts';
+
+/** As many of a visitor's newest leads are looked at. */
+const MAX_LEADS = 20;
+
+/**
+ * The newest leads of a visitor that are not in the trash, the newest first. One that the team has merged into another
+ * visitor's is still theirs, as they left it; one that was merged into another of theirs is found as that.
+ */
+export async function readOwnLeads(table: Table, visitorId: string): Promise<Lead[]> {
+  const { items } = await table.queryPage({
+    index: LEADS_BY_VISITOR,
+    where: 'visitorId = :visitorId',
+    values: { ':visitorId': visitorId },
+    descending: true,
+    limit: MAX_LEADS,
+  });
+  const kept = items.map(fromLeadItem).map(async (lead) => ((await isOwn(table, lead)) ? [lead] : []));
+  return (await Promise.all(kept)).flat();
+}
+
+async function isOwn(table: Table, lead: Lead): Promise<boolean> {
+  if (lead.mergedInto === null || lead.trash !== null) return isLive(lead);
+  const read = await readPersonLead({ get: (id) => readLead(table, id) }, lead);
+  return read?.lead.id === lead.id && read.worked !== null && isLive(read.worked);
+}

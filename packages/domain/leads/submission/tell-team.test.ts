@@ -1,0 +1,95 @@
+import { aLead, aSubmission } from '@harbour-haul/testing/leads';
+import { expect, it } from '@jest/globals';
+import type { Lead } from '../lead.ts';
+import { planCreation, type SubmissionFacts } from './plan-submission.ts';
+import { personFingerprint } from './same-person.ts';
+import { tellTeam } from './tell-team.ts';
+
+const NOW = new Date('2026-11-22T15:00:00.000Z');
+const address = { phone: '902-555-0148', address: '12 Oak St, Dartmouth' };
+const person = personFingerprint(address);
+
+const asking = (said: Partial<Lead> = {}) => {
+  const submission = aSubmission({
+    ...address,
+    name: 'Ann',
+    email: 'a@example.com',
+    visitorId: 'v-2',
+    ...said,
+  });
+  const facts: SubmissionFacts = { submission, from: 'form', finished: true, now: NOW, chat: null };
+  return { kind: 'create', ...planCreation(facts, 12) } as const;
+};
+const theirs = (said: Partial<Lead> = {}) => {
+  const lead = aLead({ ...address, id: 7, visitorId: 'v-1', ...said });
+  return { lead, worked: lead };
+};
+const telling = (leads: ReturnType<typeof theirs>[], chat: { worked: Lead | null } | null = null) => ({
+  person,
+  leads,
+  chat,
+  now: NOW,
+});
+
+it('merges a request into the open lead of another visitor, of which nothing that was said changes', () => {
+  const own = asking({ photoPath: '/uploads/b.jpg' });
+  const other = theirs({ email: null, details: 'A sofa.' });
+  const { plan, note } = tellTeam(own, telling([other]));
+  expect(plan.receipt).toEqual({ leadId: 12, status: 'new', createdAt: NOW.toISOString() });
+  expect(plan.change.after).toEqual({ ...own.change.after, mergedInto: 7 });
+  expect(note?.merges).toBe(true);
+  expect(note?.change.after).toEqual({
+    ...other.lead,
+    photoPath: '/uploads/b.jpg',
+    askedAgain: 1,
+    askedByOthers: 1,
+    askedAgainAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+  });
+  expect(note?.change.events).toEqual([
+    {
+      type: 'asked_again',
+      details: 'Name: Ann\nEmail: a@example.com',
+      from: { visitorId: 'v-2', sessionId: null },
+    },
+    { type: 'merged', otherId: 12 },
+  ]);
+});
+
+it.each<[string, Partial<Lead>, Partial<Lead>]>([
+  ['the other one was not sent yet', {}, { status: 'incomplete' }],
+  ['it is incomplete itself', { name: null }, {}],
+])('keeps both leads apart where %s, and notes it', (_case, said, other) => {
+  const { plan, note } = tellTeam(asking({ photoPath: '/uploads/b.jpg', ...said }), telling([theirs(other)]));
+  expect([plan.change.after.mergedInto, note?.merges]).toEqual([null, false]);
+  expect(note?.change.after).toMatchObject({ askedAgain: 1, askedByOthers: 1, photoPath: null, ...other });
+});
+
+it.each<[string, Partial<Lead>]>([
+  ['their own', { visitorId: 'v-2' }],
+  ['completed', { status: 'completed' }],
+  ['of another person', { phone: '902-555-9999' }],
+  ['too old', { createdAt: '2026-11-01T15:00:00.000Z' }],
+])('tells nothing where the only other lead is %s', (_case, other) => {
+  expect(tellTeam(asking(), telling([theirs(other)]))).toEqual({ plan: asking(), note: null });
+});
+
+it('prefers a lead that was sent, and finds one by those that were merged into it', () => {
+  const sent = theirs({ id: 5 });
+  const merged = { lead: aLead({ ...address, id: 9, visitorId: null, mergedInto: 5 }), worked: sent.lead };
+  const begun = theirs({ id: 8, status: 'incomplete' });
+  expect(tellTeam(asking(), telling([merged, begun])).note?.change.after.id).toBe(5);
+});
+
+it('notes what is said later of a request that was merged, and does not count it again', () => {
+  const before = aLead({ ...address, id: 12, visitorId: 'v-2', mergedInto: 7 });
+  const after = { ...before, email: 'ann@example.com' };
+  const receipt = { leadId: 12, status: 'new', createdAt: before.createdAt } as const;
+  const plan = { kind: 'continue', change: { before, after, events: [] }, receipt } as const;
+  const { note } = tellTeam(
+    { ...plan, change: { ...plan.change, events: [] } },
+    telling([], { worked: theirs().lead }),
+  );
+  expect(note).toMatchObject({ merges: false, change: { after: { id: 7, askedAgain: 0, email: null } } });
+  expect(note?.change.events).toMatchObject([{ type: 'asked_again', details: 'Email: ann@example.com' }]);
+});
