@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
-import { PHONE } from '../chat-parts.ts';
 
 const Button = styled('a')({
   position: 'fixed',
@@ -24,8 +23,8 @@ const Button = styled('a')({
   '&:focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   svg: { flex: 'none', width: 26, height: 26, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   '@media print': { display: 'none' },
-  // The window covers the screen and has its own button to close it.
-  [PHONE]: { '&[aria-expanded=true]': { visibility: 'hidden' } },
+  // The window lies in its place and has its own button to close it.
+  '&[aria-expanded=true]': { visibility: 'hidden' },
   [TABLET]: { paddingInline: 15 },
 });
 
@@ -50,7 +49,6 @@ const Badge = styled('span')({
 const LABEL = 'Chat with us';
 const MAX_SHOWN = 9;
 const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
-const CROSS = 'M6 6l12 12M18 6L6 18';
 
 interface ChatLauncherProps {
   /** The quote form: where the button leads as long as no script runs. */
@@ -62,13 +60,13 @@ interface ChatLauncherProps {
 
 /** The floating chat button of every public page. Prerendered: its first render must not depend on the browser. */
 export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
-  const { open = false, unread = 0 } = live ?? {};
+  const unread = live?.unread ?? 0;
   return (
     <Button ref={ref} href={href} data-chat="" aria-label={label(unread)} {...(live && buttonProps(live))}>
       <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-        <path d={open ? CROSS : SPEECH_BUBBLE} />
+        <path d={SPEECH_BUBBLE} />
       </svg>
-      {!open && <Words aria-hidden="true">{LABEL}</Words>}
+      <Words aria-hidden="true">{LABEL}</Words>
       {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
     </Button>
   );
