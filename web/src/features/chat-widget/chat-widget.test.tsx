@@ -190,7 +190,7 @@ describe('the chat window', () => {
 });
 
 describe('a request sent in the chat', () => {
-  it('that was accepted puts a thank-you in place of the input, and can be followed by another', async () => {
+  it('that was accepted puts a thank-you in place of the input, which is there again for a question', async () => {
     const { showNotice } = await renderChat();
     await openByButton();
     await say('submit');
@@ -205,6 +205,20 @@ describe('a request sent in the chat', () => {
     });
     expect(localStorage.getItem('quoteSubmitted')).toBe('1');
     fireEvent.click(screen.getByText('Start a new request'));
+    fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
+    expect(document.activeElement).toBe(field());
+    await say('how long?');
+    await pass(1100);
+    expect(shownMessages().at(-1)).toBe('4: heard how long?');
+    expect(server.transcript).toContain('user: how long?');
+    expect(screen.getByRole('group', { name: 'Request sent' })).toBeTruthy();
+  });
+
+  it('can be followed by another', async () => {
+    await renderChat();
+    await openByButton();
+    await say('submit');
+    await pass(2200);
     await pass(1100);
     expect(shownMessages()).toEqual(['Welcome']);
     expect(field()).toBeTruthy();

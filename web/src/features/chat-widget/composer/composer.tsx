@@ -43,6 +43,8 @@ const Notice = styled('p')({
 const CUT = `Messages can be at most ${MAX_MESSAGE_LENGTH.toLocaleString('en-CA')} characters. The rest was cut off.`;
 
 interface ComposerProps {
+  /** What the empty field says. */
+  placeholder: string;
   onSend: (text: string) => void;
   /** The visitor changed what they write, to nothing perhaps. */
   onTyping: (isEmpty: boolean) => void;
@@ -51,7 +53,7 @@ interface ComposerProps {
 }
 
 /** Where the visitor writes: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
-export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps) {
+export function Composer({ placeholder, onSend, onTyping, onPhoto, fieldRef }: ComposerProps) {
   const [text, setText] = useState(() => readView().draft);
   const [cut, setCut] = useState(false);
 
@@ -96,7 +98,7 @@ export function Composer({ onSend, onTyping, onPhoto, fieldRef }: ComposerProps)
           dir="auto"
           rows={1}
           enterKeyHint="send"
-          placeholder="Type your message"
+          placeholder={placeholder}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}

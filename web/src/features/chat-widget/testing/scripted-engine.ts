@@ -27,6 +27,7 @@ const RECAP: Reply = {
 /** What the scripted engine remembers: how many turns there were, so that tests see whether one was lost. */
 interface ScriptState {
   turns: number;
+  finished: boolean;
 }
 
 /**
@@ -35,8 +36,11 @@ interface ScriptState {
  */
 export const scriptedEngine: ConversationEngine = {
   step: (stored, input) => {
-    const state: ScriptState = { turns: ((stored as ScriptState | null)?.turns ?? 0) + 1 };
-    return { ...turnOf(input, state.turns), state, step: Math.min(state.turns, LAST_FUNNEL_STEP) };
+    const before = stored as ScriptState | null;
+    const turns = (before?.turns ?? 0) + 1;
+    const turn = turnOf(input, turns);
+    const state: ScriptState = { turns, finished: turn.finished || (before?.finished ?? false) };
+    return { ...turn, finished: state.finished, state, step: Math.min(turns, LAST_FUNNEL_STEP) };
   },
   toLead: (slots, { visitorId, sessionId }, complete) => ({
     name: slots.name,

@@ -13,7 +13,7 @@ import { usePhoto } from '../photos/use-photo.ts';
 import type { ShownMessage } from '../state/chat-record.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { EngineTrouble } from './engine-trouble.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { ASK, ThankYou } from './thank-you.tsx';
 import { useCoversScreen, useToastsAside, useVisibleHeight } from './window-layout.ts';
 
 /** Specification section 9: 384 px by 540 px, and the whole screen of a phone. */
@@ -79,6 +79,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const [viewed, setViewed] = useState<ShownMessage | null>(null);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
+  const [asks, setAsks] = useState(false);
   useToastsAside();
   const photos = usePhoto({
     client,
@@ -89,6 +90,7 @@ export function ChatWindow(props: ChatWindowProps) {
   const last = messages.at(-1);
   const assistantTypes =
     typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
+  const isAsking = thanked && asks;
   const assistant = assistantTypes ? 'The assistant' : null;
   const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
 
@@ -105,10 +107,15 @@ export function ChatWindow(props: ChatWindowProps) {
 
   function startOver() {
     photos.remove();
+  useEffect(() => {
+    if (isAsking) field.current?.focus();
+  }, [isAsking]);
+
     void client.startOver();
     focusForNext();
   }
 
+    setAsks(false);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
@@ -146,9 +153,15 @@ export function ChatWindow(props: ChatWindowProps) {
         onView={setViewed}
       />
       <Foot>
-        {thanked ? (
-          <ThankYou takeFocus={!thankedBefore} onStartOver={startOver} />
-        ) : (
+        {thanked && (
+          <ThankYou
+            takeFocus={!thankedBefore}
+            isAsking={isAsking}
+            onAsk={() => setAsks(true)}
+            onStartOver={startOver}
+          />
+        )}
+        {(!thanked || isAsking) && (
           <>
             {failures > 0 && <EngineTrouble failures={failures} onRetry={() => client.engine.retry()} />}
             {photos.photo && (
@@ -166,6 +179,7 @@ export function ChatWindow(props: ChatWindowProps) {
               onPhoto={() => fileInput.current?.click()}
               fieldRef={field}
             />
+              placeholder={thanked ? ASK : 'Type your message'}
           </>
         )}
         <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />

@@ -14,14 +14,28 @@ const Panel = styled('div')({
   strong: { color: color.primary },
 });
 
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 4,
+  marginTop: 8,
+});
+
+/** Offers the input, and stands in it. */
+export const ASK = 'Anything else? Ask here';
+
 interface ThankYouProps {
   /** The input that had the focus is gone. */
   takeFocus: boolean;
+  /** The input stands below it again. */
+  isAsking: boolean;
+  onAsk: () => void;
   onStartOver: () => void;
 }
 
-/** Stands in place of the input once the request is stored. */
-export function ThankYou({ takeFocus, onStartOver }: ThankYouProps) {
+/** Stands in place of the input once the request is stored; a question brings the input back below it. */
+export function ThankYou({ takeFocus, isAsking, onAsk, onStartOver }: ThankYouProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeFocus) panel.current?.focus();
@@ -31,12 +45,21 @@ export function ThankYou({ takeFocus, onStartOver }: ThankYouProps) {
       <p>
         <strong>Thank you!</strong> Your request is with our team.
       </p>
-      <p>
-        <LinkedText text={`Anything to add? Call ${SITE.callbackPhone}.`} />
-      </p>
-      <TextButton type="button" data-look="plain" onClick={onStartOver}>
-        Start a new request
-      </TextButton>
+      {!isAsking && (
+        <>
+          <p>
+            <LinkedText text={`Prefer to talk? Call ${SITE.callbackPhone}.`} />
+          </p>
+          <Ways>
+            <TextButton type="button" data-look="choice" onClick={onAsk}>
+              {ASK}
+            </TextButton>
+            <TextButton type="button" data-look="plain" onClick={onStartOver}>
+              Start a new request
+            </TextButton>
+          </Ways>
+        </>
+      )}
     </Panel>
   );
 }
