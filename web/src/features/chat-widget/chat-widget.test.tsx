@@ -9,6 +9,7 @@ import {
   pass,
   renderChat,
   say,
+  shownLines,
   shownMessages,
 } from './testing/open-chat.tsx';
 
@@ -27,9 +28,9 @@ afterEach(() => {
 });
 
 const launcher = () => screen.getByRole('button', { name: /^Chat with us/ });
-const isTyping = () => screen.queryByText('The assistant is typing') !== null;
 /** The one way out that is shown: the launcher lies below the window. */
 const closeByButton = () => fireEvent.click(screen.getByRole('button', { name: /close/i }));
+const isTyping = () => screen.queryByText('The assistant is typing') !== null;
 
 describe('the chat window', () => {
   it('opens and closes by its button, and by Escape, which gives the focus back', async () => {
@@ -47,8 +48,8 @@ describe('the chat window', () => {
     expect(screen.queryByRole('button', { name: /^Chat with us/ })).toBeNull();
     closeByButton();
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
     expect(document.activeElement).toBe(launcher());
+  });
 
   it('opens when the page requests it, also before its code was there', async () => {
     const { island, leave } = await renderChat();
@@ -204,7 +205,6 @@ describe('a request sent in the chat', () => {
       variant: 'success',
     });
     expect(localStorage.getItem('quoteSubmitted')).toBe('1');
-    fireEvent.click(screen.getByText('Start a new request'));
     fireEvent.click(screen.getByRole('button', { name: 'Anything else? Ask here' }));
     expect(document.activeElement).toBe(field());
     await say('how long?');
@@ -219,9 +219,28 @@ describe('a request sent in the chat', () => {
     await openByButton();
     await say('submit');
     await pass(2200);
+    fireEvent.click(screen.getByText('Start a new request'));
     await pass(1100);
     expect(shownMessages()).toEqual(['Welcome']);
     expect(field()).toBeTruthy();
+  });
+});
+
+describe('a chat that was forgotten', () => {
+  it('says goodbye and offers a fresh start', async () => {
+    server.on({ forgetChat: () => ({ status: 204 }) });
+    await renderChat();
+    await openByButton();
+    await say('forget');
+    await pass(2200);
+    expect(shownLines()).toEqual([
+      'Deleting',
+      expect.stringMatching(/^Your request and this chat were deleted/),
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    await pass(1100);
+    expect(shownLines()).toEqual(['Welcome']);
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull();
   });
 });
 

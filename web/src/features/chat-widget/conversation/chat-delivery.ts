@@ -58,7 +58,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
 
   async send(item: OutboxItem): Promise<void> {
     if (item.kind === 'submit') return this.#submit(item.id, item.slots);
-    if (item.kind === 'forget') return forgetChat(this.#store, item.id);
+    if (item.kind === 'forget') return forgetChat(this.#store, item);
     const sessionId = await this.#session();
     if (item.kind === 'message') return this.#post(sessionId, item.id);
     if (item.kind === 'person') await this.#requestPerson(sessionId, item.about);

@@ -48,7 +48,7 @@ const said = async (client: ChatClient, text: string) => {
 describe('forgetting a chat', () => {
   const forgets = () => server.requests.filter(({ path }) => path.endsWith('/forget'));
 
-  it('has the server forget it and clears it on this device, but for a note', async () => {
+  it('has the server forget it and clears it on this device, but for the goodbye and a note', async () => {
     server.on({ forgetChat: () => ({ status: 204 }) });
     const client = await opened();
     await said(client, 'forget');
@@ -56,13 +56,17 @@ describe('forgetting a chat', () => {
     expect(forgets().map(({ path, body }) => [path, body])).toEqual([
       [`/api/leads/${visitor}/forget`, { sessionId: 'session-1' }],
     ]);
-    expect(shown(client)).toEqual([expect.stringMatching(/^Your request and this chat were deleted/)]);
-    expect({ ...client.store.record, messages: [] }).toEqual(EMPTY_RECORD);
-    expect(localStorage.getItem('chat')).not.toContain('forget');
+    expect(shown(client)).toEqual([
+      'Deleting',
+      expect.stringMatching(/^Your request and this chat were deleted/),
+    ]);
+    expect({ ...client.store.record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
+    expect(localStorage.getItem('chat')).not.toContain('user');
     // Whoever writes again begins another chat.
     await said(client, 'hello');
     expect(server.sessions).toHaveLength(2);
     expect(server.transcript).toContain('user: hello');
+    expect(client.store.record.forgotten).toBe(false);
   });
 
   it('sends nothing of the request any more, and waits for the server', async () => {
@@ -76,7 +80,7 @@ describe('forgetting a chat', () => {
     server.down = false;
     await pass(30_000);
     expect([server.leads, forgets().length > 0]).toEqual([[], true]);
-    expect({ ...client.store.record, messages: [] }).toEqual(EMPTY_RECORD);
+    expect({ ...client.store.record, messages: [] }).toEqual({ ...EMPTY_RECORD, forgotten: true });
   });
 
   it.each<[409 | 403, string, RegExp]>([

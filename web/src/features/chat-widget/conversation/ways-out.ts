@@ -4,10 +4,12 @@ import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
-import { type ChatRecord, EMPTY_RECORD } from '../state/chat-record.ts';
+import { type ChatRecord, EMPTY_RECORD, type OutboxItem } from '../state/chat-record.ts';
 import type { ChatStore } from '../state/chat-store.ts';
 import { withoutItem } from '../state/outbox-changes.ts';
 import { withNote } from '../state/session-changes.ts';
+
+type ForgetItem = Extract<OutboxItem, { kind: 'forget' }>;
 
 const TIMEOUT_MS = 12_000;
 
@@ -27,15 +29,18 @@ export async function recallDetails(): Promise<RecalledDetails | null> {
 }
 
 /**
- * Has the server forget the chat, and then this device. A refusal is shown to the visitor, and the chat stays.
+ * Has the server forget the chat, and then this device, but for the goodbye. A refusal is shown to the visitor, and the
+ * chat stays.
  * @throws whatever passes with time
  */
-export async function forgetChat(store: ChatStore, itemId: string): Promise<void> {
+export async function forgetChat(store: ChatStore, item: ForgetItem): Promise<void> {
   const refusal = await refusalToForget(store.record.sessionId);
   await store.update((record) => {
     // Another conversation was begun meanwhile.
-    if (!record.outbox.some(({ id }) => id === itemId)) return record;
-    return afterForgetting(withoutItem(record, itemId), refusal, Date.now());
+    if (!record.outbox.some(({ id }) => id === item.id)) return record;
+    return refusal === null
+      ? withGoodbyeAlone(record, item.goodbye, Date.now())
+      : withNote(withoutItem(record, item.id), refusal, Date.now());
   });
 }
 
@@ -53,6 +58,10 @@ async function refusalToForget(sessionId: string | null): Promise<string | null>
   }
 }
 
-function afterForgetting(record: ChatRecord, refusal: string | null, now: number): ChatRecord {
-  return refusal === null ? withNote(EMPTY_RECORD, FORGOTTEN, now) : withNote(record, refusal, now);
+/** An empty conversation, but for what the assistant said last; it is on this device and nowhere else. */
+function withGoodbyeAlone({ messages }: ChatRecord, goodbye: readonly string[], now: number): ChatRecord {
+  const left = messages
+    .filter(({ id }) => goodbye.includes(id))
+    .map((message) => ({ ...message, quickReplies: [], at: Math.min(message.at, now), seq: null }));
+  return withNote({ ...EMPTY_RECORD, messages: left, forgotten: true }, FORGOTTEN, now);
 }

@@ -33,7 +33,8 @@ export type OutboxItem =
   | { kind: 'message'; id: string }
   | { kind: 'progress' | 'submit'; id: string; slots: Slots }
   | { kind: 'person'; id: string; about?: PersonRequestTopic }
-  | { kind: 'forget'; id: string };
+  /** Has the chat forgotten, but for the messages of these ids. */
+  | { kind: 'forget'; id: string; goodbye: string[] };
 
 /**
  * All that this browser knows of a conversation, stored as one text so that a change is whole or not made at all, and
@@ -62,6 +63,8 @@ export interface ChatRecord {
   step: number;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
+  /** The visitor had the chat forgotten, and nothing is left of it but its goodbye. */
+  forgotten: boolean;
   /** How many replies had been seen when the window was last open. */
   seenReplies: number;
   /** The last lead as it was sent, and its idempotency key: the same lead again is the same request. */
@@ -83,6 +86,7 @@ export const EMPTY_RECORD: ChatRecord = {
   sessionVersion: 0,
   step: 0,
   finished: false,
+  forgotten: false,
   seenReplies: 0,
   leadKey: null,
 };

@@ -42,13 +42,14 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
   const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
   let next = withMessages(
-    { ...base, conversation: turn.state, step: turn.step, finished: turn.finished },
+    { ...base, conversation: turn.state, step: turn.step, finished: turn.finished, forgotten: false },
     replies,
   );
+  const saidIds = replies.map(({ id }) => id);
   const effects: TabEffect[] = [];
   for (const effect of turn.effects) {
     if (isForTab(effect)) effects.push(effect);
-    else next = withQueued(next, effect);
+    else next = withQueued(next, effect, saidIds);
   }
   return { record: next, effects };
 }
@@ -95,7 +96,8 @@ function isForTab(effect: Effect): effect is TabEffect {
   return effect.type === 'choose-photo' || effect.type === 'recall' || effect.type === 'track';
 }
 
-function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): ChatRecord {
+/** @param saidIds what the assistant says in the same turn */
+function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>, saidIds: string[]): ChatRecord {
   const id = crypto.randomUUID();
   switch (effect.type) {
     case 'save-progress':
@@ -105,7 +107,7 @@ function withQueued(record: ChatRecord, effect: Exclude<Effect, TabEffect>): Cha
     case 'start-over':
       return record;
     case 'forget':
-      return withItem(withoutLeads(record), { kind: 'forget', id });
+      return withItem(withoutLeads(record), { kind: 'forget', id, goodbye: saidIds });
     case 'request-person':
     case 'pass-on': {
       const answeredBy = record.answeredBy === 'person' ? 'person' : 'assistant-for-now';

@@ -46,6 +46,9 @@ const Frame = styled('section')({
   },
 });
 
+/** Offered once a chat was forgotten. */
+const START_AGAIN = [{ id: 'start-again', label: 'Start again' }];
+
 const Foot = styled('div')({
   flex: 'none',
   maxHeight: '60%',
@@ -76,10 +79,10 @@ export function ChatWindow(props: ChatWindowProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const [thankedBefore] = useState(record.finished);
+  const [asks, setAsks] = useState(false);
   const [viewed, setViewed] = useState<ShownMessage | null>(null);
   const covers = useCoversScreen();
   useVisibleHeight(frame);
-  const [asks, setAsks] = useState(false);
   useToastsAside();
   const photos = usePhoto({
     client,
@@ -87,10 +90,11 @@ export function ChatWindow(props: ChatWindowProps) {
     onSaid: () => focusForNext(),
   });
   const thanked = record.finished && record.answeredBy !== 'person';
+  const isAsking = thanked && asks;
   const last = messages.at(-1);
+  const offered = thanked || last?.sender !== 'assistant' ? [] : last.quickReplies;
   const assistantTypes =
     typing || (record.conversation === null && messages.length === 0 && record.answeredBy !== 'person');
-  const isAsking = thanked && asks;
   const assistant = assistantTypes ? 'The assistant' : null;
   const writer = personTyping ? (record.adminName ?? 'Our team') : assistant;
 
@@ -103,19 +107,19 @@ export function ChatWindow(props: ChatWindowProps) {
     if (takeFocus) (matchMedia('(pointer: coarse)').matches ? frame.current : field.current)?.focus();
   }, [takeFocus]);
 
-  useEffect(() => client.onChoosePhoto(() => fileInput.current?.click()), [client]);
-
-  function startOver() {
-    photos.remove();
   useEffect(() => {
     if (isAsking) field.current?.focus();
   }, [isAsking]);
 
+  useEffect(() => client.onChoosePhoto(() => fileInput.current?.click()), [client]);
+
+  function startOver() {
+    photos.remove();
+    setAsks(false);
     void client.startOver();
     focusForNext();
   }
 
-    setAsks(false);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();
   }
@@ -142,8 +146,9 @@ export function ChatWindow(props: ChatWindowProps) {
         ref={list}
         messages={messages}
         typing={writer}
-        quickReplies={thanked || last?.sender !== 'assistant' ? [] : last.quickReplies}
+        quickReplies={record.forgotten ? START_AGAIN : offered}
         onChoose={({ id, label }) => {
+          if (record.forgotten) return startOver();
           void client.choose(id, label);
           focusForNext();
         }}
@@ -174,12 +179,12 @@ export function ChatWindow(props: ChatWindowProps) {
               />
             )}
             <Composer
+              placeholder={thanked ? ASK : 'Type your message'}
               onSend={(text) => void client.say(text)}
               onTyping={(isEmpty) => client.typed(isEmpty)}
               onPhoto={() => fileInput.current?.click()}
               fieldRef={field}
             />
-              placeholder={thanked ? ASK : 'Type your message'}
           </>
         )}
         <PhotoInput ref={fileInput} onChosen={(file) => void photos.choose(file)} />
