@@ -9,9 +9,10 @@ import { phoneImage } from './testing/phone-images.ts';
 const ADDRESS = '1234 Old Sambro Harbour Road, Unit 1407, Upper Tantallon, Halifax, NS B3V 1A1';
 const INSTRUCTIONS =
   'Gate code is 4471 and then the second driveway on the left; mind the dog. There are two flights of stairs up to the flat, the elevator is out of order until spring, and please park on the street, since the landlord tows cars from the lot behind the building.';
-/** A phone of 2016, a small phone of today, and a computer, where the window is 384 x 540. */
+/** A phone of 2016, a small and a short phone of today, and a computer, where the window is 384 x 540. */
 const SCREENS = [
   { width: 320, height: 568 },
+  { width: 384, height: 540 },
   { width: 375, height: 667 },
   { width: 1440, height: 900 },
 ];
@@ -60,8 +61,9 @@ async function talkToRecap() {
 async function withRecap(
   screen: { width: number; height: number },
   work: (page: Page, chat: ChatDriver) => Promise<void>,
+  storageState = atRecap,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: screen, storageState: atRecap });
+  const context = await browser.newContext({ viewport: screen, storageState });
   const page = await context.newPage();
   await page.goto(`${product.url}/`);
   await page.getByRole('list', { name: 'Your request' }).waitFor();
@@ -137,6 +139,37 @@ it('can be used with text twice as large', () =>
     await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
   }));
 
+it('answers a question above the card, which folds, with Submit in sight and every line one tap away', async () => {
+  // Its answer would end the recap that the other tests go on from.
+  const ownRecap = await talkToRecap();
+  const look = async (page: Page, chat: ChatDriver) => {
+    const answer = await chat.say('are you insured?');
+    expect(answer).toMatch(/insur/i);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      const { list, card } = await measure(chat);
+      expect(card.y).toBeGreaterThanOrEqual(list.y);
+      expect(card.bottom).toBeLessThanOrEqual(list.bottom);
+    }
+    await chat.window.getByRole('button', { name: 'Show my request' }).click();
+    const first = chat.window.getByRole('button', { name: /^Change junk type/ });
+    await page.waitForFunction(
+      (button) => {
+        const top =
+          button?.closest('[data-scrolls]')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+        return button !== null && button.getBoundingClientRect().top >= top;
+      },
+      await first.elementHandle(),
+    );
+    await chat.window.getByRole('button', { name: 'Show less' }).click();
+    await chat.window.getByRole('button', { name: 'Submit' }).click({ trial: true });
+  };
+  await withRecap({ width: 375, height: 667 }, look, ownRecap);
+});
+
 /** The last one, since it leaves the recap. */
 it('is walked through by the keyboard in the order that is read, and changes a value', () =>
   withRecap({ width: 375, height: 667 }, async (page, chat) => {
@@ -156,10 +189,10 @@ it('is walked through by the keyboard in the order that is read, and changes a v
       'Change photo',
       'Change name',
       'Change phone number',
-      'Change address',
-      'Change pickup time',
       'Change contact method',
       'Change email',
+      'Change address',
+      'Change pickup time',
       'Change special instructions',
       'Submit',
       'Show all',

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';
+import { LinkedText } from '../messages/linked-text.tsx';
+import { UnbrokenText } from '../messages/unbroken-text.tsx';
 import { CLAMPED_TO_TWO_LINES, RecapLineButton } from './recap-line.tsx';
 import { recapParts } from './recap-parts.ts';
-import { useFit } from './use-fit.ts';
+import { type Hidden, useFit } from './use-fit.ts';
 
 const Words = styled('div')({
   padding: '7px 12px',
@@ -20,6 +22,9 @@ const Before = styled(Words)({
   '[data-fit]:not([data-fit=whole]) > & > span': CLAMPED_TO_TWO_LINES,
 });
 
+/** An answer and the question that is open still, as in any other message. */
+const Answer = styled('div')({ padding: '9px 14px', lineHeight: 1.5, whiteSpace: 'pre-line' });
+
 /** Two columns; what shares no row takes both. The hairlines are the ground between the lines. */
 const Lines = styled('ul')({
   display: 'grid',
@@ -29,6 +34,7 @@ const Lines = styled('ul')({
   padding: '1px 0',
   background: color.hairline,
   listStyle: 'none',
+  '[data-fit=folded] > &': { display: 'none' },
 });
 
 const Actions = styled('div')({
@@ -36,8 +42,11 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 6,
   padding: '0 8px 8px',
+  'ul + &': { paddingTop: 8 },
   '[data-look=action]': { flex: '1 1 8rem' },
 });
+
+const MORE: Record<Exclude<Hidden, 'nothing'>, string> = { ends: 'Show all', values: 'Show my request' };
 
 interface RecapCardProps {
   content: string;
@@ -48,17 +57,25 @@ interface RecapCardProps {
 
 /** The recap before it is sent: a line for each value, which changes it, and one button that sends them all. */
 export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardProps) {
-  const { before, after, lines, submit, others } = recapParts(content, recap, quickReplies);
+  const { before, after, isRepeated, lines, submit, others } = recapParts(content, recap, quickReplies);
   const card = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const isCut = useFit(card, isWhole);
+  const hidden = useFit(card, isRepeated, isWhole);
   const choose = (reply: QuickReply) => () => onChoose(reply);
   return (
     <div ref={card}>
-      {before !== '' && (
-        <Before dir="auto">
-          <span data-value="">{before}</span>
-        </Before>
+      {isRepeated ? (
+        <Answer dir="auto">
+          <LinkedText text={before} />
+        </Answer>
+      ) : (
+        before !== '' && (
+          <Before dir="auto">
+            <span data-value="">
+              <UnbrokenText text={before} />
+            </span>
+          </Before>
+        )
       )}
       <Lines role="list" aria-label="Your request">
         {lines.map((line) => (
@@ -72,9 +89,9 @@ export function RecapCard({ content, recap, quickReplies, onChoose }: RecapCardP
             {submit.label}
           </TextButton>
         )}
-        {isCut && (
+        {hidden !== 'nothing' && (
           <TextButton type="button" data-look="plain" onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show less' : 'Show all'}
+            {isWhole ? 'Show less' : MORE[hidden]}
           </TextButton>
         )}
         {others.map((reply) => (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
 import { Spoken } from '../chat-parts.ts';
+import { UnbrokenText } from '../messages/unbroken-text.tsx';
 import type { CardLine } from './recap-parts.ts';
 
 /** In a card that saves height, and there in a row with another. */
@@ -108,7 +109,7 @@ export function RecapLineButton({ line, onChoose }: RecapLineButtonProps) {
         <Spoken>{reply.label}: </Spoken>
         <Heading aria-hidden="true">{heading}</Heading>
         <Value data-value="" dir="auto">
-          {value}
+          <UnbrokenText text={value} />
         </Value>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M9 5l7 7-7 7" />

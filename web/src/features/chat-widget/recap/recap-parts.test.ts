@@ -31,8 +31,10 @@ it('splits a recap into what stands around the values, the values, Submit and th
   ]);
 });
 
-it('pairs neighbours with short values where height is saved', () => {
-  const halves = recapParts(CONTENT, RECAP, REPLIES).lines.map(({ half }) => half);
+it('puts short values before long ones, and pairs them where height is saved', () => {
+  const { lines } = recapParts(CONTENT, [...RECAP].reverse(), REPLIES);
+  expect(lines.map(({ slot }) => slot)).toEqual(['name', 'junkType', 'address', 'photo']);
+  const halves = lines.map(({ half }) => half);
   expect(halves.map(({ tight }) => tight)).toEqual([true, true, false, false]);
   expect(halves.some(({ roomy }) => roomy)).toBe(false);
 });
@@ -47,7 +49,7 @@ it('pairs what can be added everywhere', () => {
   ]);
 });
 
-it('leaves a message without the values as it is, and a value without a way to change it out', () => {
+it('puts a message without the values above them, and leaves a value without a way to change it out', () => {
   const parts = recapParts('Shall I submit it?', RECAP, [{ id: 'submit', label: 'Try again' }]);
-  expect(parts).toMatchObject({ before: '', after: 'Shall I submit it?', lines: [] });
+  expect(parts).toMatchObject({ before: 'Shall I submit it?', after: '', isRepeated: true, lines: [] });
 });

@@ -11,6 +11,8 @@ interface RecapParts {
   /** What stands above and below the values in the message. */
   before: string;
   after: string;
+  /** The message answers something else and asks again: the values were shown before. */
+  isRepeated: boolean;
   lines: CardLine[];
   /** Sends the request. */
   submit: QuickReply | undefined;
@@ -41,35 +43,39 @@ export function recapParts(
   };
 }
 
-/** Values first, then what can be added. */
+/** Short values first, so that those in pairs are one block; then long ones, then what can be added. */
 function cardLines(recap: readonly RecapLine[], edits: ReadonlyMap<string, QuickReply>): CardLine[] {
   const isUnfilled = ({ value }: RecapLine) => value === null;
   const known = recap.filter(({ slot }) => edits.has(`edit:${slot}`));
-  const sorted = [...known.filter((line) => !isUnfilled(line)), ...known.filter(isUnfilled)];
-  const roomy = inPairs(sorted, isUnfilled);
-  const tight = inPairs(sorted, (line) => isUnfilled(line) || !LONG.has(line.slot));
+  const filled = known.filter((line) => !isUnfilled(line));
+  const short = filled.filter(({ slot }) => !LONG.has(slot));
+  const unfilled = known.filter(isUnfilled);
+  const sorted = [...short, ...filled.filter(({ slot }) => LONG.has(slot)), ...unfilled];
+  const roomy = inPairs(unfilled);
+  const tight = new Set([...inPairs(short), ...roomy]);
   return sorted.flatMap((line): CardLine[] => {
     const reply = edits.get(`edit:${line.slot}`);
     return reply ? [{ ...line, reply, half: { roomy: roomy.has(line), tight: tight.has(line) } }] : [];
   });
 }
 
-/** Returns the lines that share a row: two neighbours of which both are small. */
-function inPairs(lines: readonly RecapLine[], isSmall: (line: RecapLine) => boolean): Set<RecapLine> {
-  const paired = new Set<RecapLine>();
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (paired.has(line) || !next || !isSmall(line) || !isSmall(next)) continue;
-    paired.add(line).add(next);
-  }
-  return paired;
+/** Returns the lines that share a row with another: all, but for the last of an odd number. */
+function inPairs(lines: readonly RecapLine[]): Set<RecapLine> {
+  return new Set(lines.slice(0, lines.length - (lines.length % 2)));
 }
 
-/** A message that repeats the question alone holds no values. */
-function aroundValues(content: string, recap: readonly RecapLine[]): { before: string; after: string } {
+/** A message that asks again holds no values: all of it stands above them, where an answer is read first. */
+function aroundValues(
+  content: string,
+  recap: readonly RecapLine[],
+): Pick<RecapParts, 'before' | 'after' | 'isRepeated'> {
   const filled = recap.filter(({ value }) => value !== null);
   const values = filled.map(({ heading, value }) => `${heading}: ${value}`).join('\n');
   const at = values === '' ? -1 : content.indexOf(values);
-  if (at < 0) return { before: '', after: content };
-  return { before: content.slice(0, at).trim(), after: content.slice(at + values.length).trim() };
+  if (at < 0) return { before: content, after: '', isRepeated: true };
+  return {
+    before: content.slice(0, at).trim(),
+    after: content.slice(at + values.length).trim(),
+    isRepeated: false,
+  };
 }
