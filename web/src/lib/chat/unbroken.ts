@@ -9,15 +9,15 @@ const MONTH = '(?:January|February|March|April|May|June|July|August|September|Oc
 const CLOCK = '\\d{1,2}(?::\\d\\d)? ?(?:[AaPp][Mm]|[ap]\\.m\\.)';
 const AMOUNT = '\\$\\d{1,3}(?:,?\\d{3}){0,2}';
 const ONE = [
-  // A postal code, a phone number.
+  // A postal code; a phone number, whose first bracket is any other's.
   '[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d',
-  '(?:\\(\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}',
+  '(?:\\d{3}\\) ?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}',
   // A day, and hours; prices.
   `${WEEKDAY}${MONTH} \\d{1,2}(?:, \\d{4})?`,
   `${CLOCK}(?: ?[-–] ?${CLOCK})?`,
   `${AMOUNT}(?: (?:to|or) ${AMOUNT}| ?[-–] ?${AMOUNT})?`,
 ];
-const UNBROKEN = new RegExp(`(?<![\\w$])(?:${ONE.join('|')})(?!\\w)`, 'g');
+const UNBROKEN = new RegExp(`(?<![\\w$])\\(?(?:${ONE.join('|')})(?!\\w)`, 'g');
 
 /** Splits a text where a line may break, so that codes, numbers, days and hours stay whole. The stretches joined are the text. */
 export function splitUnbroken(text: string): Stretch[] {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { findLinks } from '#lib/chat/find-links.ts';
-import { UNBROKEN, UnbrokenText } from './unbroken-text.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 /** Isolated, so that no character before it can turn its letters around. */
 const Link = styled('a')({
@@ -9,7 +9,6 @@ const Link = styled('a')({
   textDecoration: 'underline',
   textUnderlineOffset: 2,
   unicodeBidi: 'isolate',
-  '&[href^="tel:"]': UNBROKEN,
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 });
 
@@ -27,7 +26,7 @@ export const LinkedText = memo(function LinkedText({ text }: LinkedTextProps) {
       <UnbrokenText key={index} text={shown} />
     ) : (
       <Link key={index} href={href} dir="ltr" {...(href.startsWith('https:') && ELSEWHERE)}>
-        {shown}
+        <UnbrokenText text={shown} />
       </Link>
     ),
   );
