@@ -23,8 +23,9 @@ const Button = styled('a')({
   '&:focus-visible': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   svg: { flex: 'none', width: 26, height: 26, fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
   '@media print': { display: 'none' },
-  // The window lies in its place and has its own button to close it.
-  '&[aria-expanded=true]': { visibility: 'hidden' },
+  // The window lies in its place and has its own button to close it. Not by `visibility`, which is animated where motion is
+  // reduced: the button could not take the focus at once.
+  '&[aria-expanded=true]': { display: 'none' },
   [TABLET]: { paddingInline: 15 },
 });
 
