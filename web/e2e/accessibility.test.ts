@@ -45,3 +45,17 @@ it.each(
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
   await context.close();
 });
+
+it.each(['/', '/thank-you', '/privacy-policy', '/nope'])(
+  '%s with text twice as large is read at 320 px without scrolling sideways',
+  async (path) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
+    const page = await context.newPage();
+    await page.goto(`${product.url}${path}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.close();
+  },
+);

@@ -20,11 +20,13 @@ const Foot = styled('footer')({
 
 const Columns = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   [DESKTOP]: { gridTemplateColumns: '2fr 1.5fr 1.5fr 1fr' },
 });
 
-const Areas = styled('ul')({ columns: 2, lineHeight: 2 });
+/** Two columns, or one where text is large. */
+const Areas = styled('ul')({ columns: '7.5rem 2', lineHeight: 2 });
 
 const Small = styled('p')({
   marginTop: 32,

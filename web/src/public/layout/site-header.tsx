@@ -25,18 +25,22 @@ const Bar = styled('header')({
 
 const Row = styled(Column)({
   display: 'flex',
+  // Where text is large, the brand has a row of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
+  justifyContent: 'flex-end',
+  columnGap: 8,
   minHeight: 64,
-  [TINY]: { gap: 4, paddingInline: 16 },
+  paddingBlock: 6,
+  [TINY]: { columnGap: 4, paddingInline: 16 },
 });
 
 const Brand = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  flex: '1 1 7rem',
   minHeight: 44,
-  marginRight: 'auto',
   color: color.text,
   fontSize: '1.125rem',
   fontWeight: 700,
@@ -94,7 +98,7 @@ const MenuButton = styled('button')({
 
 const Menu = styled('nav')({
   // The browser's own popover: opens, closes by Escape or a tap elsewhere, and needs no script.
-  inset: '64px 0 auto 0',
+  inset: 'max(64px, 4rem) 0 auto 0',
   width: '100%',
   margin: 0,
   padding: '8px 8px 16px',
