@@ -54,7 +54,7 @@ function meantDay({ utterance, message }: Understanding, days: readonly [string,
 
 const MAX_POSITION = 5;
 const POSITIONS = [
-  ['first', '1st', 'former', 'earlier', 'premier', 'premiere', 'sooner'],
+  ['first', '1st', 'former', 'earlier', 'premier', 'premiere', 'sooner', 'coming', 'soonest'],
   ['second', '2nd', 'latter', 'later', 'last', 'deuxieme', 'other'],
 ] as const;
 

@@ -27,6 +27,10 @@ export const pickupStep: Step = {
     const [likely] = withVerdict(said, 'pickup', 'unsure');
     if (likely?.value.kind === 'pickup')
       return confirm({ pickup: mergePickup(slots.pickup, likely.value.pickup) });
+    // "How about 5/12?": which of the two is meant confirms it as well.
+    const asked = [...withVerdict(said, 'pickup', 'offered'), ...withVerdict(said, 'pickup', 'unsure')];
+    const either = asked.find(({ value }) => value.kind === 'ambiguous');
+    if (either !== undefined) return readMention(either.value, slots.pickup);
     if (readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
     // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
     return isRepeated(said, state) ? noteWish(said, state) : retry(WORDING.pickup.unreadable);

@@ -1,5 +1,5 @@
 import { mondayOf, weekAhead, weekdayFrom, weekdayIn } from '../calendar/calendar-count.ts';
-import { addDays } from '../calendar/calendar-day.ts';
+import { addDays, weekdayOf } from '../calendar/calendar-day.ts';
 import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
@@ -22,11 +22,24 @@ const inWeek =
 const nextOne: DayOfWeek = (day, today) => weekdayFrom(day, today);
 const weekAfter: DayOfWeek = (day, today) => addDays(weekdayFrom(day, today), 7);
 
+/** Said on a Sunday, "next Tuesday" is in two days where the week begins on Monday, and in nine where it began today. */
+const nextWeekday = (pattern: string): Rule<DayValue> => ({
+  pattern: words(pattern),
+  read([, figure], today) {
+    const day = Number(figure);
+    const found = inWeek(1)(day, today);
+    const value = oneDay(found, 0.93, 'weekday of a week');
+    const isEither = weekdayOf(today) === SUNDAY && day !== SUNDAY;
+    return isEither ? { ...value, days: [found, addDays(found, 7)] } : value;
+  },
+});
+const SUNDAY = 0;
+
 /** Weekdays with what is said of their week, and the days around today. */
 export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   // Said on a Thursday, "next Friday" is in eight days, and "next Tuesday" in five.
-  weekday('(?:on |for )?(?:the )?next D(\\d)', inWeek(1)),
-  weekday('D(\\d) next', inWeek(1)),
+  nextWeekday('(?:on |for )?(?:the )?next D(\\d)'),
+  nextWeekday('D(\\d) next'),
   weekday(`D(\\d)${GLUE} next week`, inWeek(1)),
   weekday(`next week${GLUE} D(\\d)`, inWeek(1)),
   weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
