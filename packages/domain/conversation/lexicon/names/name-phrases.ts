@@ -42,6 +42,7 @@ export const LIKELY_LEAD_INS = phrases(`
 
 /** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */
 export const WEAK_LEAD_INS = phrases(`
+  hes, shes, he is, she is, they call him, they call her, is called,
   am, under, for, to, care of, speak to, speak with, talk to, deal with, contact, reach, customer, signed,
   ici, pour, moi, quote to, put down, you got, attention, attn, bin, that is, thats, it would be
 `);
@@ -72,7 +73,7 @@ export const NAME_FILLERS = wordSet(`
 
 /** Dropped from a name: a quote needs none of them. */
 export const DROPPED_TITLES = wordSet(
-  'mr mrs ms mss miss mister missus mx mme mlle madame mademoiselle monsieur sir maam madam',
+  'mr mrs ms mss miss mister missus mx mme mlle madame mademoiselle monsieur sir maam madam honourable honorable hon justice',
 );
 /** Kept, as part of how people are called. */
 export const KEPT_TITLES = wordSet(

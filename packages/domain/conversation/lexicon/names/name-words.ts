@@ -27,6 +27,13 @@ export const NOT_A_NAME_ALONE = wordSet(`
 /** Little words that are also surnames: Jack Ma, Anh Do. With a capital, behind a first name, they are one. */
 export const NAMES_WITH_A_CAPITAL = wordSet('ma my do to he so in on mon an no a');
 
+/** What people call the one they talk to: behind a name they are none of it, nor a name alone. */
+export const FORMS_OF_ADDRESS = wordSet(`
+  hun hon honey dear dearie deary darling darlin love luv lovey sweetie sweetheart sugar bro bruh bruv brother brotha sis sista boss
+  chief sir maam miss man dude fam pal buddy bud mate friend friends folks guys by ducky duckie buds cuz habibi amigo
+  bhai yaar po ji skipper captain cap cher chere cherie xo xoxo xx haha hehe lol eh k tho
+`);
+
 /** Particles that stay lower case inside a name: Maria de la Cruz. */
 export const NAME_PARTICLES = wordSet(
   'de la le du des del della da do dos das di van von der den ter bin ibn al el and et',

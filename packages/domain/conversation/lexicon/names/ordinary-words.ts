@@ -79,6 +79,7 @@ export const ORDINARY_WORDS = wordSet(`
   yesterday yet yo youd youll youre yours yourself youve yr yrs yup zero день добрыи здравствуите привет
   السلام عليكم مرحبا नमसत 你好 您好
   goodness gracious heavens lord mercy jeez jeepers gosh golly crikey blimey cripes gee shucks darn drat damn dang
+  surname surnames lastname firstname whichever
   ballpark estimate anonymous private privacy nobody robot bot bots computer machine internet website camera shy cheap
   cheapest dollars bucks loonies driving anyone anybody executor executrix landlady superintendent janitor manager
   volunteer retired student nurse teacher contractor superb brilliant lovely bother bothered hurry skipper po naw aye

@@ -1,3 +1,4 @@
+import { withoutListNumbers } from './list-numbers.ts';
 import { polarityOfTokens } from './polarity.ts';
 import { splitClauses } from './split-clauses.ts';
 import { tidyMessage, tokensOf } from './token.ts';
@@ -6,7 +7,7 @@ import type { Utterance } from './utterance.ts';
 /** Reads a message up to its clauses, what each does, and how each word is meant. Linear; never throws. */
 export function readUtterance(message: string): Utterance {
   const text = tidyMessage(message);
-  const tokens = tokensOf(text);
+  const tokens = withoutListNumbers(tokensOf(text));
   const clauses = splitClauses(tokens);
   return { text, tokens, clauses, polarity: polarityOfTokens(tokens, clauses) };
 }

@@ -1,12 +1,13 @@
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
 import { isJunkWords } from '../../../lexicon/junk/junk-entries.ts';
-import { KEPT_TITLES, NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
-import { NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
+import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
+import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
-import { trailerEnd } from './introduced-names.ts';
+import { isFiller, trailerEnd } from './introduced-names.ts';
 import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
+import { isDotted } from './name-value.ts';
 import { isCapital, isUncased } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
 
@@ -38,12 +39,12 @@ export function bareNames(tokens: readonly Token[]): BareName[] {
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
-  for (const [index, { mark, word }] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
+    const { mark } = token;
     const isAbbreviated =
       mark === '.' &&
-      word !== 'no' &&
       !isSaidLetter(tokens, index) &&
-      (word.length <= 2 || KEPT_TITLES.has(word)) &&
+      isDotted(token) &&
       index < tokens.length - 1;
     if (index < tokens.length - 1 && (!BREAKS.has(mark) || isAbbreviated)) continue;
     segments.push({ from, to: index + 1 });
@@ -59,7 +60,7 @@ const isSaidLetter = (tokens: readonly Token[], index: number) =>
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
   let from = segment.from;
-  while (from < segment.to - 1 && NAME_FILLERS.has(tokens[from]?.word ?? '')) from += 1;
+  while (from < segment.to - 1 && isFiller(tokens, from)) from += 1;
   const run = companyAt(tokens, from) ?? nameRunAt(tokens, from);
   if (run === null) return null;
   const to = trailerEnd(tokens, run.to);
@@ -117,7 +118,8 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
   return given && leads && isCapital(tokens[run.from] ?? NO_TOKEN) ? (toFigures ? 0.5 : 0.35) : 0;
 }
 
-const isTrailing = (word: string) => NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || word === 'and';
+const isTrailing = (word: string) =>
+  NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || FORMS_OF_ADDRESS.has(word) || word === 'and';
 /** "Jane Roe from the bakery": nothing of it is in the name. */
 const saysWhence = (tokens: readonly Token[], { to, words, capital }: NameRun): boolean =>
   words.length > 1 &&
@@ -135,6 +137,9 @@ const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']
 function isAnswer(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
   const folded = tokens.slice(from, to).map(({ word }) => word);
   if (folded.every((word) => NOT_A_NAME_ALONE.has(word))) return true;
+  // "No thank you brother"
+  const isAddressed = tokens.length > 1 && !isCapital(tokens[from] ?? NO_TOKEN);
+  if (isAddressed && folded.every((word) => FORMS_OF_ADDRESS.has(word))) return true;
   // "Actually no, skip": beside other words it skips.
   if (folded.join(' ') === 'skip' && tokens.length > 1) return true;
   // "rose couch"

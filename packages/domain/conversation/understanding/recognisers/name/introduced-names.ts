@@ -7,13 +7,15 @@ import {
   SURE_LEAD_INS,
   WEAK_LEAD_INS,
 } from '../../../lexicon/names/name-phrases.ts';
+import { FORMS_OF_ADDRESS, NEVER_IN_NAMES } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
 import { companyAt } from './company-name.ts';
 import { isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
-import { isCapital } from './name-word.ts';
+import { nameValue } from './name-value.ts';
+import { isCapital, nameWordOf } from './name-word.ts';
 
 /** A name with the words that introduce it. */
 export interface IntroducedName {
@@ -78,8 +80,10 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const length = phraseAt(tokens, at, phrases);
     if (length === 0) continue;
     const start = pastFillers(tokens, at + length);
-    const run = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start));
-    const strength = run === null ? 0 : strengthOf(tokens, run, level);
+    const named = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start));
+    const nick = named !== null || start === null ? null : nicknameAt(tokens, start, level);
+    const run = named ?? nick;
+    const strength = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
     if (run === null || strength === 0) continue;
     const leadIn = tokens
       .slice(at, at + length)
@@ -90,6 +94,19 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
   }
   return null;
 }
+
+/** "They call me Tiny", "call me skipper": an everyday word that is somebody's name; "call me later" is none. */
+function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun | null {
+  const token = tokens[at];
+  const isCalled = CALLED.has(tokens[at - 1]?.word ?? '') && CALLED.has(tokens[at - 2]?.word ?? '');
+  if (token === undefined || level === 'weak' || !isCalled || !/^\p{L}+$/u.test(token.text)) return null;
+  if (NEVER_IN_NAMES.has(token.word)) return null;
+  if (!isCapital(token) && !FORMS_OF_ADDRESS.has(token.word)) return null;
+  return { from: at, to: at + 1, value: nameValue([token]), words: ['word'], capital: isCapital(token) };
+}
+
+const CALLED = new Set(['call', 'calls', 'me', 'go', 'goes', 'by', 'known', 'as']);
+const NICKNAME = 0.85;
 
 function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const length = phraseAt(tokens, at, FAMILY);
@@ -110,19 +127,40 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   while (named.has(tokens[start]?.word ?? '') && start < at + 5) start += 1;
   const run = nameRunAt(tokens, start);
   if (run === null || !run.words.some(isKnownWord)) return null;
-  const isFor = ['for', 'pour', 'under'].includes(tokens[at - 1]?.word ?? '');
+  const isFor = FOR.has(tokens[at - 1]?.word ?? '') || isUsed(tokens, run.to);
   const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
-  return { from: isFor ? at - 1 : at, run, strength, reason: `for a ${relation.word}`, part: 'whole' };
+  return { from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, run, strength, reason: `for a ${relation.word}`, part: 'whole' };
 }
+
+const FOR = new Set(['for', 'pour', 'under', 'of', 'put', 'use']);
+
+/** "My wife Jane will be home so use hers" */
+const isUsed = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(from, from + USED_WITHIN)
+    .some(
+      ({ word }, index, all) =>
+        ['hers', 'his', 'theirs', 'her', 'him'].includes(word) && ['use', 'put'].includes(all[index - 1]?.word ?? ''),
+    );
+const USED_WITHIN = 10;
 
 /** Steps over "uh", "well" and the like; null where the sentence ended before a name. */
 function pastFillers(tokens: readonly Token[], start: number): number | null {
   let at = start;
-  while (at - start < MAX_FILLERS && NAME_FILLERS.has(tokens[at]?.word ?? '')) at += 1;
+  while (at - start < MAX_FILLERS && isFiller(tokens, at)) at += 1;
   const mark = tokens[at - 1]?.mark ?? '';
   if (mark === ',' && at === start && !OPEN_ENDS.test(tokens[at - 1]?.word ?? '')) return null;
   return mark === '?' || mark === '!' || mark === ')' ? null : at;
+}
+
+/** Whether a word before a name says nothing; "Ben" does, though the French say "ben". */
+export function isFiller(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || !NAME_FILLERS.has(token.word)) return false;
+  if (token.mark !== '' || nameWordOf(token, true) === null) return token.word !== 'ben' || token.mark === ',';
+  const next = tokens[at + 1];
+  return next !== undefined && !isCapital(token) && nameWordOf(next, false) === 'given';
 }
 
 function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): number {

@@ -56,12 +56,22 @@ export function letterHintAt(tokens: readonly Token[], at: number): LetterHint |
     next += 1;
   }
   const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
-  if (letter === undefined || (word === 'is' && count === null)) return null;
+  if (letter === undefined || (word === 'is' && count === null) || isArticle(tokens, next)) return null;
   const denied = deniedAfter(tokens, next + 1);
   return { to: denied?.to ?? next + 1, letter, not: denied?.letter ?? null, count };
 }
 
 const isLetter = (word: string) => ONE_LETTER.test(word);
+
+/** The "a" of "dave has a thing", but not of "with an a" or "with a, not e". */
+const isArticle = (tokens: readonly Token[], at: number): boolean => {
+  const { word, mark } = tokens[at] ?? { word: '', mark: '' };
+  const next = tokens[at + 1]?.word;
+  if (word !== 'a' || mark !== '' || next === undefined || tokens[at - 1]?.word === 'an') return false;
+  return !BEHIND_LETTERS.has(next);
+};
+
+const BEHIND_LETTERS = new Set(['not', 'and', 'at', 'on', 'in', 'instead', 'please', 'pas']);
 
 /** ", not a k" */
 function deniedAfter(tokens: readonly Token[], at: number): { letter: string; to: number } | null {

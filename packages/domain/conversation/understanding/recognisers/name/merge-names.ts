@@ -59,6 +59,9 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   if (b.part === 'family' && a.part !== 'family')
     return isSingleA ? `${a.value} ${b.value}` : withFamily(a.value, b.value);
   if (a.part === 'family' && b.part !== 'family') return isSingleB ? `${b.value} ${a.value}` : b.value;
+  // "Harold Zwiker, sorry, Zwicker"
+  const [slip, ...others] = isSingleB && !isSingleA ? slipsOf(a, b) : [];
+  if (slip !== undefined && others.length === 0) return a.value.split(' ').with(slip, b.value).join(' ');
   // "They call me Bud but put Leonard Cole", "Bob and Jo Cole but put Bob"
   if (INSTEAD.test(b.reason) && !isCallName(b))
     return isSingleB && !isSingleA ? `${b.value} ${familyOf(a.value)}` : b.value;
@@ -95,6 +98,12 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
     return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
   return null;
 }
+
+/** The words of a name that another word puts right; none where the name holds it already. */
+const slipsOf = (a: NamePart, b: NamePart): number[] =>
+  wordsOf(a).includes(b.value.toLowerCase())
+    ? []
+    : a.value.split(' ').flatMap((word, index) => (soundsAlike(word, b.value) ? [index] : []));
 
 const isListed = (a: NamePart, b: NamePart, areSingle: boolean): boolean =>
   areSingle &&

@@ -1,6 +1,6 @@
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
-import { DROPPED_TITLES, KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
-import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
+import { DROPPED_TITLES, KEPT_TITLES, RELATIONS } from '../../../lexicon/names/name-phrases.ts';
+import { FORMS_OF_ADDRESS, NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 import type { Token } from '../../utterance/token.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';
@@ -56,6 +56,9 @@ function runOf(
   words: readonly NameWord[],
 ): NameRun | null {
   if (words.length === 0) return null;
+  const [only] = tokens.slice(from, to);
+  // "Grandpas name is Jim"
+  if (to - from === 1 && only !== undefined && words[0] === 'unknown' && isRelation(only.word)) return null;
   if (words.length >= MIN_SPELLED && tokens.slice(from, to).every(isInitial)) return null;
   const parts = kept.flatMap((index) => tokens[index] ?? []);
   const value = nameValue(parts);
@@ -65,6 +68,8 @@ function runOf(
   );
   return { from, to, value, words, capital };
 }
+
+const isRelation = (word: string) => RELATIONS.has(word) || RELATIONS.has(word.replace(/s$/, ''));
 
 /** Steps over the titles that a quote needs not; couples and doctors keep theirs. */
 function skipTitles(tokens: readonly Token[], start: number, kept: number[]): number {
@@ -107,11 +112,20 @@ const hasNameAt = (tokens: readonly Token[], at: number) => {
 function goesOn(tokens: readonly Token[], at: number, word: NameWord, before: readonly NameWord[]): boolean {
   const token = tokens[at];
   if (token === undefined || before.length === 0) return true;
+  if (isFormOfAddress(tokens, at, before)) return false;
   if (isCapital(token) || isUncased(token)) return true;
   if (isInitial(token)) return before.length === 1 && (closesName(tokens, at + 1) || isMiddle(tokens, at));
   if (word === 'word') return before.length === 1 && closesName(tokens, at + 1);
   if (isKnownWord(word)) return true;
   return before.length < MAX_LOWER_WORDS || closesName(tokens, at + 1);
+}
+
+/** The "hun" of "Jane Roe hun"; "jane love", in lower case, may be a name. */
+function isFormOfAddress(tokens: readonly Token[], at: number, before: readonly NameWord[]): boolean {
+  const token = tokens[at];
+  if (token === undefined || !FORMS_OF_ADDRESS.has(token.word) || isCapital(token)) return false;
+  const cased = isCapital(tokens[at - 1] ?? token);
+  return closesName(tokens, at + 1) && (before.length > 1 || cased || !isLowerSurname(token.word));
 }
 
 /** "grace o malley" */

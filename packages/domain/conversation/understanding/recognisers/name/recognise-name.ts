@@ -3,7 +3,10 @@ import type { Proposal, Recogniser } from '../proposal.ts';
 import { readsAsAnswer } from './answers-instead.ts';
 import { bareNames } from './bare-names.ts';
 import { introducedNames, trailerEnd } from './introduced-names.ts';
+import { labelledName } from './labelled-name.ts';
+import { listedName } from './listed-name.ts';
 import { mergedParts, mergedWithKnown, type NamePart } from './merge-names.ts';
+import { isCapital } from './name-word.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
 
@@ -14,6 +17,8 @@ import { withSpelling } from './with-spelling.ts';
 export const recogniseName: Recogniser<'name'> = (said, { known }) => {
   const tokens = said.tokens.map((token, index) => withoutIs(token, said.tokens, index));
   const utterance = { ...said, tokens };
+  const apart = labelledName(tokens) ?? (known.name === null ? listedName(tokens) : null);
+  if (apart !== null) return [proposalOf(apart)];
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
@@ -38,13 +43,15 @@ export const recogniseName: Recogniser<'name'> = (said, { known }) => {
   return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
 };
 
-/** "Tim Cole's the name" */
+/** "Tim Cole's the name", "Cole's my last", "use my wife Jane's name" */
 function withoutIs(token: Token, tokens: readonly Token[], index: number): Token {
   const [next, name] = [tokens[index + 1]?.word ?? '', tokens[index + 2]?.word ?? ''];
-  if (!SAYS_IS.test(token.text) || !['the', 'my', 'me'].includes(next) || name !== 'name') return token;
+  const isNaming = ['the', 'my', 'me'].includes(next) && NAMING.has(name);
+  if (!SAYS_IS.test(token.text) || !(isNaming || (next === 'name' && isCapital(token)))) return token;
   return { ...token, text: token.text.slice(0, -2), word: token.word.replace(/s$/, '') };
 }
 
+const NAMING = new Set(['name', 'first', 'last', 'surname', 'given', 'family']);
 const SAYS_IS = /..['’]s$/i;
 
 /** "Do you need my last name too? It's Cole" */
