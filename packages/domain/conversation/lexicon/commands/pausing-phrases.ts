@@ -34,7 +34,7 @@ export const PAUSING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'pause',
     weight: ALONE,
-    phrases: `one|1|a|two|2|few|couple|5|five|10|ten|just sec|second|minute|min|moment|mo`,
+    phrases: `one|1|a|two|2|few|couple|5|five|10|ten|just sec|second|minute|min|moment, a|1|one mo`,
   },
   {
     label: 'pause',

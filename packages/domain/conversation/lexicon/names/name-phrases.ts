@@ -4,6 +4,7 @@ import { phrases, wordSet } from '../word-set.ts';
 export const SURE_LEAD_INS = phrases(`
   but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but put down, but put, but write down, but write, but please use, but use,
   but its under, but its really, but legally its, but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real name is, but my legal name is, but my full name is, but my proper name is,
+  want to be called, like to be called, prefer to be called, rather be called, prefer to go by,
   my proper name is, my given names are, proper name is, real name is, legal name is, mais mettez, mais ecrivez, mais mon vrai nom est, mais mon vrai nom cest, mon vrai nom est,
   you can put it under the name of, my full legal name is, the name for the quote is,
   the name on the quote is, the name you want is, my first and last name is, my first name and last name is,
@@ -31,7 +32,7 @@ export const SURE_LEAD_INS = phrases(`
 
 /** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
 export const LIKELY_LEAD_INS = phrases(`
-  its ya boy, its your boy, its ya girl, its your girl, you can put, just put, just write, you can write, just use, please use,
+  its ya boy, its your boy, its ya girl, its your girl, you can put, just put, put, just write, you can write, just use, please use,
   you can use, go with, me as, my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
   u can call me, just call me, they call me, please call me, ask for, known as, address it to,
   i usually go by, i go by, put it under, put that under, put me under, quote is for, myself, write, siri write, name of, this is, this here is,

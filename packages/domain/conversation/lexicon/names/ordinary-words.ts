@@ -79,7 +79,7 @@ export const ORDINARY_WORDS = wordSet(`
   yesterday yet yo youd youll youre yours yourself youve yr yrs yup zero день добрыи здравствуите привет
   السلام عليكم مرحبا नमसत 你好 您好
   goodness gracious heavens lord mercy jeez jeepers gosh golly crikey blimey cripes gee shucks darn drat damn dang
-  surname surnames lastname firstname whichever
+  surname surnames lastname firstname whichever pronounced mononym moi household estate
   ballpark estimate anonymous private privacy nobody robot bot bots computer machine internet website camera shy cheap
   cheapest dollars bucks loonies driving anyone anybody executor executrix landlady superintendent janitor manager
   volunteer retired student nurse teacher contractor superb brilliant lovely bother bothered hurry skipper po naw aye
@@ -87,6 +87,7 @@ export const ORDINARY_WORDS = wordSet(`
 
 /** Names that are also words, months or days: a name where they are introduced, or with a capital before a surname. */
 export const NAMES_THAT_ARE_WORDS = wordSet(`
+  fern willow laurel myrtle clover aspen ash poppy jasmine rowan briar opal aster
   will may april june august mark bill art grace hope faith joy dawn rose rich drew dean chase hunter mason
   carter tanner tucker parker  earnest ernest     sue sky skye summer autumn ivy olive daisy violet
   holly hazel iris lily ruby pearl amber jade crystal star harmony melody destiny trinity   guy  dick peter

@@ -99,7 +99,7 @@ function isRespelled(known: string, name: string): boolean {
 }
 
 const NAMING = new Set(
-  'name names surname lastname firstname nom prenom spelled spelt spell spelling autocorrected autocorrect misspelled misspelt'.split(
+  'name names called surname lastname firstname nom prenom spelled spelt spell spelling autocorrected autocorrect misspelled misspelt'.split(
     ' ',
   ),
 );

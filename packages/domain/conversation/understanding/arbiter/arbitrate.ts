@@ -90,13 +90,15 @@ const isWholeAnswer = ({ tokens }: Utterance, { slot, from, to, strength }: Prop
 
 function judge(
   utterance: Utterance,
-  { slot, from, to }: Proposal,
+  { slot, from, to, reason }: Proposal,
   score: number,
   { asked }: Situation,
 ): Pick<Verdict, 'verdict' | 'why'> {
   if (score <= 0) return { verdict: 'dropped', why: 'ruled out by its own words' };
   const polarity = polarityOf(utterance, from, to);
-  const isDropped = (polarity === 'negated' || polarity === 'replaced') && !RULES_OUT_ITSELF.has(slot);
+  // "No e on the end of Clark"
+  const isMeant = RULES_OUT_ITSELF.has(slot) || (slot === 'name' && reason.includes('letter'));
+  const isDropped = (polarity === 'negated' || polarity === 'replaced') && !isMeant;
   if (isDropped) return { verdict: 'dropped', why: polarity };
   const isSure = score >= STORED_FROM;
   if (polarity === 'asked') {

@@ -10,6 +10,7 @@ import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
 import { isDotted } from './name-value.ts';
 import { isCapital, isUncased } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
+import { spelledAt, spellsAt } from './spelled-letters.ts';
 
 /** A name that nothing introduces. */
 export interface BareName {
@@ -21,6 +22,11 @@ export interface BareName {
 }
 
 const BREAKS: ReadonlySet<Mark> = new Set<Mark>([',', ';', ':', '-', ')', '.', '!', '?', '\n']);
+/** "Tim Kohl sorry Cole", "I mean Cole" */
+const CORRECTING = new Set(['sorry', 'oops', 'whoops', 'woops', 'meant', 'correction']);
+const correctsAt = (tokens: readonly Token[], at: number): boolean =>
+  CORRECTING.has(tokens[at]?.word ?? '') || (tokens[at]?.word === 'i' && tokens[at + 1]?.word === 'mean');
+const LETTER = /^\p{L}$/u;
 const DIGIT = /\d/;
 
 interface Segment {
@@ -39,14 +45,18 @@ export function bareNames(tokens: readonly Token[]): BareName[] {
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
   let from = 0;
+  let lettersEnd = 0;
   for (const [index, token] of tokens.entries()) {
     const { mark } = token;
+    if (index >= lettersEnd) lettersEnd = spelledAt(tokens, index)?.to ?? lettersEnd;
     const isAbbreviated =
       mark === '.' &&
       !isSaidLetter(tokens, index) &&
       isDotted(token) &&
       index < tokens.length - 1;
-    if (index < tokens.length - 1 && (!BREAKS.has(mark) || isAbbreviated)) continue;
+    const isBroken = (BREAKS.has(mark) && !isAbbreviated) || correctsAt(tokens, index + 1);
+    const endsLetters = LETTER.test(token.word) && index + 1 === lettersEnd;
+    if (index < tokens.length - 1 && !isBroken && !endsLetters) continue;
     segments.push({ from, to: index + 1 });
     from = index + 1;
   }
@@ -60,6 +70,7 @@ const isSaidLetter = (tokens: readonly Token[], index: number) =>
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
   let from = segment.from;
+  if (correctsAt(tokens, from)) from += tokens[from]?.word === 'i' ? 2 : 1;
   while (from < segment.to - 1 && isFiller(tokens, from)) from += 1;
   const run = companyAt(tokens, from) ?? nameRunAt(tokens, from);
   if (run === null) return null;
@@ -67,7 +78,8 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   let end = to;
   while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
   const isDenying = DENYING.has(tokens[end]?.word ?? '');
-  const goesOn = end < segment.to && !isDenying && !saysWhence(tokens, run);
+  const isSpelled = end === run.to && spellsAt(tokens, end);
+  const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
   if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
   const alone = segment.from === 0 && segment.to === tokens.length;

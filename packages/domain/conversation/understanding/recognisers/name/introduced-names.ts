@@ -13,7 +13,7 @@ import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
 import { companyAt } from './company-name.ts';
 import { isPlaceRun } from './name-context.ts';
-import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
+import { isKnownWord, isTitled, type NameRun, nameRunAt } from './name-run.ts';
 import { nameValue } from './name-value.ts';
 import { isCapital, nameWordOf } from './name-word.ts';
 
@@ -102,7 +102,10 @@ function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun
   if (token === undefined || level === 'weak' || !isCalled || !/^\p{L}+$/u.test(token.text)) return null;
   if (NEVER_IN_NAMES.has(token.word)) return null;
   if (!isCapital(token) && !FORMS_OF_ADDRESS.has(token.word)) return null;
-  return { from: at, to: at + 1, value: nameValue([token]), words: ['word'], capital: isCapital(token) };
+  // "Big Jim"
+  const rest = token.mark === '' ? nameRunAt(tokens, at + 1) : null;
+  const to = rest?.capital === true ? rest.to : at + 1;
+  return { from: at, to, value: nameValue(tokens.slice(at, to)), words: ['word'], capital: isCapital(token) };
 }
 
 const CALLED = new Set(['call', 'calls', 'me', 'go', 'goes', 'by', 'known', 'as']);
@@ -118,22 +121,31 @@ function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
 
 /** "My mother, Rosa Lima", "my husband Bob": who the quote is for. */
 function relationAt(tokens: readonly Token[], at: number): IntroducedName | null {
-  const relation = tokens[at + 1];
+  const relation = relationOf(tokens[at + 1]);
   const { word: mine, text } = tokens[at] ?? { word: '', text: '' };
-  if (relation === undefined || !RELATIONS.has(relation.word)) return null;
-  if (!MY.has(mine) && !text.endsWith("'s")) return null;
-  const named = new Set(['is', 'named', 'called', 'name', 'names', 'cest']);
+  if (relation === null || !(MY.has(mine) || FOR.has(mine) || text.endsWith("'s"))) return null;
+  const named = new Set(['is', 'named', 'called', 'name', 'names', 'cest', 'its', 'it']);
   let start = at + 2;
   while (named.has(tokens[start]?.word ?? '') && start < at + 5) start += 1;
   const run = nameRunAt(tokens, start);
-  if (run === null || !run.words.some(isKnownWord)) return null;
-  const isFor = FOR.has(tokens[at - 1]?.word ?? '') || isUsed(tokens, run.to);
+  if (run === null) return null;
+  const isFor = FOR.has(mine) || FOR.has(tokens[at - 1]?.word ?? '') || isUsed(tokens, run.to);
+  const isLikely = run.capital && (isFor || run.words.length > 1);
+  if (!isLikely && !run.words.some(isKnownWord)) return null;
   const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
-  return { from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, run, strength, reason: `for a ${relation.word}`, part: 'whole' };
+  return { from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, run, strength, reason: `for a ${relation}`, part: 'whole' };
 }
 
-const FOR = new Set(['for', 'pour', 'under', 'of', 'put', 'use']);
+const FOR = new Set(['for', 'pour', 'under', 'of', 'to', 'put', 'use']);
+
+/** "Mother", "grandpas" of "grandpas name". */
+function relationOf(token: Token | undefined): string | null {
+  if (token === undefined) return null;
+  if (RELATIONS.has(token.word)) return token.word;
+  const owner = token.word.replace(/s$/, '');
+  return RELATIONS.has(owner) ? owner : null;
+}
 
 /** "My wife Jane will be home so use hers" */
 const isUsed = (tokens: readonly Token[], from: number): boolean =>
@@ -158,9 +170,10 @@ function pastFillers(tokens: readonly Token[], start: number): number | null {
 export function isFiller(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || !NAME_FILLERS.has(token.word)) return false;
-  if (token.mark !== '' || nameWordOf(token, true) === null) return token.word !== 'ben' || token.mark === ',';
+  if (nameWordOf(token, true) === null || token.mark === ',') return true;
   const next = tokens[at + 1];
-  return next !== undefined && !isCapital(token) && nameWordOf(next, false) === 'given';
+  const behind = next === undefined || token.mark !== '' ? 'unknown' : nameWordOf(next, false);
+  return behind === null || (behind === 'given' && !isCapital(token));
 }
 
 function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): number {
@@ -170,6 +183,7 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   if (isPlaceRun(tokens, run)) return 0;
   const asWord = first === 'word' && !run.capital && !run.words.slice(1).some(isKnownWord);
   if (isPraise(run, tokens)) return 0;
+  if (isTitled(tokens, run)) return 0.85;
   if (level === 'weak') return weakStrength(run, known);
   if (asWord) return run.words.length > 1 ? 0.4 : 0.3;
   if (isKnownWord(first)) return run.capital || run.words.length > 1 ? 0.92 : 0.8;

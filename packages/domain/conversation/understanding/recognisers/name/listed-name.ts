@@ -52,6 +52,7 @@ function orderOf(a: Part, b: Part, mark: string): { parts: Part[]; strength: num
   // "1. Jane 2. Roe"
   if (mark === ';' && a.single && b.single) return { parts: [a, b], strength: 0.6 };
   if (mark !== ',' || (a.given && !a.known && !b.single) || !a.single) return null;
+  if (b.given && !b.single && !a.capital && b.capital) return null;
   if (b.given) return { parts: [b, a], strength: a.given ? 0.2 : 0.6 };
   if (a.word) return { parts: [a, b], strength: 0.2 };
   return a.capital && b.capital ? { parts: [b, a], strength: 0.45 } : { parts: [b, a], strength: 0.25 };
@@ -65,7 +66,7 @@ function partAt(tokens: readonly Token[], from: number, isFirst: boolean): Part 
   if (run === null || isPlaceRun(tokens, run)) return null;
   const parts = tokens.slice(from, run.to).filter(({ word }) => !DROPPED_TITLES.has(word));
   if (parts.some(isNoName)) return null;
-  const given = hasKnownGiven(run) && !isFamily;
+  const given = (isFirst ? run.words[0] === 'given' : hasKnownGiven(run)) && !isFamily;
   const known = run.words.some(isKnownWord);
   const single = run.words.length === 1;
   return { tokens: parts, to: run.to, given, known, word: run.words[0] === 'word', single, capital: run.capital };

@@ -1,5 +1,6 @@
 import { KEPT_TITLES } from '../../../lexicon/names/name-phrases.ts';
-import { GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
+import { NAMES_THAT_ARE_WORDS } from '../../../lexicon/names/ordinary-words.ts';
+import { FAMILY_NAMES, GIVEN_NAMES } from '../../../lexicon/names/packed-names.ts';
 import { beginsAlike, soundsAlike } from './letter-hints.ts';
 
 /** A name found in a message: whole, or the given or the family name alone. */
@@ -65,6 +66,8 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
   // "They call me Bud but put Leonard Cole", "Bob and Jo Cole but put Bob"
   if (INSTEAD.test(b.reason) && !isCallName(b))
     return isSingleB && !isSingleA ? `${b.value} ${familyOf(a.value)}` : b.value;
+  // "They call me Johnny but it's John Cole on paper"
+  if (isCallName(a) && !isCallName(b) && !isBare(b) && !isSingleB) return b.value;
   // "Zhang Yuhan, call me Yuhan"
   if (isCallName(b) && isSingleB && !isSingleA && wordsOf(a).includes(b.value.toLowerCase())) return a.value;
   // "Joanne, J O A N N E, Theriault"
@@ -121,10 +124,16 @@ const isCallName = ({ reason }: NamePart) => /\b(?:calls?|goes|go by|known as)\b
 
 const withFamily = (name: string, family: string) => {
   const words = name.split(' ');
-  return words.at(-1)?.toLowerCase() === family.toLowerCase()
-    ? name
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  if (last === family.toLowerCase()) return name;
+  // "Anna Maria, last name Lopez", but "Tim Kohl, last name Cole"
+  return isGivenOnly(last) && !soundsAlike(last, family)
+    ? `${name} ${family}`
     : `${words.slice(0, -1).join(' ')} ${family}`;
 };
+
+const isGivenOnly = (word: string) =>
+  !FAMILY_NAMES.has(word) && (GIVEN_NAMES.has(word) || NAMES_THAT_ARE_WORDS.has(word));
 
 /** A part of a name, or one word of it spelled anew, put into the name that is known. */
 export function mergedWithKnown(part: NamePart, known: string | null): NamePart {

@@ -3,6 +3,8 @@ import { NAME_PARTICLES } from '../../../lexicon/names/name-words.ts';
 const PART_START = /(^|[ '.-])(\p{L})/gu;
 /** Families of Nova Scotia that write their particle small. */
 const ACADIAN = /^d'(?:entremont|eon|amours?|eschambault|auteuil|aoust|astous|orsay|iberville)$/;
+/** Of the families that write a capital behind it; Macey and Mackey do not. */
+const MAC = /\bMac(?=(?:donald|isaac|neil|leod|kenn|kenzie|kinnon|kay\b|lean|lellan|gillivray|dou[gn]|pherson|millan|int[oy]|arthur|phee|innis|adam|eachern|farlane|gregor|lachlan|culloch|cormack)\p{Ll}*)(\p{L})/gu;
 const MC = /\bMc(\p{L})/gu;
 /** After an apostrophe a capital follows only a short prefix: O'Brien, D'Arcy, but not Ta'lia. */
 const LONG_BEFORE_APOSTROPHE = /(\p{L}{2}')(\p{Lu})/gu;
@@ -11,14 +13,17 @@ const LONG_BEFORE_APOSTROPHE = /(\p{L}{2}')(\p{Lu})/gu;
 export function titleCaseName(name: string): string {
   const oneCase = name === name.toLowerCase() || (name === name.toUpperCase() && name.length > 3);
   if (!oneCase) return name;
+  const shouted = name === name.toUpperCase();
   return name
     .toLowerCase()
     .split(' ')
     .map((word, index) => {
       if (index > 0 && NAME_PARTICLES.has(word)) return word;
-      return index > 0 && ACADIAN.test(word)
+      return !shouted && index > 0 && ACADIAN.test(word)
         ? word.slice(0, 2) + capitalised(word.slice(2))
-        : capitalised(word);
+        : index > 0
+          ? capitalised(word).replace(MAC, (_all, letter: string) => `Mac${letter.toUpperCase()}`)
+          : capitalised(word);
     })
     .join(' ');
 }

@@ -4,6 +4,7 @@ import { FORMS_OF_ADDRESS, NAME_PARTICLES } from '../../../lexicon/names/name-wo
 import type { Token } from '../../utterance/token.ts';
 import { isDotted, nameValue } from './name-value.ts';
 import { isCapital, isInitial, isLowerSurname, isUncased, type NameWord, nameWordOf } from './name-word.ts';
+import { spellsAt } from './spelled-letters.ts';
 
 /** A stretch of tokens that can be a name. */
 export interface NameRun {
@@ -35,6 +36,7 @@ export function nameRunAt(tokens: readonly Token[], start: number): NameRun | nu
     const joined = words.length === 0 ? 0 : joiningAt(tokens, at);
     const token = tokens[at + joined];
     const word = token === undefined ? null : nameWordOf(token, words.length === 0 && at === start);
+    if (words.length > 0 && spellsAt(tokens, at)) break;
     if (token === undefined || word === null || !goesOn(tokens, at + joined, word, words)) {
       const surname =
         words.length === 1 && joined === 0 && isKnownWord(words[0] ?? 'word') && endsWithSurname(tokens, at);
@@ -115,6 +117,8 @@ function goesOn(tokens: readonly Token[], at: number, word: NameWord, before: re
   if (isFormOfAddress(tokens, at, before)) return false;
   if (isCapital(token) || isUncased(token)) return true;
   if (isInitial(token)) return before.length === 1 && (closesName(tokens, at + 1) || isMiddle(tokens, at));
+  // "april may june"
+  if (word === 'word' && before.every((other) => other === 'word')) return true;
   if (word === 'word') return before.length === 1 && closesName(tokens, at + 1);
   if (isKnownWord(word)) return true;
   return before.length < MAX_LOWER_WORDS || closesName(tokens, at + 1);
@@ -149,6 +153,10 @@ function endsName(token: Token | undefined): boolean {
   if (token === undefined || token.mark === '') return token === undefined;
   return token.mark !== '.' || !isDotted(token);
 }
+
+/** "Mr. Osei": whom a title is before is somebody. */
+export const isTitled = (tokens: readonly Token[], { from, to }: NameRun): boolean =>
+  to - from > 1 && (DROPPED_TITLES.has(tokens[from]?.word ?? '') || KEPT_TITLES.has(tokens[from]?.word ?? ''));
 
 export const isKnownWord = (word: NameWord): boolean =>
   word === 'given' || word === 'family' || word === 'either';

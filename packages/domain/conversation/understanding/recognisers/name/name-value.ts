@@ -12,8 +12,8 @@ const SAID_BEHIND = /(?<=.)(?:입니다|이에요|예요|です|と申します|
 const SHOUTED = /^\p{Lu}{2,}$/u;
 /** "JP Roe" stays. */
 const SHORT = 3;
-/** "d'Entremont" */
-const OWN_CAPITAL = /^\p{Ll}['’]\p{Lu}/u;
+/** "d'Entremont", "al-Rahman" */
+const OWN_CAPITAL = /^\p{Ll}{1,2}['’-]\p{Lu}/u;
 const LOWER = /^\p{Ll}/u;
 
 /** A name as a quote shows it: the person's capitals stand, a name typed in one case gets title case. */

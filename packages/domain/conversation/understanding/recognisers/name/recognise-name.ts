@@ -39,9 +39,13 @@ export const recogniseName: Recogniser<'name'> = (said, { known }) => {
   const named = mergedParts(spelled.filter(isOutside), known.name).map((part) =>
     withSpelling(utterance, part),
   );
-  const whole = named.map((part) => proposalOf(mergedWithKnown(part, known.name)));
+  const other = named.find(({ reason, strength }) => reason.startsWith('for a ') && strength >= FOR_OTHERS);
+  const whole = (other === undefined ? named : [other]).map((part) => proposalOf(mergedWithKnown(part, known.name)));
   return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
 };
+
+/** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */
+const FOR_OTHERS = 0.75;
 
 /** "Tim Cole's the name", "Cole's my last", "use my wife Jane's name" */
 function withoutIs(token: Token, tokens: readonly Token[], index: number): Token {

@@ -19,6 +19,11 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 const SKIPPED = new Set(['capital', 'big', 'then', 'and', 'small', 'letter']);
 const ALPHABET = new Set(['as', 'like', 'for', 'comme']);
 
+/** Whether letters that spell a word begin at a token: a look at three of them, however many follow. */
+export const spellsAt = (tokens: readonly Token[], at: number): boolean =>
+  JOINED.test(tokens[at]?.word ?? '') ||
+  [at, at + 1, at + 2].every((index) => LETTER.test(tokens[index]?.word ?? ''));
+
 /** The letters spelled from a token on: "C-O-L-E", "C O L E", "k as in kilo, a, double t"; null for none. */
 export function spelledAt(tokens: readonly Token[], from: number): SpelledLetters | null {
   const joined = tokens[from];

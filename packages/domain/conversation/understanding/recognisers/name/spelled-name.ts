@@ -2,7 +2,7 @@ import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type LetterHint, letterHintAt, soundsAlike, spelledByHint } from './letter-hints.ts';
 import { capitalName } from './name-value.ts';
-import { spelledAt } from './spelled-letters.ts';
+import { spelledAt, spellsAt } from './spelled-letters.ts';
 
 /** A name put right by how it is spelled, and the tokens that say so. */
 export interface SpelledName {
@@ -27,20 +27,32 @@ const MAX_LEADS = 6;
  * right; null where the message gives no spelling, or one that changes nothing.
  */
 export function spelledName({ tokens }: Utterance, known: string | null): SpelledName | null {
+  const at = tokens.findIndex((_token, index) => spellsAt(tokens, index) || spelledAt(tokens, index) !== null);
+  const spelled = at < 0 ? null : spelledAt(tokens, at);
+  if (spelled === null) return known === null ? null : hintedName(tokens, known);
+  const from = leadStart(tokens, at);
+  const name = withSpelled(known, spelled.letters, tokens.slice(from, at));
+  return { name, from, to: spelled.to, reason: 'spelled out' };
+}
+
+function hintedName(tokens: readonly Token[], known: string): SpelledName | null {
   for (let at = 0; at < tokens.length; at += 1) {
-    const spelled = spelledAt(tokens, at);
-    if (spelled !== null) {
-      const from = leadStart(tokens, at);
-      const name = withSpelled(known, spelled.letters, tokens.slice(from, at));
-      return { name, from, to: spelled.to, reason: 'spelled out' };
-    }
-    const hint = known === null ? null : letterHintAt(tokens, at);
-    if (hint === null || known === null) continue;
-    const name = withHint(known, hint);
+    const hint = letterHintAt(tokens, at);
+    if (hint === null) continue;
+    const written = withWritten(known, tokens[at - 1]?.text ?? '');
+    const about = wordBehind(tokens, hint.to, known);
+    const name = withHint(written, hint, about) ?? (written === known ? null : written);
     if (name !== null && name !== known)
       return { name, from: leadStart(tokens, at), to: hint.to, reason: 'a hint about a letter' };
   }
   return null;
+}
+
+/** The known name with one word as it is written before a hint: "Cathryn with a C". */
+function withWritten(known: string, text: string): string {
+  const words = known.split(' ');
+  const at = text.length > SHORT ? words.findIndex((word) => soundsAlike(word, text)) : -1;
+  return at < 0 ? known : words.with(at, capitalName(text)).join(' ');
 }
 
 /** The known name with the word that sounds like it put right; a surname, where none does. */
@@ -49,6 +61,8 @@ export function withSpelled(known: string | null, letters: string, lead: readonl
   if (known === null) return spelled;
   const words = known.split(' ');
   const said = (wanted: ReadonlySet<string>) => lead.some(({ word }) => wanted.has(word));
+  // "MacNeil, M-a-c"
+  if (letters.length === SHORT && words.some((word) => isBegun(word, letters))) return known;
   let at = words.findIndex((word) => soundsAlike(word, letters));
   if (at < 0) at = said(FIRST) ? 0 : words.length === 1 && !said(LAST) && isVariant(known, letters) ? 0 : -1;
   if (at < 0) return [...(words.length > 1 ? words.slice(0, -1) : words), spelled].join(' ');
@@ -58,14 +72,29 @@ export function withSpelled(known: string | null, letters: string, lead: readonl
 }
 
 /** The known name with the first of its words changed that a hint can be about; null for none. */
-export function withHint(known: string, hint: LetterHint): string | null {
+export function withHint(known: string, hint: LetterHint, about: number | null = null): string | null {
   const words = known.split(' ');
-  const spelled = words.map((word) => spelledByHint(word, hint));
+  const spelled = words.map((word, index) =>
+    about === null || about === index ? spelledByHint(word, hint) : word,
+  );
   const has = words.some(
     (word) => hint.count === null && hint.not === null && word.toLowerCase().includes(hint.letter),
   );
   const at = spelled.findIndex((word, index) => word !== words[index]);
   return has || at < 0 ? null : words.with(at, spelled[at] ?? '').join(' ');
+}
+
+const SHORT = 3;
+const isBegun = (word: string, letters: string) =>
+  word.length >= 2 * SHORT && word.toLowerCase().startsWith(letters);
+
+/** Which word of a name a hint is about: "no e on the end of Clark". */
+function wordBehind(tokens: readonly Token[], from: number, known: string): number | null {
+  const words = known.split(' ');
+  const told = tokens.slice(from, from + MAX_LEADS).map(({ word }) => word);
+  const about = words.findIndex((word) => told.some((said) => said.length > 2 && soundsAlike(word, said)));
+  if (about >= 0) return about;
+  return told.some((word) => LAST.has(word)) ? words.length - 1 : told.some((word) => FIRST.has(word)) ? 0 : null;
 }
 
 const isVariant = (a: string, b: string) => a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase();
