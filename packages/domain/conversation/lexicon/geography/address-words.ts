@@ -6,6 +6,12 @@ export const UNIT_LABELS = wordSet(`
   lot trailer pad condo penthouse ph building bldg tower logement bureau local porte door townhouse pmq cottage cabin hangar
 `);
 
+/** What a spot within an address is called: "slip 4", "the yacht club". */
+export const SPOTS = wordSet(`
+  slip berth dock pier wharf marina club stage studio bay basement loft flat suite office warehouse barn shed garage mall
+  plaza centre center tower hall school church park court wing block stall booth kiosk manor residence gate level store shop
+`);
+
 /** "Upstairs flat", "basement apartment". */
 export const UNIT_SIDES = wordSet(`
   upper lower upstairs downstairs basement main rear back front top bottom left right ground attic garden middle

@@ -100,7 +100,11 @@ const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
   const text = withoutValues(said);
-  const isNamed = said.utterance.tokens.some(({ word }) => PHONE_WORDS.has(word) || DIGIT_PLACES.has(word));
+  // "Phone me" names no number.
+  const isNamed = said.utterance.tokens.some(
+    ({ word }, index, all) =>
+      (PHONE_WORDS.has(word) && !['me', 'us'].includes(all[index + 1]?.word ?? '')) || DIGIT_PLACES.has(word),
+  );
   // "Make it 4 instead of 2" speaks of anything but digits.
   if (!isNamed && !/\d{3}/.test(text)) return {};
   const corrected = correctDigits(known, text);

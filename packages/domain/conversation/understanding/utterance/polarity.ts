@@ -29,6 +29,7 @@ const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay sh
 /** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
 const TAKING_BACK = new Set(['sorry', 'wait', 'listen', 'actually', 'hold', 'hang', 'scratch']);
 
+const FIGURES = /^\d/;
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
 /** Returns how each token is meant: asked in questions, negated behind a "not" up to where that no longer reaches. */
@@ -70,6 +71,8 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
   if (word !== 'never' && HARMLESS.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
+  // "90 no 902 555 0148"
+  if (word === 'no' && FIGURES.test(next) && FIGURES.test(tokens[index - 1]?.word ?? '')) return 0;
   // "I don't need the couch anymore" is what has to go.
   if (anymore >= index) return 0;
   const opens = index <= opensTo;

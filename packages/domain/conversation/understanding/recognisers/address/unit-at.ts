@@ -1,6 +1,7 @@
 import {
   COUNTED_WORDS,
   FURNITURE_UNITS,
+  SPOTS,
   UNIT_KINDS,
   UNIT_LABELS,
   UNIT_SIDES,
@@ -55,7 +56,7 @@ const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
 export function unitAt(pieces: readonly Piece[], from: number): AddressPart | null {
   return (
     sidedUnitAt(pieces, from) ??
-    floorAt(pieces, from) ??
+    spotAt(pieces, from) ??
     hashedUnitAt(pieces, from) ??
     labelledUnitAt(pieces, from)
   );
@@ -79,22 +80,32 @@ function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null
   });
 }
 
-/** "9th floor", between commas. */
-function floorAt(pieces: readonly Piece[], from: number): AddressPart | null {
-  const isAlone = from > 0 && pieces[from - 1]?.mark === ',' && pieces[from + 1]?.mark === ',';
-  if (!isAlone || !ORDINAL.test(wordAt(pieces, from)) || wordAt(pieces, from + 1) !== 'floor') return null;
+/** "9th floor", "Stage B", "Slip 4", "the old barn": between commas, and beside a street with a number. */
+function spotAt(pieces: readonly Piece[], from: number): AddressPart | null {
+  if (from > 0 && !SPOT_ENDS.has(pieces[from - 1]?.mark ?? '')) return null;
+  let to = from + 1;
+  while (to < pieces.length && to - from < MAX_SPOT && pieces[to - 1]?.mark === '') to += 1;
+  const mark = pieces[to - 1]?.mark ?? '';
+  const isBefore = SPOT_ENDS.has(mark) && isHouse(pieces, to);
+  const isBehind = from > 0 && mark === ',';
+  const words = pieces.slice(from, to).map(({ word }) => word);
+  const isFloor = words.length === 2 && words[1] === 'floor' && ORDINAL.test(words[0] ?? '');
+  const isSpot = SPOTS.has(words.at(-1) ?? '') || (words.length === 2 && SPOTS.has(words[0] ?? ''));
+  if (!(isBehind && isFloor) && !(isBefore && (isFloor || isSpot))) return null;
   return partOf({
     kind: 'unit',
     from,
-    to: from + 2,
-    ...spanOf(pieces, from, from + 2),
-    value: textOfPieces(pieces, from, from + 2),
+    to,
+    ...spanOf(pieces, from, to),
+    value: textOfPieces(pieces, from, to),
     sure: 0.35,
     weak: true,
   });
 }
 
-const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)$/;
+const ORDINAL = /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|main)$/;
+const SPOT_ENDS = new Set([',', '.', ':', ';']);
+const MAX_SPOT = 5;
 
 /** Whether a street stands behind this number. */
 function isHouse(pieces: readonly Piece[], at: number): boolean {

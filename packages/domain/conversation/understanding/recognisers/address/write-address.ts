@@ -80,7 +80,10 @@ function isOutOfOrder(parts: readonly AddressPart[]): boolean {
   const street = parts.findIndex(({ kind }) => kind === 'street');
   const house = parts.findIndex(({ kind }) => kind === 'house');
   if (street < 0) return false;
-  return house > street || parts.slice(0, street).some(({ kind }) => BEHIND_STREET.has(kind));
+  if (house > street) return true;
+  // "Clayton Park, 12 Oak Street, Halifax" stays as it was said.
+  const isNested = parts.findLastIndex(({ kind }) => kind === 'place') > street;
+  return parts.slice(0, street).some(({ kind }) => BEHIND_STREET.has(kind) && !(isNested && kind === 'place'));
 }
 
 const BEHIND_STREET = new Set<AddressPart['kind']>(['place', 'postal', 'province']);

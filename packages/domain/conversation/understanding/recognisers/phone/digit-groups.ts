@@ -5,6 +5,7 @@ import {
   TEEN_WORDS,
   TENS_WORDS,
 } from '../../../lexicon/phone-words.ts';
+import { isWithinEdits } from '../../text/edit-distance.ts';
 import type { Piece } from '../pieces.ts';
 
 /** Digits that were written together or said as one number: `902`, "nine", "fifty-five", "triple five". */
@@ -28,7 +29,7 @@ export function digitGroupsOf(pieces: readonly Piece[]): DigitGroup[] {
 }
 
 function groupAt(pieces: readonly Piece[], from: number, before: DigitGroup | undefined): DigitGroup | null {
-  const word = wordAt(pieces, from);
+  const word = asFigures(wordAt(pieces, from));
   if (/^\d{1,18}$/.test(word)) return { digits: word, from, to: from + 1, spoken: false };
   // Within a dictated number "to" is heard for "two".
   const heard = numberOf(SOUNDS_LIKE_DIGIT, word);
@@ -39,7 +40,24 @@ function groupAt(pieces: readonly Piece[], from: number, before: DigitGroup | un
       (from + 1 === pieces.length || isSpokenDigit(wordAt(pieces, from + 1)));
     return within ? { digits: String(heard), from, to: from + 1, spoken: true } : null;
   }
-  return repeatedAt(pieces, from) ?? spokenAt(pieces, from);
+  return repeatedAt(pieces, from) ?? spokenAt(pieces, from) ?? slippedAt(pieces, from);
+}
+
+/** "9o2", "0l48": letters that look like figures, among figures. */
+const asFigures = (word: string): string =>
+  /^[\dol]{3,7}$/.test(word) && /\d.*\d/.test(word) ? word.replaceAll('o', '0').replaceAll('l', '1') : word;
+
+/** "Ninne", "fve", "sevn": a digit with a letter doubled, lost or wrong, beside another digit. */
+function slippedAt(pieces: readonly Piece[], from: number): DigitGroup | null {
+  const word = wordAt(pieces, from);
+  const isBeside = [from - 1, from + 1].some((at) => isSpokenDigit(wordAt(pieces, at)));
+  if (word.length < 3 || !isBeside) return null;
+  const meant = Object.keys(DIGIT_WORDS).filter(
+    (digit) => digit.length > 2 && digit[0] === word[0] && isWithinEdits(word, digit, 1),
+  );
+  const values = [...new Set(meant.map((digit) => DIGIT_WORDS[digit]))];
+  const [value] = values;
+  return value === undefined || values.length > 1 ? null : spoken({ value, to: from + 1 }, from);
 }
 
 function repeatedAt(pieces: readonly Piece[], from: number): DigitGroup | null {
