@@ -9,7 +9,8 @@ export const UNIT_LABELS = wordSet(`
 /** What a spot within an address is called: "slip 4", "the yacht club". */
 export const SPOTS = wordSet(`
   slip berth dock pier wharf marina club stage studio bay basement loft flat suite office warehouse barn shed garage mall
-  plaza centre center tower hall school church park court wing block stall booth kiosk manor residence gate level store shop
+  plaza centre center tower hall school church park court wing block stall booth kiosk manor residence gate level store shop landing quay terminal
+  lodge inn hotel arena rink campus place complex annex
 `);
 
 /** "Upstairs flat", "basement apartment". */

@@ -83,7 +83,8 @@ function isOnPurpose(
   known: string,
   corrects: boolean,
 ): boolean {
-  if (corrects) return true;
+  // "Sorry, toddler. 902 …" excuses somebody.
+  if (corrects && (strength >= LIKELY_NAME || isRespelled(known, String(value)))) return true;
   const speaksOfNames = utterance.tokens.some(({ word }) => NAMING.has(word));
   if (speaksOfNames) return strength >= LIKELY_NAME;
   const isSpelling = /spelled out|a hint about a letter/.test(reason);

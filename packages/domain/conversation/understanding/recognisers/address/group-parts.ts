@@ -3,6 +3,7 @@ import type { Piece } from '../pieces.ts';
 import type { AddressPart } from './address-part.ts';
 
 const MAX_GAP = 7;
+const MAX_UNITS = 2;
 const SINGLE = new Set<AddressPart['kind']>(['house', 'street', 'postal', 'unit', 'box']);
 
 /** The parts that stand together as one address: with nothing but connecting words between, and none of them twice. */
@@ -58,7 +59,8 @@ function isSecondUnit(group: readonly AddressPart[], part: AddressPart): boolean
   const units = group.filter(({ kind }) => kind === 'unit');
   return (
     part.kind === 'unit' &&
-    units.length === 1 &&
+    units.length > 0 &&
+    units.length <= MAX_UNITS &&
     units[0]?.written !== part.written &&
     /[a-z] /i.test(part.value + (units[0]?.value ?? ''))
   );

@@ -51,9 +51,20 @@ export const recogniseAddress: Recogniser<'address'> = (utterance, { asked }) =>
     .filter((parts) => parts.length > 0)
     .map((parts) => groupOf(parts, utterance, pieces));
   const isMeant = (group: AddressGroup): boolean =>
-    polarityOf(utterance, group.from, group.to) === 'asserted' && !isElsewhere(group, pieces, utterance);
+    (polarityOf(utterance, group.from, group.to) === 'asserted' || isPutRight(group, found, pieces)) &&
+    !isElsewhere(group, pieces, utterance);
   const meant = meantAddress(groups.filter(isMeant), pieces);
   return groups.map((group) => proposalOf(group, meant, utterance, pieces));
+};
+
+/** "Bedfrod no Bedford B4A 1A1": a "no" between two places takes the first back. */
+const isPutRight = (
+  { parts }: AddressGroup,
+  found: readonly AddressPart[][],
+  pieces: readonly Piece[],
+): boolean => {
+  const at = (parts[0]?.from ?? 0) - 1;
+  return pieces[at]?.word === 'no' && found.some((other) => other.at(-1)?.to === at);
 };
 
 function groupOf(parts: AddressPart[], utterance: Utterance, pieces: readonly Piece[]): AddressGroup {

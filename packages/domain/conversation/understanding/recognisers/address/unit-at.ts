@@ -1,6 +1,7 @@
 import {
   COUNTED_WORDS,
   FURNITURE_UNITS,
+  LEAD_IN_WORDS,
   SPOTS,
   UNIT_KINDS,
   UNIT_LABELS,
@@ -81,14 +82,23 @@ function sidedUnitAt(pieces: readonly Piece[], from: number): AddressPart | null
 }
 
 /** "9th floor", "Stage B", "Slip 4", "the old barn": between commas, and beside a street with a number. */
-function spotAt(pieces: readonly Piece[], from: number): AddressPart | null {
-  if (from > 0 && !SPOT_ENDS.has(pieces[from - 1]?.mark ?? '')) return null;
+function spotAt(pieces: readonly Piece[], from: number, depth = 0): AddressPart | null {
+  if (!opensSpot(pieces, from)) return null;
   let to = from + 1;
-  while (to < pieces.length && to - from < MAX_SPOT && pieces[to - 1]?.mark === '') to += 1;
+  while (
+    to < pieces.length &&
+    to - from < MAX_SPOT &&
+    (pieces[to - 1]?.mark === '' || isSaint(pieces[to - 1]))
+  )
+    to += 1;
   const mark = pieces[to - 1]?.mark ?? '';
-  const isBefore = SPOT_ENDS.has(mark) && isHouse(pieces, to);
+  const isBefore =
+    SPOT_ENDS.has(mark) &&
+    (isHouse(pieces, to) ||
+      (depth < MAX_SPOTS && spotAt(pieces, pastLeadIn(pieces, to), depth + 1) !== null));
   const isBehind = from > 0 && mark === ',';
   const words = pieces.slice(from, to).map(({ word }) => word);
+  if (words.slice(1).some((word) => LEAD_IN_WORDS.has(word))) return null;
   const isFloor = words.length === 2 && words[1] === 'floor' && ORDINAL.test(words[0] ?? '');
   const isSpot = SPOTS.has(words.at(-1) ?? '') || (words.length === 2 && SPOTS.has(words[0] ?? ''));
   if (!(isBehind && isFloor) && !(isBefore && (isFloor || isSpot))) return null;
@@ -103,7 +113,25 @@ function spotAt(pieces: readonly Piece[], from: number): AddressPart | null {
   });
 }
 
-const ORDINAL = /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|main)$/;
+/** After a sign, but for the words that lead in: "it's the church hall, 12 Oak Street". */
+function opensSpot(pieces: readonly Piece[], from: number): boolean {
+  if (LEAD_IN_WORDS.has(wordAt(pieces, from)) || wordAt(pieces, from) === 'the') return false;
+  let at = from;
+  while (at > 0 && from - at < MAX_SPOT && pastLeadIn(pieces, at - 1) === at) at -= 1;
+  const before = pieces[at - 1];
+  return before === undefined || (SPOT_ENDS.has(before.mark) && !isSaint(before));
+}
+
+const pastLeadIn = (pieces: readonly Piece[], at: number): number =>
+  pieces[at]?.mark === '' && (LEAD_IN_WORDS.has(wordAt(pieces, at)) || wordAt(pieces, at) === 'the')
+    ? at + 1
+    : at;
+
+const isSaint = (piece: Piece | undefined) => piece?.mark === '.' && /^ste?$/.test(piece.word);
+
+const MAX_SPOTS = 2;
+const ORDINAL =
+  /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|ground|top|main)$/;
 const SPOT_ENDS = new Set([',', '.', ':', ';']);
 const MAX_SPOT = 5;
 

@@ -82,8 +82,13 @@ function isOutOfOrder(parts: readonly AddressPart[]): boolean {
   if (street < 0) return false;
   if (house > street) return true;
   // "Clayton Park, 12 Oak Street, Halifax" stays as it was said.
-  const isNested = parts.findLastIndex(({ kind }) => kind === 'place') > street;
-  return parts.slice(0, street).some(({ kind }) => BEHIND_STREET.has(kind) && !(isNested && kind === 'place'));
+  const behind = parts.slice(street).filter(({ kind }) => kind === 'place');
+  const isNested =
+    behind.length > 0 &&
+    parts.every((part, index) => part.kind !== 'place' || isFirstSaid(part, index, parts));
+  return parts
+    .slice(0, street)
+    .some(({ kind }) => BEHIND_STREET.has(kind) && !(isNested && kind === 'place'));
 }
 
 const BEHIND_STREET = new Set<AddressPart['kind']>(['place', 'postal', 'province']);
@@ -155,7 +160,10 @@ function separator(part: AddressPart, next: AddressPart, text: string, pieces: r
   if (words.length > 0 || FILLER.test(between.replace('#', '').replace('/', '')) || between.includes('\n'))
     return ', ';
   if (!/[\s/-]/.test(between)) return `${between} `;
-  return between.replace(/ {2,}/g, ' ').replace(/[#;:]/g, '');
+  return between
+    .replace(/ {2,}/g, ' ')
+    .replace(/[#;:]/g, '')
+    .replace('.', part.kind === 'unit' ? ',' : '.');
 }
 
 function labelStart(part: AddressPart, pieces: readonly Piece[]): number {

@@ -50,10 +50,7 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
     const { mark } = token;
     if (index >= lettersEnd) lettersEnd = spelledAt(tokens, index)?.to ?? lettersEnd;
     const isAbbreviated =
-      mark === '.' &&
-      !isSaidLetter(tokens, index) &&
-      isDotted(token) &&
-      index < tokens.length - 1;
+      mark === '.' && !isSaidLetter(tokens, index) && isDotted(token) && index < tokens.length - 1;
     const isBroken = (BREAKS.has(mark) && !isAbbreviated) || correctsAt(tokens, index + 1);
     const endsLetters = LETTER.test(token.word) && index + 1 === lettersEnd;
     if (index < tokens.length - 1 && !isBroken && !endsLetters) continue;

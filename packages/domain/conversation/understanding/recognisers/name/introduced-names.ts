@@ -134,7 +134,13 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   if (!isLikely && !run.words.some(isKnownWord)) return null;
   const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
-  return { from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, run, strength, reason: `for a ${relation}`, part: 'whole' };
+  return {
+    from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at,
+    run,
+    strength,
+    reason: `for a ${relation}`,
+    part: 'whole',
+  };
 }
 
 const FOR = new Set(['for', 'pour', 'under', 'of', 'to', 'put', 'use']);
@@ -153,7 +159,8 @@ const isUsed = (tokens: readonly Token[], from: number): boolean =>
     .slice(from, from + USED_WITHIN)
     .some(
       ({ word }, index, all) =>
-        ['hers', 'his', 'theirs', 'her', 'him'].includes(word) && ['use', 'put'].includes(all[index - 1]?.word ?? ''),
+        ['hers', 'his', 'theirs', 'her', 'him'].includes(word) &&
+        ['use', 'put'].includes(all[index - 1]?.word ?? ''),
     );
 const USED_WITHIN = 10;
 

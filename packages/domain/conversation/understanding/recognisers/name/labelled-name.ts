@@ -19,7 +19,8 @@ interface Piece {
 
 /** A name said in labelled parts, in whatever order: "first Tim last Cole", "Tim is the first name and Cole the last". */
 export function labelledName(tokens: readonly Token[]): NamePart | null {
-  if (!tokens.some(({ word }) => GIVEN.has(word)) || !tokens.some(({ word }) => FAMILY.has(word))) return null;
+  if (!tokens.some(({ word }) => GIVEN.has(word)) || !tokens.some(({ word }) => FAMILY.has(word)))
+    return null;
   for (let from = 0; from < tokens.length; from += 1) {
     const pieces = piecesFrom(tokens, from);
     const name = pieces.length < PIECES ? null : nameOf(pieces);
@@ -57,9 +58,9 @@ function pieceAt(tokens: readonly Token[], at: number): Piece | null {
 /** Each label belongs to the name beside it: the first two pieces are one pair, the last two the other. */
 function nameOf(pieces: readonly Piece[]): string | null {
   const pairs = [pieces.slice(0, 2), pieces.slice(2)];
-  const valueOf = (kind: Piece['kind']) =>
+  const valueBeside = (kind: Piece['kind']) =>
     pairs.find((pair) => pair.some((piece) => piece.kind === kind))?.find((piece) => piece.kind === 'value')
       ?.value;
-  const [given, family] = [valueOf('given'), valueOf('family')];
+  const [given, family] = [valueBeside('given'), valueBeside('family')];
   return given === undefined || family === undefined ? null : `${given} ${family}`;
 }

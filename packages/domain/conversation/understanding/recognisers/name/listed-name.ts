@@ -1,16 +1,18 @@
-import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import { DROPPED_TITLES } from '../../../lexicon/names/name-phrases.ts';
+import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
-import { hasKnownGiven, isPlaceRun } from './name-context.ts';
 import type { NamePart } from './merge-names.ts';
+import { hasKnownGiven, isPlaceRun } from './name-context.ts';
 import { isKnownWord, nameRunAt } from './name-run.ts';
 import { nameValue } from './name-value.ts';
 import { isCapital } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
 
 /** Before a name that is put in two parts, and behind it. */
-const AROUND = wordSet('hi hello hey ok okay yes sure its it is im i am this my the name names put please thanks thank you sir');
+const AROUND = wordSet(
+  'hi hello hey ok okay yes sure its it is im i am this my the name names put please thanks thank you sir',
+);
 const PAUSES = new Set([',', '.', ';', '-', '\n']);
 
 interface Part {
@@ -69,7 +71,15 @@ function partAt(tokens: readonly Token[], from: number, isFirst: boolean): Part 
   const given = (isFirst ? run.words[0] === 'given' : hasKnownGiven(run)) && !isFamily;
   const known = run.words.some(isKnownWord);
   const single = run.words.length === 1;
-  return { tokens: parts, to: run.to, given, known, word: run.words[0] === 'word', single, capital: run.capital };
+  return {
+    tokens: parts,
+    to: run.to,
+    given,
+    known,
+    word: run.words[0] === 'word',
+    single,
+    capital: run.capital,
+  };
 }
 
 const isNoName = ({ word }: Token) =>

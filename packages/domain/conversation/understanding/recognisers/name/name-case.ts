@@ -4,7 +4,8 @@ const PART_START = /(^|[ '.-])(\p{L})/gu;
 /** Families of Nova Scotia that write their particle small. */
 const ACADIAN = /^d'(?:entremont|eon|amours?|eschambault|auteuil|aoust|astous|orsay|iberville)$/;
 /** Of the families that write a capital behind it; Macey and Mackey do not. */
-const MAC = /\bMac(?=(?:donald|isaac|neil|leod|kenn|kenzie|kinnon|kay\b|lean|lellan|gillivray|dou[gn]|pherson|millan|int[oy]|arthur|phee|innis|adam|eachern|farlane|gregor|lachlan|culloch|cormack)\p{Ll}*)(\p{L})/gu;
+const MAC =
+  /\bMac(?=(?:donald|isaac|neil|leod|kenn|kenzie|kinnon|kay\b|lean|lellan|gillivray|dou[gn]|pherson|millan|int[oy]|arthur|phee|innis|adam|eachern|farlane|gregor|lachlan|culloch|cormack)\p{Ll}*)(\p{L})/gu;
 const MC = /\bMc(\p{L})/gu;
 /** After an apostrophe a capital follows only a short prefix: O'Brien, D'Arcy, but not Ta'lia. */
 const LONG_BEFORE_APOSTROPHE = /(\p{L}{2}')(\p{Lu})/gu;

@@ -156,7 +156,8 @@ function endsName(token: Token | undefined): boolean {
 
 /** "Mr. Osei": whom a title is before is somebody. */
 export const isTitled = (tokens: readonly Token[], { from, to }: NameRun): boolean =>
-  to - from > 1 && (DROPPED_TITLES.has(tokens[from]?.word ?? '') || KEPT_TITLES.has(tokens[from]?.word ?? ''));
+  to - from > 1 &&
+  (DROPPED_TITLES.has(tokens[from]?.word ?? '') || KEPT_TITLES.has(tokens[from]?.word ?? ''));
 
 export const isKnownWord = (word: NameWord): boolean =>
   word === 'given' || word === 'family' || word === 'either';

@@ -40,7 +40,9 @@ export const recogniseName: Recogniser<'name'> = (said, { known }) => {
     withSpelling(utterance, part),
   );
   const other = named.find(({ reason, strength }) => reason.startsWith('for a ') && strength >= FOR_OTHERS);
-  const whole = (other === undefined ? named : [other]).map((part) => proposalOf(mergedWithKnown(part, known.name)));
+  const whole = (other === undefined ? named : [other]).map((part) =>
+    proposalOf(mergedWithKnown(part, known.name)),
+  );
   return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
 };
 

@@ -27,7 +27,9 @@ const MAX_LEADS = 6;
  * right; null where the message gives no spelling, or one that changes nothing.
  */
 export function spelledName({ tokens }: Utterance, known: string | null): SpelledName | null {
-  const at = tokens.findIndex((_token, index) => spellsAt(tokens, index) || spelledAt(tokens, index) !== null);
+  const at = tokens.findIndex(
+    (_token, index) => spellsAt(tokens, index) || spelledAt(tokens, index) !== null,
+  );
   const spelled = at < 0 ? null : spelledAt(tokens, at);
   if (spelled === null) return known === null ? null : hintedName(tokens, known);
   const from = leadStart(tokens, at);
@@ -94,7 +96,11 @@ function wordBehind(tokens: readonly Token[], from: number, known: string): numb
   const told = tokens.slice(from, from + MAX_LEADS).map(({ word }) => word);
   const about = words.findIndex((word) => told.some((said) => said.length > 2 && soundsAlike(word, said)));
   if (about >= 0) return about;
-  return told.some((word) => LAST.has(word)) ? words.length - 1 : told.some((word) => FIRST.has(word)) ? 0 : null;
+  return told.some((word) => LAST.has(word))
+    ? words.length - 1
+    : told.some((word) => FIRST.has(word))
+      ? 0
+      : null;
 }
 
 const isVariant = (a: string, b: string) => a.charAt(0).toLowerCase() === b.charAt(0).toLowerCase();
