@@ -67,7 +67,7 @@ const isSaidLetter = (tokens: readonly Token[], index: number) =>
 /** A stretch between signs that is a name, but for a greeting before it and a "here" behind. */
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
   let from = segment.from;
-  if (correctsAt(tokens, from)) from += tokens[from]?.word === 'i' ? 2 : 1;
+  if (from < segment.to - 1 && correctsAt(tokens, from)) from += tokens[from]?.word === 'i' ? 2 : 1;
   while (from < segment.to - 1 && isFiller(tokens, from)) from += 1;
   const run = companyAt(tokens, from) ?? nameRunAt(tokens, from);
   if (run === null) return null;

@@ -43,11 +43,16 @@ export const recogniseName: Recogniser<'name'> = (said, { known }) => {
   const whole = (other === undefined ? named : [other]).map((part) =>
     proposalOf(mergedWithKnown(part, known.name)),
   );
-  return whole.length > 0 ? whole : spelledOf(spelledName(utterance, known.name));
+  // "No e on the end of Clark": the known name is spelled, and not another one given.
+  const isSure = whole.some(({ strength }) => strength >= SURE);
+  return isSure || (whole.length > 0 && known.name === null)
+    ? whole
+    : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
 
 /** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */
 const FOR_OTHERS = 0.75;
+const SURE = 0.5;
 
 /** "Tim Cole's the name", "Cole's my last", "use my wife Jane's name" */
 function withoutIs(token: Token, tokens: readonly Token[], index: number): Token {
