@@ -2,50 +2,40 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
 export const SURE_LEAD_INS = phrases(`
-  but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but put down, but put, but write down, but write, but please use, but use,
-  but its under, but its really, but legally its, but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real name is, but my legal name is, but my full name is, but my proper name is,
-  want to be called, like to be called, prefer to be called, rather be called, prefer to go by,
-  my proper name is, my given names are, proper name is, real name is, legal name is, mais mettez, mais ecrivez, mais mon vrai nom est, mais mon vrai nom cest, mon vrai nom est,
-  you can put it under the name of, my full legal name is, the name for the quote is,
-  the name on the quote is, the name you want is, my first and last name is, my first name and last name is,
-  my first name is, my given name is, my full name is, my legal name is, my actual name is, my real name is,
-  the full name is, the contact name is, the contact person is, the persons name is, the name should be,
-  name should be, name should read, name for the quote is, name on the quote is, name for the quote,
-  name on the quote, the name would be, name would be, name will be, name to put is, everyone calls me,
-  everybody calls me, but everyone calls me, i am called, im called, i am named, im named,
-  i go by the name of, i go by the name, goes by, better known as, in the name of, under the name of,
-  under my name, under the name, under name, by the name of, put me down as, put me in as, book it under,
-  list it under, file it under, have it under, make it out to, make the quote out to, make that out to,
-  made out to, addressed to, address the quote to, you are talking to, youre talking to,
-  youre speaking with, youre speaking to, youre chatting with, you are speaking with, you are speaking to,
-  you are chatting with, your talking to, first name is, first name, given name is, given name,
-  full name is, full name, contact name is, contact name, contact person is, contact person,
-  your customer is, customer name is, customer name, my name is, my name it is, my name its, me name is,
-  my names, my nam is, my nmae is, my mane is, my anme is, my naem is, mynameis, my name, the name is,
-  the names, names, name is, name its, name, je mappelle, jmappelle, je mapelle, je mapel, je mapele,
-  je m appelle, je m apelle, on mappelle, on mapelle, tout le monde mappelle, mappelle, appelez moi,
-  mon nom complet est, mon nom est, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom cest,
-  le nom est, le nom cest, nom est, nom, prenom, au nom de, sous le nom de, me llamo, mi nombre es,
-  mi nombre, ich heisse, ich heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si,
-  ang pangalan ko ay, mera naam, mera nam, ismi, اسمي, меня зовут, мене звати, 제 이름은, मेरा नाम
+  but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but
+  put down, but put, but write down, but write, but please use, but use, but its under, but its really, but legally its,
+  but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real
+  name is, but my legal name is, but my full name is, but my proper name is, want to be called, like to be called,
+  prefer to be called, rather be called, prefer to go by, my given names are, mais mettez, mais ecrivez, mais mon vrai
+  nom est, mais mon vrai nom cest, the name you want is, my first and last name is, my first name and last name is, my
+  first name is, my given name is, name should be, name should read, name for the quote is, name on the quote is, name
+  for the quote, name on the quote, name would be, name will be, name to put is, everyone calls me, everybody calls me,
+  but everyone calls me, i am called, im called, i am named, im named, goes by, better known as, in the name of, under
+  the name of, by the name of, put me down as, put me in as, book it under, list it under, file it under, have it under,
+  make it out to, make the quote out to, make that out to, made out to, addressed to, address the quote to, you are
+  talking to, youre talking to, youre speaking with, youre speaking to, youre chatting with, you are speaking with, you
+  are speaking to, you are chatting with, your talking to, first name is, first name, given name is, given name, contact
+  person is, contact person, your customer is, my name it is, my nam is, my nmae is, my mane is, my anme is, my naem is,
+  mynameis, names, name is, name its, name, jmappelle, je mapelle, je mapel, je mapele, je m appelle, je m apelle, on
+  mapelle, mappelle, appelez moi, mon nom complet est, mon nom cest, mon nom a moi cest, mon prenom est, mon prenom
+  cest, le nom cest, nom est, nom, prenom, au nom de, sous le nom de, me llamo, mi nombre es, mi nombre, ich heisse, ich
+  heiße, mein name ist, mi chiamo, meu nome e, me chamo, ako si, ang pangalan ko ay, mera naam, mera nam, ismi, اسمي,
+  меня зовут, мене звати, 제 이름은, मेरा नाम
 `);
 
 /** Phrases that a name follows as well as much else: "I'm Bob", "I'm moving". */
 export const LIKELY_LEAD_INS = phrases(`
-  its ya boy, its your boy, its ya girl, its your girl, you can put, just put, put, just write, you can write, just use, please use,
-  you can use, go with, me as, my friends call me, friends call me, people call me, folks call me, you may call me, you can call me,
-  u can call me, just call me, they call me, please call me, ask for, known as, address it to,
-  i usually go by, i go by, put it under, put that under, put me under, quote is for, myself, write, siri write, name of, this is, this here is,
-  it is, its, it s, itd be, it should be, that would be, thatd be, that will be, thatll be, here is, heres,
-  i am, iam, im, i m, call me, calls me, cal me, quote for, on behalf of, behalf of, moi cest, cest, c est,
-  ici cest, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
+  its ya boy, its your boy, its ya girl, its your girl, write down, put down, put, i said, under, attention, attn, c/o,
+  care of, just use, please use, you can use, go with, me as, ask for, known as, address it to, i usually go by, i go
+  by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, that would be, thatd be,
+  that will be, thatll be, here is, heres, i am, iam, im, i m, call me, calls me, cal me, quote for, behalf of, cest, c
+  est, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
 `);
 
 /** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */
 export const WEAK_LEAD_INS = phrases(`
-  hes, shes, he is, she is, they call him, they call her, is called,
-  am, under, for, to, care of, speak to, speak with, talk to, deal with, contact, reach, customer, signed,
-  ici, pour, moi, quote to, put down, you got, attention, attn, bin, that is, thats, it would be
+  hes, shes, he is, she is, they call him, they call her, is called, am, for, to, speak to, speak with, talk to, deal
+  with, contact, reach, customer, signed, ici, pour, moi, quote to, you got, bin, that is, thats, it would be
 `);
 
 /** "For my mother, Rosa Lima": whose quote it is. */
@@ -58,7 +48,7 @@ export const RELATIONS = wordSet(`
 
 /** Said behind a name, and part of the answer: "Bob here", "Tim Cole is my name". */
 export const NAME_TRAILERS = phrases(`
-  only, is fine, is just fine, is good, is ok, is okay, is enough, is all you need, will do, works, will work, is what everyone calls me,
+  on it, on that, on the quote, on the form, if you must know, if you please, my friend, only, is fine, is just fine, is good, is ok, is okay, is enough, is all you need, will do, works, will work, is what everyone calls me,
   is what people call me, is who i am, is me, for short, at your service, is my full name, is my name, is me name, is the name, is what i go by, is the contact,
   is the person to ask for, is my given name, are our names, thats my name, that is my name, thats me,
   thats the name, its my name, my name, the name, me name, cest mon nom, cest moi, est mon nom, est mon prenom, on the phone,
@@ -83,11 +73,10 @@ export const KEPT_TITLES = wordSet(
 
 /** What a surname alone follows. */
 export const FAMILY_LEAD_INS = phrases(`
-  my last name should be spelled, last name should be spelled, the surname should be spelled, surname should be spelled, my surname is spelled, surname is spelled, my last name is spelled, last name is spelled,
-  my last name should be, last name should be, surname should be, family name should be, surname should read, last name should read,
-  my last name is, last name is, last names, last name, lastname is, lastname, my surname is, surname is, my surnames,
-  surnames, surname, my family name is, family name is, family name, the last name is, the last names, with last name,
-  mon nom de famille est, mon nom de famille cest, nom de famille est, nom de famille cest, nom de famille, mi apellido es, apellido
+  last name should be spelled, surname should be spelled, surname is spelled, last name is spelled, last name should be,
+  surname should be, family name should be, surname should read, last name should read, last name is, last names, last
+  name, lastname is, lastname, surname is, surnames, surname, family name is, family name, nom de famille est, nom de
+  famille cest, nom de famille, mi apellido es, apellido
 `);
 
 /** Words that a company's name ends with, in whatever case. */

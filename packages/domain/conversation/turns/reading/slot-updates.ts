@@ -5,7 +5,7 @@ import { acceptAddress } from '../../steps/address.ts';
 import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
-import { soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
+import { beginsAlike, soundsAlike } from '../../understanding/recognisers/name/letter-hints.ts';
 import { isFaintWish, mergedPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
@@ -84,7 +84,8 @@ function isOnPurpose(
   corrects: boolean,
 ): boolean {
   // "Sorry, toddler. 902 …" excuses somebody.
-  if (corrects && (strength >= LIKELY_NAME || isRespelled(known, String(value)))) return true;
+  if (corrects && (strength >= LIKELY_NAME || (typeof value === 'string' && isRespelled(known, value))))
+    return true;
   const speaksOfNames = utterance.tokens.some(({ word }) => NAMING.has(word));
   if (speaksOfNames) return strength >= LIKELY_NAME;
   const isSpelling = /spelled out|a hint about a letter/.test(reason);
@@ -95,9 +96,12 @@ function isOnPurpose(
 function isRespelled(known: string, name: string): boolean {
   const [before, after] = [known.split(' '), name.split(' ')];
   return (
-    before.length === after.length && before.every((word, index) => soundsAlike(word, after[index] ?? ''))
+    before.length === after.length && before.every((word, index) => mayBeSpelled(word, after[index] ?? ''))
   );
 }
+
+/** "Katherine", spelled "Cathryn". */
+const mayBeSpelled = (a: string, b: string) => soundsAlike(a, b) || beginsAlike(a, b);
 
 const NAMING = new Set(
   'name names called surname lastname firstname nom prenom spelled spelt spell spelling autocorrected autocorrect misspelled misspelt'.split(

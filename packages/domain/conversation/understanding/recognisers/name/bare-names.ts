@@ -74,7 +74,8 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   const to = trailerEnd(tokens, run.to);
   let end = to;
   while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
-  const isDenying = DENYING.has(tokens[end]?.word ?? '');
+  const isJoined = end > to && run.words.length > 1 && tokens[end - 1]?.word === 'and';
+  const isDenying = isJoined || DENYING.has(tokens[end]?.word ?? '');
   const isSpelled = end === run.to && spellsAt(tokens, end);
   const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
   if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
@@ -132,7 +133,7 @@ const isTrailing = (word: string) =>
 /** "Jane Roe from the bakery": nothing of it is in the name. */
 const saysWhence = (tokens: readonly Token[], { to, words, capital }: NameRun): boolean =>
   words.length > 1 &&
-  capital &&
+  (capital || words.some(isKnownWord)) &&
   ['from', 'at', 'with', 'of'].includes(tokens[to]?.word ?? '') &&
   ['the', 'la', 'le'].includes(tokens[to + 1]?.word ?? '');
 

@@ -1,4 +1,5 @@
 import {
+  DROPPED_TITLES,
   FAMILY_LEAD_INS,
   LIKELY_LEAD_INS,
   NAME_FILLERS,
@@ -130,7 +131,8 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   const run = nameRunAt(tokens, start);
   if (run === null) return null;
   const isFor = FOR.has(mine) || FOR.has(tokens[at - 1]?.word ?? '') || isUsed(tokens, run.to);
-  const isLikely = run.capital && (isFor || run.words.length > 1);
+  const isWhole = isFor && run.to >= tokens.length && run.words.length > 1;
+  const isLikely = isWhole || (run.capital && (isFor || run.words.length > 1));
   if (!isLikely && !run.words.some(isKnownWord)) return null;
   const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
@@ -176,6 +178,8 @@ function pastFillers(tokens: readonly Token[], start: number): number | null {
 /** Whether a word before a name says nothing; "Ben" does, though the French say "ben". */
 export function isFiller(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
+  // "The Honourable Jane Roe"
+  if (token?.word === 'the') return DROPPED_TITLES.has(tokens[at + 1]?.word ?? '');
   if (token === undefined || !NAME_FILLERS.has(token.word)) return false;
   if (nameWordOf(token, true) === null || token.mark === ',') return true;
   const next = tokens[at + 1];
@@ -195,7 +199,8 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   if (asWord) return run.words.length > 1 ? 0.4 : 0.3;
   if (isKnownWord(first)) return run.capital || run.words.length > 1 ? 0.92 : 0.8;
   if (run.capital) return run.words.length > 1 ? 0.85 : 0.65;
-  const ends = run.to >= tokens.length || (tokens[run.to - 1]?.mark ?? '') !== '';
+  const to = trailerEnd(tokens, run.to);
+  const ends = to >= tokens.length || (tokens[to - 1]?.mark ?? '') !== '';
   return ends ? (run.words.length > 1 ? 0.4 : 0.25) : 0;
 }
 

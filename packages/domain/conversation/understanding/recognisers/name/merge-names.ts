@@ -83,19 +83,8 @@ function joinedValue(a: NamePart, b: NamePart, isSingleA: boolean, isSingleB: bo
     return a.value.toLowerCase() === b.value.toLowerCase() ? b.value : `${a.value} ${b.value}`;
   // "Bo. Boris Cole"
   if (isSingleA && !isSingleB && a.to === b.from && isBare(a) && isBare(b)) return b.value;
-  // "Cole, Tim Cole", and "Roe, Jane" with nothing else.
+  // "Cole, Tim Cole"
   if (isRepeated(a, b)) return b.value;
-  if (
-    b.from === a.to &&
-    isSingleA &&
-    isSingleB &&
-    a.from === 0 &&
-    a.reason === 'a known surname' &&
-    b.reason !== 'a known surname'
-  )
-    return `${b.value} ${a.value}`;
-  // "Name: Roe, Jane"
-  if (isListed(a, b, isSingleA && isSingleB)) return `${b.value} ${a.value}`;
   if (b.part === 'given' && a.part === 'whole' && isSingleA && isSingleB) return `${b.value} ${a.value}`;
   if (isCallName(b) && isSingleB)
     return isSingleA ? b.value : `${b.value} ${a.value.split(' ').slice(1).join(' ')}`;
@@ -107,13 +96,6 @@ const slipsOf = (a: NamePart, b: NamePart): number[] =>
   wordsOf(a).includes(b.value.toLowerCase())
     ? []
     : a.value.split(' ').flatMap((word, index) => (soundsAlike(word, b.value) ? [index] : []));
-
-const isListed = (a: NamePart, b: NamePart, areSingle: boolean): boolean =>
-  areSingle &&
-  b.from === a.to &&
-  a.reason.endsWith('name"') &&
-  b.reason === 'a known given name' &&
-  !GIVEN_NAMES.has(a.value.toLowerCase());
 
 const INSTEAD = /after "(?:but|mais) /;
 const isBare = ({ reason }: NamePart) => !reason.includes('after');

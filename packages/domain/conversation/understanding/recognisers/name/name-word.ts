@@ -12,7 +12,8 @@ import type { Token } from '../../utterance/token.ts';
 
 /** Letters of any script, with apostrophes, hyphens and dots inside. */
 const LETTERS = /^\p{L}[\p{L}\p{M}'.-]{0,39}$/u;
-const CAPITAL = /^\p{Lu}/u;
+/** "Roe", "d'Entremont", "al-Rahman". */
+const CAPITAL = /^(?:\p{Ll}{1,2}['’-])?\p{Lu}/u;
 const CASED = /^[\p{Lu}\p{Ll}\p{Lt}]/u;
 /** "Looking", "moving" and the like, where no name is known. */
 const PARTICIPLE = /.{2}ing$/;

@@ -1,0 +1,226 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { step } from '../../../engine.ts';
+import { converse, NOW, TO_NAME } from '../../../testing/converse.ts';
+
+/** Names of people from many places, as they write them. */
+const NAMES = [
+  ...[
+    'Priya Raman',
+    'Darlene Fougere',
+    'Khalid Mansour',
+    'Edith M. Sangster',
+    'Ngozi Okonkwo',
+    'Chukwuemeka Obi',
+  ],
+  ...['Nguyen Van Minh', 'Park Ji-hoon', 'Gurpreet Singh Dhaliwal', 'Oksana Bondarenko', 'Søren Østergaard'],
+  ...[
+    'José María Ñúñez',
+    'João da Silva',
+    'Maarten de Vries',
+    "Ann O'Hearn",
+    "Rose-Aimée d'Eon",
+    'Yuki Tanaka',
+  ],
+  ...[
+    'Marie Claire LeBlanc',
+    'Wei Ng',
+    'Ben Morash',
+    'Will Hunt',
+    'June Summers',
+    'Rusty Gates',
+    'Fern Keddy',
+  ],
+  ...[
+    'Mo Farah',
+    'Bo Li',
+    'Zbigniew Wojciechowski',
+    'Freweini Kidane',
+    'Hadiza Bello-Okafor',
+    'Angus MacIsaac',
+  ],
+  ...[
+    'Solveig Berg',
+    'Faith Moon',
+    'Rick Stairs',
+    'Thi Nhung Tran',
+    'Kwame Asante',
+    'Sipho Dlamini',
+    'Ewa Kowal',
+  ],
+];
+
+/** What people put around their name. */
+const CARRIERS = [
+  ...['{n}', 'my name is {n}', "it's {n}", 'im {n}', 'this is {n}', '{n} here', '{n} speaking', 'name: {n}'],
+  ...[
+    "the name's {n}",
+    'put {n}',
+    'put it under {n}',
+    'put down {n} please',
+    'write down {n}',
+    'call me {n}',
+  ],
+  ...['for my mother, {n}', "it's for my dad {n}", 'on behalf of my aunt {n}', "my husband's name is {n}"],
+  ...[
+    'his name is {n}',
+    "she's {n}",
+    'Mr. {n}',
+    'Mrs {n}',
+    'The Honourable {n}',
+    '{n} hun',
+    '{n}, boss',
+    '{n} sir',
+  ],
+  ...[
+    '{n}, brother',
+    '{n} my friend',
+    '{n}, dear',
+    '{n} lol',
+    '{n}, thank you',
+    'hi, {n}',
+    'uh {n}',
+    'sure, {n}',
+  ],
+  ...[
+    '{n}!',
+    '{n} :)',
+    'sorry, {n}',
+    '{n}, why do you need it?',
+    "{n} and I'm in a hurry",
+    '{n}, I have a couch',
+  ],
+  ...["je m'appelle {n}", "moi c'est {n}", 'mi nombre es {n}', 'well, that would be {n}', "{n}, that's me"],
+  ...[
+    '{n} is my name',
+    'they call me {n}',
+    'I go by {n}',
+    'good morning, {n} here',
+    'no photo. {n}',
+    '1) {n}',
+  ],
+  ...[
+    '"{n}"',
+    '({n})',
+    '{n} (homeowner)',
+    '{n} from the church',
+    'I already told you, {n}',
+    '{n} again',
+    'just {n}',
+  ],
+  ...[
+    'hey man, {n}',
+    'yo its {n}',
+    'as I said, {n}',
+    '{n} if you must know',
+    '{n} will do',
+    'only {n}',
+    'under {n}',
+  ],
+  ...['please put {n} on it', 'c/o {n}', 'attention {n}', 'make it out to {n}'],
+];
+
+const ASKED = converse(...TO_NAME).state;
+
+/** The name that an answer stores; behind a question mark, where it is only asked about. */
+function heardName(text: string): string | null {
+  const { state } = step(ASKED, { type: 'text', text }, { now: NOW });
+  if (state.slots.name !== null) return state.slots.name;
+  const asked = state.pending?.kind === 'confirm' ? state.pending.slots.name : null;
+  return asked === null || asked === undefined ? null : `? ${asked}`;
+}
+
+it('hears every name in every way of saying it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CARRIERS), fc.constantFrom(...NAMES), (carrier, name) => {
+      expect(heardName(carrier.replace('{n}', name))?.replace('? ', '')).toBe(name);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it('hears given and family name in whatever parts', () => {
+  const parts = fc.constantFrom(
+    ...[
+      'first {g} last {f}',
+      'last {f} first {g}',
+      '{g} first, {f} last',
+      'first: {g} last: {f}',
+      '{g}. Last name {f}',
+    ],
+    ...[
+      '{g} is my first name, {f} is my last',
+      'surname {f}, given name {g}',
+      '1. {g} 2. {f}',
+      '1) {g} 2) {f}',
+    ],
+    ...['{f}, {g}', 'first name {g} surname {f}', "first name's {g}, last name's {f}"],
+  );
+  const given = fc.constantFrom('Katarzyna', 'Edward', 'Adaeze', 'Gurpreet', 'Solveig', 'Yusuf', 'Marie');
+  const family = fc.constantFrom('Nowak', 'Pye', 'Okonkwo', 'Dhaliwal', 'Haugen', 'Demir', 'Tremblay');
+  fc.assert(
+    fc.property(parts, given, family, (said, g, f) => {
+      const text = said.replace('{g}', g).replace('{f}', f);
+      expect(heardName(text)?.replace('? ', '')).toBe(`${g} ${f}`);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it.each([
+  ['PYE, EDWARD', 'Edward Pye'],
+  ['de Vries, Maarten', 'Maarten de Vries'],
+  ['Pye, Edward R.', 'Edward R. Pye'],
+  ["it's Dave. Langille.", 'Dave Langille'],
+  ['dave, langille', 'Dave Langille'],
+  ['N-G-U-Y-E-N is the last name, first is Thuy', 'Thuy Nguyen'],
+  ['bo. just bo', 'Bo'],
+  ['flo. only flo', 'Flo'],
+  ['call me Captain, all do', 'Captain'],
+  ['they call me Tiny', 'Tiny'],
+  ['just call me Chief', 'Chief'],
+  ['Margaret or Peggy, whichever, surname Boyd', 'Margaret Boyd'],
+  ['Liam but put it under my wife, Siobhan Keane', 'Siobhan Keane'],
+  ["Liam but use my wife Siobhan's name", 'Siobhan'],
+  ['im lena but put nanas name its Beulah Sampson', 'Beulah Sampson'],
+  ['They call me Big Ron but its Ronald Pace on the bills', 'Ronald Pace'],
+  ['Jill Kroft oops Croft', 'Jill Croft'],
+  ['Jill Kroft, I mean Croft', 'Jill Croft'],
+  ['Ann Clark, no e', 'Ann Clark'],
+  ['Jon without the h', 'Jon'],
+  ['Sandy MacNeil, M-a-c', 'Sandy MacNeil'],
+  ["Elise that's E L I S E Surette S U R E T T E", 'Elise Surette'],
+  ['hannah macisaac', 'Hannah MacIsaac'],
+  ['mackenzie roy', 'Mackenzie Roy'],
+  ["RHÉAL D'EON", "Rhéal D'Eon"],
+  ['june may rose, last name Webber', 'June May Rose Webber'],
+  ['Anna Maria, last name Lopez', 'Anna Maria Lopez'],
+  ['Tim Kohl, last name Cole', 'Tim Cole'],
+  ['hi, I want to be called Mrs. Pothier', 'Pothier'],
+  ['only Jill, I never give my last name', 'Jill'],
+])('%s', (text, name) => {
+  expect(heardName(text)?.replace('? ', '')).toBe(name);
+});
+
+it.each([
+  'no thank you brother',
+  'ok boss',
+  'sure thing buddy',
+  'whichever',
+  'call me later',
+  'call me Friday',
+  'grandpas',
+  '1) no photo',
+])('"%s" stores no name', (text) => {
+  expect(converse(...TO_NAME, text).state.slots.name).toBeNull();
+});
+
+it.each([
+  ['Joanne Clarke', "there's no e on the end of Clark", 'Joanne Clark'],
+  ['Katherine Burke', 'its Cathryn with a C and a y', 'Cathryn Burke'],
+  ['Jaden Roy', 'spelled Jayden with a y, J-a-y-d-e-n', 'Jayden Roy'],
+  ['Zeke Roy', 'make it 3, dave has a thing', 'Zeke Roy'],
+])('of %s, "%s" makes %s', (known, text, name) => {
+  const review = { ...ASKED, step: 'review' as const, slots: { ...ASKED.slots, name: known } };
+  expect(step(review, { type: 'text', text }, { now: NOW }).state.slots.name).toBe(name);
+});
