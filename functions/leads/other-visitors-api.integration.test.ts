@@ -225,6 +225,26 @@ describe('a request with the phone and address of another visitor', () => {
     expect(await listed(jane.person.phone)).toEqual([again.body.id]);
   });
 
+  it('that an admin merges by hand is not shown to either visitor', async () => {
+    const [jane, mallory] = [await aVisitor('Jane'), await aVisitor('Mallory')];
+    const ids = [(await jane.fill({ access: 'stairs' })).body.id, (await mallory.fill(HIS)).body.id];
+    const nobodys = { ...aNewPerson(), name: 'Nobody', details: 'Mine.', junkType: 'yard', source: 'form' };
+    const body = { ...nobodys, preferredDate: tomorrow, email: 'nobody@example.com' };
+    const third = (await product.call('POST', '/api/leads', { body })).body.id;
+    const ann = await aVisitor('Ann');
+    const { body: annes } = await ann.fill();
+    const all = [jane, mallory, ann];
+    const look = () => Promise.all(all.flatMap((one) => [one.prefill(), one.check()]));
+    const before = await look();
+    const merge = (id: unknown, otherId: unknown) =>
+      product.call('POST', `/api/leads/${String(id)}/merge`, { body: { otherId }, cookies: admin });
+    expect((await merge(ids[0], ids[1])).status).toBe(200);
+    expect((await merge(third, annes.id)).status).toBe(200);
+    expect((await seen(ids[0])).lead).toMatchObject({ email: 'mallory@example.com' });
+    expect((await seen(third)).lead).toMatchObject({ visitorId: ann.visitorId });
+    expect(await look()).toEqual(before);
+  });
+
   it('is one lead for the team, of ten that come at once', async () => {
     const jane = await aVisitor('Jane');
     const { body: hers } = await jane.fill();
