@@ -3,6 +3,8 @@ import { splitUnbroken } from '#lib/chat/unbroken.ts';
 
 /** Goes to the next line as a whole, and is broken only where a line is too short for it. */
 const One = styled('span')({
+  // Of a link around it: a box of its own is not underlined with the rest.
+  textDecoration: 'inherit',
   '& > span': { display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' },
   // A word joiner: else a line could begin with the comma behind it.
   '&::after': { content: '"\\2060"' },
