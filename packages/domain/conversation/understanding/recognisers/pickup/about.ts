@@ -33,9 +33,14 @@ const CALL_NEXT = /^ (?:please )?(?:call|text|phone|ring|txt|email|message) (?:m
 const SUITS_NEXT =
   /^ (?:, )?(?:(?:would|wld|will|should|could|also|really|is|s|are|be|can) ){0,3}(?:works?|good|great|fine|best|better|perfect|ideal|ok|okay|suits?|pickup|pick|please|preferred|preferably|ideally)(?= )/;
 
-/** What a day or time speaks of, by the words around it. */
-export function aboutOf(said: PickupText, span: Span, what: Said): About {
-  if (isObject(said, span, what) || isGreeting(said, span, what)) return 'other';
+/** What a day or time speaks of, by the words around it. `starts`: where days begin. */
+export function aboutOf(
+  said: PickupText,
+  span: Span,
+  what: Said,
+  starts: ReadonlySet<number> = new Set(),
+): About {
+  if (isObject(said, span, what, starts) || isGreeting(said, span, what)) return 'other';
   const cue = cueBefore(said, span.from, what);
   const after = textAfter(said, span.to);
   if (TO_CALL.test(after) || (what.kind !== 'day' && CALL_NEXT.test(after) && cue === 'unsaid'))
@@ -78,6 +83,8 @@ function cueOf({ words }: PickupText, index: number): About | null {
   // "We're in port sunday."
   if (raw === 'were' && (before === undefined || OPENING.test(before.code))) return null;
   if (WANT_WORDS.has(raw)) return 'pickup';
+  // "I've only got evenings."
+  if (raw === 'got' && /^(?:ive|weve|only|just|have)$/.test(before?.raw ?? '')) return null;
   if (PAST_WORDS.has(raw)) return 'past';
   return EVENT_WORDS.has(raw) ? 'event' : null;
 }

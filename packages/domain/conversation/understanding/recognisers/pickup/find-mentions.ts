@@ -25,18 +25,24 @@ export function findMentions(said: PickupText, utterance: Utterance, today: stri
     mentionOf(said, match, { kind: 'day', day: match.value }),
   );
   const named = days.filter(({ about }) => about !== 'other');
+  const starts = new Set(named.map(({ from }) => from));
   const times = findMatches(said, TIME_RULES, today, masked(said, named));
   const wishes = findMatches(said, WISH_RULES, today, masked(said, [...named, ...times]));
   const all = [
     ...named,
-    ...times.map((match) => mentionOf(said, match, { kind: 'time', time: match.value })),
+    ...times.map((match) => mentionOf(said, match, { kind: 'time', time: match.value }, starts)),
     ...wishes.map((match) => mentionOf(said, match, { kind: 'wish', wish: match.value })),
   ].sort((a, b) => a.from - b.from);
   return withTold(said, withRuledOut(said, all, utterance));
 }
 
-function mentionOf(said: PickupText, { from, to }: Match<unknown>, what: Said): Mention {
-  const about = aboutOf(said, { from, to }, what);
+function mentionOf(
+  said: PickupText,
+  { from, to }: Match<unknown>,
+  what: Said,
+  starts?: ReadonlySet<number>,
+): Mention {
+  const about = aboutOf(said, { from, to }, what, starts);
   const strength = strengthOf(baseOf(said, from, to, what), about, what);
   const after = textAfter(said, to);
   const preferred =

@@ -10,6 +10,7 @@ const OPEN = /^t(\d{1,2}):(\d{2})$/;
 
 /** The ways of saying one thing in several words, the longer first. */
 const JOINS: readonly Join[] = [
+  splitOclock,
   tensAndOrdinal,
   tensAndUnit,
   hourAndMinutes,
@@ -37,6 +38,13 @@ function joinedBy(join: Join, pieces: readonly Piece[]): Piece[] {
     at += (found?.length ?? 1) - 1;
   }
   return joined;
+}
+
+/** "Ten o clock". */
+function splitOclock(pieces: readonly Piece[], at: number) {
+  return codeAt(pieces, at) === 'o' && nextCode(pieces, at) === 'clock'
+    ? { length: 2, code: 'oclock' }
+    : null;
 }
 
 /** "Twenty third", "thirty first". */
@@ -122,10 +130,15 @@ function halfAt(pieces: readonly Piece[], at: number): { half: string; length: n
 function partAlone(pieces: readonly Piece[], at: number) {
   const half = HALVES[codeAt(pieces, at)];
   const before = codeAt(pieces, at - 1);
-  if (half === undefined || before === 'i' || nextCode(pieces, at) === 'me') return null;
+  const next = nextCode(pieces, at);
+  if (half === undefined || before === 'i' || next === 'me') return null;
   const stands =
     at === 0 ||
-    /^(?:D\d|M\d+|\d+o|\d{1,2}|the|in|or|either|today|tomorrow|overmorrow|this|week)$/.test(before);
+    /^(?:D\d|M\d+|\d+o|\d{1,2}|[\d/-]{4,}|the|in|or|either|today|tomorrow|overmorrow|this|next|week|weekend|fortnight)$/.test(
+      before,
+    ) ||
+    /^(?:D\d|M\d+|\d+o|[\d/-]{4,}|next|today|tomorrow|overmorrow)$/.test(next) ||
+    (/^(?:day|eve|month)$/.test(before) && next !== 'i');
   if (half === 'a' && !stands) return null;
   return { length: 1, code: half === 'a' ? 'P0' : 'P1' };
 }

@@ -1,5 +1,6 @@
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import {
+  FILLERS,
   FOLLOWERS,
   GREETING_WORDS,
   PRECEDERS,
@@ -19,8 +20,12 @@ const CODED =
   /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:load|truck|bed|full|worth))(?= )/;
+/** "It sat", "the sun". */
+const SITTING = /^(?:it|that|this|them|they|stuff|all|the|a|an|i|we|you|just|has|have)$/;
+/** "Dec 3, 2 in the afternoon". */
+const HOUR_NEXT = /^ (?:, )?n?\d{1,2} (?:(?:in the |at )?[PT]\d|(?:-|to) (?:n?\d{1,2} |[Tt]\d))/;
 const HOW_ARE =
-  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
+  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|(?<!(?:anything|something|slots?|spots?|times?|days?|left) )open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
 /** "That's all for today". */
 const ENOUGH =
   / (?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)? $/;
@@ -31,13 +36,24 @@ const isTimed = (next: PickupText['words'][number] | undefined): boolean =>
   /^(?:[TtP]\d|noon$|at$|-$)/.test(next?.code ?? '');
 
 /** A part of an address or the name of a thing: "12 March St", "3rd floor", "christmas tree". */
-export function isObject(said: PickupText, { from, to }: Span, what: Said): boolean {
+export function isObject(
+  said: PickupText,
+  { from, to }: Span,
+  what: Said,
+  starts: ReadonlySet<number>,
+): boolean {
   const before = said.words[from - 1];
   const next = said.words[to];
   const after = textAfter(said, to);
   if (isStreet(said, from, to)) return true;
   if (OBJECT_NEXT.test(after) || isVerb(said, to)) return true;
-  const isFollowed = next === undefined || CODED.test(next.code) || FOLLOWERS.has(next.raw);
+  const isFollowed =
+    next === undefined ||
+    CODED.test(next.code) ||
+    FOLLOWERS.has(next.raw) ||
+    FOLLOWERS.has(next.code) ||
+    starts.has(to) ||
+    HOUR_NEXT.test(after);
   if (isGuarded(what) && !isFollowed) return true;
   if (said.words.slice(from, to).every(({ weak, raw }) => weak || raw === 'the')) {
     const isLed =
@@ -45,7 +61,12 @@ export function isObject(said: PickupText, { from, to }: Span, what: Said): bool
       isTimed(next) ||
       CODED.test(before.code) ||
       PRECEDERS.has(before.raw) ||
-      (/^n?\d{1,2}$/.test(before.code) && /^(?:at|around|about)$/.test(said.words[from - 2]?.code ?? ''));
+      (said.words[from]?.code.startsWith('D') === true &&
+        FILLERS.has(before.raw) &&
+        !SITTING.test(before.raw)) ||
+      (before.raw === 'it' && said.words[from - 2]?.raw === 'make') ||
+      (/^n?\d{1,2}$/.test(before.code) &&
+        /^(?:at|around|about|to|-|and|before|after)$/.test(said.words[from - 2]?.code ?? ''));
     const isThe = said.words[from]?.raw === 'the' && to - from === 2;
     return !isFollowed || !isLed || (isThe && said.words[to - 1]?.code.startsWith('D') === true);
   }
@@ -70,8 +91,10 @@ function isStreet({ words }: PickupText, from: number, to: number): boolean {
 }
 
 /** "2 may be too early", "sat on the deck". */
-function isVerb({ words }: PickupText, to: number): boolean {
+function isVerb(said: PickupText, to: number): boolean {
+  const { words } = said;
   const verb = words[to - 1]?.raw;
+  if (/^ in (?:the )?P\d/.test(textAfter(said, to))) return false;
   const next = words[to]?.raw ?? '';
   if (verb === 'sat') return /^(?:on|in|there|out|outside|around|under|for|here|idle)$/.test(next);
   return verb === 'may' && /^(?:be|have|need|not|take|also|just|even|or|want|get)$/.test(next);

@@ -13,13 +13,14 @@ const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
 const FRENCH_CLOCK = /^(\d{1,2})h(\d{2})?$/;
 const ROUGH_CLOCK = /^(\d{1,2})ish$/;
 /** "0900": a figure with a nought in front is on the clock of 24 hours. */
-const MILITARY = /^(0[5-9])([0-5]\d)$/;
+const MILITARY = /^(0[5-9]|[01]\d(?=\d\dh))([0-5]\d)h?$/;
 
 /** What a piece of a word is to the rules: a code, a figure, or the word itself. */
 export function pieceCode(piece: string): PieceCode {
   const strong = (code: string): PieceCode => ({ code, weak: false });
   const ordinal = ORDINAL.exec(piece)?.[1] ?? ORDINALS.get(piece)?.toString();
-  if (ordinal !== undefined) return { code: `${Number(ordinal)}o`, weak: ORDINALS.has(piece) };
+  if (ordinal !== undefined)
+    return { code: `${Number(ordinal)}o`, weak: ORDINALS.has(piece) && Number(ordinal) <= 12 };
   const clock = clockCode(piece);
   if (clock !== null) return strong(clock);
   const cardinal = CARDINALS.get(piece);

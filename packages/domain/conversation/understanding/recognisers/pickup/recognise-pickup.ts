@@ -49,12 +49,15 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string)
   // "Yesterday! No, as soon as you can."
   const day = chosen?.said.day.past === true && isWished ? null : chosen;
   const time = chooseTime(said, mentions, day);
-  const wishes = mentions.filter(
-    ({ said: { kind }, ruledOut, strength }) =>
-      kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
-  );
+  const wishes = mentions
+    .filter(
+      ({ said: { kind }, ruledOut, strength }) =>
+        kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
+    )
+    .filter(({ said: what }) => day === null || (what.kind === 'wish' && what.wish.mild !== true));
   const wished =
-    wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ?? wishes[0];
+    wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ??
+    wishes.toSorted((a, b) => b.strength - a.strength)[0];
   const parts = [day, ...(time?.parts ?? []), wished].filter((part) => part !== null && part !== undefined);
   if (parts.length === 0) return null;
   const wish = wished?.said.kind === 'wish' ? wished.said.wish.kind : null;

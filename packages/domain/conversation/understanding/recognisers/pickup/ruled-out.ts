@@ -11,9 +11,12 @@ const NOT = new RegExp(
 const ALL_BUT = new RegExp(
   `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
 );
+/** "Any day is ok but friday is best". */
+const BEST_AFTER =
+  / (?:is|are|be|works|s) (?:the )?(?:best|better|nice|ideal|perfect|great|easiest|easier|preferred)(?= )/;
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<!(?:to be|be all|must be|gotta be|it|this|that|them|all|everything|get|stuff) )gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** Turns what follows to the good again. */
 const TURN = / (?:so|but|then|instead|however|though|how|what|lets|maybe) /g;
@@ -22,6 +25,9 @@ const DAY_OFF =
 const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]{1,14}) ){0,3}$/;
 const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
+/** "If it's not raining friday": the condition is negated. */
+const UNLESS =
+  /(?<= )(?:if|unless|as long as|provided) (?:[a-z]{1,14} ){0,3}(?:not|isnt|doesnt|dont|arent|no|never) (?:[\w:/-]{1,14} ){1,9}$/;
 /** Right after it. */
 const NO_GOOD =
   /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
@@ -35,7 +41,7 @@ const CHANGED_FROM =
 const CHANGED_TO = /^ (?:to|for|with|into|over to) /;
 /** "Thursday is rehearsal so not then". */
 const NOT_THEN =
-  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one)(?= )/;
+  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= [,|])|it(?= [,|]))(?= )/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 const NEGATING = new Set('no nothing not dont doesnt dosent pas nimporte'.split(' '));
@@ -75,6 +81,7 @@ function isNegated(said: PickupText, mention: Mention, utterance: Utterance, bef
     return false;
   // "Dont come before 2. Saturday": the full stop of a figure.
   if (words[from - 1]?.code === '|' && /\d$/.test(words[from - 2]?.code ?? '')) return false;
+  if (UNLESS.test(textBefore(said, from))) return false;
   const last = words[to - 1];
   const meant = polarityOf(utterance, words[from]?.from ?? 0, last?.to ?? 0);
   return meant === 'negated' || meant === 'replaced';
@@ -85,7 +92,8 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   const phrase = phraseBefore(textBefore(said, from));
   if (IF.test(phrase) || DAY_OFF.test(phrase) || WAITING.test(phrase)) return false;
   const isClock = what.kind === 'time' && what.time.kind === 'clock';
-  if (NOT.test(phrase) || (!isClock && ALL_BUT.test(textBefore(said, from)))) return true;
+  if (NOT.test(phrase)) return true;
+  if (!isClock && ALL_BUT.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
   if (isBusy(phrase)) return true;
   if (what.kind === 'wish') return false;

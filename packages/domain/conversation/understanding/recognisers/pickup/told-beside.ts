@@ -6,14 +6,14 @@ import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 const ON = '(?:(?:on|at|in|till|until|the|this|next|by|around|about|coming) ){0,3}';
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
 const HAVING =
-  /(?<= )(?:have|has|got|ive|having) (?!(?:time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
+  /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE = new RegExp(
-  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) ${ON}$`,
+  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) ${ON}$`,
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
 );
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
@@ -31,6 +31,9 @@ const SUITING =
 /** "Sunday is recovery", "tomorrow's the dentist": what is on that day. */
 const IS_SOMETHING =
   /^ (?:is|s)? ?(?:my |the |our |a )?(?!(?:only|really|probably|definitely|also|when|what|still|just|possible|doable|okay|alright|preferred|preferable|good|best|better|fine|great|perfect|ideal|open|free|clear|easiest|easier|earliest|soonest|first|last|only|right|correct|wrong|lovely|nice|actually|fairly|pretty|very|totally|completely|much|most|more|likely|convenient|day|days|date|one|it|that|this|time|cool|grand|super|wonderful|excellent|available|works|suitable|dandy|where|there|then|usually|always|normally|generally|looking|going|sounding|deadline|pick|pickup|choice|preference)(?: |$))[a-z]{4,14} (?:[a-z]{2,14} )?(?:[,|]|so |and )/;
+/** "Thursday I have the eye doctor." */
+const HAS_THEN =
+  /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -66,6 +69,7 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   if (said.words[from]?.raw === 'coming' && / (?!this |its )[a-z]*s $| are $/.test(before)) return true;
   if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase)))
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
+  if (kind === 'day' && HAS_THEN.test(after)) return true;
   return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
 }
 

@@ -21,11 +21,15 @@ const JUST_GONE = 7;
 /** Dates that name their month or stand beside a weekday: "Dec 5", "friday the 28th", "second monday in december". */
 export const DATE_RULES: readonly Rule<DayValue>[] = [
   {
-    pattern: words(`${WEEKDAY}(?:the )?${SPOKEN_DATE} (?:of )?(?:the )?M(\\d{1,2})${YEAR}`),
+    pattern: words(
+      `${WEEKDAY}(?:the )?${SPOKEN_DATE} (?:of )?(?:the )?M(\\d{1,2})(?! \\d{1,2}o (?!thing))${YEAR}`,
+    ),
     read: (match, today) => named(match, [match[4], match[2], match[3]], today),
   },
   {
-    pattern: words(`${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}${YEAR}`),
+    pattern: words(
+      `${WEEKDAY}(?<!(?:middle|early|late|end)(?: of)? )M(\\d{1,2}) (?:the )?${SPOKEN_DATE}(?! thing )${YEAR}`,
+    ),
     read: (match, today) => named(match, [match[2], match[3], match[4]], today),
   },
   {

@@ -138,7 +138,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
 function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
   return {
     pattern: words(
-      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d(?! (?:after|before) (?:my|me|our|the|his|her|a) )) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper))`,
+      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d(?! (?:after|before) (?:my|me|our|the|his|her|a) )) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper|tomorrow))`,
     ),
     read: ([, count, unit = 'day']) => ({
       days: [],

@@ -26,14 +26,14 @@ const HIGH = 0.72;
 export const TIME_RULES: readonly Rule<SaidTime>[] = [
   window(`${BETWEEN} ${HOUR} (?:-|and|to|until|or|a) ${HOUR}`, HIGH),
   window(`${ANY}${HOUR} ${TO} ${HOUR}`, LOW),
-  clock(`${FROM} ${HOUR}`, 'from', LOW),
+  clock(`${FROM} ${HOUR}(?: or so)?`, 'from', LOW),
   clock(
-    `(?:off|done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
+    `(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
     'from',
     LOW,
   ),
   clock(`by ${HOUR}`, 'by', LOW),
-  clock(`${BEFORE} ${HOUR}`, 'before', LOW),
+  clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
   clock(`${AT} ${HOUR}`, 'at', LOW),
   clock(
     `(?:make (?:it|that)|(?:change|switch|move|push|put|bump) (?:(?:it|that|the time|time|pickup) )?to) ${HOUR}`,
@@ -60,7 +60,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   part('(?:in |during )?(?:the )?(?:early |mid |middle |late |later )?(?:in |in the )?P1', 'afternoon', 0.52),
   part('(?:in |during |at )?(?:the )?(?:early |late |later )?(?:in |in the )?P2', 'evening', 0.52),
   part(
-    '(?:any ?time |anytime )?before (?:(?:my|me|our|the|his|her|a|your)(?: [a-z]+)? )?(?:noon|lunch|work|school|breakfast|P1)',
+    '(?:any ?time |anytime )?before (?:(?:my|me|our|the|his|her|a|your)(?: [a-z]+)? )?(?:noon|lunch|work|school|breakfast|P1)(?: or so)?',
     'morning',
     0.6,
   ),

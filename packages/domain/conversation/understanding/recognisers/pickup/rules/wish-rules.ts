@@ -4,6 +4,8 @@ import { type Rule, words } from './match-rules.ts';
 export interface Wish {
   kind: 'asap' | 'any';
   strength: number;
+  /** Gives way to a day that is named: "friday, the earlier the better". */
+  mild?: true;
 }
 
 const CAN =
@@ -30,7 +32,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:(?!it |i |the )[a-z]+ possible|possible|youre able|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
     0.88,
   ),
-  asap('(?:the )?(?:sooner|quicker|faster|earlier) the better', 0.85),
+  {
+    pattern: words('(?:the )?(?:sooner|quicker|faster|earlier) the better'),
+    read: () => ({ kind: 'asap', strength: 0.85, mild: true }),
+  },
   asap(
     '(?:(?:whenever|when) )?(?:you|youre|ur|your|you guys|you are|u)(?: guys| folks)? (?:are |is |r )?(?:1o|next|soonest|earliest) (?:free|available|open|able|can)|the moment (?:you|u|ya|someone|a crew|a truck)(?: [a-z]+){1,3}',
     0.8,
