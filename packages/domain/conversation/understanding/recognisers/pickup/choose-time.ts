@@ -33,7 +33,8 @@ export function chooseTime(
     );
   const kept = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
   const own = kept.filter(({ told }) => told !== true);
-  const standing = own.length > 0 || day?.said.day.slot !== undefined ? own : kept;
+  const isOwnDay = day !== null && day.told !== true;
+  const standing = own.length > 0 || isOwnDay ? own : kept;
   const part =
     standing.find(({ preferred }) => preferred) ??
     standing.find(({ said: { time } }) => time.kind === 'part');

@@ -45,7 +45,9 @@ function markCode(piece: Piece, next: Piece | undefined): string | null {
     case '-':
       return isCounted(piece) && next !== undefined && isCounted(next) ? '-' : PAUSE;
     case '.':
-      return ABBREVIATED.test(piece.code) && piece.raw.length < SHORT ? null : STOP;
+      return ABBREVIATED.test(piece.code) && piece.raw.length < SHORT && !/\d[ap]m$/.test(piece.raw)
+        ? null
+        : STOP;
     case '!':
     case '?':
     case '\n':

@@ -45,8 +45,10 @@ const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '))
 /** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const inert = inertTokens(tokens);
+  const isList = tokens[0]?.word === '1' && tokens[0].mark === ')';
   return tokens.flatMap((token, index) => {
-    if (PAUSES.has(token.word)) return [];
+    // "1) saturday 2) afternoon": figures that count the answers.
+    if (PAUSES.has(token.word) || (isList && token.mark === ')' && /^\d$/.test(token.word))) return [];
     return inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
   });
 }

@@ -41,7 +41,12 @@ const CHANGED_FROM =
 const CHANGED_TO = /^ (?:to|for|with|into|over to) /;
 /** "Thursday is rehearsal so not then". */
 const NOT_THEN =
-  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= [,|])|it(?= [,|]))(?= )/;
+  /^ (?:[a-z]+ ){0,6}(?:, )?(?:so |and )?(?:not|cant|cannot) (?:do )?(?:then|that day|that one|that(?= $| ,)|it(?= $| ,))(?= )/;
+/** "I work all week, only sunday I can". */
+const CAN_NEXT = /^ (?:P\d )?(?:(?:i|we|id) |is |works |im )/;
+/** "I said friday but my shift moved". */
+const SAID_BEFORE =
+  /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
 const NEGATING = new Set('no nothing not dont doesnt dosent pas nimporte'.split(' '));
@@ -95,7 +100,8 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (NOT.test(phrase)) return true;
   if (!isClock && ALL_BUT.test(textBefore(said, from))) return !BEST_AFTER.test(after);
   if (CHANGED_FROM.test(phrase) && CHANGED_TO.test(after)) return true;
-  if (isBusy(phrase)) return true;
+  if (isBusy(phrase)) return !(phrase.endsWith(' only ') && CAN_NEXT.test(after));
+  if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
   return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);

@@ -3,7 +3,7 @@ import { isFiller } from './bare-figure.ts';
 import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 
-const ON = '(?:(?:on|at|in|till|until|the|this|next|by|around|about|coming) ){0,3}';
+const ON = '(?:(?:on|at|in|till|until|through|thru|the|this|next|by|around|about|coming) ){0,3}';
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
 const HAVING =
   /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
@@ -34,6 +34,9 @@ const IS_SOMETHING =
 /** "Thursday I have the eye doctor." */
 const HAS_THEN =
   /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
+/** "Friday we pray, so saturday": what somebody does then. */
+const PEOPLE_NEXT =
+  /^ (?:P\d )?(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12} /;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -50,7 +53,9 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
     const isPremise =
       mention.from < turn &&
       mention.about !== 'pickup' &&
-      (mention.about === 'event' || !opens(said, mention, mentions));
+      (mention.about === 'event' ||
+        PEOPLE_NEXT.test(textAfter(said, mention.to)) ||
+        !opens(said, mention, mentions));
     const told = !mention.ruledOut && (isContinued || isPremise || isTold(said, mention));
     marked.push(told ? { ...mention, told } : mention);
   }

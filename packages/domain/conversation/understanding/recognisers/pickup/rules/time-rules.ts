@@ -51,6 +51,8 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'at',
     0.5,
   ),
+  // "Could it be 3 instead of 2"
+  clock(`${HOUR}(?= (?:instead of|rather than) n?\\d)`, 'at', LOW),
   // "Tues 2": what was the day is masked.
   clock(`(?<=_ )()(\\d{1,2}|${FOUR})`, 'at', LOW),
   part('(?<=_ )eve', 'evening', 0.52),
