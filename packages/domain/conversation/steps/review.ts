@@ -15,10 +15,11 @@ export const reviewStep: Step = {
   },
   read(said, state) {
     const wish = readSubmit(said.utterance).wish;
-    if (wish === 'submit') return { kind: 'submit' };
+    if (wish === 'submit') return { kind: 'submit', changes: false };
+    if (wish === 'submit-changed') return { kind: 'submit', changes: true };
     if (wish === 'hold') return { kind: 'stay', content: WORDING.review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
-    if (answer === 'yes') return { kind: 'submit' };
+    if (answer === 'yes') return { kind: 'submit', changes: false };
     if (answer === 'no') return { kind: 'stay', content: WORDING.review.whatToChange, effects: [] };
     return retry(state.failedTries === 0 ? WORDING.review.unclear : WORDING.review.again);
   },

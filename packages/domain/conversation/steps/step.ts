@@ -36,7 +36,8 @@ export type StepResult =
   /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
   | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[]; phoneParts?: string[] }
   /** The recap is confirmed. */
-  | { kind: 'submit' };
+  /** `changes`: once what the message puts right is stored. */
+  | { kind: 'submit'; changes: boolean };
 
 /** One step of the conversation. */
 export interface Step {

@@ -64,6 +64,9 @@ export function handleAnswer(
     const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };
     return advance(before, fill, context, { pending: updates.pending ?? offer, note });
   }
+  // Nothing may be left open of what was put right.
+  if (isNews && offer === null && updates.pending === null && result?.kind === 'submit' && result.changes)
+    return submit(withSlots(before, slots), context);
   if (isNews) {
     const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : offer);
     return advance(before, { slots }, context, { pending, note });
@@ -138,7 +141,8 @@ function withoutNews(
   note: string | null,
   context: TurnContext,
 ): Turn {
-  if (result?.kind === 'submit') return submit(state, context);
+  if (result?.kind === 'submit')
+    return result.changes ? reprompt(state, WORDING.review.whatToChange) : submit(state, context);
   if (note !== null && (result === null || result.kind === 'retry'))
     return reprompt(countingJunk(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');

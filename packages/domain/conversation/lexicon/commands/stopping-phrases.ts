@@ -22,7 +22,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       not ~ go|going|follow ahead|through|forward with this|it|the, disregard|ignore my|the|this whole? request|inquiry|booking|order,
       call off everything|the_whole_thing|the_request|the_pickup, forget the|this whole|entire thing,
       forget about the|this whole|entire thing, forget i|we said|asked|ever,
-      cancel everything|the_whole_thing|all_of_it|all_of_this|the_entire_thing,
+      cancel everything|the_whole_thing|the_lot|the_whole_lot|all_of_it|all_of_this|the_entire_thing,
       cancel my|the|this|that request|quote|order|submission|inquiry, scrap the|this whole thing,
       scrap everything, drop the whole thing, abort,
       delete|erase|remove|wipe|clear|destroy everything|all_of_it|all_of_this|it_all,

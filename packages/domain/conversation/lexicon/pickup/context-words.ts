@@ -29,7 +29,7 @@ export const FOLLOWERS = wordSet(
 
 /** What may stand right before a short or doubtful word for a day: "on sun", "next mon". */
 export const PRECEDERS = wordSet(
-  'on for this next or and by before after maybe about say works until coming either not how no every any from between to in is be do lets than vs like want prefer make change actually sorry wait ideally preferably early late of come pickup free available book schedule try le so home gone off around there done out with but would could can does work lunch supper nah nope yes yeah yep ok have got',
+  'on for this next or and by before after maybe about say works until coming either not how no every any from between to in is be do lets than vs like want prefer make change actually sorry wait ideally preferably early late of come pickup free available book schedule try le so home gone off around there done out with but would could can does work lunch supper nah nope yes yeah yep ok have got here',
 );
 
 /** Greets or wishes well with a part of the day: "good morning", "happy friday". */

@@ -46,6 +46,9 @@ export function readUpdates(
   const name = proposal('name')?.value ?? known.name;
   if (name !== known.name) updates.slots.name = name;
   const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
+  // Asked for a number, "don't have one, jo@example.ca" can be reached no other way.
+  const isOnlyEmail = state.step === 'phone' && phone === null && email !== null && email !== known.email;
+  if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const found = proposal('pickup');
   const pickup = found !== null && known.pickup !== null && isFaintWish(found) ? undefined : found?.value;

@@ -192,3 +192,20 @@ it('a message with a no to sending never sends', () => {
     }),
   );
 });
+
+it.each([
+  'change it to monday and then send it',
+  "swap the call for a text, and then you're good to send",
+  'fix the last name to Cole. otherwise go ahead',
+])('"%s" sends once it is changed', (text) => {
+  expect(readSubmit(readUtterance(text)).wish).toBe('submit-changed');
+});
+
+it.each([
+  'change it to monday then',
+  'if the day is wrong then tell me',
+  'swap it and then do not send it',
+  'change the day, then I will have another look',
+])('"%s" does not', (text) => {
+  expect(readSubmit(readUtterance(text)).wish).not.toBe('submit-changed');
+});

@@ -4,16 +4,17 @@ import {
   HOLD_PHRASES,
   NO_HOLD_PHRASES,
 } from '../../../lexicon/answers/sending-words.ts';
+import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Token } from '../../utterance/token.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
+import { textBetween, type Utterance } from '../../utterance/utterance.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import { type AnswerClause, answerClauses } from './answer-words.ts';
 import { readYesNo } from './read-yes-no.ts';
 import { isUnsentAt, sentTokens } from './sent-words.ts';
 
-/** What a message at the recap wishes: to send, to hold back, or neither. */
+/** What a message at the recap wishes: to send at once or once it is changed, to hold back, or neither. */
 export interface SubmitWish {
-  wish: 'submit' | 'hold' | null;
+  wish: 'submit' | 'submit-changed' | 'hold' | null;
   reason: string;
   /** The stretches that say something else, and may have to be read first. */
   rest: readonly { from: number; to: number }[];
@@ -49,7 +50,10 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const yesNo = readYesNo(utterance);
   const held = holdAt(tokens);
   if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, rest: yesNo.rest };
-  if (changes(tokens)) return { wish: null, reason: 'something is to be changed', rest: yesNo.rest };
+  if (changes(tokens)) {
+    const wish = endsWithSending(utterance) ? 'submit-changed' : null;
+    return { wish, reason: 'something is to be changed', rest: yesNo.rest };
+  }
   const clauses = answerClauses(utterance);
   const read = clauses.map((clause) => readWish(clause, tokens));
   const wishes = read.map(({ wish }) => wish);
@@ -119,6 +123,17 @@ const changes = (tokens: readonly Token[]): boolean =>
 
 const NO_CHANGE =
   /\b(?:nothing|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
+
+/** "Make it friday, and then send it": whether the last thing asked for is to send. */
+function endsWithSending(utterance: Utterance): boolean {
+  const { tokens } = utterance;
+  const at = tokens.findLastIndex(({ word }) => THEN.has(word));
+  if (at <= 0 || at === tokens.length - 1) return false;
+  const { wish, rest } = readSubmit(readUtterance(textBetween(utterance, at + 1, tokens.length)));
+  return wish === 'submit' && rest.length === 0;
+}
+
+const THEN = new Set(['then', 'otherwise', 'puis', 'ensuite']);
 
 /** "That's all", "nothing else": asked what to change, it sends. */
 const closes = (tokens: readonly Token[]): boolean =>

@@ -26,6 +26,8 @@ export interface MethodMention {
   wished: boolean;
   /** Read from a word with a slip in it. */
   guessed: boolean;
+  /** The last word of the message: "call or text. text I guess". */
+  final: boolean;
 }
 
 const METHODS: readonly ContactMethod[] = ['sms', 'phone', 'email'];
@@ -92,6 +94,7 @@ export function methodMentions(tokens: readonly Token[]): MethodMention[] {
       approved: isBeside(tokens, at, to, APPROVING),
       wished: found.wished,
       guessed: found.guessed,
+      final: isFinal(tokens, at, to),
     });
     at = to - 1;
   }
@@ -105,6 +108,21 @@ export function refusedMethods({ tokens }: Utterance): ContactMethod[] {
   const refused = mentions.filter((mention) => mention.refused).map(({ method }) => method);
   return [...new Set(refused)].filter((method) => !wanted.includes(method));
 }
+
+/** A clause of its own at the end of the message, but for a word or two. */
+function isFinal(tokens: readonly Token[], from: number, to: number): boolean {
+  let start = from;
+  while (start > 0 && from - start <= 2 && tokens[start - 1]?.mark === '') start -= 1;
+  const opens = start > 0 && (tokens[start - 1]?.mark ?? '') !== '';
+  const around = [...tokens.slice(start, from), ...tokens.slice(to)];
+  return opens && around.length <= 3 && around.every(({ word }) => SETTLING.has(word));
+}
+
+const SETTLING = new Set(
+  'ok okay so just then actually i guess mm mmm hmm um uh please pls thanks is fine it by do lets say yeah'.split(
+    ' ',
+  ),
+);
 
 interface FoundMethod {
   method: ContactMethod;
@@ -121,7 +139,8 @@ function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
   if (text.includes('@')) return null;
   const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(word)) ?? shortAnswer(tokens, word);
   if (method !== null) return { method, length: 1, wished: false, guessed: false };
-  const guessed = tokens.length <= MAX_GUESSED_TOKENS ? guess(word) : null;
+  const guessed =
+    tokens.length <= MAX_GUESSED_TOKENS || (at === 0 && tokens[0]?.mark === ',') ? guess(word) : null;
   return guessed === null ? null : { method: guessed, length: 1, wished: false, guessed: true };
 }
 

@@ -99,6 +99,8 @@ it.each([
   'my email is jo@example.com',
   'an old phone and a couch',
   'cell 902 555 0148',
+  '902 555 0148 cell',
+  "I'll send one later by email",
 ])('"%s" hardly chooses one', (text) => {
   expect(chosen(text)?.strength ?? 0).toBeLessThan(0.3);
 });

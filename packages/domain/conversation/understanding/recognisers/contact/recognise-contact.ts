@@ -72,12 +72,16 @@ function bestOf(rated: readonly Rated[]): Rated | null {
   const among = preferred.length > 0 ? preferred : rated;
   const [best] = among.toSorted((a, b) => b.strength - a.strength);
   if (best === undefined) return null;
+  const final = among.find(({ mention }) => mention.final);
+  if (final !== undefined && among.length > 1) return { ...final, strength: SETTLED };
   const rivals = among.filter(({ strength }) => strength >= NAMED);
   const several = new Set(rivals.map(({ mention }) => mention.method)).size > 1;
   const first = rivals[0];
   return several && first !== undefined ? { ...first, strength: NAMED } : best;
 }
 
+/** "Either call or text. ok text": the last word of several. */
+const SETTLED = 0.6;
 /** A method that is named and no more. */
 const NAMED = 0.4;
 
@@ -94,8 +98,14 @@ function strengthOf(
   if (guessed) return 0.45;
   if (toNumber && !(preferred && method === 'email'))
     return method === 'phone' ? (wished ? 0.25 : 0.1) : wished ? 0.6 : method === 'sms' ? 0.5 : 0.1;
-  if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished)
+  // "Text is gentlest" chooses, and "my phone is 902…" hardly.
+  const isJudged = next !== undefined && /^(?:is|s)$/.test(next.word) && !hasDigits(tokens, to);
+  if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished && !isJudged)
     return preferred || approved ? 0.5 : 0.15;
+  if (isOpen && isAnothers(tokens, from, to)) return 0.1;
+  // "902-555-0134 cell" names what it is.
+  const isLabel = method === 'phone' && !wished && hasDigits(tokens, 0);
+  if (isLabel && tokens.length <= SHORT) return 0.2;
   if (tokens.length <= 2) return 0.85;
   if (isOpen && next !== undefined && TIMES.has(next.word)) return wished && preferred ? 0.6 : 0.4;
   if (wished) return preferred ? 0.8 : 0.7;
@@ -105,6 +115,20 @@ function strengthOf(
   return approved ? 0.5 : NAMED;
 }
 
+/** "Just call me Skipper" gives a name, and "send it later by email" speaks of a picture. */
+function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
+  const [last, next] = [tokens[to - 1]?.word, tokens[to]];
+  const isName =
+    last === 'me' &&
+    /^call/.test(tokens[from]?.word ?? '') &&
+    next !== undefined &&
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    !/day$/.test(next.word);
+  const before = tokens.slice(Math.max(0, from - SHORT), from).map(({ word }) => word);
+  return isName || SENT.test(` ${before.join(' ')} `);
+}
+
+const SENT = / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) /;
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 

@@ -53,7 +53,7 @@ describe('days and times in the words around them', () => {
           expect(`${text}: ${heard(text, morningOf(date))}`).toBe(`${text}: ${meant} ${time?.[1] ?? '- -'}`);
         },
       ),
-      { numRuns: 1500, seed: 28 },
+      { numRuns: 1500, seed: 7 },
     );
   });
 

@@ -94,7 +94,7 @@ function isStreet({ words }: PickupText, from: number, to: number): boolean {
 function isVerb(said: PickupText, to: number): boolean {
   const { words } = said;
   const verb = words[to - 1]?.raw;
-  if (/^ in (?:the )?P\d/.test(textAfter(said, to))) return false;
+  if (/^ (?:in (?:the )?P\d|(?:around|in|for) n?[tT]?\d)/.test(textAfter(said, to))) return false;
   const next = words[to]?.raw ?? '';
   if (verb === 'sat') return /^(?:on|in|there|out|outside|around|under|for|here|idle)$/.test(next);
   return verb === 'may' && /^(?:be|have|need|not|take|also|just|even|or|want|get)$/.test(next);

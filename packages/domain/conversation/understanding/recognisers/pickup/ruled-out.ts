@@ -25,9 +25,17 @@ const DAY_OFF =
 const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]{1,14}) ){0,3}$/;
 const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
+const NEGATED = / (?:not|isnt|doesnt|dont|arent|no|never) /;
+
 /** "If it's not raining friday": the condition is negated. */
-const UNLESS =
-  /(?<= )(?:if|unless|as long as|provided) (?:[a-z]{1,14} ){0,3}(?:not|isnt|doesnt|dont|arent|no|never) (?:[\w:/-]{1,14} ){1,9}$/;
+function isConditional(before: string): boolean {
+  const start = Math.max(
+    ...[' if ', ' unless ', ' as long as ', ' provided '].map((word) => before.lastIndexOf(word)),
+  );
+  const condition = start < 0 ? '' : before.slice(start);
+  return !condition.includes(',') && NEGATED.test(condition);
+}
+
 /** Right after it. */
 const NO_GOOD =
   /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
@@ -86,7 +94,7 @@ function isNegated(said: PickupText, mention: Mention, utterance: Utterance, bef
     return false;
   // "Dont come before 2. Saturday": the full stop of a figure.
   if (words[from - 1]?.code === '|' && /\d$/.test(words[from - 2]?.code ?? '')) return false;
-  if (UNLESS.test(textBefore(said, from))) return false;
+  if (isConditional(textBefore(said, from))) return false;
   const last = words[to - 1];
   const meant = polarityOf(utterance, words[from]?.from ?? 0, last?.to ?? 0);
   return meant === 'negated' || meant === 'replaced';
