@@ -47,7 +47,8 @@ export function readUpdates(
   if (name !== known.name) updates.slots.name = name;
   const method = proposal('contactMethod')?.value ?? known.preferredContactMethod;
   // Asked for a number, "don't have one, jo@example.ca" can be reached no other way.
-  const isOnlyEmail = state.step === 'phone' && phone === null && email !== null && email !== known.email;
+  const isOnlyEmail =
+    state.step === 'phone' && phone === null && email !== known.email && statesBesideEmail(said);
   if (isOnlyEmail && method === null) updates.slots.preferredContactMethod = 'email';
   if (method !== known.preferredContactMethod) updates.slots.preferredContactMethod = method;
   const found = proposal('pickup');
@@ -60,6 +61,13 @@ export function readUpdates(
   if (asked !== 'junkType') addJunk(said, state, updates);
   return updates;
 }
+
+/** "Can't I give an e-mail?" alone only asks. */
+const statesBesideEmail = ({ utterance: { clauses, tokens } }: Understanding): boolean =>
+  clauses.some(
+    ({ act, from, to }) =>
+      act === 'statement' && !tokens.slice(from, to).some(({ text }) => text.includes('@')),
+  );
 
 /** Whether a value may fill its slot: an empty one always, a known one only on purpose. */
 function mayFill(said: Understanding, state: ConversationState, proposal: Proposal): boolean {
