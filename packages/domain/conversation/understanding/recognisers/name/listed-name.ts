@@ -5,7 +5,7 @@ import type { Token } from '../../utterance/token.ts';
 import type { NamePart } from './merge-names.ts';
 import { hasKnownGiven, isPlaceRun } from './name-context.ts';
 import { isKnownWord, nameRunAt } from './name-run.ts';
-import { nameValue } from './name-value.ts';
+import { isDotted, nameValue } from './name-value.ts';
 import { isCapital } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
 
@@ -13,6 +13,7 @@ import { isNearlyAnAnswer } from './near-answers.ts';
 const AROUND = wordSet(
   'hi hello hey ok okay yes sure its it is im i am this my the name names put please thanks thank you sir',
 );
+const ENDS: ReadonlySet<string> = new Set(['.', '!', '?', '\n']);
 const PAUSES = new Set([',', '.', ';', '-', '\n']);
 
 interface Part {
@@ -28,10 +29,17 @@ interface Part {
 
 /**
  * The name of an answer that is nothing but its two parts with a sign between: "ROE, JANE", "van den Berg, Piet", "Dave.
- * Langille."; null for any other answer.
+ * Langille."; or that of its last sentence: "No photo. ROE, JANE". Null for any other answer.
  */
 export function listedName(tokens: readonly Token[]): NamePart | null {
-  let start = 0;
+  const end = tokens.findLastIndex(
+    (token, at) => at < tokens.length - 1 && ENDS.has(token.mark) && !isDotted(token),
+  );
+  return listedFrom(tokens, 0) ?? (end < 0 ? null : listedFrom(tokens, end + 1));
+}
+
+function listedFrom(tokens: readonly Token[], from: number): NamePart | null {
+  let start = from;
   while (start < tokens.length && AROUND.has(tokens[start]?.word ?? '')) start += 1;
   const first = partAt(tokens, start, true);
   const mark = first === null ? '' : (tokens[first.to - 1]?.mark ?? '');

@@ -169,6 +169,7 @@ it('hears given and family name in whatever parts', () => {
 
 it.each([
   ['PYE, EDWARD', 'Edward Pye'],
+  ['No photo here. Name: Pye, Edward', 'Edward Pye'],
   ['de Vries, Maarten', 'Maarten de Vries'],
   ['Pye, Edward R.', 'Edward R. Pye'],
   ["it's Dave. Langille.", 'Dave Langille'],
