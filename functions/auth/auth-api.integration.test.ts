@@ -5,6 +5,7 @@ import { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { Tokens } from '@harbour-haul/aws/auth/tokens';
 import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { SITE } from '@harbour-haul/domain/site/site';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -85,7 +86,7 @@ describe('a sign-in', () => {
 
 describe('a forged sign-in cookie', () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const claims = { iss: 'https://harbour-haul.example', aud: 'admin', sub: 'admin', ver: 1 };
+  const claims = { iss: 'harbour-haul', aud: 'admin', sub: 'admin', ver: 1 };
   const later = Math.floor(Date.now() / 1000) + 3600;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const signed = (header: object, payload: object) => {
@@ -114,6 +115,10 @@ describe('a forged sign-in cookie', () => {
   });
 
   it.each([
+    [
+      'the site for its issuer, whose address may change',
+      async () => (await ourTokens(SITE.url)).issue(await admin(), 3600, new Date()),
+    ],
     [
       'another issuer',
       async () => (await ourTokens('https://other.example')).issue(await admin(), 3600, new Date()),

@@ -172,7 +172,7 @@ async function createStage() {
       ...more,
     });
   const client = clientOf();
-  const bucket = `harbour-haul-photos-${stack.identity.accountId}-${stack.identity.region}`;
+  const bucket = stack.outputs().PhotosBucketName ?? '';
   const photos = new VisitorPhotosRepository(
     new Table(documents, photosTable),
     new Table(documents, visitorsTable),

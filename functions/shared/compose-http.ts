@@ -3,8 +3,10 @@ import { Tokens } from '@harbour-haul/aws/auth/tokens';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { Environment } from '@harbour-haul/contract/functions';
-import { SITE } from '@harbour-haul/domain/site/site';
 import { bindTables } from './bind-tables.ts';
+
+/** Who issues tokens: a name, and not the site's address, which may change without signing anybody out. */
+const TOKEN_ISSUER = 'harbour-haul';
 
 /** What all functions of the HTTP API share, built from the environment that the stack gives them. */
 export function composeHttp(env: Environment<'USERS_TABLE' | 'SIGNING_KEY_ID' | 'ORIGIN_TOKEN'>) {
@@ -16,7 +18,7 @@ export function composeHttp(env: Environment<'USERS_TABLE' | 'SIGNING_KEY_ID' | 
     signingKey,
     usersTable: USERS_TABLE,
     users: new UsersRepository(USERS_TABLE),
-    tokens: new Tokens(signingKey, SITE.url),
+    tokens: new Tokens(signingKey, TOKEN_ISSUER),
     originToken: env.ORIGIN_TOKEN,
     now: () => new Date(),
   };

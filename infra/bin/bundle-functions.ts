@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LAMBDA_NAMES, type LambdaName } from '@harbour-haul/contract/functions';
 import { bundleFunction } from '../lib/lambdas/bundle-functions.ts';
-import { FUNCTION_NAME_METADATA, STACK_NAME } from '../lib/names.ts';
+import { FUNCTION_NAME_METADATA } from '../lib/names.ts';
 
 /**
  * Re-bundles every function in place in a cloud assembly, for the local cloud's hot reload:
@@ -20,7 +20,8 @@ if (!values.assembly) throw new Error('Please name the cloud assembly: --assembl
 /** What the stack leaves out where its context asks for it. */
 const OPTIONAL: readonly LambdaName[] = ['photo-classifier'];
 
-const template = JSON.parse(readFileSync(join(values.assembly, `${STACK_NAME}.template.json`), 'utf8')) as {
+const [file = ''] = readdirSync(values.assembly).filter((name) => name.endsWith('.template.json'));
+const template = JSON.parse(readFileSync(join(values.assembly, file), 'utf8')) as {
   Resources: Record<string, TemplateResource>;
 };
 

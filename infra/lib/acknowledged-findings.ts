@@ -1,13 +1,14 @@
 import { type Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
+import { type Settings, settingsOf } from './settings.ts';
 
 /** Where a finding is (path below the stack), which it is, and why it is accepted. */
 interface Acknowledgement {
   path: string;
   findings: string[];
   reason: string;
-  /** Where the context may leave the construct out. */
-  optional?: true;
+  /** Of which environments it holds; of all without this. */
+  where?: (settings: Settings) => boolean;
 }
 
 /** The library's own function that copies the web build into the bucket; its name is part of the library. */
@@ -16,8 +17,10 @@ const COPIER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 /** The library's own function that configures a bucket's notifications; its name is part of the library. */
 const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 
-/** The photos bucket as findings name it. */
-const PHOTOS = 'arn:<AWS::Partition>:s3:::harbour-haul-photos-<AWS::AccountId>-<AWS::Region>';
+/** The photos bucket as findings name it, with the stack's time at its end (`storage/photos-bucket.ts`). */
+const PHOTOS =
+  'arn:<AWS::Partition>:s3:::harbour-haul-photos-<AWS::AccountId>-' +
+  '{"Fn::Select":[0,{"Fn::Split":["-",{"Fn::Select":[2,{"Fn::Split":["/",{"Ref":"AWS::StackId"}]}]}]}]}';
 
 const ACKNOWLEDGEMENTS: Acknowledgement[] = [
   {
@@ -63,13 +66,13 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     path: 'PhotoCleaning/Classifier',
     findings: [`IAM5[Resource::${PHOTOS}/clean/*]`],
     reason: 'Photos come and go; the rights end at the prefix.',
-    optional: true,
+    where: ({ hasPhotoClassifier }) => hasPhotoClassifier,
   },
   {
     path: 'PhotoCleaning/Classifier',
     findings: ['IAM5[Resource::*]'],
     reason: 'DetectLabels looks at a picture that is sent along; it has no resource that could be named.',
-    optional: true,
+    where: ({ hasPhotoClassifier }) => hasPhotoClassifier,
   },
   {
     path: 'PhotoCleaning/DeadLetters/Queue',
@@ -111,6 +114,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     path: 'Site/Distribution',
     findings: ['CFR4'],
     reason: 'The CloudFront address uses its own certificate, for which no TLS version can be chosen.',
+    where: ({ domain }) => domain === undefined,
   },
   {
     path: 'Site/Distribution',
@@ -143,12 +147,15 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
 
 /** Leaves exactly the findings above; any other finding of the AwsSolutions rules fails the synthesis. */
 export function acknowledgeFindings(stack: Stack): void {
-  for (const { path, findings, reason, optional } of ACKNOWLEDGEMENTS) {
+  const settings = settingsOf(stack);
+  const region = settings.region ?? '<AWS::Region>';
+  for (const { path, findings, reason, where } of ACKNOWLEDGEMENTS) {
+    if (where && !where(settings)) continue;
     const construct = find(stack, path);
-    if (!construct && optional) continue;
     if (!construct) throw new Error(`Findings are acknowledged of ${path}, which is not there.`);
     for (const finding of findings) {
-      Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${finding}`, reason });
+      const named = finding.replaceAll('<AWS::Region>', region);
+      Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${named}`, reason });
     }
   }
 }

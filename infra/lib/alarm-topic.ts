@@ -3,9 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-
-/** The context key of the address that alarms are sent to: `cdk deploy --context alarmEmail=ops@…`. */
-const ALARM_EMAIL = 'alarmEmail';
+import { settingsOf } from './settings.ts';
 
 /** What alarms are published to. Without an address they are to be seen in CloudWatch alone. */
 export class AlarmTopic extends Construct {
@@ -15,8 +13,8 @@ export class AlarmTopic extends Construct {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { displayName: 'Harbour Haul alarms', enforceSSL: true });
     this.#allowAlarms();
-    const email: unknown = this.node.tryGetContext(ALARM_EMAIL);
-    if (typeof email === 'string' && email !== '') this.topic.addSubscription(new EmailSubscription(email));
+    const { alarmEmail } = settingsOf(this);
+    if (alarmEmail !== undefined) this.topic.addSubscription(new EmailSubscription(alarmEmail));
   }
 
   /** A topic with a policy of its own has lost SNS's default one, by which the account's alarms could publish. */

@@ -45,14 +45,14 @@ export class HarbourHaulStack extends Stack {
       chat: chat.lambda,
       photos: photos.lambda,
     });
-    const { distribution } = new WebSite(this, 'Site', {
+    const { origins } = new WebSite(this, 'Site', {
       apiEndpoint: api.apiEndpoint,
       originToken,
       sockets,
       uploadOrigin: PHOTOS_BUCKET_ORIGIN,
     });
     const { bucket } = new PhotosBucket(this, 'PhotosBucket', {
-      siteOrigin: `https://${distribution.distributionDomainName}`,
+      siteOrigins: origins,
     });
     const { topic: alarms } = new AlarmTopic(this, 'Alarms');
     new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables, alarms });

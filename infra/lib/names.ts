@@ -1,6 +1,3 @@
-/** The stack's name in CloudFormation and in the cloud assembly. */
-export const STACK_NAME = 'HarbourHaul';
-
 /** The metadata key by which a Lambda resource names the folder of `functions/` that it runs. */
 export const FUNCTION_NAME_METADATA = 'harbour-haul:function';
 

@@ -55,7 +55,7 @@ describe('tables', () => {
     expect(tables).toHaveLength(7);
     for (const table of tables) {
       expect(table).toMatchObject({
-        DeletionPolicy: 'Retain',
+        DeletionPolicy: 'RetainExceptOnCreate',
         Properties: {
           BillingMode: 'PAY_PER_REQUEST',
           DeletionProtectionEnabled: true,
@@ -300,7 +300,7 @@ describe('CloudFront', () => {
 
 it('signs tokens with a key that KMS keeps', () => {
   template.hasResource('AWS::KMS::Key', {
-    DeletionPolicy: 'Retain',
+    DeletionPolicy: 'RetainExceptOnCreate',
     Properties: { KeySpec: 'ECC_NIST_P256', KeyUsage: 'SIGN_VERIFY' },
   });
 });

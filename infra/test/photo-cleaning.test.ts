@@ -111,7 +111,7 @@ it('leaves out the classifier and sends alarms to an address where the context s
     builtinCloudFormationValidation: false,
   });
   const stack = new Stack(app);
-  const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigin: 'https://site.example' });
+  const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigins: ['https://site.example'] });
   const alarms = new AlarmTopic(stack, 'Alarms').topic;
   new PhotoCleaning(stack, 'PhotoCleaning', { bucket, tables: dataTables(stack), alarms });
   const other = Template.fromStack(stack);

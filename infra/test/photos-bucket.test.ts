@@ -7,17 +7,14 @@ import { apiRequestCode } from '../lib/site/api-request-code.ts';
 
 const template = Template.fromJSON(readTemplate());
 
-const NAME = {
-  'Fn::Join': ['-', ['harbour-haul-photos', { Ref: 'AWS::AccountId' }, { Ref: 'AWS::Region' }]],
-};
-const [bucketId = '', bucket] = Object.entries(
-  template.findResources('AWS::S3::Bucket', { Properties: { BucketName: NAME } }),
-)[0] ?? [''];
+const [bucketId = '', bucket] =
+  Object.entries(template.findResources('AWS::S3::Bucket')).find(([id]) => id.startsWith('PhotosBucket')) ??
+  [];
 
 describe('the photos bucket', () => {
   it('is private, encrypted, owned by the account, and retained when the stack is deleted', () => {
     expect(bucket).toMatchObject({
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       Properties: {
         PublicAccessBlockConfiguration: {
           BlockPublicAcls: true,

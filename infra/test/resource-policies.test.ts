@@ -10,6 +10,11 @@ const calls = expectedCalls(template);
 
 const ROOT = 'arn:<AWS::Partition>:iam::<AWS::AccountId>:root';
 
+/** The account itself, or a role of the stack: whoever may act for it may do so by the role's own policy as well. */
+const isOurs = (principal: string) =>
+  principal === ROOT ||
+  template.Resources[/^<(\w+)\.Arn>$/.exec(principal)?.[1] ?? '']?.Type === 'AWS::IAM::Role';
+
 /** All that the policies of the called resource say of a call; `bucket/key` belongs to the bucket. */
 function judge(call: Call) {
   const own = policies.filter(({ resource }) => call.resource.startsWith(resource));
@@ -73,7 +78,7 @@ describe('policies of topics, queues, buckets, keys and functions', () => {
       const known = calls
         .filter((call) => call.resource.startsWith(resource))
         .map(({ principal }) => principal);
-      expect([resource, [...named].filter((name) => name !== ROOT && !known.includes(name))]).toEqual([
+      expect([resource, [...named].filter((name) => !isOurs(name) && !known.includes(name))]).toEqual([
         resource,
         [],
       ]);

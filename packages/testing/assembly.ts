@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
 import type { Template } from '@harbour-haul/local-cloud/template/template';
 
 /** Where `setup/synthesize.ts` leaves the cloud assembly. */
@@ -8,5 +7,5 @@ export const ASSEMBLY_DIR = fileURLToPath(new URL('../../.build/assembly', impor
 
 /** The synthesized template of the product's stack. */
 export function readTemplate(): Template {
-  return JSON.parse(readFileSync(join(ASSEMBLY_DIR, 'HarbourHaul.template.json'), 'utf8')) as Template;
+  return readCloudAssembly(ASSEMBLY_DIR).template;
 }

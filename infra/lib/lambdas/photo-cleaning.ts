@@ -3,6 +3,7 @@ import { EventType, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
 import {
   allowPhotoObjects,
@@ -18,9 +19,6 @@ interface PhotoCleaningProps {
   tables: DataTables;
   alarms: Topic;
 }
-
-/** The context key that leaves the classifier out: `cdk deploy --context photoClassifier=false`. */
-const CLASSIFIER_SWITCH = 'photoClassifier';
 
 /**
  * What becomes of an upload: a function that decodes unchecked uploads and may access photos alone, and, unless it is
@@ -38,7 +36,7 @@ export class PhotoCleaning extends Construct {
       description: 'Photos were not checked or classified after three attempts; see docs/operations.md.',
     });
     this.#addCleaner();
-    if (String(this.node.tryGetContext(CLASSIFIER_SWITCH)) !== 'false') this.#addClassifier();
+    if (settingsOf(this).hasPhotoClassifier) this.#addClassifier();
   }
 
   get #environment() {

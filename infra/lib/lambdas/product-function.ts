@@ -4,7 +4,8 @@ import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { FUNCTION_NAME_METADATA, HOST_BINARIES_CONTEXT } from '../names.ts';
+import { FUNCTION_NAME_METADATA } from '../names.ts';
+import { settingsOf } from '../settings.ts';
 import { bundleDirectory, bundleFunction } from './bundle-functions.ts';
 
 interface ProductFunctionProps<N extends LambdaName> {
@@ -36,7 +37,7 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    bundleFunction(name, this.node.tryGetContext(HOST_BINARIES_CONTEXT) === true ? 'host' : 'lambda');
+    bundleFunction(name, settingsOf(this).isLocal ? 'host' : 'lambda');
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

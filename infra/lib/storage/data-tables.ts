@@ -12,6 +12,7 @@ import {
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { settingsOf } from '../settings.ts';
 
 export type DataTables = ReturnType<typeof dataTables>;
 
@@ -38,7 +39,10 @@ export function indexArns(table: Table, { indexes }: TableDefinition): string[] 
   return indexes.map(({ name }) => indexArn(table, name));
 }
 
-/** On demand, with point-in-time recovery, protected and never dropped. */
+/**
+ * On demand, with point-in-time recovery, protected and never dropped; but for the first deployment, which must leave
+ * nothing behind where it fails.
+ */
 class DataTable extends Construct {
   readonly table: Table;
 
@@ -50,8 +54,8 @@ class DataTable extends Construct {
       timeToLiveAttribute: definition.ttl,
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: !settingsOf(this).isFirstDeployment,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     for (const index of definition.indexes) {
       this.table.addGlobalSecondaryIndex({

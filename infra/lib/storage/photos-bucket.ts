@@ -10,11 +10,15 @@ import {
 import { Construct } from 'constructs';
 import type { Grantable } from '../lambdas/product-function.ts';
 
+/** The beginning of the stack's own id, a time: new with every new stack, and of no use to who reads it. */
+const STACK_TIME = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));
+
 /**
- * The name of the photos bucket, one for each account and region. It is spelled out, since the bucket names the site in
- * its CORS rule and the site names the bucket in its content security policy: neither can wait for the other.
+ * The name of the photos bucket. It is spelled out, since the bucket names the site in its CORS rule and the site names the
+ * bucket in its content security policy: neither can wait for the other. No two stacks share one, so that a bucket which
+ * outlives its stack is in no other's way.
  */
-export const PHOTOS_BUCKET_NAME = Fn.join('-', ['harbour-haul-photos', Aws.ACCOUNT_ID, Aws.REGION]);
+export const PHOTOS_BUCKET_NAME = Fn.join('-', ['harbour-haul-photos', Aws.ACCOUNT_ID, STACK_TIME]);
 
 /** Where pages send photos, as a source of the content security policy. */
 export const PHOTOS_BUCKET_ORIGIN = `https://${PHOTOS_BUCKET_NAME}.s3.${Aws.REGION}.${Aws.URL_SUFFIX}`;
@@ -40,15 +44,15 @@ export function allowPhotoObjects(
 }
 
 interface PhotosBucketProps {
-  /** `https://…` of the site, whose pages alone may put photos here. */
-  siteOrigin: string;
+  /** `https://…` of the site by each of its names, whose pages alone may put photos here. */
+  siteOrigins: string[];
 }
 
 /** What visitors send and what is made of it: private, and read by functions alone. */
 export class PhotosBucket extends Construct {
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, { siteOrigin }: PhotosBucketProps) {
+  constructor(scope: Construct, id: string, { siteOrigins }: PhotosBucketProps) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       bucketName: PHOTOS_BUCKET_NAME,
@@ -56,10 +60,10 @@ export class PhotosBucket extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
       cors: [
         {
-          allowedOrigins: [siteOrigin],
+          allowedOrigins: siteOrigins,
           allowedMethods: [HttpMethods.PUT],
           allowedHeaders: ['content-type'],
           maxAge: 3600,

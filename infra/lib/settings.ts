@@ -1,0 +1,160 @@
+import type { IConstruct } from 'constructs';
+import { HOST_BINARIES_CONTEXT } from './names.ts';
+
+/** A value of the context that cannot be deployed; the message names its key and the remedy. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+interface Rule {
+  pattern: RegExp;
+  /** What is right, with an example. */
+  expected: string;
+}
+
+const SWITCH: Rule = { pattern: /^(true|false)$/, expected: 'true or false' };
+
+/** Every key that the context may hold for us, by `--context key=value` or in cdk.json. */
+const RULES = {
+  stage: {
+    pattern: /^[a-z][a-z0-9]{1,11}$/,
+    expected: '2 to 12 small letters and digits, as in stage=staging',
+  },
+  stackName: {
+    pattern: /^[A-Za-z][A-Za-z0-9-]{0,39}$/,
+    expected: 'at most 40 letters, digits and hyphens, as in stackName=HarbourHaul-east',
+  },
+  region: { pattern: /^[a-z]{2}(-[a-z]+)+-\d$/, expected: 'an AWS region, as in region=ca-central-1' },
+  alarmEmail: {
+    pattern: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
+    expected: 'an address, as in alarmEmail=ops@site.example',
+  },
+  domain: {
+    pattern: /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+    expected: 'a host name without https://, as in domain=quotes.site.example',
+  },
+  certificateArn: {
+    pattern: /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    expected:
+      'the ARN of an ACM certificate of us-east-1, the one region that CloudFront takes certificates of',
+  },
+  hostedZoneId: {
+    pattern: /^Z[A-Z0-9]+$/,
+    expected: 'the id of a Route 53 hosted zone, as in hostedZoneId=Z0123456789',
+  },
+  firstDeployment: SWITCH,
+  photoClassifier: SWITCH,
+} as const satisfies Record<string, Rule>;
+
+type Key = keyof typeof RULES;
+
+/** A name of one's own for the site. */
+export interface SiteDomain {
+  name: string;
+  certificateArn: string;
+  /** Where the name's alias records are written; without it they are made by hand. */
+  hostedZoneId: string | undefined;
+}
+
+/** What differs from one environment to the next. */
+export interface Settings {
+  stage: string;
+  stackName: string;
+  /** Undefined where the profile that deploys decides. */
+  region: string | undefined;
+  /** Undefined where alarms are to be seen in CloudWatch alone. */
+  alarmEmail: string | undefined;
+  domain: SiteDomain | undefined;
+  /** Until the stack has been created once, nothing is protected from being deleted with it. */
+  isFirstDeployment: boolean;
+  hasPhotoClassifier: boolean;
+  /** Of a template that runs on the machine that made it, and is not deployed. */
+  isLocal: boolean;
+}
+
+/** The stage that has the plain names. */
+const PRODUCTION = 'production';
+const PRODUCTION_STACK = 'HarbourHaul';
+
+/** The context key below which cdk.json may hold the keys of each stage: `{"staging": {"domain": "…"}}`. */
+const STAGES = 'stages';
+
+/**
+ * The settings of the app that a construct belongs to: of the context itself, and, where it does not hold a key, of the stage
+ * in `stages`. `--context stage=staging` alone makes a second environment.
+ * @throws SettingsError
+ */
+export function settingsOf({ node }: IConstruct): Settings {
+  refuseUnknownKeys(Object.keys((node.getAllContext() ?? {}) as object), 'the context');
+  const stage = checked('stage', node.tryGetContext('stage')) ?? PRODUCTION;
+  const ofStage = stageContext(node.tryGetContext(STAGES), stage);
+  const read = (key: Key) => checked(key, node.tryGetContext(key) ?? ofStage[key]);
+  return {
+    stage,
+    stackName: stackName(stage, read('stackName')),
+    region: read('region'),
+    alarmEmail: read('alarmEmail'),
+    domain: domain({
+      name: read('domain'),
+      certificateArn: read('certificateArn'),
+      hostedZoneId: read('hostedZoneId'),
+    }),
+    isFirstDeployment: read('firstDeployment') === 'true',
+    hasPhotoClassifier: read('photoClassifier') !== 'false',
+    isLocal: node.tryGetContext(HOST_BINARIES_CONTEXT) === true,
+  };
+}
+
+/** An empty value is none: `--context alarmEmail=` switches off what cdk.json holds. */
+function checked(key: Key, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value as string | boolean);
+  const { pattern, expected } = RULES[key];
+  if (pattern.test(text)) return text;
+  throw new SettingsError(`The context key ${key} is "${text}". Please make it ${expected}.`);
+}
+
+/** The library's own keys hold a colon, a slash or an @. */
+function refuseUnknownKeys(keys: readonly string[], where: string): void {
+  const known = [...Object.keys(RULES), STAGES];
+  const unknown = keys.find((key) => !/[:@/]/.test(key) && !known.includes(key));
+  if (unknown === undefined) return;
+  throw new SettingsError(`There is no key ${unknown} for ${where}. Please use one of ${known.join(', ')}.`);
+}
+
+function stageContext(stages: unknown, stage: string): Partial<Record<Key, unknown>> {
+  if (stages === undefined) return {};
+  if (typeof stages !== 'object' || stages === null)
+    throw new SettingsError(
+      `The context key ${STAGES} is no object. Please write it in cdk.json, as in {"staging": {"alarmEmail": "ops@site.example"}}.`,
+    );
+  const ofStage = (stages as Record<string, Partial<Record<Key, unknown>>>)[stage] ?? {};
+  refuseUnknownKeys(Object.keys(ofStage), `${STAGES}.${stage}`);
+  return ofStage;
+}
+
+/** No other stage may take the stack of production for its own, and change it into itself. */
+function stackName(stage: string, name: string | undefined): string {
+  if (stage === PRODUCTION) return name ?? PRODUCTION_STACK;
+  if (name !== PRODUCTION_STACK) return name ?? `${PRODUCTION_STACK}-${stage}`;
+  throw new SettingsError(
+    `The context key stackName is "${name}", which is production’s, and the stage is ${stage}. Please leave stackName out.`,
+  );
+}
+
+function domain({
+  name,
+  certificateArn,
+  hostedZoneId,
+}: Record<keyof SiteDomain, string | undefined>): SiteDomain | undefined {
+  if (name !== undefined && certificateArn !== undefined) return { name, certificateArn, hostedZoneId };
+  if (name !== undefined)
+    throw new SettingsError(
+      'The context key domain needs certificateArn. Please request a certificate for it in us-east-1 and name its ARN.',
+    );
+  const [stray] = [certificateArn && 'certificateArn', hostedZoneId && 'hostedZoneId'].filter(Boolean);
+  if (stray === undefined) return undefined;
+  throw new SettingsError(
+    `The context key ${stray} is for a domain. Please name it, as in domain=quotes.site.example.`,
+  );
+}

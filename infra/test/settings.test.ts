@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { App } from 'aws-cdk-lib';
+import { SettingsError, settingsOf } from '../lib/settings.ts';
+
+const read = (context: Record<string, unknown>) => settingsOf(new App({ context }));
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c';
+
+describe('the settings of an environment', () => {
+  it('are production’s without any context', () => {
+    expect(read({})).toEqual({
+      stage: 'production',
+      stackName: 'HarbourHaul',
+      region: undefined,
+      alarmEmail: undefined,
+      domain: undefined,
+      isFirstDeployment: false,
+      hasPhotoClassifier: true,
+      isLocal: false,
+    });
+  });
+
+  it('have a stack of its own by the stage alone', () => {
+    expect(read({ stage: 'staging' })).toMatchObject({ stage: 'staging', stackName: 'HarbourHaul-staging' });
+  });
+
+  it('are read of cdk.json by stage, below what the command line says', () => {
+    const stages = {
+      production: { domain: 'site.example', certificateArn: CERTIFICATE, alarmEmail: 'ops@site.example' },
+      staging: { alarmEmail: 'staging@site.example', region: 'ca-west-1' },
+    };
+    expect(read({ stages })).toMatchObject({
+      domain: { name: 'site.example', certificateArn: CERTIFICATE, hostedZoneId: undefined },
+      alarmEmail: 'ops@site.example',
+    });
+    const staging = read({ stages, stage: 'staging', alarmEmail: 'me@site.example' });
+    expect(staging).toMatchObject({ domain: undefined, alarmEmail: 'me@site.example', region: 'ca-west-1' });
+    expect(read({ stages, stage: 'staging', alarmEmail: '' }).alarmEmail).toBeUndefined();
+  });
+
+  it('take switches as text and as JSON', () => {
+    expect(read({ firstDeployment: 'true', photoClassifier: false })).toMatchObject({
+      isFirstDeployment: true,
+      hasPhotoClassifier: false,
+    });
+  });
+
+  it.each([
+    [{ stage: 'Staging' }, 'The context key stage is "Staging". Please make it 2 to 12 small letters'],
+    [{ region: 'canada' }, 'The context key region is "canada". Please make it an AWS region'],
+    [{ alarmEmail: 'ops' }, 'alarmEmail=ops@site.example'],
+    [{ domain: 'https://site.example' }, 'Please make it a host name without https://'],
+    [{ domain: 'site.example' }, 'The context key domain needs certificateArn'],
+    [
+      { certificateArn: CERTIFICATE.replace('us-east-1', 'ca-central-1') },
+      'the one region that CloudFront takes',
+    ],
+    [{ certificateArn: CERTIFICATE }, 'The context key certificateArn is for a domain. Please name it'],
+    [{ hostedZoneId: 'Z012' }, 'The context key hostedZoneId is for a domain'],
+    [{ hostedZoneId: 'site.example' }, 'Please make it the id of a Route 53 hosted zone'],
+    [{ firstDeployment: 'yes' }, 'Please make it true or false'],
+    [{ stage: 'staging', stackName: 'HarbourHaul' }, 'which is production’s, and the stage is staging'],
+    [{ stackName: 'Harbour Haul' }, 'stackName=HarbourHaul-east'],
+    [
+      { alarmMail: 'ops@site.example' },
+      'There is no key alarmMail for the context. Please use one of stage,',
+    ],
+    [{ stages: { production: { domian: 'x' } } }, 'There is no key domian for stages.production'],
+    [{ stages: 'staging' }, 'stages is no object'],
+  ])('are refused of %j, with the remedy', (context, message) => {
+    expect(() => read(context)).toThrow(SettingsError);
+    expect(() => read(context)).toThrow(message);
+  });
+});
