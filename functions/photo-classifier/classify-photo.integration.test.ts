@@ -1,5 +1,6 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { SeenLabel } from '@harbour-haul/domain/photos/photo-classifier';
@@ -14,14 +15,16 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 const COUCH: SeenLabel = { name: 'Couch', aliases: [], confidence: 0.9 };
 
 let photos: VisitorPhotosRepository;
+let own: PhotosRepository;
 let leads: LeadsRepository;
 let seenJunkTypes: SeenJunkTypes;
 
 beforeAll(async () => {
-  const { client, photosTable, leadsTable, visitorsTable } = await createTestTables();
+  const { client, clientOf, photosTable, leadsTable, visitorsTable } = await createTestTables();
+  own = new PhotosRepository(new Table(clientOf('photo-classifier'), photosTable));
   photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
   leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
-  seenJunkTypes = new SeenJunkTypes(new Table(client, leadsTable));
+  seenJunkTypes = new SeenJunkTypes(new Table(clientOf('photo-classifier'), leadsTable));
 });
 
 /** The parts around the tables: a picture, or none, and what is seen in it. */
@@ -30,7 +33,7 @@ function deps(
   picture: Uint8Array | null = new Uint8Array(1),
 ): PhotoClassifierDeps {
   return {
-    photos,
+    photos: own,
     seenJunkTypes,
     images: { read: async () => picture },
     classifier: { labelsOf: look },

@@ -8,15 +8,13 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { PhotoCleaningFiles } from '@harbour-haul/aws/s3/photo-cleaning-files';
 import { cleanKey, quarantineKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
 import { startS3 } from '@harbour-haul/local-cloud/s3/s3-server';
-import { readCloudAssembly } from '@harbour-haul/local-cloud/template/cloud-assembly';
-import { openStack } from '@harbour-haul/local-cloud/template/stack';
-import { ASSEMBLY_DIR } from '@harbour-haul/testing/assembly';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -25,7 +23,6 @@ import type { PhotoCleanerDeps } from './deps.ts';
 import { expectUpright, metadataOf } from './testing/clean-images.ts';
 import { orientedPicture, samplePicture } from './testing/sample-images.ts';
 
-const CREDENTIALS = { accessKeyId: 'LOCALTEST', secretAccessKey: 'secret of the tests' };
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 const directory = mkdtempSync(join(tmpdir(), 'photo-cleaner-'));
@@ -160,25 +157,29 @@ it('leaves an upload for a retry while S3 or DynamoDB cannot be reached', async 
 
 /** The cleaning function on real tables and the real local S3, of the synthesized template. */
 async function createStage() {
-  const stack = openStack(readCloudAssembly(ASSEMBLY_DIR));
-  const s3 = await startS3({ stack, directory, credentials: CREDENTIALS, siteHost: 'localhost:3000' });
-  const { client: documents, photosTable, visitorsTable } = await createTestTables();
+  const tables = await createTestTables();
+  const { stack, iam, account, photosTable, visitorsTable } = tables;
+  const s3 = await startS3({ stack, directory, iam, siteHost: 'localhost:3000' });
   const clientOf = (more: S3ClientConfig = {}) =>
     new S3Client({
       endpoint: s3.url,
       region: stack.identity.region,
-      credentials: CREDENTIALS,
+      credentials: account,
       maxAttempts: 1,
       ...more,
     });
   const client = clientOf();
   const bucket = stack.outputs().PhotosBucketName ?? '';
   const photos = new VisitorPhotosRepository(
-    new Table(documents, photosTable),
-    new Table(documents, visitorsTable),
+    new Table(tables.client, photosTable),
+    new Table(tables.client, visitorsTable),
   );
-  const files = new PhotoCleaningFiles(client, bucket);
-  const deps: PhotoCleanerDeps = { photos, files, now: () => NOW };
+  const own = clientOf({ credentials: tables.keyOf('photo-cleaner') });
+  const deps: PhotoCleanerDeps = {
+    photos: new PhotosRepository(new Table(tables.clientOf('photo-cleaner'), photosTable)),
+    files: new PhotoCleaningFiles(own, bucket),
+    now: () => NOW,
+  };
 
   const upload = (name: string, Body: Uint8Array) =>
     client.send(new PutObjectCommand({ Bucket: bucket, Key: quarantineKey(name), Body }));
@@ -209,6 +210,7 @@ async function createStage() {
     },
     stop: async () => {
       client.destroy();
+      own.destroy();
       await s3.close();
     },
   };

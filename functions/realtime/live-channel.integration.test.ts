@@ -313,7 +313,7 @@ describe('connections', () => {
     const name = newName();
     const [first, colleague] = [await stage.anAdmin(name), await stage.anAdmin(newName())];
     const second = await stage.connect('admin', name);
-    await stage.relay.closeAllOfUser(name);
+    await stage.deps.relay.closeAllOfUser(name);
     expect(stage.sockets.closed).toEqual(expect.arrayContaining([first, second]));
     expect(stage.sockets.closed).not.toContain(colleague);
   });
@@ -368,7 +368,7 @@ describe('a takeover', () => {
     const admin = await stage.anAdmin(name);
     const isHeld = async () => {
       const row = await stage.sessions.get(sessionId);
-      return row && (await releaseAbandoned(row, stage)).session.isHandedOff;
+      return row && (await releaseAbandoned(row, stage.deps)).session.isHandedOff;
     };
     for (let i = 0; i < 4; i += 1) {
       stage.pass(200);
@@ -392,7 +392,7 @@ describe('a takeover', () => {
     stage.pass(270);
     const row = await stage.sessions.get(sessionId);
     if (!row) throw new Error('no session');
-    await Promise.all(Array.from({ length: 20 }, () => releaseAbandoned(row, stage)));
+    await Promise.all(Array.from({ length: 20 }, () => releaseAbandoned(row, stage.deps)));
     expect(stage.sockets.receivedBy(colleague).filter(({ type }) => type === 'sessionUpdate')).toHaveLength(
       1,
     );

@@ -8,6 +8,8 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
+import { failOnDenial } from './fail-on-denial.ts';
+import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 
 export interface ApiResponse {
@@ -43,6 +45,8 @@ export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventR
     // One DynamoDB serves all files of a run, each in a database of its own.
     dynamoDbEndpoint: process.env.TEST_DYNAMODB_ENDPOINT,
     functionLog,
+    log: failOnDenial,
+    grantUses: GRANT_USES_DIR,
   });
   const stop = async () => {
     await cloud.stop();

@@ -2,10 +2,13 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
+import { failOnDenial } from './fail-on-denial.ts';
+import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -66,6 +69,7 @@ function environment(localDir: string, port: number): NodeJS.ProcessEnv {
     PORT: String(port),
     LOCAL_DIR: localDir,
     LOCAL_ASSEMBLY: ASSEMBLY_DIR,
+    LOCAL_GRANT_USES: GRANT_USES_DIR,
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
   };
@@ -74,6 +78,8 @@ function environment(localDir: string, port: number): NodeJS.ProcessEnv {
 async function whenReady(child: ChildProcessByStdio<null, Readable, Readable>): Promise<SpawnedProduct> {
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', failOnDenial);
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();

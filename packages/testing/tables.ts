@@ -1,24 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import type { LambdaName } from '@harbour-haul/contract/functions';
+import { tableShapes } from '@harbour-haul/local-cloud/dynamodb/access/table-shapes';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
+import { authorizedCalls } from '@harbour-haul/local-cloud/dynamodb/front/authorized-calls';
 import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
 import { readTemplate } from './assembly.ts';
 import { endWithTestFile } from './leftovers.ts';
-
-const REGION = 'ca-central-1';
+import { openTestIam } from './test-iam.ts';
 
 /** Empty tables of the synthesized template in a database of their own, and what points an SDK client at them. */
 export async function createTestTables() {
-  const endpoint = process.env.TEST_DYNAMODB_ENDPOINT;
-  if (!endpoint) throw new Error('Only tests of the integration project have a DynamoDB.');
-  const accessKeyId = `TEST${randomBytes(8).toString('hex')}`;
-  const secretAccessKey = 'test';
+  const database = process.env.TEST_DYNAMODB_ENDPOINT;
+  if (!database) throw new Error('Only tests of the integration project have a DynamoDB.');
+  const account = { accessKeyId: `TEST${randomBytes(8).toString('hex')}`, secretAccessKey: 'test' };
+  const { iam, stack, keyOf } = openTestIam(account);
+  const { region } = stack.identity;
   const names = await createTables({
     template: readTemplate(),
-    endpoint,
-    accessKeyId,
-    secretAccessKey,
-    region: REGION,
+    endpoint: database,
+    ...account,
+    region,
     // Tests set their own clock: rows that are old by the machine's would vanish while they run.
     expireRows: false,
   });
@@ -27,15 +29,21 @@ export async function createTestTables() {
     if (!found) throw new Error(`The template has no table ${prefix}.`);
     return found;
   };
-  const front = await startDynamoDbFront({ database: endpoint });
+  const databaseKey = account.accessKeyId;
+  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey })];
+  const front = await startDynamoDbFront({ database, layers });
   endWithTestFile(() => front.close());
-  const client = createDocumentClient({
-    endpoint: front.url,
-    region: REGION,
-    credentials: { accessKeyId, secretAccessKey },
-  });
+  const clientWith = (credentials: typeof account) =>
+    createDocumentClient({ endpoint: front.url, region, credentials });
   return {
-    client,
+    /** May do everything: for what a test prepares and checks. */
+    client: clientWith(account),
+    /** May do what the function may. */
+    clientOf: (name: LambdaName) => clientWith(keyOf(name)),
+    account,
+    iam,
+    keyOf,
+    stack,
     leadsTable: tableName('Leads'),
     usersTable: tableName('Users'),
     sessionsTable: tableName('Sessions'),

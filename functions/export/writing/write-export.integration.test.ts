@@ -43,7 +43,7 @@ let now = new Date('2026-11-21T15:00:00.000Z');
 beforeAll(async () => {
   tables = await createTestTables();
   deps = {
-    exports: new LeadExportsRepository(new Table(tables.client, tables.leadsTable)),
+    exports: new LeadExportsRepository(new Table(tables.clientOf('export'), tables.leadsTable)),
     exportFiles: new ExportFiles(s3.plainClient, s3.exports),
     // A part a call.
     workMs: 0,

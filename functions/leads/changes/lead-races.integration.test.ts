@@ -30,6 +30,7 @@ const ADMINS = ['ann', 'bea', 'sam', 'zoe'];
 const ACTIONS_EACH = 25;
 
 let client: DynamoDBDocumentClient;
+let own: DynamoDBDocumentClient;
 let table: string;
 let leads: LeadsRepository;
 let deps: LeadsDeps;
@@ -37,9 +38,10 @@ let deps: LeadsDeps;
 beforeEach(async () => {
   // What the operations log is no part of this.
   jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-  let visitorsTable: string;
-  ({ client, leadsTable: table, visitorsTable } = await createTestTables());
-  leads = new LeadsRepository(new Table(client, table), new Table(client, visitorsTable));
+  const tables = await createTestTables();
+  ({ client, leadsTable: table } = tables);
+  own = tables.clientOf('leads');
+  leads = new LeadsRepository(new Table(own, table), new Table(own, tables.visitorsTable));
   deps = {
     leads,
     now: () => NOW,
@@ -111,7 +113,7 @@ async function allRows(): Promise<Record<string, unknown>[]> {
 const nameOf = ({ id, item }: Record<string, unknown>) => `${String(id)} ${String(item)}`;
 
 it('leaves six leads in a state that one of four concurrent admins chose and was returned', async () => {
-  const injected = injectConflicts(client, 0.3);
+  const injected = injectConflicts(own, 0.3);
   const results: (Lead[] | AppError)[] = [];
   const admin = async (by: string) => {
     for (let done = 0; done < ACTIONS_EACH; done += 1) results.push(await act(by));

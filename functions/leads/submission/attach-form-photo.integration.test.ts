@@ -20,7 +20,8 @@ const photo = { contentType: 'image/jpeg', bytes: new TextEncoder().encode('a pi
 let leads: LeadsRepository;
 let photos: VisitorPhotosRepository;
 beforeAll(async () => {
-  const { client, leadsTable, photosTable, visitorsTable } = await createTestTables();
+  const { clientOf, leadsTable, photosTable, visitorsTable } = await createTestTables();
+  const client = clientOf('leads');
   leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   photos = new VisitorPhotosRepository(new Table(client, photosTable), new Table(client, visitorsTable));
 });

@@ -38,49 +38,52 @@ class RecordedSockets implements Sockets {
   }
 }
 
-interface TestTables {
-  client: ReturnType<typeof createDocumentClient>;
-  visitorsTable: string;
-  usersTable: string;
-  sessionsTable: string;
-  messagesTable: string;
-  connectionsTable: string;
+type Client = ReturnType<typeof createDocumentClient>;
+
+type TableName = `${'visitors' | 'users' | 'sessions' | 'messages' | 'connections'}Table`;
+
+interface TestTables extends Record<TableName, string> {
+  /** May do everything: for what a test prepares. */
+  client: Client;
+  clientOf: (name: 'realtime') => Client;
 }
 
-/** The live channel on real tables, with a clock that tests set and sockets that only record. */
-export function createLiveStage({ client, ...tables }: TestTables) {
-  const clock = { now: new Date('2026-11-21T15:00:00.000Z') };
-  const now = () => clock.now;
-  let serial = 0;
-  const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
+function repositories(client: Client, tables: Pick<TestTables, TableName>) {
   const sessions = new SessionsRepository(
     new Table(client, tables.sessionsTable),
     new Table(client, tables.visitorsTable),
   );
-  const users = new UsersRepository(new Table(client, tables.usersTable));
-  const connections = new ConnectionsRepository(new Table(client, tables.connectionsTable));
-  const sockets = new RecordedSockets();
-  const stage = {
-    users,
+  const messageTables = {
+    messages: new Table(client, tables.messagesTable),
+    sessions: new Table(client, tables.sessionsTable),
+  };
+  return {
+    users: new UsersRepository(new Table(client, tables.usersTable)),
     sessions,
-    messages: new MessagesRepository(
-      {
-        messages: new Table(client, tables.messagesTable),
-        sessions: new Table(client, tables.sessionsTable),
-      },
-      sessions,
-    ),
+    messages: new MessagesRepository(messageTables, sessions),
     takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
-    connections,
-    relay: new LiveRelay({ users, connections, sockets, now }),
+    connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
+  };
+}
+
+/** The live channel on real tables, with a clock that tests set and sockets that only record. */
+export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
+  const clock = { now: new Date('2026-11-21T15:00:00.000Z') };
+  const now = () => clock.now;
+  let serial = 0;
+  const newId = () => `00000000-0000-4000-8000-${String(++serial).padStart(12, '0')}`;
+  const sockets = new RecordedSockets();
+  const own = { ...repositories(clientOf('realtime'), tables), sockets, now };
+  // Tokens and the origin's token matter to the handshake alone, which tests of the whole product make.
+  const deps = {
+    ...own,
+    relay: new LiveRelay(own),
     connectionCache: new BoundedMap(100),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),
     newId,
-    now,
-  };
-  // Tokens and the origin's token matter to the handshake alone, which tests of the whole product make.
-  const deps = stage as unknown as RealtimeDeps;
+  } as unknown as RealtimeDeps;
+  const { users, sessions, messages, takeovers, connections } = repositories(client, tables);
   const connect = async (role: 'admin' | 'visitor', subject: string, sessionId: string | null = null) => {
     const connectionId = `${role}-${++serial}`;
     const tokenExpiresAt = Math.floor(clock.now.getTime() / 1000) + 12 * 3600;
@@ -89,10 +92,16 @@ export function createLiveStage({ client, ...tables }: TestTables) {
     return connectionId;
   };
   return {
-    ...stage,
+    users,
+    sessions,
+    messages,
+    takeovers,
+    connections,
     deps,
     clock,
     sockets,
+    newId,
+    now,
     /** Lets time pass. */
     pass: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);

@@ -1,15 +1,19 @@
 import { RekognitionClient } from '@aws-sdk/client-rekognition';
 import type { LoopbackServer } from '@harbour-haul/local-cloud/http/loopback-server';
+import { openIam } from '@harbour-haul/local-cloud/iam/iam';
 import { startRekognition } from '@harbour-haul/local-cloud/rekognition/rekognition-server';
 import { labelledImage } from '@harbour-haul/local-cloud/testing/labelled-image';
+import { smallStack } from '@harbour-haul/local-cloud/testing/small-stack';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { RekognitionClassifier } from './rekognition-classifier.ts';
+
+const account = { accessKeyId: 'LOCAL', secretAccessKey: 'test' };
 
 let server: LoopbackServer;
 const clients: RekognitionClient[] = [];
 
 beforeAll(async () => {
-  server = await startRekognition();
+  server = await startRekognition(openIam({ stack: smallStack({}), account }));
 });
 afterAll(async () => {
   for (const client of clients) client.destroy();
@@ -20,7 +24,7 @@ function classifierAt(endpoint: string): RekognitionClassifier {
   const client = new RekognitionClient({
     endpoint,
     region: 'ca-central-1',
-    credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'test' },
+    credentials: account,
     maxAttempts: 1,
   });
   clients.push(client);

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { readDistribution } from '../cloudfront/distribution.ts';
 import { createEdgeListener, type FileOverride } from '../cloudfront/edge-listener.ts';
 import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
+import { tableShapes } from '../dynamodb/access/table-shapes.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
+import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
 import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
+import { grantUseLog } from '../iam/grant-uses.ts';
+import { type Iam, openIam } from '../iam/iam.ts';
 import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
@@ -45,6 +49,10 @@ export interface LocalCloudOptions {
   readonly functionLog?: FunctionLog;
   /** How long a function's failed events wait before each retry, in milliseconds; as long as in AWS without it. */
   readonly eventRetryDelays?: readonly number[];
+  /** Whether to deny what the template's policies do not allow; true by default. */
+  readonly iam?: boolean;
+  /** A folder in which to note what functions need of what they may do. */
+  readonly grantUses?: string | undefined;
   /** Serves the bucket's files while developing. */
   readonly fileOverride?: FileOverride;
 }
@@ -85,12 +93,18 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const siteHost = `localhost:${edge.port}`;
   const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
   const credentials = localCredentials(localDir);
-  const { endpoints, s3 } = await startServices(options, { stack, credentials, siteHost }, cleanup);
+  const iam = openIam({
+    stack,
+    account: credentials,
+    log,
+    isEnforced: options.iam ?? true,
+    ...(options.grantUses !== undefined && { onAllowed: grantUseLog(options.grantUses) }),
+  });
+  const { endpoints, s3 } = await startServices(options, { stack, credentials, iam, siteHost }, cleanup);
   const apis = httpApis(stack);
   // Functions need the address of the sockets, and sockets invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
-  const { accessKeyId } = credentials;
-  const sockets = await startWebSocketGateways(stack, { invoke }, { accessKeyId, log, cleanup });
+  const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
   const notifiedArns = notificationRules(stack).map(({ functionArn }) => functionArn);
   const arns = new Set([...httpArns, ...sockets.functionArns, ...notifiedArns]);
@@ -99,7 +113,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   );
   const access = {
     region: stack.identity.region,
-    ...credentials,
+    keyOf: iam.keyOf,
     endpointVariables: { ...endpointVariables(endpoints), ...sockets.endpointVariables },
   };
   const lambda = startLambda(definitions, access, functionLog);
@@ -152,12 +166,13 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
 interface ServiceOptions {
   readonly stack: Stack;
   readonly credentials: LocalCredentials;
+  readonly iam: Iam;
   readonly siteHost: string;
 }
 
 async function startServices(
   options: LocalCloudOptions,
-  { stack, credentials, siteHost }: ServiceOptions,
+  { stack, credentials, iam, siteHost }: ServiceOptions,
   cleanup: Cleanup,
 ): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3 }> {
   const { assemblyDir, localDir, log = () => {} } = options;
@@ -165,11 +180,13 @@ async function startServices(
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
   await createTables({ template, endpoint: database, region, stackName, ...credentials });
-  const dynamodb = cleanup.own(await startDynamoDbFront({ database }));
-  const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json'))));
-  const rekognition = cleanup.own(await startRekognition());
+  const databaseKey = credentials.accessKeyId;
+  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey })];
+  const dynamodb = cleanup.own(await startDynamoDbFront({ database, layers }));
+  const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json')), iam));
+  const rekognition = cleanup.own(await startRekognition(iam));
   const directory = join(localDir, 's3');
-  const s3 = cleanup.own(await startS3({ stack, directory, credentials, siteHost, log }));
+  const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log }));
   const endpoints = { dynamodb: dynamodb.url, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
   return { endpoints, s3 };
 }

@@ -85,6 +85,8 @@ async function startCloud(
     assemblyDir,
     localDir: settings.localDir,
     port: settings.port,
+    iam: settings.iam,
+    grantUses: settings.grantUses,
     log,
     functionLog: (name, line) => log(`[${name}] ${line}`),
     ...(web !== undefined && { fileOverride: devFileOverride(web) }),

@@ -8,6 +8,8 @@ it('settings have defaults for everything', () => {
     localDir: resolve('.local'),
     assemblyDir: undefined,
     dev: false,
+    iam: true,
+    grantUses: undefined,
     endWithParent: false,
   });
 });
@@ -17,18 +19,26 @@ it('settings are read from arguments and environment', () => {
     PORT: '0',
     LOCAL_DIR: '/data',
     LOCAL_ASSEMBLY: '/other',
+    LOCAL_IAM: 'off',
+    LOCAL_GRANT_USES: '/uses',
   });
   expect(settings).toEqual({
     port: 0,
     localDir: '/data',
     assemblyDir: '/out',
     dev: true,
+    iam: false,
+    grantUses: '/uses',
     endWithParent: true,
   });
 });
 
 it.each(['x', '-1', '70000', '3.5'])('settings refuse PORT=%s in one line', (PORT) => {
   expect(() => readSettings([], { PORT })).toThrow(SettingsError);
+});
+
+it('settings refuse a switch that is neither on nor off', () => {
+  expect(() => readSettings([], { LOCAL_IAM: 'no' })).toThrow('LOCAL_IAM must be on or off, not "no".');
 });
 
 it('settings refuse an unknown argument', () => {

@@ -8,6 +8,10 @@ export interface Settings {
   /** Run this cloud assembly instead of building one. */
   readonly assemblyDir: string | undefined;
   readonly dev: boolean;
+  /** Deny what the template's policies do not allow. */
+  readonly iam: boolean;
+  /** A folder in which to note what functions need of what they may do. */
+  readonly grantUses: string | undefined;
   /** Stop when the process that started this one is gone. */
   readonly endWithParent: boolean;
 }
@@ -29,6 +33,8 @@ export function readSettings(
     localDir: resolve(env.LOCAL_DIR || '.local'),
     assemblyDir: assembly === undefined ? undefined : resolve(assembly),
     dev: values.dev ?? false,
+    iam: readSwitch('LOCAL_IAM', env.LOCAL_IAM),
+    grantUses: env.LOCAL_GRANT_USES,
     endWithParent: values['end-with-parent'] ?? false,
   };
 }
@@ -47,6 +53,13 @@ function parse(args: readonly string[]) {
       `${error instanceof Error ? error.message : String(error)} Known: --dev, --assembly DIR, --end-with-parent.`,
     );
   }
+}
+
+/** What makes the local cloud as strict as AWS is on, unless it is switched off. */
+function readSwitch(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '' || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new SettingsError(`${name} must be on or off, not "${text}".`);
 }
 
 function readPort(text: string | undefined): number {

@@ -1,6 +1,7 @@
 import { type WebSocketApi, webSocketApis } from '../gateway/websocket/websocket-api.ts';
 import { startWebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
 import type { LoopbackServer } from '../http/loopback-server.ts';
+import type { Iam } from '../iam/iam.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import type { Stack } from '../template/stack.ts';
@@ -26,7 +27,7 @@ export interface WebSocketGateways {
 export async function startWebSocketGateways(
   stack: Stack,
   lambda: Pick<LambdaService, 'invoke'>,
-  { accessKeyId, log, cleanup }: { accessKeyId: string; log: (line: string) => void; cleanup: Cleanup },
+  { iam, log, cleanup }: { iam: Iam; log: (line: string) => void; cleanup: Cleanup },
 ): Promise<WebSocketGateways> {
   const apis = webSocketApis(stack);
   const servers: (readonly [WebSocketApi, LoopbackServer])[] = [];
@@ -36,7 +37,7 @@ export async function startWebSocketGateways(
     await closing;
   };
   cleanup.add(close);
-  for (const api of apis) servers.push([api, await startWebSocketGateway(api, lambda, { accessKeyId, log })]);
+  for (const api of apis) servers.push([api, await startWebSocketGateway(api, lambda, { iam, log })]);
   const [first] = servers;
   return {
     functionArns: apis.flatMap(({ functionArns }) => [...functionArns.values()]),

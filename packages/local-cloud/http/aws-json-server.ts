@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SignedRequest } from '../signature/verify-signature.ts';
 import { type LoopbackServer, listenOnLoopback } from './loopback-server.ts';
+import { plainHeaders } from './plain-headers.ts';
 import { readBody } from './read-body.ts';
 
 /** A refusal in the shape AWS JSON 1.1 clients understand. */
@@ -17,6 +19,8 @@ export class AwsJsonError extends Error {
 }
 
 export interface AwsJsonService {
+  /** Proves a call and lets it through. @throws AwsJsonError */
+  readonly authorize: (request: SignedRequest, target: string, input: unknown) => void;
   /** Runs one call; `input` is undefined where the body is no JSON. @throws AwsJsonError */
   readonly call: (target: string, input: unknown) => unknown;
   /** The largest body, in bytes. */
@@ -39,9 +43,21 @@ export function startAwsJsonServer(service: AwsJsonService): Promise<LoopbackSer
   });
 }
 
-async function run({ call, bodyLimit }: AwsJsonService, request: IncomingMessage): Promise<unknown> {
-  const body = (await readBody(request, bodyLimit)).toString('utf8');
-  return call(String(request.headers['x-amz-target'] ?? ''), parse(body));
+async function run(
+  { authorize, call, bodyLimit }: AwsJsonService,
+  message: IncomingMessage,
+): Promise<unknown> {
+  const { method = 'POST', url = '/' } = message;
+  const request = {
+    method,
+    url,
+    headers: plainHeaders(message),
+    body: await readBody(message, bodyLimit),
+  };
+  const target = request.headers['x-amz-target'] ?? '';
+  const input = parse(request.body.toString('utf8'));
+  authorize(request, target, input);
+  return call(target, input);
 }
 
 function parse(body: string): unknown {

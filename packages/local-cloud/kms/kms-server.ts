@@ -1,8 +1,11 @@
 import { createPublicKey, sign } from 'node:crypto';
 import { AwsJsonError, startAwsJsonServer } from '../http/aws-json-server.ts';
 import type { LoopbackServer } from '../http/loopback-server.ts';
+import { authorizeSigned } from '../iam/authorize-signed.ts';
+import type { Iam } from '../iam/iam.ts';
 import { isRecord } from '../template/template.ts';
 import type { KeyStore, LocalKey } from './key-store.ts';
+import { requiredKmsAccess } from './required-kms-access.ts';
 import { signDigest } from './sign-digest.ts';
 
 type Operation = (input: Record<string, unknown>, keys: KeyStore) => Record<string, unknown>;
@@ -35,8 +38,10 @@ const operations: Readonly<Record<string, Operation>> = {
 };
 
 /** Serves Sign and GetPublicKey over AWS JSON 1.1 on a loopback port. */
-export function startKms(keys: KeyStore): Promise<LoopbackServer> {
+export function startKms(keys: KeyStore, iam: Iam): Promise<LoopbackServer> {
   return startAwsJsonServer({
+    authorize: (request, target, input) =>
+      authorizeSigned(iam, 'kms', request, () => [requiredKmsAccess(target, input, keys)]),
     call: (target, input) => runKmsOperation(target, input, keys),
     bodyLimit: 64 * 1024,
     failureCode: 'KMSInternalException',

@@ -1,10 +1,11 @@
+import type { AccessKey } from '../iam/callers.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 
-/** What every function of the local cloud shares: who it is to AWS, and where AWS is. */
+/** Who functions are to AWS, and where AWS is. */
 export interface CloudAccess {
   readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
+  /** The access key of a function's own role. @throws TemplateError where the template has none for it */
+  readonly keyOf: (functionArn: string) => Pick<AccessKey, 'accessKeyId' | 'secretAccessKey'>;
   /** `AWS_ENDPOINT_URL_*` by name. */
   readonly endpointVariables: Readonly<Record<string, string>>;
 }
@@ -17,8 +18,9 @@ export function functionEnvironment(
   definition: FunctionDefinition,
   access: CloudAccess,
 ): Record<string, string> {
+  const { accessKeyId, secretAccessKey } = access.keyOf(definition.arn);
   return {
-    AWS_ACCESS_KEY_ID: access.accessKeyId,
+    AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_DEFAULT_REGION: access.region,
     AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(definition.memoryMegabytes),
@@ -27,7 +29,7 @@ export function functionEnvironment(
     AWS_LAMBDA_INITIALIZATION_TYPE: 'on-demand',
     AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${definition.name}`,
     AWS_REGION: access.region,
-    AWS_SECRET_ACCESS_KEY: access.secretAccessKey,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
     LAMBDA_TASK_ROOT: definition.codeDirectory,
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',

@@ -1,5 +1,8 @@
 import { AwsJsonError, startAwsJsonServer } from '../http/aws-json-server.ts';
 import type { LoopbackServer } from '../http/loopback-server.ts';
+import { authorizeSigned } from '../iam/authorize-signed.ts';
+import type { Iam } from '../iam/iam.ts';
+import type { AccessRequest } from '../iam/policy/evaluate.ts';
 import { isRecord } from '../template/template.ts';
 import { readTestLabels, type TestLabel } from './test-label.ts';
 
@@ -12,13 +15,21 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
 /** Serves DetectLabels over AWS JSON 1.1 on a loopback port. */
-export function startRekognition(): Promise<LoopbackServer> {
+export function startRekognition(iam: Iam): Promise<LoopbackServer> {
   return startAwsJsonServer({
+    authorize: (request, target) =>
+      authorizeSigned(iam, 'rekognition', request, () => [requiredAccess(target)]),
     call,
     // The largest image in base64, and some room.
     bodyLimit: 8 * 1024 * 1024,
     failureCode: 'InternalServerError',
   });
+}
+
+/** Rekognition's own models are no resources. */
+function requiredAccess(target: string): AccessRequest {
+  const action = `rekognition:${target.replace('RekognitionService.', '')}`;
+  return { action, resource: '*', context: new Map() };
 }
 
 async function call(target: string, input: unknown): Promise<Record<string, unknown>> {

@@ -8,7 +8,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { LoopbackServer } from '../http/loopback-server.ts';
+import { openIam } from '../iam/iam.ts';
 import { labelledImage } from '../testing/labelled-image.ts';
+import { smallStack } from '../testing/small-stack.ts';
 import { startRekognition } from './rekognition-server.ts';
 
 const labels = [
@@ -17,15 +19,17 @@ const labels = [
   { name: 'Paint Container — größe', confidence: 51 },
 ];
 
+const account = { accessKeyId: 'LOCAL', secretAccessKey: 'secret' };
+
 let server: LoopbackServer;
 let client: RekognitionClient;
 
 beforeAll(async () => {
-  server = await startRekognition();
+  server = await startRekognition(openIam({ stack: smallStack({}), account }));
   client = new RekognitionClient({
     endpoint: server.url,
     region: 'ca-central-1',
-    credentials: { accessKeyId: 'LOCAL', secretAccessKey: 'secret' },
+    credentials: account,
     maxAttempts: 1,
   });
 });

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Access, authenticate } from './auth/authenticate.ts';
+import type { Iam } from '../iam/iam.ts';
+import { authenticate } from './auth/authenticate.ts';
+import { s3Permissions } from './auth/s3-permissions.ts';
 import type { Bucket } from './buckets/bucket.ts';
 import { corsHeadersFor, preflightResponse } from './buckets/cors.ts';
 import { newSequencer, type ObjectCreated } from './events/object-created.ts';
 import { findOperation } from './operations/find-operation.ts';
 import type { Call } from './operations/operation.ts';
+import { runPermitted } from './operations/run-permitted.ts';
 import { S3Error } from './protocol/s3-error.ts';
 import { readRequest, type S3Request } from './protocol/s3-request.ts';
 import { errorResponse, type S3Response, sendResponse } from './protocol/s3-response.ts';
 
 export interface S3ListenerOptions {
   readonly buckets: ReadonlyMap<string, Bucket>;
-  readonly access: Access;
-  readonly accountId: string;
+  readonly iam: Iam;
   readonly clock: () => number;
   readonly sizeLimit: number;
   readonly publish: (event: ObjectCreated) => void;
@@ -22,7 +24,7 @@ export interface S3ListenerOptions {
 
 /** S3's API as an HTTP request listener: first the caller, then the operation, then the response. */
 export function s3Listener(options: S3ListenerOptions): RequestListener {
-  const { buckets, access, accountId, clock, sizeLimit, publish, log } = options;
+  const { buckets, iam, clock, sizeLimit, publish, log } = options;
   const nextSequencer = newSequencer();
   return (message, response) => {
     void serve(message, response);
@@ -63,9 +65,10 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
     // A browser sends a preflight first, without a signature.
     if (request.method === 'OPTIONS') return preflightResponse(request, bucket);
     const now = clock();
-    const payloadHash = authenticate(request, access, now);
+    const { caller, payloadHash } = authenticate(request, iam, now);
     if (request.bucket === undefined) throw new S3Error('NotImplemented');
     if (bucket === undefined) throw new S3Error('NoSuchBucket');
+    const { region, accountId } = iam;
     if ((request.headers.get('x-amz-expected-bucket-owner') ?? accountId) !== accountId)
       throw new S3Error('AccessDenied');
     const created: Call['created'] = ({ key, size, etag }, event) =>
@@ -86,11 +89,12 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
       buckets,
       key: request.key ?? '',
       payloadHash,
+      permissions: s3Permissions(iam, caller),
       now,
       sizeLimit,
       created,
     };
-    const result = await findOperation(request).run(call);
-    return { ...result, headers: { ...result.headers, 'x-amz-bucket-region': access.region } };
+    const result = await runPermitted(findOperation(request), call);
+    return { ...result, headers: { ...result.headers, 'x-amz-bucket-region': region } };
   }
 }

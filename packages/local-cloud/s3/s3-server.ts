@@ -1,6 +1,6 @@
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
+import type { Iam } from '../iam/iam.ts';
 import type { Stack } from '../template/stack.ts';
-import type { Access } from './auth/authenticate.ts';
 import { applyLifecycle, openBuckets } from './buckets/bucket.ts';
 import type { ObjectCreated } from './events/object-created.ts';
 import { s3Listener } from './s3-listener.ts';
@@ -9,7 +9,7 @@ export interface S3Options {
   readonly stack: Stack;
   /** Where the buckets lie, a folder each. */
   readonly directory: string;
-  readonly credentials: Pick<Access, 'accessKeyId' | 'secretAccessKey'>;
+  readonly iam: Iam;
   /** Host and port of the local site, which CORS rules name. */
   readonly siteHost: string;
   /** Epoch milliseconds; signatures, dates and lifecycle rules go by it. */
@@ -36,18 +36,16 @@ const sweepInterval = 60 * 60_000;
  * @throws TemplateError
  */
 export async function startS3(options: S3Options): Promise<LocalS3> {
-  const { stack, directory, credentials, siteHost, log = () => {}, clock = Date.now } = options;
+  const { stack, directory, iam, siteHost, log = () => {}, clock = Date.now } = options;
   const { sizeLimit = defaultSizeLimit } = options;
   const buckets = await openBuckets(stack, directory, siteHost);
   const listeners: ((event: ObjectCreated) => void)[] = [];
   const publish = (event: ObjectCreated): void => {
     for (const listener of listeners) listener(event);
   };
-  const { region, accountId } = stack.identity;
   const listener = s3Listener({
     buckets,
-    access: { ...credentials, region },
-    accountId,
+    iam,
     clock,
     sizeLimit,
     publish,

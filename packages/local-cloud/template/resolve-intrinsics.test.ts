@@ -12,7 +12,7 @@ const template: Template = {
   Resources: {
     Leads: { Type: 'AWS::DynamoDB::Table' },
     Named: { Type: 'AWS::DynamoDB::Table', Properties: { TableName: { 'Fn::Sub': 'leads-${AWS::Region}' } } },
-    Topic: { Type: 'AWS::SNS::Topic' },
+    Topic: { Type: 'AWS::CodeBuild::Project' },
   },
 };
 const identity = { stackName: 'Test', region: 'ca-central-1', accountId: '000000000000' };
@@ -43,7 +43,7 @@ it.each([
 
 it.each([
   [{ Ref: 'Nobody' }, 'F.Env.A: the template has no resource Nobody'],
-  [{ Ref: 'Topic' }, 'F.Env.A: the local cloud has no AWS::SNS::Topic, which Topic is'],
+  [{ Ref: 'Topic' }, 'F.Env.A: the local cloud has no AWS::CodeBuild::Project, which Topic is'],
   [{ Ref: 'Secret' }, 'F.Env.A: parameter Secret has no default'],
   [
     { 'Fn::GetAtt': ['Leads', 'StreamArn'] },

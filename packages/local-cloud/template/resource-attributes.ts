@@ -54,6 +54,11 @@ const rules: Readonly<Record<string, AttributeRule>> = {
     };
     return { ref, attributes };
   },
+  'AWS::SNS::Topic': (input) => {
+    const name = named(input, 'TopicName');
+    const ref = arn(input, 'sns', name);
+    return { ref, attributes: { TopicArn: ref, TopicName: name } };
+  },
   'AWS::SQS::Queue': (input) => {
     const name = named(input, 'QueueName');
     const ref = `https://sqs.${input.identity.region}.amazonaws.com/${input.identity.accountId}/${name}`;

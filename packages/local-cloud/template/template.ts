@@ -8,6 +8,7 @@ export interface Template {
 export interface TemplateResource {
   readonly Type: string;
   readonly Properties?: Readonly<Record<string, unknown>>;
+  readonly Metadata?: Readonly<Record<string, unknown>>;
 }
 
 /** The template needs something the local cloud does not support; the message names logical id and property. */

@@ -8,6 +8,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect } from '@jest/globals';
+import { type Iam, openIam } from '../iam/iam.ts';
 import { type LocalS3, type S3Options, startS3 } from '../s3/s3-server.ts';
 import type { Stack } from '../template/stack.ts';
 import type { TemplateResource } from '../template/template.ts';
@@ -41,6 +42,7 @@ export const testBuckets: Readonly<Record<string, TemplateResource>> = {
 export interface RunningS3 {
   readonly stack: Stack;
   readonly directory: string;
+  readonly iam: Iam;
   readonly photos: string;
   readonly exports: string;
   readonly s3: LocalS3;
@@ -66,6 +68,7 @@ export function runningS3(
 ): RunningS3 {
   const stack = smallStack(resources);
   const directory = temporaryDirectory();
+  const iam = openIam({ stack, account: testCredentials });
   let s3: LocalS3;
   let client: S3Client;
   let plainClient: S3Client;
@@ -73,7 +76,7 @@ export function runningS3(
     s3 = await startS3({
       stack,
       directory,
-      credentials: testCredentials,
+      iam,
       siteHost: 'localhost:3000',
       ...options,
     });
@@ -91,6 +94,7 @@ export function runningS3(
   return {
     stack,
     directory,
+    iam,
     photos: stack.ref('Photos'),
     exports: stack.ref('Exports'),
     get s3() {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { openIam } from '../iam/iam.ts';
 import { whenParentEnds } from '../process/parent.ts';
 import { startS3 } from '../s3/s3-server.ts';
 import { smallStack } from './small-stack.ts';
@@ -25,10 +26,11 @@ export async function spawnS3(directory: string): Promise<S3Process> {
 if (process.argv[1] === script) {
   whenParentEnds(() => process.exit());
   const [, , directory = ''] = process.argv;
+  const stack = smallStack(resources);
   const s3 = await startS3({
-    stack: smallStack(resources),
+    stack,
     directory,
-    credentials,
+    iam: openIam({ stack, account: credentials }),
     siteHost: 'localhost:3000',
   });
   console.log(s3.url);

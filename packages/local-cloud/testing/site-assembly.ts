@@ -84,11 +84,13 @@ const resources: Record<string, TemplateResource> = {
     Properties: {
       Code: { S3Bucket: { 'Fn::ImportValue': 'never read' }, S3Key: 'code.zip' },
       Handler: 'index.handler',
+      Role: { 'Fn::GetAtt': ['EchoRole', 'Arn'] },
       Timeout: 1,
       MemorySize: 256,
       Environment: { Variables: { USERS_TABLE: { Ref: 'Users' }, KEY_ID: { Ref: 'SigningKey' } } },
     },
   },
+  EchoRole: { Type: 'AWS::IAM::Role' },
   Helper: { Type: 'AWS::Lambda::Function', Properties: { Handler: 'index.handler', Runtime: 'python3.13' } },
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
   EchoIntegration: {

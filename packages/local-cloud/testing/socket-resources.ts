@@ -16,6 +16,8 @@ const endpoint = {
   ],
 };
 
+const manageConnections = { Effect: 'Allow', Action: 'execute-api:ManageConnections', Resource: '*' };
+
 /** A WebSocket API with the given routes to one function, in its smallest form; the code asset's key is `code.zip`. */
 export function socketResources(routes: readonly string[]): Record<string, TemplateResource> {
   return {
@@ -23,11 +25,16 @@ export function socketResources(routes: readonly string[]): Record<string, Templ
       Type: 'AWS::Lambda::Function',
       Properties: {
         Code: { S3Key: 'code.zip' },
+        Role: { 'Fn::GetAtt': ['EchoRole', 'Arn'] },
         Handler: 'index.handler',
         MemorySize: 256,
         Timeout: 5,
         Environment: { Variables: { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: endpoint } },
       },
+    },
+    EchoRole: {
+      Type: 'AWS::IAM::Role',
+      Properties: { Policies: [{ PolicyDocument: { Statement: manageConnections } }] },
     },
     Sockets: {
       Type: 'AWS::ApiGatewayV2::Api',

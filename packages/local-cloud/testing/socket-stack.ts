@@ -3,6 +3,7 @@ import type { ClientOptions } from 'ws';
 import { webSocketApis } from '../gateway/websocket/websocket-api.ts';
 import { startWebSocketGateway } from '../gateway/websocket/websocket-gateway.ts';
 import type { WebSocketLimits } from '../gateway/websocket/websocket-limits.ts';
+import { openIam } from '../iam/iam.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
 import { startLambda } from '../lambda/lambda-service.ts';
 import { smallStack } from './small-stack.ts';
@@ -10,7 +11,7 @@ import { openSocket } from './socket-client.ts';
 import { writeSocketFunction } from './socket-function.ts';
 import { socketResources } from './socket-resources.ts';
 
-const accessKeyId = 'LOCALTEST';
+const account = { accessKeyId: 'LOCALTEST', secretAccessKey: 'secret' };
 const routes = [
   '$connect',
   '$disconnect',
@@ -34,16 +35,17 @@ export async function startSocketStack(
   const stack = smallStack(socketResources(routeKeys), new Map([['code.zip', directory]]));
   const [api] = webSocketApis(stack);
   if (api === undefined) throw new Error('no WebSocket API');
+  const iam = openIam({ stack, account });
   const lines: string[] = [];
   const waiting: (() => void)[] = [];
   const gateway = await startWebSocketGateway(
     api,
     { invoke: (arn, event) => lambda.invoke(arn, event) },
-    { accessKeyId, limits, log: (line) => void lines.push(line) },
+    { iam, limits, log: (line) => void lines.push(line) },
   );
   const localUrl = (value: string): string => value.replace(`https://${api.domainName}`, gateway.url);
   const region = stack.identity.region;
-  const access = { region, accessKeyId, secretAccessKey: 'secret', endpointVariables: {} };
+  const access = { region, keyOf: iam.keyOf, endpointVariables: {} };
   const lambda = startLambda(
     functionDefinitions(stack, new Set(api.functionArns.values()), localUrl),
     access,
@@ -55,11 +57,15 @@ export async function startSocketStack(
   await lambda.ready();
 
   /** A client of @connections as a program outside the stack has it; it retries nothing. */
-  const management = (key = accessKeyId, endpoint = `${gateway.url}/ws`): ApiGatewayManagementApiClient =>
+  const management = (
+    key = account.accessKeyId,
+    endpoint = `${gateway.url}/ws`,
+    secretAccessKey = account.secretAccessKey,
+  ): ApiGatewayManagementApiClient =>
     new ApiGatewayManagementApiClient({
       endpoint,
       region,
-      credentials: { accessKeyId: key, secretAccessKey: 'secret' },
+      credentials: { accessKeyId: key, secretAccessKey },
       maxAttempts: 1,
     });
   /** The rest of the first printed line that begins and includes so, which may have been printed already. */

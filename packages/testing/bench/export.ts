@@ -8,6 +8,7 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
 import { startDynamoDbLocal } from '@harbour-haul/local-cloud/dynamodb/dynamodb-local';
+import { openIam } from '@harbour-haul/local-cloud/iam/iam';
 import { startS3 } from '@harbour-haul/local-cloud/s3/s3-server';
 import { smallStack } from '@harbour-haul/local-cloud/testing/small-stack';
 import { readTemplate } from '../assembly.ts';
@@ -37,7 +38,8 @@ const directory = mkdtempSync(join(tmpdir(), 'harbour-haul-bench-'));
 const dynamoDb = await startDynamoDbLocal({ inMemory: true });
 const stack = smallStack({ Exports: { Type: 'AWS::S3::Bucket' } });
 const { region } = stack.identity;
-const s3 = await startS3({ stack, directory, credentials, siteHost: 'localhost:3000' });
+const iam = openIam({ stack, account: credentials });
+const s3 = await startS3({ stack, directory, iam, siteHost: 'localhost:3000' });
 try {
   await measure();
 } finally {

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildAssembly } from '@harbour-haul/local-cloud/cloud/build-assembly';
 import { ASSEMBLY_DIR } from '../assembly.ts';
+import { GRANT_USES_DIR } from '../grant-uses.ts';
 
 let synthesis: Promise<void> | undefined;
 
@@ -14,6 +15,6 @@ export default function synthesize(): Promise<void> {
 }
 
 async function build(): Promise<void> {
-  rmSync(ASSEMBLY_DIR, { recursive: true, force: true });
+  for (const directory of [ASSEMBLY_DIR, GRANT_USES_DIR]) rmSync(directory, { recursive: true, force: true });
   await buildAssembly(ASSEMBLY_DIR, () => {}, new AbortController().signal);
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { plainHeaders } from '../../http/plain-headers.ts';
 import { readBody } from '../../http/read-body.ts';
 import type { DynamoDbHandler } from './dynamodb-call.ts';
 
@@ -36,12 +37,6 @@ export function openDatabase(endpoint: string): Database {
     },
     close: () => agent.destroy(),
   };
-}
-
-/** The headers of a message, by name in small letters. */
-export function plainHeaders({ headersDistinct }: IncomingMessage): Record<string, string> {
-  const entries = Object.entries(headersDistinct);
-  return Object.fromEntries(entries.map(([name, values]) => [name, (values ?? []).join(',')]));
 }
 
 function endToEnd(headers: Readonly<Record<string, string>>): Record<string, string> {

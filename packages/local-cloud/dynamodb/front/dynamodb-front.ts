@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsJsonError } from '../../http/aws-json-server.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
+import { plainHeaders } from '../../http/plain-headers.ts';
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
-import { openDatabase, plainHeaders } from './database.ts';
+import { openDatabase } from './database.ts';
 import {
   type DynamoDbHandler,
   type DynamoDbLayer,

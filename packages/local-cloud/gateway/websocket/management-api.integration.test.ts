@@ -95,6 +95,7 @@ it('POST @connections refuses more for a client that does not read, until it rea
 
 it.each([
   ['the key of another account', () => stack.management('OTHERACCOUNT')],
+  ['a wrong secret', () => stack.management(undefined, undefined, 'guessed')],
   ['another stage', () => stack.management(undefined, `${stack.httpUrl}/other`)],
   ['no stage', () => stack.management(undefined, stack.httpUrl)],
 ])('@connections refuses %s', async (_what, client) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
+import type { Iam } from '../../iam/iam.ts';
 import { decode } from '../http/match-route.ts';
 import { splitUrl } from '../http/request-event.ts';
 import type { Connection } from './connection.ts';
@@ -8,7 +9,7 @@ import { authorizeManagement, ManagementError } from './management-authorization
 import type { WebSocketApi } from './websocket-api.ts';
 
 export interface ManagementOptions {
-  readonly accessKeyId: string;
+  readonly iam: Iam;
   /** The open connections by id. */
   readonly connections: ReadonlyMap<string, Connection>;
   readonly messageBytes: number;
@@ -38,9 +39,9 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
   };
 
   async function handle(request: IncomingMessage): Promise<ManagementResponse> {
-    const connectionId = target(request);
-    authorizeManagement(request, { accessKeyId: options.accessKeyId, region: api.region });
+    const { stage, connectionId } = target(request);
     const body = await readBody(request, options.messageBytes);
+    authorizeManagement(request, body, { iam: options.iam, apiId: api.apiId, stage });
     const connection = options.connections.get(connectionId);
     if (!connection?.isOpen) throw gone();
     switch (request.method) {
@@ -56,7 +57,7 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
     }
   }
 
-  function target({ url = '/' }: IncomingMessage): string {
+  function target({ url = '/' }: IncomingMessage): { stage: string; connectionId: string } {
     const [stage = '', resource, connectionId, ...rest] = splitUrl(url)
       .pathname.slice(1)
       .split('/')
@@ -64,7 +65,7 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
     if (!api.stages.has(stage)) throw forbidden();
     if (resource === undefined) throw new ManagementError(426, 'UpgradeRequired', 'Upgrade Required');
     if (resource !== '@connections' || connectionId === undefined || rest.length > 0) throw forbidden();
-    return connectionId;
+    return { stage, connectionId };
   }
 }
 

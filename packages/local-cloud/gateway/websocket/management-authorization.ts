@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { AwsJsonError } from '../../http/aws-json-server.ts';
+import { plainHeaders } from '../../http/plain-headers.ts';
+import { authorizeSigned } from '../../iam/authorize-signed.ts';
+import type { Iam } from '../../iam/iam.ts';
 
 /** A refusal of the @connections API, by the error type the SDK makes an exception of. */
 export class ManagementError extends Error {
@@ -13,27 +17,39 @@ export class ManagementError extends Error {
   }
 }
 
-const credentialForm = /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/\d{8}\/([^/,]+)\/([^/,]+)\/aws4_request,/;
+export interface ManagedStage {
+  readonly iam: Iam;
+  readonly apiId: string;
+  readonly stage: string;
+}
 
 /**
- * Checks that a call is signed with Signature Version 4, by the local cloud's own access key and for this service and
- * region. The signature itself is not computed: loopback and the random key keep other callers out.
+ * Checks that a call is signed with Signature Version 4, for this service and region, by somebody who may do this to
+ * connections.
  * @throws ManagementError 403
  */
 export function authorizeManagement(
-  { headers }: IncomingMessage,
-  expected: { readonly accessKeyId: string; readonly region: string },
+  message: IncomingMessage,
+  body: Buffer,
+  { iam, apiId, stage }: ManagedStage,
 ): void {
-  const { authorization } = headers;
-  if (authorization === undefined)
-    throw new ManagementError(403, 'MissingAuthenticationTokenException', 'Missing Authentication Token');
-  const [, accessKeyId, region, service] = credentialForm.exec(authorization) ?? [];
-  if (accessKeyId !== expected.accessKeyId) {
-    const text = 'The security token included in the request is invalid.';
-    throw new ManagementError(403, 'UnrecognizedClientException', text);
+  const { method = 'GET', url = '/' } = message;
+  const request = { method, url, headers: plainHeaders(message), body };
+  try {
+    authorizeSigned(iam, 'execute-api', request, () => [
+      {
+        action: 'execute-api:ManageConnections',
+        resource: `arn:aws:execute-api:${iam.region}:${iam.accountId}:${apiId}/${stage}/${method}${connectionPath(url)}`,
+        context: new Map(),
+      },
+    ]);
+  } catch (error) {
+    if (error instanceof AwsJsonError) throw new ManagementError(403, error.code, error.message);
+    throw error;
   }
-  if (service !== 'execute-api' || region !== expected.region || headers['x-amz-date'] === undefined) {
-    const text = `Credential should be scoped to ${expected.region}/execute-api.`;
-    throw new ManagementError(403, 'InvalidSignatureException', text);
-  }
+}
+
+/** `/@connections/ID` of `/stage/@connections/ID`. */
+function connectionPath(url: string): string {
+  return decodeURIComponent(url.slice(url.indexOf('/', 1)));
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
 import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
+import type { Iam } from '../../iam/iam.ts';
 import type { LambdaService } from '../../lambda/lambda-service.ts';
 import { jsonResponse } from '../http/lambda-response.ts';
 import { Connection } from './connection.ts';
@@ -23,7 +24,7 @@ import { type WebSocketLimits, webSocketLimits } from './websocket-limits.ts';
 
 export interface WebSocketGatewayOptions {
   /** The key that calls of @connections must be signed with. */
-  readonly accessKeyId: string;
+  readonly iam: Iam;
   readonly limits?: Partial<WebSocketLimits>;
   readonly log: (line: string) => void;
 }
@@ -37,7 +38,7 @@ export async function startWebSocketGateway(
   lambda: Pick<LambdaService, 'invoke'>,
   options: WebSocketGatewayOptions,
 ): Promise<LoopbackServer> {
-  const { accessKeyId, log } = options;
+  const { iam, log } = options;
   const limits = { ...webSocketLimits, ...options.limits };
   const { messageBytes } = limits;
   const connections = new Map<string, Connection>();
@@ -49,7 +50,7 @@ export async function startWebSocketGateway(
     // API Gateway responds with the subprotocol that $connect names; no function here names one.
     handleProtocols: () => false,
   });
-  const server = await listenOnLoopback(managementApi(api, { accessKeyId, connections, messageBytes }), {
+  const server = await listenOnLoopback(managementApi(api, { iam, connections, messageBytes }), {
     upgrade: {
       accepts: isHandshake,
       listener: (request, socket, head) => {

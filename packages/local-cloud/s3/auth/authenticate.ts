@@ -1,51 +1,57 @@
 import { timingSafeEqual } from 'node:crypto';
+import { encodePath } from '../../http/encode-uri.ts';
+import type { Caller } from '../../iam/callers.ts';
+import type { Iam } from '../../iam/iam.ts';
+import { sign } from '../../signature/signature-v4.ts';
+import { decodeUri } from '../protocol/decode-uri.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
-import type { Claim } from './claim.ts';
 import { headerClaim } from './header-claim.ts';
 import { presignedClaim } from './presigned-claim.ts';
-import { sign } from './signature.ts';
+import type { S3Claim } from './s3-claim.ts';
 
-/** Who may call, and where the bucket is. */
-export interface Access {
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly region: string;
+/** A request whose signature holds. */
+export interface ProvenRequest {
+  readonly caller: Caller;
+  /** What the signature states for the body: its SHA-256, or one of the names S3 has for "not signed". */
+  readonly payloadHash: string;
 }
 
 /**
- * Proves that the request was signed with the local secret and nothing of what was signed has changed. Returns what
- * the signature states for the body: its SHA-256, or one of the names S3 has for "not signed".
+ * Proves that the request was signed with the secret of a key and nothing of what was signed has changed.
  * @throws S3Error
  */
-export function authenticate(request: S3Request, access: Access, now: number): string {
+export function authenticate(request: S3Request, iam: Iam, now: number): ProvenRequest {
   const claim = readAnyClaim(request, now);
   if (request.query.has('X-Amz-Security-Token') || request.headers.has('x-amz-security-token'))
     throw new S3Error('InvalidToken');
-  if (claim.accessKeyId !== access.accessKeyId) throw new S3Error('InvalidAccessKeyId');
-  if (claim.region !== access.region) {
+  const key = iam.findKey(claim.accessKeyId);
+  if (key === undefined) throw new S3Error('InvalidAccessKeyId');
+  if (claim.region !== iam.region) {
     const code = request.wireHeaders.has('authorization')
       ? 'AuthorizationHeaderMalformed'
       : 'AuthorizationQueryParametersError';
-    throw new S3Error(code, `the region '${claim.region}' is wrong; expecting '${access.region}'`);
+    throw new S3Error(code, `the region '${claim.region}' is wrong; expecting '${iam.region}'`);
   }
   checkAllSigned(request, claim);
   const expected = sign({
     method: request.method,
-    path: request.path,
+    // Unlike every other service, S3 encodes the path once and leaves its dots and double slashes alone.
+    path: encodePath(decodeUri(request.path)),
     query: [...request.query].filter(([name]) => name !== 'X-Amz-Signature'),
     headers: claim.signedHeaders.map((name) => [name, request.wireHeaders.get(name) ?? '']),
     payloadHash: claim.payloadHash,
     timestamp: claim.timestamp,
-    region: access.region,
-    secretAccessKey: access.secretAccessKey,
+    region: iam.region,
+    service: 's3',
+    secretAccessKey: key.secretAccessKey,
   });
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(claim.signature)))
     throw new S3Error('SignatureDoesNotMatch');
-  return claim.payloadHash;
+  return { caller: key.caller, payloadHash: claim.payloadHash };
 }
 
-function readAnyClaim(request: S3Request, now: number): Claim {
+function readAnyClaim(request: S3Request, now: number): S3Claim {
   const authorization = request.wireHeaders.get('authorization');
   const isPresigned = request.query.has('X-Amz-Algorithm') || request.query.has('X-Amz-Signature');
   if (authorization !== undefined && isPresigned)
@@ -56,7 +62,7 @@ function readAnyClaim(request: S3Request, now: number): Claim {
 }
 
 /** What steers S3 must be signed, or anybody with a URL could add it; and what is signed must have been sent. */
-function checkAllSigned({ wireHeaders }: S3Request, { signedHeaders }: Claim): void {
+function checkAllSigned({ wireHeaders }: S3Request, { signedHeaders }: S3Claim): void {
   const unsigned = [...wireHeaders.keys()].filter(
     (name) => name.startsWith('x-amz-') && !signedHeaders.includes(name),
   );

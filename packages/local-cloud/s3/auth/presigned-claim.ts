@@ -1,13 +1,14 @@
+import { parseTimestamp } from '../../signature/claim.ts';
+import { allowedSkew, signingAlgorithm } from '../../signature/signature-v4.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
-import { allowedSkew, type Claim, parseTimestamp, readClaim } from './claim.ts';
-import { signingAlgorithm } from './signature.ts';
+import { readS3Claim, type S3Claim } from './s3-claim.ts';
 
 const code = 'AuthorizationQueryParametersError';
 const maximumExpiry = 7 * 24 * 3600;
 
 /** The claim of a presigned URL. @throws S3Error, `Request has expired` when its time is over */
-export function presignedClaim({ query, wireHeaders }: S3Request, now: number): Claim {
+export function presignedClaim({ query, wireHeaders }: S3Request, now: number): S3Claim {
   const required = (name: string): string => {
     const value = query.get(name);
     if (value === undefined) throw new S3Error(code, `The query must hold ${name}.`);
@@ -23,7 +24,7 @@ export function presignedClaim({ query, wireHeaders }: S3Request, now: number): 
     signature: required('X-Amz-Signature'),
   };
   const payloadHash = query.get('X-Amz-Content-Sha256') ?? wireHeaders.get('x-amz-content-sha256');
-  return readClaim(parts, timestamp, payloadHash ?? 'UNSIGNED-PAYLOAD', code);
+  return readS3Claim(parts, timestamp, payloadHash ?? 'UNSIGNED-PAYLOAD', code);
 }
 
 function checkTime(timestamp: string, expires: string, now: number): void {

@@ -6,6 +6,7 @@ import { xmlResponse } from '../protocol/s3-response.ts';
 import type { Upload, UploadPart } from '../store/upload-store.ts';
 import { writeGuard } from './conditions.ts';
 import { findUpload } from './multipart-upload.ts';
+import { onObject } from './needs.ts';
 import type { Operation } from './operation.ts';
 
 /** Every part but the last must have as much. */
@@ -16,6 +17,7 @@ export const completeMultipartUpload: Operation = {
   method: 'POST',
   target: 'object',
   requires: { uploadId: undefined },
+  needs: onObject('s3:PutObject'),
   run: async (call) => {
     const { request, payloadHash, bucket, key, sizeLimit, now, created } = call;
     const { id } = findUpload(call);

@@ -1,10 +1,12 @@
+import type { Need } from '../auth/s3-permissions.ts';
+import { decodeUri } from '../protocol/decode-uri.ts';
 import { checkKey } from '../protocol/object-key.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
 import { xmlResponse } from '../protocol/s3-response.ts';
-import { decodeUri } from '../protocol/uri-encoding.ts';
 import type { ObjectAttributes, StoredObject } from '../store/stored-object.ts';
 import { isUnmodified, writeGuard } from './conditions.ts';
+import { onObject, toCreate } from './needs.ts';
 import { attributeHeaders, readAttributes } from './object-attributes.ts';
 import type { Call, Operation } from './operation.ts';
 
@@ -25,6 +27,7 @@ export const copyObject: Operation = {
     'x-amz-metadata-directive',
     'x-amz-tagging-directive',
   ],
+  needs: copyNeeds,
   run: async (call) => {
     const { request, bucket, key, now, created } = call;
     const from = findSource(call);
@@ -48,32 +51,53 @@ export const copyObject: Operation = {
   },
 };
 
+/** Tags are copied by rights of their own, if there are any. */
+function copyNeeds(call: Call): Need[] {
+  const from = sourceAddress(call.request);
+  const object = call.buckets.get(from.bucket)?.objects.get(from.key);
+  const isTagged =
+    !isReplaced(call.request, 'x-amz-tagging-directive') && Object.keys(object?.tags ?? {}).length > 0;
+  return [
+    { action: 's3:GetObject', ...from },
+    ...toCreate(call),
+    ...(isTagged
+      ? [{ action: 's3:GetObjectTagging', ...from }, ...onObject('s3:PutObjectTagging')(call)]
+      : []),
+  ];
+}
+
 function findSource({ request, buckets }: Call): {
   readonly store: Call['bucket']['objects'];
   readonly object: StoredObject;
 } {
+  const { bucket, key } = sourceAddress(request);
+  const store = buckets.get(bucket)?.objects;
+  if (store === undefined) throw new S3Error('NoSuchBucket');
+  const object = store.get(key);
+  if (object === undefined) throw new S3Error('NoSuchKey');
+  return { store, object };
+}
+
+function sourceAddress(request: S3Request): { readonly bucket: string; readonly key: string } {
   const text = (request.headers.get(source) ?? '').replace(/^\//, '');
   const [path = '', parameters] = text.split('?');
   if (parameters !== undefined) throw new S3Error('NotImplemented', 'The local S3 keeps no versions.');
   const slash = path.indexOf('/');
   if (slash < 1) throw new S3Error('InvalidArgument', `${source} must be <bucket>/<key>.`);
-  const store = buckets.get(decodeUri(path.slice(0, slash)))?.objects;
-  if (store === undefined) throw new S3Error('NoSuchBucket');
-  const object = store.get(checkKey(decodeUri(path.slice(slash + 1))));
-  if (object === undefined) throw new S3Error('NoSuchKey');
-  return { store, object };
+  return { bucket: decodeUri(path.slice(0, slash)), key: checkKey(decodeUri(path.slice(slash + 1))) };
 }
 
-function copiedAttributes({ headers }: S3Request, object: StoredObject): ObjectAttributes {
-  const own = readAttributes(headers);
-  const isReplaced = (name: string): boolean => {
-    const directive = headers.get(name) ?? 'COPY';
-    if (directive !== 'COPY' && directive !== 'REPLACE')
-      throw new S3Error('InvalidArgument', `${name} must be COPY or REPLACE.`);
-    return directive === 'REPLACE';
-  };
+function copiedAttributes(request: S3Request, object: StoredObject): ObjectAttributes {
+  const own = readAttributes(request.headers);
   return {
-    headers: isReplaced('x-amz-metadata-directive') ? own.headers : object.headers,
-    tags: isReplaced('x-amz-tagging-directive') ? own.tags : object.tags,
+    headers: isReplaced(request, 'x-amz-metadata-directive') ? own.headers : object.headers,
+    tags: isReplaced(request, 'x-amz-tagging-directive') ? own.tags : object.tags,
   };
+}
+
+function isReplaced({ headers }: S3Request, name: string): boolean {
+  const directive = headers.get(name) ?? 'COPY';
+  if (directive !== 'COPY' && directive !== 'REPLACE')
+    throw new S3Error('InvalidArgument', `${name} must be COPY or REPLACE.`);
+  return directive === 'REPLACE';
 }

@@ -7,6 +7,7 @@ import { deleteObject, deleteObjects } from './delete-objects.ts';
 import { getObject, headObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
 import { abortMultipartUpload, createMultipartUpload, listParts, uploadPart } from './multipart-upload.ts';
+import { toList } from './needs.ts';
 import type { Operation } from './operation.ts';
 import { putObject } from './put-object.ts';
 import { deleteObjectTagging, getObjectTagging, putObjectTagging } from './tags.ts';
@@ -15,6 +16,7 @@ const headBucket: Operation = {
   name: 'HeadBucket',
   method: 'HEAD',
   target: 'bucket',
+  needs: toList,
   run: async () => emptyResponse(200),
 };
 

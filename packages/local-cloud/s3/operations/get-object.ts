@@ -3,6 +3,7 @@ import { S3Error } from '../protocol/s3-error.ts';
 import { emptyResponse, type S3Response } from '../protocol/s3-response.ts';
 import type { StoredObject } from '../store/stored-object.ts';
 import { isUnmodified } from './conditions.ts';
+import { onObject } from './needs.ts';
 import { objectHeaders } from './object-attributes.ts';
 import type { Call, Operation } from './operation.ts';
 
@@ -18,13 +19,21 @@ const overrides = [
 
 const query = overrides.map((header) => `response-${header}`);
 
-export const getObject: Operation = { name: 'GetObject', method: 'GET', target: 'object', query, run: read };
+export const getObject: Operation = {
+  name: 'GetObject',
+  method: 'GET',
+  target: 'object',
+  query,
+  needs: onObject('s3:GetObject'),
+  run: read,
+};
 
 export const headObject: Operation = {
   name: 'HeadObject',
   method: 'HEAD',
   target: 'object',
   query,
+  needs: onObject('s3:GetObject'),
   run: read,
 };
 

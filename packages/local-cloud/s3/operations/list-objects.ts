@@ -1,8 +1,9 @@
+import { encodePath } from '../../http/encode-uri.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import { xmlResponse } from '../protocol/s3-response.ts';
-import { encodePath } from '../protocol/uri-encoding.ts';
 import type { ListPosition } from '../store/list-keys.ts';
 import type { StoredObject } from '../store/stored-object.ts';
+import { toList } from './needs.ts';
 import type { Operation } from './operation.ts';
 
 const largestPage = 1000;
@@ -12,6 +13,7 @@ export const listObjects: Operation = {
   method: 'GET',
   target: 'bucket',
   requires: { 'list-type': '2' },
+  needs: toList,
   query: ['continuation-token', 'delimiter', 'encoding-type', 'max-keys', 'prefix', 'start-after'],
   run: async ({ bucket, request: { query } }) => {
     const prefix = query.get('prefix') ?? '';

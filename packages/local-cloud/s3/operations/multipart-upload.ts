@@ -2,6 +2,7 @@ import { receiveBody } from '../body/receive-body.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import { emptyResponse, xmlResponse } from '../protocol/s3-response.ts';
 import type { Upload } from '../store/upload-store.ts';
+import { onObject, toCreate } from './needs.ts';
 import { attributeHeaders, readAttributes } from './object-attributes.ts';
 import type { Call, Operation } from './operation.ts';
 
@@ -13,6 +14,7 @@ export const createMultipartUpload: Operation = {
   target: 'object',
   requires: { uploads: '' },
   headers: [...attributeHeaders, 'x-amz-checksum-algorithm'],
+  needs: toCreate,
   run: async ({ request, bucket, key, now }) => {
     const upload = await bucket.uploads.create(key, readAttributes(request.headers), now);
     return xmlResponse('InitiateMultipartUploadResult', {
@@ -28,6 +30,7 @@ export const uploadPart: Operation = {
   method: 'PUT',
   target: 'object',
   requires: { partNumber: undefined, uploadId: undefined },
+  needs: onObject('s3:PutObject'),
   run: async (call) => {
     const { request, bucket, payloadHash, sizeLimit, now } = call;
     const { id } = findUpload(call);
@@ -49,6 +52,7 @@ export const abortMultipartUpload: Operation = {
   method: 'DELETE',
   target: 'object',
   requires: { uploadId: undefined },
+  needs: onObject('s3:AbortMultipartUpload'),
   run: async (call) => {
     const { id } = findUpload(call);
     const { uploads } = call.bucket;
@@ -63,6 +67,7 @@ export const listParts: Operation = {
   target: 'object',
   requires: { uploadId: undefined },
   query: ['max-parts', 'part-number-marker'],
+  needs: onObject('s3:ListMultipartUploadParts'),
   run: async (call) => {
     const { id, key, parts } = findUpload(call);
     const { query } = call.request;

@@ -1,3 +1,4 @@
+import type { Need, S3Permissions } from '../auth/s3-permissions.ts';
 import type { Bucket } from '../buckets/bucket.ts';
 import type { S3Request } from '../protocol/s3-request.ts';
 import type { S3Response } from '../protocol/s3-response.ts';
@@ -15,6 +16,8 @@ export interface Call {
   readonly key: string;
   /** What the signature states for the body. */
   readonly payloadHash: string;
+  /** What the caller may do. */
+  readonly permissions: S3Permissions;
   readonly now: number;
   /** The largest object, or part, that is accepted, in bytes. */
   readonly sizeLimit: number;
@@ -35,5 +38,7 @@ export interface Operation {
   readonly query?: readonly string[];
   /** The `x-amz-*` headers it supports; `*` ends a prefix. */
   readonly headers?: readonly string[];
+  /** The actions of IAM that the caller needs, on the bucket or object of the request or on others. */
+  readonly needs: (call: Call) => readonly Need[];
   readonly run: (call: Call) => Promise<S3Response>;
 }

@@ -1,6 +1,7 @@
 import { receiveBody } from '../body/receive-body.ts';
 import { emptyResponse } from '../protocol/s3-response.ts';
 import { writeGuard } from './conditions.ts';
+import { toCreate } from './needs.ts';
 import { attributeHeaders, readAttributes } from './object-attributes.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,6 +10,7 @@ export const putObject: Operation = {
   method: 'PUT',
   target: 'object',
   headers: attributeHeaders,
+  needs: toCreate,
   run: async ({ request, payloadHash, bucket, key, sizeLimit, now, created }) => {
     const attributes = readAttributes(request.headers);
     const guard = writeGuard(request.headers);

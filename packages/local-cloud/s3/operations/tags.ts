@@ -3,6 +3,7 @@ import { childrenOf, textOf } from '../protocol/read-xml.ts';
 import { S3Error } from '../protocol/s3-error.ts';
 import { emptyResponse, xmlResponse } from '../protocol/s3-response.ts';
 import type { StoredObject } from '../store/stored-object.ts';
+import { onObject } from './needs.ts';
 import type { Operation } from './operation.ts';
 
 /** The rules of S3 for an object's tags. @throws S3Error InvalidTag */
@@ -22,6 +23,7 @@ export const getObjectTagging: Operation = {
   method: 'GET',
   target: 'object',
   requires: { tagging: '' },
+  needs: onObject('s3:GetObjectTagging'),
   run: async ({ bucket, key }) => {
     const object = bucket.objects.get(key);
     if (object === undefined) throw new S3Error('NoSuchKey');
@@ -36,6 +38,7 @@ export const putObjectTagging: Operation = {
   method: 'PUT',
   target: 'object',
   requires: { tagging: '' },
+  needs: onObject('s3:PutObjectTagging'),
   run: async ({ request, payloadHash, bucket, key }) => {
     const document = await receiveXml(request, payloadHash, 'Tagging');
     const set = childrenOf(document, 'TagSet').flatMap((element) => childrenOf(element, 'Tag'));
@@ -56,6 +59,7 @@ export const deleteObjectTagging: Operation = {
   method: 'DELETE',
   target: 'object',
   requires: { tagging: '' },
+  needs: onObject('s3:DeleteObjectTagging'),
   run: async ({ bucket, key }) => {
     await bucket.objects.tag(key, {}, mustExist);
     return emptyResponse(204);

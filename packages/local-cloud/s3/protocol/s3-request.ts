@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { plainAddress, splitUrl } from '../../gateway/http/request-event.ts';
+import { decodeUri } from './decode-uri.ts';
 import { checkKey } from './object-key.ts';
 import { S3Error } from './s3-error.ts';
-import { decodeUri } from './uri-encoding.ts';
 
 /** A request as the local S3 sees it; nothing of it is trusted yet. */
 export interface S3Request {

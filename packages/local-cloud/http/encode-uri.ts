@@ -1,5 +1,3 @@
-import { S3Error } from './s3-error.ts';
-
 /** Percent-encodes all but the unreserved characters, as Signature Version 4 and S3's listings want it. */
 export function encodeUri(text: string): string {
   return encodeURIComponent(text).replace(
@@ -11,13 +9,4 @@ export function encodeUri(text: string): string {
 /** As `encodeUri`, with the slashes of a path kept. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeUri).join('/');
-}
-
-/** @throws S3Error InvalidURI for an escape that is none, or that is no UTF-8 */
-export function decodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new S3Error('InvalidURI');
-  }
 }

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { decodeUri, encodePath, encodeUri } from '../protocol/uri-encoding.ts';
+import { encodeUri } from '../http/encode-uri.ts';
 
-/** Everything a Signature Version 4 of S3 is over, and the secret it is made with. */
+/** Everything a Signature Version 4 is over, and the secret it is made with. */
 export interface SignatureInput {
   readonly method: string;
-  /** As it came over the wire. */
+  /** In its canonical form, which is the service's own. */
   readonly path: string;
   /** Decoded, without the signature itself. */
   readonly query: readonly (readonly [string, string])[];
@@ -14,19 +14,25 @@ export interface SignatureInput {
   /** As `20260731T120000Z`. */
   readonly timestamp: string;
   readonly region: string;
+  /** As `dynamodb`. */
+  readonly service: string;
   readonly secretAccessKey: string;
 }
 
 export const signingAlgorithm = 'AWS4-HMAC-SHA256';
 
+/** How far a caller's clock may be off, in milliseconds. */
+export const allowedSkew = 15 * 60_000;
+
 /** The signature in hex. */
 export function sign(input: SignatureInput): string {
-  const { timestamp, region, secretAccessKey } = input;
+  const { timestamp, region, service, secretAccessKey } = input;
   const day = timestamp.slice(0, 8);
   // Node reads header bytes as Latin-1; written back as such they are the bytes that were signed.
   const requestHash = createHash('sha256').update(canonicalRequest(input), 'latin1').digest('hex');
-  const text = [signingAlgorithm, timestamp, `${day}/${region}/s3/aws4_request`, requestHash].join('\n');
-  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(hmac, Buffer.from(`AWS4${secretAccessKey}`));
+  const scope = [day, region, service, 'aws4_request'];
+  const text = [signingAlgorithm, timestamp, scope.join('/'), requestHash].join('\n');
+  const key = scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${secretAccessKey}`));
   return hmac(key, text).toString('hex');
 }
 
@@ -38,9 +44,7 @@ function canonicalRequest({ method, path, query, headers, payloadHash }: Signatu
     .join('&');
   const lines = headers.map(([name, value]) => `${name}:${value.trim().replace(/ +/g, ' ')}\n`);
   const names = headers.map(([name]) => name).join(';');
-  // Unlike every other service, S3 encodes the path once and leaves its dots and double slashes alone.
-  const canonicalPath = encodePath(decodeUri(path));
-  return [method, canonicalPath, canonicalQuery, lines.join(''), names, payloadHash].join('\n');
+  return [method, path, canonicalQuery, lines.join(''), names, payloadHash].join('\n');
 }
 
 function hmac(key: Buffer, text: string): Buffer {
