@@ -152,19 +152,25 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
   },
 ];
 
+/** The findings of an environment that are accepted: where, below the stack, and which. */
+export function acknowledgedFindings(settings: Settings): { path: string; id: string; reason: string }[] {
+  const region = settings.region ?? '<AWS::Region>';
+  return ACKNOWLEDGEMENTS.filter(({ where }) => where?.(settings) ?? true).flatMap(
+    ({ path, findings, reason }) =>
+      findings.map((finding) => {
+        const named = finding.replaceAll('<AWS::Region>', region);
+        const id = named.startsWith('Annotation::') ? named : `AwsSolutions::AwsSolutions-${named}`;
+        return { path, id, reason };
+      }),
+  );
+}
+
 /** Leaves exactly the findings above; any other finding of the AwsSolutions rules fails the synthesis. */
 export function acknowledgeFindings(stack: Stack): void {
-  const settings = settingsOf(stack);
-  const region = settings.region ?? '<AWS::Region>';
-  for (const { path, findings, reason, where } of ACKNOWLEDGEMENTS) {
-    if (where && !where(settings)) continue;
+  for (const { path, id, reason } of acknowledgedFindings(settingsOf(stack))) {
     const construct = find(stack, path);
     if (!construct) throw new Error(`Findings are acknowledged of ${path}, which is not there.`);
-    for (const finding of findings) {
-      const named = finding.replaceAll('<AWS::Region>', region);
-      const id = named.startsWith('Annotation::') ? named : `AwsSolutions::AwsSolutions-${named}`;
-      Validations.of(construct).acknowledge({ id, reason });
-    }
+    Validations.of(construct).acknowledge({ id, reason });
   }
 }
 
