@@ -1,6 +1,7 @@
+import { cancellationCodes } from '../../clients/contention.ts';
 import type { Write } from './items.ts';
 import type { Table } from './table.ts';
-import { cancellationCodes, isConflictAlone, retryTransaction } from './transactions.ts';
+import { isConflictAlone, retryTransaction } from './transactions.ts';
 
 /**
  * What a failed condition means for the whole transaction, the strongest first.

@@ -1,9 +1,10 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { clientSettings } from '../../clients/client-settings.ts';
 
 /** A client that speaks plain objects. Endpoint, region and credentials come from the environment, as in Lambda. */
 export function createDocumentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings('dynamodb'), ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
 }

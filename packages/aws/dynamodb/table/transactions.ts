@@ -1,7 +1,5 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-
-/** Why one item of a transaction was refused; `None` for items that would have gone through. */
-export type CancellationCode = 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | (string & {});
+import { cancellationCodes } from '../../clients/contention.ts';
+import { hasTimeFor } from '../../clients/deadline.ts';
 
 const MAX_ATTEMPTS = 12;
 const MAX_CONFLICTS = 14;
@@ -9,17 +7,11 @@ const MAX_CONFLICT_DELAY_MS = 2_000;
 const BASE_DELAY_MS = 15;
 const MAX_DELAY_MS = 500;
 
-/** The reasons of a cancelled transaction in the order of its items, or null for any other error. */
-export function cancellationCodes(error: unknown): CancellationCode[] | null {
-  if (!(error instanceof TransactionCanceledException)) return null;
-  return (error.CancellationReasons ?? []).map((reason) => reason.Code ?? 'None');
-}
-
 /**
  * Runs a transaction again while nothing but other transactions is in its way, with growing, jittered pauses. A
  * cancelled transaction has changed nothing, so running it again is safe. A failed condition would
  * fail again, and is thrown at once.
- * @throws whatever `run` throws, after 12 conflicts too.
+ * @throws whatever `run` throws, after 12 conflicts too, and where no time is left.
  */
 export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -27,7 +19,9 @@ export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (attempt >= MAX_ATTEMPTS || !isConflictAlone(error)) throw error;
-      await pause(Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt));
+      const delay = Math.random() * Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** attempt);
+      if (!hasTimeFor(delay)) throw error;
+      await pause(delay);
     }
   }
 }
@@ -36,7 +30,7 @@ export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
  * Calls `attempt` until it returns something other than null, which stands for a conflict with another write. Each
  * attempt reads again what it is about to change. The pauses are jittered and grow from the time that an attempt takes, since
  * that is how far apart many at once must be to take turns.
- * @returns null after 14 conflicts.
+ * @returns null after 14 conflicts, and where no time is left for another attempt.
  */
 export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Promise<T | null> {
   for (let attempts = 1; ; attempts += 1) {
@@ -44,7 +38,9 @@ export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Prom
     const result = await attempt();
     if (result !== null || attempts >= MAX_CONFLICTS) return result;
     const elapsed = Math.max(BASE_DELAY_MS, performance.now() - started);
-    await pause(Math.random() * Math.min(MAX_CONFLICT_DELAY_MS, elapsed * 2 ** attempts));
+    const delay = Math.random() * Math.min(MAX_CONFLICT_DELAY_MS, elapsed * 2 ** attempts);
+    if (!hasTimeFor(delay)) return null;
+    await pause(delay);
   }
 }
 
