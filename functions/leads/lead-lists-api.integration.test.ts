@@ -1,6 +1,7 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { LeadsOverview } from '@harbour-haul/domain/leads/overview/overview';
+import { LEAD_SORT_FIELDS } from '@harbour-haul/domain/leads/search/lead-order';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -47,6 +48,10 @@ it('lists the leads that need a reply until an admin contacts them', async () =>
   expect((await list('needsReply=true&limit=1')).total).toBe(3);
   expect(await found('needsReply=true&status=new')).toEqual([0, 3, 4]);
   expect(await list('needsReply=true&status=completed')).toMatchObject({ leads: [], total: 0 });
+});
+
+it.each(LEAD_SORT_FIELDS)('lists all leads in the order of %s', async (field) => {
+  expect(new Set(await found(`sort=${field}`))).toEqual(new Set(ids.keys()));
 });
 
 describe('the cursor of a lead list', () => {

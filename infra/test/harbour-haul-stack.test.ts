@@ -162,13 +162,7 @@ describe('functions', () => {
     [
       'PhotosFunction',
       'PhotosTable',
-      [
-        'dynamodb:DeleteItem',
-        'dynamodb:GetItem',
-        'dynamodb:PutItem',
-        'dynamodb:Query',
-        'dynamodb:UpdateItem',
-      ],
+      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     ],
     ['PhotosFunction', 'LeadsTable', []],
     ['PhotosFunction', 'VisitorsTable', ['dynamodb:UpdateItem']],

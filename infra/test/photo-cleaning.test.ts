@@ -50,7 +50,6 @@ it('lets the function that decodes images access photos alone', () => {
 
 it('lets the classifier read clean images and fill in leads', () => {
   expect(rightsOf('PhotoCleaningClassifier')).toEqual([
-    'dynamodb:DeleteItem LeadsTable',
     'dynamodb:GetItem LeadsTable',
     'dynamodb:GetItem PhotosTable',
     'dynamodb:PutItem LeadsTable',

@@ -22,7 +22,7 @@ function synthesize(): Template {
   if (!realtime || !chat) throw new Error('no functions');
   const sockets = new WebSocketApi(stack, 'WebSocketApi');
   sockets.route(['auth', 'ping'], realtime);
-  sockets.grantManage(chat);
+  sockets.grantManage(chat, ['POST', 'DELETE']);
   new Distribution(stack, 'Site', {
     defaultBehavior: { origin: new HttpOrigin('site.example') },
     additionalBehaviors: sockets.behaviors({ originToken: 'secret', functionAssociations: [] }),
@@ -66,7 +66,7 @@ it('lets a function manage connections of this stage and nothing else, and sets 
   expect(statements.map(({ Action }) => Action)).toEqual(['execute-api:ManageConnections']);
   const arn = 'arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<WebSocketApi>/ws';
   expect(statements[0]?.Resource.map(text).sort()).toEqual(
-    ['DELETE', 'GET', 'POST'].map((method) => `${arn}/${method}/@connections/*`),
+    ['DELETE', 'POST'].map((method) => `${arn}/${method}/@connections/*`),
   );
   const endpoints = of('AWS::Lambda::Function').map(
     ({ Environment }) => Environment?.Variables.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI as unknown,

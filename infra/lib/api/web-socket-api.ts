@@ -62,21 +62,25 @@ export class WebSocketApi extends Construct {
     this.#addRoutes(['$connect', '$disconnect', '$default', ...types], handler);
   }
 
-  /** Lets a function push to the sockets that the table of connections lists. */
+  /** Lets a function push to the sockets that the table of connections lists, and end those of invalid cookies. */
   allowPush(handler: Grantable, connections: Table): void {
-    this.grantManage(handler.lambda);
+    this.grantManage(handler.lambda, ['POST', 'DELETE']);
     handler.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
   }
 
+  /** Lets a function end the sockets that the table of connections lists. */
+  allowClose(handler: Grantable, connections: Table): void {
+    this.grantManage(handler.lambda, ['DELETE']);
+    handler.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], [connections.tableArn]);
+  }
+
   /**
-   * Lets a function send to connections, read and end them, and sets the SDK's own variable of their address: a client
+   * Lets a function send to connections (`POST`) or end them (`DELETE`), and sets the SDK's own variable of their address: a client
    * made without an `endpoint`, `new ApiGatewayManagementApiClient({})`, uses it, in AWS and on a developer's machine.
    */
-  grantManage(handler: LambdaFunction): void {
+  grantManage(handler: LambdaFunction, methods: readonly ('POST' | 'DELETE')[]): void {
     const { apiId } = this.#api;
-    const resources = ['POST', 'GET', 'DELETE'].map((method) =>
-      this.#executeArn(apiId, `${STAGE}/${method}/@connections/*`),
-    );
+    const resources = methods.map((method) => this.#executeArn(apiId, `${STAGE}/${method}/@connections/*`));
     handler.addToRolePolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources }));
     handler.addEnvironment(ENDPOINT_VARIABLE, this.#stage.callbackUrl);
   }

@@ -17,6 +17,6 @@ export class AuthFunction extends ProductFunction<'auth'> {
     });
     this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
     props.signingKey.grantTokens(this.lambda);
-    props.sockets.allowPush(this, connections);
+    props.sockets.allowClose(this, connections);
   }
 }

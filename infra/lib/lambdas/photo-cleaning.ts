@@ -70,10 +70,7 @@ export class PhotoCleaning extends Construct {
       environment: { ...this.#environment, LEADS_TABLE: leads.tableName },
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
-    classifier.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-      [leads.tableArn],
-    );
+    classifier.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
     allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);
     this.#notifyOfUploads(classifier, 'clean');

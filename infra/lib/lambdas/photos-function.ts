@@ -19,10 +19,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
         VISITORS_TABLE: visitors.tableName,
       },
     });
-    this.allow(
-      ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
-      [photos.tableArn],
-    );
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
     this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
     this.allow(['dynamodb:GetItem'], [users.tableArn]);

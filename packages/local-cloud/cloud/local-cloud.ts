@@ -29,6 +29,7 @@ import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
 import { type CloudAddress, type Endpoints, endpointVariables, publishAddress } from './endpoints.ts';
 import { type LocalCredentials, localCredentials } from './local-credentials.ts';
+import { checkServiceCalls, distributionCallers } from './service-calls.ts';
 import { swappableListener } from './swappable-listener.ts';
 import { startWebSocketGateways } from './websocket-gateways.ts';
 
@@ -108,6 +109,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
   const notifiedArns = notificationRules(stack).map(({ functionArn }) => functionArn);
   const arns = new Set([...httpArns, ...sockets.functionArns, ...notifiedArns]);
+  checkServiceCalls(stack, iam, arns);
   const definitions = functionDefinitions(stack, arns, (value) =>
     localSite(sockets.localUrl(value), siteHost),
   );
@@ -133,8 +135,12 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const gateways = await startGateways(apis, lambda, log, cleanup);
   const apiPorts = new Map(sockets.ports);
   for (const [domainName, server] of gateways) apiPorts.set(domainName, server.port);
+  const mayList = (resource: string): boolean =>
+    distributionCallers(stack).some((caller) =>
+      iam.isAllowed(caller, { action: 's3:ListBucket', resource, context: new Map() }),
+    );
   const distribution = withLocalBucketAddresses(
-    readDistribution(stack, { buckets: staticBuckets(stack), apiPorts }),
+    readDistribution(stack, { buckets: staticBuckets(stack, mayList), apiPorts }),
     stack,
     s3.url,
   );

@@ -40,7 +40,7 @@ function synthesize(): void {
   });
   const sockets = new WebSocketApi(stack, 'WebSocketApi');
   sockets.route(['echo', 'ping'], handler);
-  sockets.grantManage(handler);
+  sockets.grantManage(handler, ['POST']);
   const code = FunctionCode.fromInline(viewerRequest);
   const viewerAddress = new EdgeFunction(stack, 'ViewerAddress', { code });
   const functionAssociations = [{ eventType: FunctionEventType.VIEWER_REQUEST, function: viewerAddress }];

@@ -53,8 +53,12 @@ export function openIam(options: IamOptions): Iam {
     const policies = { identity, resource: resource?.statements, resourceMustAllow: resource?.mustAllow };
     return { own, identity, decision: evaluate(principalOf(caller), own, policies) };
   };
-  const isAllowed = (caller: Caller, request: AccessRequest): boolean =>
-    caller.kind === 'account' || !isEnforced || decide(caller, request).decision.allowed;
+  const isAllowed = (caller: Caller, request: AccessRequest): boolean => {
+    if (caller.kind === 'account' || !isEnforced) return true;
+    const { decision } = decide(caller, request);
+    if (decision.allowed) onAllowed(caller, request, decision.by);
+    return decision.allowed;
+  };
 
   return {
     region,

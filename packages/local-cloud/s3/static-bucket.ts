@@ -22,15 +22,20 @@ export interface StaticBucket {
   get(key: string): BucketObject | undefined;
 }
 
-/** The buckets of the stack by regional domain name, filled by their deployments, in the template's order. */
-export function staticBuckets(stack: Stack): ReadonlyMap<string, StaticBucket> {
+/**
+ * The buckets of the stack by regional domain name, filled by their deployments, in the template's order.
+ * @param mayList whether the distribution may list the bucket of this ARN
+ */
+export function staticBuckets(
+  stack: Stack,
+  mayList: (bucketArn: string) => boolean,
+): ReadonlyMap<string, StaticBucket> {
   const objects = deployedObjects(stack);
-  const listable = listableBuckets(stack);
   return new Map(
     stack.ofType('AWS::S3::Bucket').map(({ logicalId }) => {
       const name = stack.ref(logicalId);
       const files = objects.get(name);
-      const missingStatus = listable.has(name) ? 404 : 403;
+      const missingStatus = mayList(stack.attribute(logicalId, 'Arn')) ? 404 : 403;
       return [
         stack.attribute(logicalId, 'RegionalDomainName'),
         { name, missingStatus, get: (key) => files?.get(key) },
@@ -98,21 +103,4 @@ function readObject(
   for (const [marker, value] of markers) body = Buffer.from(body.toString('utf8').replaceAll(marker, value));
   const etag = `"${createHash('md5').update(body).digest('hex')}"`;
   return { etag, headers: { 'content-type': contentTypeOf(path), ...metadata, etag }, body };
-}
-
-function listableBuckets(stack: Stack): Set<string> {
-  const policies = stack.ofType('AWS::S3::BucketPolicy').filter(({ properties }) =>
-    properties
-      .child('PolicyDocument')
-      .items('Statement')
-      .some(
-        (statement) => statement.string('Effect') === 'Allow' && actions(statement).includes('s3:ListBucket'),
-      ),
-  );
-  return new Set(policies.map(({ properties }) => properties.string('Bucket')));
-}
-
-function actions(statement: PropertyReader): unknown[] {
-  const action = statement.child('Action').resolved();
-  return Array.isArray(action) ? action : [action];
 }

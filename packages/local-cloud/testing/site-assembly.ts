@@ -70,6 +70,15 @@ const deployment = (properties: Record<string, unknown>): TemplateResource => ({
   Properties: { SourceObjectKeys: ['web.zip'], DestinationBucketName: { Ref: 'Files' }, ...properties },
 });
 
+const permission = (Principal: string): TemplateResource => ({
+  Type: 'AWS::Lambda::Permission',
+  Properties: {
+    Action: 'lambda:InvokeFunction',
+    FunctionName: { 'Fn::GetAtt': ['Echo12345678', 'Arn'] },
+    Principal,
+  },
+});
+
 const resources: Record<string, TemplateResource> = {
   Users: {
     Type: 'AWS::DynamoDB::Table',
@@ -90,7 +99,31 @@ const resources: Record<string, TemplateResource> = {
       Environment: { Variables: { USERS_TABLE: { Ref: 'Users' }, KEY_ID: { Ref: 'SigningKey' } } },
     },
   },
-  EchoRole: { Type: 'AWS::IAM::Role' },
+  EchoRole: {
+    Type: 'AWS::IAM::Role',
+    Properties: {
+      ManagedPolicyArns: ['arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole'],
+    },
+  },
+  ApiPermission: permission('apigateway.amazonaws.com'),
+  PhotosPermission: permission('s3.amazonaws.com'),
+  FilesPolicy: {
+    Type: 'AWS::S3::BucketPolicy',
+    Properties: {
+      Bucket: { Ref: 'Files' },
+      PolicyDocument: {
+        Statement: {
+          Effect: 'Allow',
+          Principal: { Service: 'cloudfront.amazonaws.com' },
+          Action: ['s3:GetObject', 's3:ListBucket'],
+          Resource: [
+            { 'Fn::GetAtt': ['Files', 'Arn'] },
+            { 'Fn::Join': ['', [{ 'Fn::GetAtt': ['Files', 'Arn'] }, '/*']] },
+          ],
+        },
+      },
+    },
+  },
   Helper: { Type: 'AWS::Lambda::Function', Properties: { Handler: 'index.handler', Runtime: 'python3.13' } },
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
   EchoIntegration: {
@@ -115,13 +148,6 @@ const resources: Record<string, TemplateResource> = {
     ]),
   ),
   Files: { Type: 'AWS::S3::Bucket' },
-  FilesPolicy: {
-    Type: 'AWS::S3::BucketPolicy',
-    Properties: {
-      Bucket: { Ref: 'Files' },
-      PolicyDocument: { Statement: [{ Effect: 'Allow', Action: ['s3:GetObject', 's3:ListBucket'] }] },
-    },
-  },
   Photos: { Type: 'AWS::S3::Bucket' },
   PhotosNotifications: {
     Type: 'Custom::S3BucketNotifications',
