@@ -36,6 +36,7 @@ export async function createTestTables() {
   const clientWith = (credentials: typeof account) =>
     createDocumentClient({ endpoint: front.url, region, credentials });
   return {
+    endpoint: front.url,
     /** May do everything: for what a test prepares and checks. */
     client: clientWith(account),
     /** May do what the function may. */
