@@ -23,6 +23,8 @@ export async function createTestTables() {
     region,
     // Tests set their own clock: rows that are old by the machine's would vanish while they run.
     expireRows: false,
+    // Nobody reads them.
+    streams: false,
   });
   const tableName = (prefix: string) => {
     const found = Object.entries(names).find(([logicalId]) => logicalId.startsWith(prefix))?.[1];
@@ -52,5 +54,6 @@ export async function createTestTables() {
     connectionsTable: tableName('Connections'),
     photosTable: tableName('PhotosTable'),
     visitorsTable: tableName('Visitors'),
+    noticesTable: tableName('Notices'),
   };
 }

@@ -3,6 +3,7 @@ import {
   type KeyAttribute,
   LEADS_TABLE,
   MESSAGES_TABLE,
+  NOTICES_TABLE,
   PHOTOS_TABLE,
   SESSIONS_TABLE,
   type TableDefinition,
@@ -10,7 +11,7 @@ import {
   VISITORS_TABLE,
 } from '@harbour-haul/aws/dynamodb/keys';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
 
@@ -19,13 +20,14 @@ export type DataTables = ReturnType<typeof dataTables>;
 /** All tables of the product, as the repositories define them. */
 export function dataTables(scope: Construct) {
   return {
-    leads: new DataTable(scope, 'Leads', LEADS_TABLE).table,
+    leads: new DataTable(scope, 'Leads', LEADS_TABLE, { streamed: true }).table,
     users: new DataTable(scope, 'Users', USERS_TABLE).table,
-    sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE).table,
+    sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE, { streamed: true }).table,
     messages: new DataTable(scope, 'Messages', MESSAGES_TABLE).table,
     connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE).table,
-    photos: new DataTable(scope, 'Photos', PHOTOS_TABLE).table,
+    photos: new DataTable(scope, 'Photos', PHOTOS_TABLE, { streamed: true }).table,
     visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE).table,
+    notices: new DataTable(scope, 'Notices', NOTICES_TABLE).table,
   };
 }
 
@@ -46,12 +48,14 @@ export function indexArns(table: Table, { indexes }: TableDefinition): string[] 
 class DataTable extends Construct {
   readonly table: Table;
 
-  constructor(scope: Construct, id: string, definition: TableDefinition) {
+  /** @param streamed whether each change is told to whoever reads the table's stream. */
+  constructor(scope: Construct, id: string, definition: TableDefinition, { streamed = false } = {}) {
     super(scope, id);
     this.table = new Table(this, 'Table', {
       partitionKey: attribute(definition.partitionKey),
       ...(definition.sortKey && { sortKey: attribute(definition.sortKey) }),
       timeToLiveAttribute: definition.ttl,
+      ...(streamed && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: !settingsOf(this).isFirstDeployment,

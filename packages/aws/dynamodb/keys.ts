@@ -166,3 +166,13 @@ export const PHOTOS_TABLE: TableDefinition = {
     },
   ],
 };
+
+/**
+ * What was told to whom, each once, and what that needs: daily counters, addresses that mail must not be sent to, and the
+ * keys of links to requests (`rows.ts`). No row names a person: addresses are hashed.
+ */
+export const NOTICES_TABLE: TableDefinition = {
+  partitionKey: { name: 'id', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};

@@ -22,6 +22,8 @@ export interface CreateTablesOptions {
   readonly stackName?: string;
   /** Whether rows end at their TTL, by this machine's clock; true by default. */
   readonly expireRows?: boolean;
+  /** Whether changes are kept in streams, for whoever reads them; true by default. */
+  readonly streams?: boolean;
 }
 
 /**
@@ -31,8 +33,9 @@ export interface CreateTablesOptions {
  */
 export async function createTables(options: CreateTablesOptions): Promise<Record<string, string>> {
   const { template, endpoint, accessKeyId, secretAccessKey = 'local' } = options;
-  const { region = defaultRegion, stackName = 'HarbourHaul', expireRows = true } = options;
-  const definitions = tableDefinitions(openStack({ stackName, template, assets: new Map() }, { region }));
+  const { region = defaultRegion, stackName = 'HarbourHaul', expireRows = true, streams = true } = options;
+  const stack = openStack({ stackName, template, assets: new Map() }, { region });
+  const definitions = tableDefinitions(stack).map((one) => (streams ? one : withoutStream(one)));
   const client = new DynamoDBClient({ endpoint, region, credentials: { accessKeyId, secretAccessKey } });
   try {
     for (const definition of definitions) {
@@ -43,6 +46,11 @@ export async function createTables(options: CreateTablesOptions): Promise<Record
     client.destroy();
   }
   return Object.fromEntries(definitions.map(({ logicalId, input }) => [logicalId, input.TableName]));
+}
+
+function withoutStream(definition: TableDefinition): TableDefinition {
+  const { StreamSpecification: _, ...input } = definition.input;
+  return { ...definition, input };
 }
 
 async function ensureTable(client: DynamoDBClient, definition: TableDefinition): Promise<void> {

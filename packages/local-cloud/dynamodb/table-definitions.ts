@@ -4,6 +4,7 @@ import type {
   GlobalSecondaryIndex,
   KeySchemaElement,
   Projection,
+  StreamViewType,
 } from '@aws-sdk/client-dynamodb';
 import type { PropertyReader } from '../template/property-reader.ts';
 import type { Stack } from '../template/stack.ts';
@@ -16,7 +17,7 @@ export interface TableDefinition {
   readonly timeToLiveAttribute: string | undefined;
 }
 
-/** Every table of the stack. Backups, encryption, deletion protection and streams have no meaning on one machine. */
+/** Every table of the stack. Backups, encryption and deletion protection have no meaning on one machine. */
 export function tableDefinitions(stack: Stack): TableDefinition[] {
   return stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')
@@ -28,6 +29,7 @@ export function tableDefinitions(stack: Stack): TableDefinition[] {
         AttributeDefinitions: properties.items('AttributeDefinitions').map(attributeDefinition),
         KeySchema: keySchema(properties),
         ...(indexes.length > 0 && { GlobalSecondaryIndexes: indexes }),
+        ...streamSpecification(properties),
       };
       return { logicalId, input, timeToLiveAttribute: timeToLive(properties) };
     });
@@ -58,6 +60,12 @@ function attributeDefinition(attribute: PropertyReader): AttributeDefinition {
     AttributeName: attribute.string('AttributeName'),
     AttributeType: attribute.string('AttributeType') as NonNullable<AttributeDefinition['AttributeType']>,
   };
+}
+
+function streamSpecification(table: PropertyReader): Pick<CreateTableCommandInput, 'StreamSpecification'> {
+  const view = table.optional('StreamSpecification')?.string('StreamViewType');
+  if (view === undefined) return {};
+  return { StreamSpecification: { StreamEnabled: true, StreamViewType: view as StreamViewType } };
 }
 
 function timeToLive(table: PropertyReader): string | undefined {

@@ -13,7 +13,7 @@ import type { TableDefinition } from './table-definitions.ts';
 const pollInterval = 50;
 
 /**
- * Updates the indexes of an existing table to the template, one at a time as DynamoDB demands.
+ * Updates the indexes and the stream of an existing table to the template, one at a time as DynamoDB demands.
  * @throws Error when the table's own keys differ: those cannot be changed in place.
  */
 export async function updateTable(
@@ -28,6 +28,7 @@ export async function updateTable(
         'Keys cannot change in place: remove the local data (the dynamodb folder of LOCAL_DIR) and start again.',
     );
   }
+  await updateStream(client, table, definition);
   const wanted = definition.input.GlobalSecondaryIndexes ?? [];
   const present = table.GlobalSecondaryIndexes ?? [];
   const kept = present.filter((index) => wanted.some((other) => sameIndex(index, other)));
@@ -37,6 +38,17 @@ export async function updateTable(
   for (const index of wanted) {
     if (!kept.some((other) => other.IndexName === index.IndexName)) await addIndex(client, definition, index);
   }
+}
+
+/** A table from before there was a stream gets one; a stream that is there stays. */
+async function updateStream(
+  client: DynamoDBClient,
+  table: TableDescription,
+  { input: { TableName, StreamSpecification } }: TableDefinition,
+): Promise<void> {
+  if (StreamSpecification === undefined || table.StreamSpecification?.StreamEnabled === true) return;
+  await client.send(new UpdateTableCommand({ TableName, StreamSpecification }));
+  await settled(client, TableName);
 }
 
 async function addIndex(

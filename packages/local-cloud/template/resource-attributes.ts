@@ -18,7 +18,10 @@ type AttributeRule = (input: AttributeInput) => ResourceAttributes;
 
 const table: AttributeRule = (input) => {
   const ref = named(input, 'TableName');
-  return { ref, attributes: { Arn: arn(input, 'dynamodb', `table/${ref}`), TableId: stableUuid(ref) } };
+  const tableArn = arn(input, 'dynamodb', `table/${ref}`);
+  // DynamoDB Local names the stream itself; functions see this one.
+  const attributes = { Arn: tableArn, TableId: stableUuid(ref), StreamArn: `${tableArn}/stream/local` };
+  return { ref, attributes };
 };
 
 const role: AttributeRule = (input) => {
@@ -58,6 +61,15 @@ const rules: Readonly<Record<string, AttributeRule>> = {
     const name = named(input, 'TopicName');
     const ref = arn(input, 'sns', name);
     return { ref, attributes: { TopicArn: ref, TopicName: name } };
+  },
+  'AWS::SES::ConfigurationSet': (input) => ({ ref: named(input, 'Name'), attributes: {} }),
+  'AWS::SES::EmailIdentity': (input) => ({
+    ref: named(input, 'EmailIdentity'),
+    attributes: dkimRecords(named(input, 'EmailIdentity')),
+  }),
+  'AWS::Events::Rule': (input) => {
+    const ref = named(input, 'Name');
+    return { ref, attributes: { Arn: arn(input, 'events', `rule/${ref}`) } };
   },
   'AWS::SQS::Queue': (input) => {
     const name = named(input, 'QueueName');
@@ -100,6 +112,15 @@ export function attributesOf(type: string, input: AttributeInput): ResourceAttri
 /** The host of an API in AWS. */
 export function apiHost(apiId: string, region: string): string {
   return `${apiId}.execute-api.${region}.amazonaws.com`;
+}
+
+/** The three records that SES asks a domain for; nobody looks for them here. */
+function dkimRecords(domain: string): Record<string, string> {
+  const records = [1, 2, 3].flatMap((number) => [
+    [`DkimDNSTokenName${number}`, `local${number}._domainkey.${domain}`],
+    [`DkimDNSTokenValue${number}`, `local${number}.dkim.amazonses.com`],
+  ]);
+  return Object.fromEntries(records) as Record<string, string>;
 }
 
 function byId(input: AttributeInput): ResourceAttributes {
