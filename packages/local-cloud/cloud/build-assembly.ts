@@ -33,8 +33,16 @@ function cdkContext(): string {
     ...context,
     'aws:cdk:enable-asset-metadata': true,
     'harbour-haul:host-binaries': true,
+    ...LOCAL_TEAM,
   });
 }
+
+/** Who is told of what happens: nobody is, but the mails and texts can be read (`ses/`, `sns/`). */
+const LOCAL_TEAM = {
+  mailSender: 'quotes@harbour-haul.example',
+  teamEmails: 'team@harbour-haul.example',
+  teamPhones: '+19025550100',
+};
 
 /** npm names its own script to what it runs; a start without npm finds it on the PATH. */
 async function runNpm(args: readonly string[], signal: AbortSignal): Promise<void> {

@@ -8,6 +8,8 @@ export interface Endpoints {
   readonly kms: string;
   readonly rekognition: string;
   readonly s3: string;
+  readonly ses: string;
+  readonly sns: string;
 }
 
 /** All that another program needs to use the running local cloud. */
@@ -22,12 +24,21 @@ export interface CloudAddress extends LocalCredentials {
 }
 
 /** The variables that point an SDK client to the local services. */
-export function endpointVariables({ dynamodb, kms, rekognition, s3 }: Endpoints): Record<string, string> {
+export function endpointVariables({
+  dynamodb,
+  kms,
+  rekognition,
+  s3,
+  ses,
+  sns,
+}: Endpoints): Record<string, string> {
   return {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
     AWS_ENDPOINT_URL_KMS: kms,
     AWS_ENDPOINT_URL_REKOGNITION: rekognition,
     AWS_ENDPOINT_URL_S3: s3,
+    AWS_ENDPOINT_URL_SESV2: ses,
+    AWS_ENDPOINT_URL_SNS: sns,
   };
 }
 

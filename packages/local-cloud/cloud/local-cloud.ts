@@ -20,15 +20,18 @@ import { type FunctionLog, type LambdaService, startLambda } from '../lambda/lam
 import { Cleanup } from '../process/cleanup.ts';
 import { startRekognition } from '../rekognition/rekognition-server.ts';
 import { bucketNotifications } from '../s3/events/bucket-notifications.ts';
-import { notificationRules } from '../s3/events/notification-rules.ts';
 import { withLocalBucketAddresses } from '../s3/local-bucket-addresses.ts';
 import { type LocalS3, startS3 } from '../s3/s3-server.ts';
 import { staticBuckets } from '../s3/static-bucket.ts';
+import { startSchedules } from '../schedules/schedule-rules.ts';
 import { messageFiles } from '../sqs/dead-letters.ts';
+import { startTableStreams } from '../streams/table-streams.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
 import { type CloudAddress, type Endpoints, endpointVariables, publishAddress } from './endpoints.ts';
+import { eventFunctionArns } from './event-functions.ts';
 import { type LocalCredentials, localCredentials } from './local-credentials.ts';
+import { startMessaging } from './messaging.ts';
 import { checkServiceCalls, distributionCallers } from './service-calls.ts';
 import { swappableListener } from './swappable-listener.ts';
 import { startWebSocketGateways } from './websocket-gateways.ts';
@@ -101,14 +104,14 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     isEnforced: options.iam ?? true,
     ...(options.grantUses !== undefined && { onAllowed: grantUseLog(options.grantUses) }),
   });
-  const { endpoints, s3 } = await startServices(options, { stack, credentials, iam, siteHost }, cleanup);
-  const apis = httpApis(stack);
-  // Functions need the address of the sockets, and sockets invoke functions: the ports come first.
+  // Functions need the addresses of services and sockets, and these invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
+  const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
+  const { endpoints, s3, database } = await startServices(options, services, cleanup);
+  const apis = httpApis(stack);
   const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
-  const notifiedArns = notificationRules(stack).map(({ functionArn }) => functionArn);
-  const arns = new Set([...httpArns, ...sockets.functionArns, ...notifiedArns]);
+  const arns = new Set([...httpArns, ...sockets.functionArns, ...eventFunctionArns(stack)]);
   checkServiceCalls(stack, iam, arns);
   const definitions = functionDefinitions(stack, arns, (value) =>
     localSite(sockets.localUrl(value), siteHost),
@@ -122,12 +125,13 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   cleanup.add(() => lambda.stop());
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
+  const sendMessage = messageFiles(join(localDir, 'sqs'));
   const notifications = cleanup.own(
     bucketNotifications({
       stack,
       lambda,
       log,
-      sendMessage: messageFiles(join(localDir, 'sqs')),
+      sendMessage,
       ...(options.eventRetryDelays !== undefined && { retryDelays: options.eventRetryDelays }),
     }),
   );
@@ -149,6 +153,11 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     createEdgeUpgrade(distribution, { log }),
   );
   await lambda.ready();
+  const retryDelays = options.eventRetryDelays;
+  cleanup.own(
+    startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
+  );
+  cleanup.own(startSchedules(stack, lambda));
   const address: CloudAddress = {
     url: `http://${siteHost}`,
     apiUrl: [...gateways.values()][0]?.url ?? '',
@@ -174,13 +183,14 @@ interface ServiceOptions {
   readonly credentials: LocalCredentials;
   readonly iam: Iam;
   readonly siteHost: string;
+  readonly lambda: Pick<LambdaService, 'invoke'>;
 }
 
 async function startServices(
   options: LocalCloudOptions,
-  { stack, credentials, iam, siteHost }: ServiceOptions,
+  { stack, credentials, iam, siteHost, lambda }: ServiceOptions,
   cleanup: Cleanup,
-): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3 }> {
+): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3; readonly database: string }> {
   const { assemblyDir, localDir, log = () => {} } = options;
   const database = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
@@ -193,8 +203,16 @@ async function startServices(
   const rekognition = cleanup.own(await startRekognition(iam));
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log }));
-  const endpoints = { dynamodb: dynamodb.url, kms: kms.url, rekognition: rekognition.url, s3: s3.url };
-  return { endpoints, s3 };
+  const { ses, sns } = await startMessaging({ stack, localDir, lambda, iam, log }, cleanup);
+  const endpoints = {
+    dynamodb: dynamodb.url,
+    kms: kms.url,
+    rekognition: rekognition.url,
+    s3: s3.url,
+    ses: ses.url,
+    sns: sns.url,
+  };
+  return { endpoints, s3, database };
 }
 
 async function startDatabase(

@@ -10,6 +10,7 @@ import { adminUser, ensureAdmin } from './admin-user.ts';
 import { buildAssembly } from './build-assembly.ts';
 import { startHotReload } from './hot-reload.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
+import { mailDirectory, textDirectory } from './messaging.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { devFileOverride, startWebDevServer } from './web-dev-files.ts';
 
@@ -56,6 +57,7 @@ async function run(
   const assemblyDir = settings.assemblyDir ?? (await freshAssembly(localDir, cleanup, signal));
   const cloud = await startCloud(settings, assemblyDir, cleanup, signal);
   await prepareAdmin(cloud, localDir, env);
+  log(`Mails: ${mailDirectory(localDir)} · texts: ${textDirectory(localDir)}`);
   await checkReady(cloud.url, cloud.probePath);
   if (settings.dev) {
     const watcher = startHotReload(assemblyDir, () => cloud.reloadFunctions(), log);
