@@ -43,6 +43,11 @@ export function businessSeconds(from: Date, to: Date): number {
   return Math.max(0, businessClock(to) - businessClock(from));
 }
 
+/** Whether a moment lies within business hours. */
+export function isBusinessOpen(moment: Date): boolean {
+  return businessSeconds(moment, new Date(moment.getTime() + 1000)) > 0;
+}
+
 /** Returns the seconds of business hours from 1970 to a moment. */
 function businessClock(moment: Date): number {
   const [day = '', time = ''] = HALIFAX_CLOCK.format(moment).split(' ');

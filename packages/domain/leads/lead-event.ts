@@ -7,6 +7,9 @@ export type LeadEventKind =
   | { type: 'changed'; changes: FieldChange[] }
   | { type: 'called' }
   | { type: 'exported' }
+  /** By the homeowner, with the link of their request. `note` is what they added; null for nothing. */
+  | { type: 'corrected'; changes: FieldChange[]; note: string | null }
+  | { type: 'canceled' }
   /** Another request of the same person. `details` are its new facts; `from` is its visitor and its chat session. */
   | { type: 'asked_again'; details: string | null; from?: Pick<Lead, 'visitorId' | 'sessionId'> }
   /** `otherId` was merged into this lead, or this lead into `otherId`. */

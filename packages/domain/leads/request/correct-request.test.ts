@@ -1,0 +1,78 @@
+import { expect, it } from '@jest/globals';
+import { MAX_DETAILS } from '../fields/text-limits.ts';
+import { EMPTY_LEAD, type Lead } from '../lead.ts';
+import { LEAD_STATUSES } from '../lead-status.ts';
+import { cancelRequest, correctRequest, parseCorrection } from './correct-request.ts';
+import { toRequestView } from './request-view.ts';
+
+const NOW = new Date('2026-11-22T15:00:00.000Z');
+const LEAD: Lead = {
+  ...EMPTY_LEAD,
+  id: 12,
+  version: 3,
+  status: 'scheduled',
+  source: 'form',
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  email: 'jane@example.com',
+  address: '12 Oak St, Dartmouth',
+  details: 'two sofas',
+  notes: 'knows the boss',
+  estimatedValue: 400,
+  updatedBy: 'admin',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  updatedAt: '2026-11-20T15:00:00.000Z',
+};
+
+it('correctRequest changes what was named, keeps who works on it, and says what was before', () => {
+  const correction = parseCorrection({ address: ' 14 Oak St, Dartmouth ' }, undefined, NOW);
+  const corrected = correctRequest(LEAD, correction, NOW);
+  expect(corrected?.lead).toEqual({ ...LEAD, address: '14 Oak St, Dartmouth', updatedAt: NOW.toISOString() });
+  expect(corrected?.event).toEqual({
+    type: 'corrected',
+    changes: [{ field: 'address', from: '12 Oak St, Dartmouth', to: '14 Oak St, Dartmouth' }],
+    note: null,
+  });
+});
+
+it('correctRequest appends what is added, and the timeline keeps it where there is no room', () => {
+  const added = correctRequest(LEAD, parseCorrection({}, ' a piano too ', NOW), NOW);
+  expect(added?.lead.details).toBe('two sofas\n\nAdded by the customer on 2026-11-22:\na piano too');
+  const full = { ...LEAD, details: 'x'.repeat(MAX_DETAILS) };
+  const kept = correctRequest(full, parseCorrection({}, 'a piano too', NOW), NOW);
+  expect(kept?.lead.details).toBe(full.details);
+  expect(kept?.event.note).toBe('a piano too');
+});
+
+it('correctRequest empties no field, and returns null where nothing differs', () => {
+  expect(
+    correctRequest(LEAD, parseCorrection({ address: ' ', phone: LEAD.phone }, ' ', NOW), NOW),
+  ).toBeNull();
+});
+
+it('cancelRequest is no contact by the team', () => {
+  const canceled = cancelRequest(LEAD, NOW);
+  expect(canceled).toEqual({ ...LEAD, status: 'canceled', updatedAt: NOW.toISOString() });
+});
+
+it('a homeowner sees their request, and nothing of what the team notes', () => {
+  const view = toRequestView(LEAD);
+  expect(view).toMatchObject({ id: 12, version: 3, state: 'scheduled', open: true, name: 'Jane Roe' });
+  for (const name of [
+    'notes',
+    'estimatedValue',
+    'details',
+    'email',
+    'updatedBy',
+    'visitorId',
+    'source',
+    'status',
+  ]) {
+    expect(view).not.toHaveProperty(name);
+  }
+});
+
+it('a request is open until it is done or canceled', () => {
+  const open = LEAD_STATUSES.filter((status) => toRequestView({ ...LEAD, status }).open);
+  expect(open).toEqual(['new', 'incomplete', 'contacted', 'qualified', 'scheduled']);
+});

@@ -1,0 +1,61 @@
+import { changesBetween } from '../change-lead.ts';
+import { halifaxToday } from '../fields/preferred-date.ts';
+import { MAX_DETAILS } from '../fields/text-limits.ts';
+import type { Lead } from '../lead.ts';
+import type { LeadEventKind } from '../lead-event.ts';
+import { appendText } from '../merge/append-text.ts';
+import { type FieldInputs, parseFields } from '../parse-fields.ts';
+import { CORRECTABLE_FIELDS, type CorrectableField } from './request-view.ts';
+
+/** What a homeowner corrects; fields that are not named stay as they are. */
+export interface RequestCorrection {
+  fields: Partial<Pick<Lead, CorrectableField>>;
+  /** Something to add; null for nothing. */
+  note: string | null;
+}
+
+/** Parses an accepted request to correct fields. A field that would be emptied is left as it is. */
+export function parseCorrection(
+  inputs: FieldInputs<CorrectableField>,
+  note: string | undefined,
+  now: Date,
+): RequestCorrection {
+  const sent = CORRECTABLE_FIELDS.filter((name) => inputs[name] !== undefined);
+  const parsed = Object.entries(parseFields(sent, 'fromVisitor', inputs, now));
+  return {
+    fields: Object.fromEntries(parsed.filter(([, value]) => value !== null)),
+    note: note?.trim().toWellFormed() || null,
+  };
+}
+
+/** A lead after a correction by its homeowner, and what its timeline says of that. */
+interface CorrectedLead {
+  lead: Lead;
+  event: Extract<LeadEventKind, { type: 'corrected' }>;
+}
+
+/**
+ * Corrects a lead for its homeowner. What they add is appended to the details, dated, as far as there is room, so that it
+ * replaces nothing; the timeline has all of it. Who works on the lead, and its status, stay.
+ * @returns null where all of it is so already.
+ */
+export function correctRequest(
+  lead: Lead,
+  { fields, note }: RequestCorrection,
+  now: Date,
+): CorrectedLead | null {
+  const heading = `Added by the customer on ${halifaxToday(now)}:`;
+  const details = note === null ? lead.details : appendText(lead.details, `${heading}\n${note}`, MAX_DETAILS);
+  const corrected: Lead = { ...lead, ...fields };
+  const changes = changesBetween(lead, corrected);
+  if (changes.length === 0 && note === null) return null;
+  return {
+    lead: { ...corrected, details, updatedAt: now.toISOString() },
+    event: { type: 'corrected', changes, note },
+  };
+}
+
+/** A lead that its homeowner has canceled. */
+export function cancelRequest(lead: Lead, now: Date): Lead {
+  return { ...lead, status: 'canceled', updatedAt: now.toISOString() };
+}

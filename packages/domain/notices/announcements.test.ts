@@ -1,0 +1,125 @@
+import { expect, it } from '@jest/globals';
+import { createSession } from '../chat/create-session.ts';
+import { EMPTY_LEAD, type Lead } from '../leads/lead.ts';
+import type { Photo } from '../photos/photo.ts';
+import { announcementsOf } from './announcements.ts';
+import { noticeText } from './notice-text.ts';
+import type { Occasion } from './occasion.ts';
+
+const LEAD: Lead = {
+  ...EMPTY_LEAD,
+  id: 12,
+  version: 3,
+  status: 'new',
+  source: 'form',
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  email: 'jane@example.com',
+  address: '12 Oak St, Dartmouth',
+  junkType: 'furniture',
+  preferredDate: '2026-11-25T12:00:00.000Z',
+  details: 'two sofas, see www.spam.example',
+  createdAt: '2026-11-22T15:00:00.000Z',
+  updatedAt: '2026-11-22T15:00:00.000Z',
+};
+const LINKS = {
+  siteUrl: 'https://site.example',
+  requestUrl: async (id: number) => `https://site.example/request#token-of-${id}`,
+};
+const CORRECTION = {
+  type: 'corrected' as const,
+  changes: [{ field: 'address' as const, from: '12 Oak St', to: '14 Oak St' }],
+  note: 'ring twice',
+};
+const SESSION = { ...createSession('s-1', 'v-1', new Date(0)), personRequestAbout: 'cancel' as const };
+const PHOTO = {
+  visitorId: 'v-1',
+  createdAt: '2026-11-22T15:00:00.000Z',
+  refusal: 'damaged',
+  leadId: null,
+} as Photo;
+
+it.each<[Occasion, string[]]>([
+  [{ kind: 'new_lead', lead: LEAD }, ['team new-lead#12 and a text']],
+  [{ kind: 'unanswered_lead', lead: LEAD, minutes: 5 }, ['team unanswered-lead#12 and a text']],
+  [
+    { kind: 'request_sent', lead: LEAD, email: 'jane@example.com', sending: 'first' },
+    ['jane@example.com confirmation#12#first'],
+  ],
+  [
+    { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION },
+    ['team corrected#12#e', 'jane@example.com correction-receipt#12#e'],
+  ],
+  [
+    { kind: 'canceled_request', lead: LEAD, eventId: 'e' },
+    ['team canceled#12#e and a text', 'jane@example.com cancellation-receipt#12#e'],
+  ],
+  [
+    { kind: 'canceled_request', lead: { ...LEAD, email: null }, eventId: 'e' },
+    ['team canceled#12#e and a text'],
+  ],
+  [
+    { kind: 'waiting_visitor', session: SESSION, requestedAt: '2026-11-22T15:00:00.000Z' },
+    ['team waiting-visitor#s-1#2026-11-22T15:00:00.000Z and a text'],
+  ],
+  [{ kind: 'refused_photo', photo: PHOTO }, ['team refused-photo#v-1#2026-11-22']],
+])('announcementsOf %j', async (occasion, expected) => {
+  const told = (await announcementsOf(occasion, LINKS)).map(
+    ({ id, to, text }) => `${to === 'team' ? to : to.email} ${id}${text === null ? '' : ' and a text'}`,
+  );
+  expect(told).toEqual(expected);
+});
+
+it('the team is told all that it needs to call', async () => {
+  const [announcement] = await announcementsOf({ kind: 'new_lead', lead: LEAD }, LINKS);
+  const text = announcement ? noticeText(announcement.notice) : '';
+  for (const part of [
+    'Jane Roe',
+    '(902) 555-0148',
+    '12 Oak St',
+    'Furniture',
+    'November 25, 2026',
+    'two sofas',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toContain('https://site.example/admin/leads/12');
+  expect(announcement?.notice.subject).toBe('New lead #12: Jane Roe, Furniture');
+  expect(announcement?.text).toBe(
+    'New lead #12: Jane Roe, (902) 555-0148. https://site.example/admin/leads/12',
+  );
+});
+
+it('a mail to an address that nobody has proven repeats nothing that was typed but a first name', async () => {
+  const occasions: Occasion[] = [
+    { kind: 'request_sent', lead: LEAD, email: 'jane@example.com', sending: 'first' },
+    { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION },
+    { kind: 'canceled_request', lead: LEAD, eventId: 'e' },
+  ];
+  for (const occasion of occasions) {
+    const announcement = (await announcementsOf(occasion, LINKS)).find(({ to }) => to !== 'team');
+    const text = announcement ? noticeText(announcement.notice) : '';
+    expect(text).toContain('Hello Jane,');
+    expect(text).toContain('HH-00012');
+    expect(text).toContain('https://site.example/request#token-of-12');
+    for (const typed of ['Roe', '555-0148', 'Oak St', 'sofas', 'spam.example', 'ring twice']) {
+      expect(text).not.toContain(typed);
+    }
+  }
+});
+
+it('the team sees what a correction changed, from what and to what', async () => {
+  const occasion: Occasion = { kind: 'corrected_request', lead: LEAD, eventId: 'e', event: CORRECTION };
+  const [announcement] = await announcementsOf(occasion, LINKS);
+  const text = announcement ? noticeText(announcement.notice) : '';
+  expect(text).toContain('Address: 12 Oak St → 14 Oak St');
+  expect(text).toContain('They add: ring twice');
+});
+
+it('no name makes a second header or a subject without an end', async () => {
+  const lead = { ...LEAD, name: `Jane\r\nBcc: spam@example.com\n${'x'.repeat(300)}` };
+  const [announcement] = await announcementsOf({ kind: 'new_lead', lead }, LINKS);
+  expect(announcement?.notice.subject).toMatch(/^New lead #12: Jane Bcc: spam@example\.com x+…$/);
+  expect(announcement?.notice.subject.length).toBeLessThanOrEqual(100);
+  expect(announcement?.text).not.toMatch(/\p{Cc}/u);
+});

@@ -1,0 +1,62 @@
+import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from './homeowner-notices.ts';
+import { isMailAddress } from './mail-address.ts';
+import type { Announcement } from './notice.ts';
+import type { Occasion } from './occasion.ts';
+import {
+  canceledAnnouncement,
+  correctedAnnouncement,
+  newLeadAnnouncement,
+  refusedPhotoAnnouncement,
+  unansweredAnnouncement,
+  waitingVisitorAnnouncement,
+} from './team-notices.ts';
+
+/** What links are made of. */
+export interface NoticeLinks {
+  /** As `https://…`, without a slash at its end. */
+  siteUrl: string;
+  /** The link of a homeowner to the request of a lead. */
+  requestUrl: (leadId: number) => Promise<string>;
+}
+
+/** Who is told what on an occasion, in the order in which it is sent. */
+export async function announcementsOf(
+  occasion: Occasion,
+  { siteUrl, requestUrl }: NoticeLinks,
+): Promise<Announcement[]> {
+  switch (occasion.kind) {
+    case 'new_lead':
+      return [newLeadAnnouncement(occasion, siteUrl)];
+    case 'request_sent':
+      return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead.id))];
+    case 'unanswered_lead':
+      return [unansweredAnnouncement(occasion, siteUrl)];
+    case 'corrected_request':
+      return [
+        correctedAnnouncement(occasion, siteUrl),
+        ...(await receiptOf(occasion, requestUrl, correctionReceipt)),
+      ];
+    case 'canceled_request':
+      return [
+        canceledAnnouncement(occasion, siteUrl),
+        ...(await receiptOf(occasion, requestUrl, cancellationReceipt)),
+      ];
+    case 'waiting_visitor':
+      return [waitingVisitorAnnouncement(occasion, siteUrl)];
+    case 'refused_photo':
+      return [refusedPhotoAnnouncement(occasion, siteUrl)];
+    default:
+      return occasion satisfies never;
+  }
+}
+
+/** The receipt of what a homeowner did, where they can be mailed. */
+async function receiptOf<O extends Extract<Occasion, { lead: unknown }>>(
+  occasion: O,
+  requestUrl: NoticeLinks['requestUrl'],
+  write: (occasion: O, email: string, requestUrl: string) => Announcement,
+): Promise<Announcement[]> {
+  const { email, id } = occasion.lead;
+  if (email === null || !isMailAddress(email)) return [];
+  return [write(occasion, email, await requestUrl(id))];
+}

@@ -1,0 +1,29 @@
+/** What people are told, before it is a mail: plain text and HTML are made of the same parts. */
+export interface Notice {
+  /** One line, without control characters (`oneLine`). */
+  subject: string;
+  parts: readonly NoticePart[];
+  /** Who gets it and why, in small print. */
+  footer: string;
+}
+
+export type NoticePart =
+  | { kind: 'text'; text: string }
+  /** Labels and values; a value may have several lines. */
+  | { kind: 'facts'; facts: readonly NoticeFact[] }
+  | { kind: 'link'; label: string; url: string };
+
+export type NoticeFact = readonly [label: string, value: string];
+
+/** Whom something is told: all of the team, or one homeowner. */
+export type NoticeRecipient = 'team' | { readonly email: string };
+
+/** Something that is told once, by mail and, where it is urgent, by a text to the team's phones. */
+export interface Announcement {
+  /** Names what is told, to whom: the same is never told twice. */
+  id: string;
+  to: NoticeRecipient;
+  notice: Notice;
+  /** The text message; null where a mail does. */
+  text: string | null;
+}

@@ -1,0 +1,20 @@
+import type { ChatSession } from '../chat/chat-session.ts';
+import type { Lead } from '../leads/lead.ts';
+import type { LeadEventKind } from '../leads/lead-event.ts';
+import type { Photo } from '../photos/photo.ts';
+
+/** Something that happened of which somebody is told (`announcements.ts` says who, and how). */
+export type Occasion =
+  /** A lead became new, in whatever way. */
+  | { kind: 'new_lead'; lead: Lead }
+  /** A request was sent, or got an address while nobody had worked on it yet; `sending` tells one from the next. */
+  | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
+  /** Nobody has been in contact with the person of a new lead. */
+  | { kind: 'unanswered_lead'; lead: Lead; minutes: number }
+  | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }
+  | { kind: 'canceled_request'; lead: Lead; eventId: string }
+  /** A visitor asked for a person. */
+  | { kind: 'waiting_visitor'; session: ChatSession; requestedAt: string }
+  | { kind: 'refused_photo'; photo: Photo };
+
+export type CorrectedEvent = Extract<LeadEventKind, { type: 'corrected' }>;

@@ -1,0 +1,95 @@
+import { expect, it } from '@jest/globals';
+import { createSession } from '../chat/create-session.ts';
+import { EMPTY_LEAD, type Lead } from '../leads/lead.ts';
+import type { LeadStatus } from '../leads/lead-status.ts';
+import type { Photo } from '../photos/photo.ts';
+import { leadOccasions, photoOccasions, sessionOccasions } from './occasions-of-change.ts';
+
+const NOW = new Date('2026-11-22T15:00:00.000Z');
+const TRASH = { deletedAt: NOW.toISOString(), deletedBy: 'admin', expiresAt: NOW.toISOString() };
+
+function lead(overrides: Partial<Lead> = {}): Lead {
+  return {
+    ...EMPTY_LEAD,
+    id: 12,
+    version: 3,
+    status: 'new',
+    source: 'form',
+    createdAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    ...overrides,
+  };
+}
+
+const kinds = (before: Partial<Lead> | null, after: Partial<Lead>) =>
+  leadOccasions({ before: before && lead(before), after: lead(after) }).map((occasion) =>
+    occasion.kind === 'request_sent'
+      ? `${occasion.kind} ${occasion.email} ${occasion.sending}`
+      : occasion.kind,
+  );
+
+const status = (value: LeadStatus) => ({ status: value });
+
+it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
+  ['a form', null, {}, ['new_lead']],
+  ['an unfinished chat', null, status('incomplete'), []],
+  ['a chat that was finished', status('incomplete'), {}, ['new_lead']],
+  ['an admin who sets it to new', status('contacted'), {}, ['new_lead']],
+  ['a new lead that comes back from the trash', { trash: TRASH }, {}, ['new_lead']],
+  ['a new lead that is taken out of another', { mergedInto: 3 }, {}, ['new_lead']],
+  ['another change of a new lead', { notes: 'a' }, { notes: 'b' }, []],
+  ['a new lead that is deleted', {}, { trash: TRASH }, []],
+  ['a chat that is merged as it is finished', status('incomplete'), { mergedInto: 3 }, []],
+  ['a lead that moves on', {}, status('contacted'), []],
+])('leadOccasions tells the team of %s', (_case, before, after, expected) => {
+  expect(kinds(before, after)).toEqual(expected);
+});
+
+const MAIL = { email: 'jane@example.com' };
+
+it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
+  ['a form with an address', null, MAIL, ['new_lead', 'request_sent jane@example.com first']],
+  ['an address that comes after', {}, MAIL, ['request_sent jane@example.com version-3']],
+  [
+    'an address that is corrected',
+    { email: 'jnae@example.com' },
+    MAIL,
+    ['request_sent jane@example.com version-3'],
+  ],
+  ['an address that stays', MAIL, { ...MAIL, notes: 'a' }, []],
+  ['an address of a lead that is worked on', status('contacted'), { ...MAIL, ...status('contacted') }, []],
+  ['an address of an unfinished chat', status('incomplete'), { ...MAIL, ...status('incomplete') }, []],
+  ['what is no address', null, { email: 'jane@example.com, other@example.com' }, ['new_lead']],
+])('leadOccasions confirms to the homeowner: %s', (_case, before, after, expected) => {
+  expect(kinds(before, after)).toEqual(expected);
+});
+
+it('leadOccasions sends the link of a request to nobody who only asked again with its phone and address', () => {
+  const repeat = { ...MAIL, askedAgain: 1 };
+  expect(kinds({}, repeat)).toEqual([]);
+  expect(kinds({ ...status('incomplete') }, repeat)).toEqual(['new_lead']);
+  expect(kinds({ ...repeat, ...status('contacted') }, repeat)).toEqual(['new_lead']);
+});
+
+const SESSION = createSession('a-session', 'visitor-1', NOW);
+const ASKED = { ...SESSION, personRequestedAt: '2026-11-22T15:00:00.000Z' };
+
+it.each([
+  ['who asks for a person', SESSION, ASKED, 1],
+  ['whose chat begins with it', null, ASKED, 1],
+  ['who asks again', ASKED, { ...ASKED, personRequestedAt: '2026-11-22T15:10:00.000Z' }, 1],
+  ['who writes on', ASKED, { ...ASKED, seq: 9 }, 0],
+  ['who never asked', null, SESSION, 0],
+  ['whom somebody answers already', SESSION, { ...ASKED, isHandedOff: true }, 0],
+  ['whose chat is closed', SESSION, { ...ASKED, status: 'closed' as const }, 0],
+])('sessionOccasions of a visitor %s', (_case, before, after, count) => {
+  expect(sessionOccasions({ before, after })).toHaveLength(count);
+});
+
+it('photoOccasions tells of a photo that failed its check, once', () => {
+  const pending = { name: 'a.jpg', state: 'pending' } as Photo;
+  const refused = { ...pending, state: 'refused', refusal: 'damaged' } as Photo;
+  expect(photoOccasions({ before: pending, after: refused })).toHaveLength(1);
+  expect(photoOccasions({ before: refused, after: refused })).toHaveLength(0);
+  expect(photoOccasions({ before: pending, after: { ...pending, state: 'clean' } })).toHaveLength(0);
+});
