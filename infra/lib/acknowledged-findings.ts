@@ -81,6 +81,12 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     reason: 'It is the dead-letter queue itself: of functions, which the rule does not see.',
   },
   {
+    path: 'Notifications/DeadLetters/Queue',
+    findings: ['SQS3'],
+    reason: 'It is the dead-letter queue itself: of streams and functions, which the rule does not see.',
+    optional: true,
+  },
+  {
     path: NOTIFIER,
     findings: ['IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]'],
     reason: 'Runs during a deployment only; its role is the CDK library’s own.',

@@ -11,6 +11,8 @@ import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
 import { RealtimeFunction } from './lambdas/realtime-function.ts';
+import { readNoticeSettings } from './notices/notice-settings.ts';
+import { Notices } from './notices/notices.ts';
 import { WebSite } from './site/web-site.ts';
 import { dataTables } from './storage/data-tables.ts';
 import { ExportsBucket } from './storage/exports-bucket.ts';
@@ -56,6 +58,9 @@ export class HarbourHaulStack extends Stack {
     });
     const { topic: alarms } = new AlarmTopic(this, 'Alarms');
     new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables, alarms });
+    const settings = readNoticeSettings(this);
+    const siteUrl = `https://${distribution.distributionDomainName}`;
+    if (settings) new Notices(this, 'Notifications', { settings, tables, alarms, siteUrl });
 
     this.#output('UsersTableName', tables.users.tableName);
     this.#output('LeadsTableName', tables.leads.tableName);

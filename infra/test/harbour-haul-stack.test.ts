@@ -52,7 +52,7 @@ describe('the APIs', () => {
 describe('tables', () => {
   it('are on demand, restorable, protected and kept', () => {
     const tables = of('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(7);
+    expect(tables).toHaveLength(8);
     for (const table of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'RetainExceptOnCreate',

@@ -119,5 +119,5 @@ it('leaves out the classifier and sends alarms to an address where the context s
     Protocol: 'email',
     Endpoint: 'ops@site.example',
   });
-  template.resourceCountIs('AWS::SNS::Subscription', 0);
+  template.resourcePropertiesCountIs('AWS::SNS::Subscription', { Protocol: 'email' }, 0);
 });

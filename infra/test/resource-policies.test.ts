@@ -40,13 +40,16 @@ describe('policies of topics, queues, buckets, keys and functions', () => {
     expect(count('AWS::KMS::Key')).toBe(owned('AWS::KMS::Key'));
   });
 
-  it('let in the services that the template has call them: alarms, the edge, uploads and routes', () => {
+  it('let in the services that the template has call them: alarms, the edge, uploads, routes, bounces and the clock', () => {
     const services = new Set(calls.map(({ principal }) => principal));
     expect([...services].sort()).toEqual([
       'apigateway.amazonaws.com',
       'cloudfront.amazonaws.com',
       'cloudwatch.amazonaws.com',
+      'events.amazonaws.com',
       's3.amazonaws.com',
+      'ses.amazonaws.com',
+      'sns.amazonaws.com',
     ]);
     expect(calls.filter(({ principal }) => principal.startsWith('apigateway'))).toHaveLength(ROUTES);
     expect(calls.filter((call) => judge(call) !== 'allowed')).toEqual([]);

@@ -9,6 +9,7 @@ import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
+import { RequestKeys } from './dynamodb/notices/request-keys.ts';
 import { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import { SessionsRepository } from './dynamodb/sessions/sessions-repository.ts';
 import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts';
@@ -57,6 +58,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
       photos.delete(visitorId ?? '');
       return count;
     },
+    endLinks: (leadId) => new RequestKeys(new Table(documents, tables.noticesTable)).remove(leadId),
     eraseExports: async () => {
       const count = exports;
       exports = 0;

@@ -17,6 +17,8 @@ export interface ErasurePorts {
   chats: ChatEraser;
   /** @returns how many photos there were. */
   erasePhotos(visitorId: string | null, paths?: readonly string[]): Promise<number>;
+  /** Ends the links by which a homeowner opens their request. */
+  endLinks(leadId: number): Promise<void>;
   /** Which leads are in which file is written nowhere, so all of them go. @returns how many there were. */
   eraseExports(): Promise<number>;
 }
@@ -63,6 +65,7 @@ export class PersonEraser {
 
   async #eraseLeads(leadId: number, { leads }: PersonRecords, now: () => Date): Promise<void> {
     const others = leads.filter(({ id }) => id !== leadId).reverse();
+    for (const { id } of leads) await this.#ports.endLinks(id);
     for (const { id } of others) {
       await this.#ports.leads.erase(id, countErased(this.#leads, leadId, 'leads', 1));
     }

@@ -2,13 +2,35 @@
 export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
-/** Every Lambda function: those of the HTTP API, the one behind the sockets, and those that new photos are brought to. */
-export const LAMBDA_NAMES = [...FUNCTION_NAMES, 'realtime', 'photo-cleaner', 'photo-classifier'] as const;
+/**
+ * Every Lambda function: those of the HTTP API, the one behind the sockets, those that new photos are brought to, and
+ * those that tell people of what happens.
+ */
+export const LAMBDA_NAMES = [
+  ...FUNCTION_NAMES,
+  'realtime',
+  'photo-cleaner',
+  'photo-classifier',
+  'notifier',
+  'lead-reminder',
+  'mail-feedback',
+] as const;
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 const HTTP_VARIABLES = ['USERS_TABLE', 'SIGNING_KEY_ID', 'ORIGIN_TOKEN'] as const;
 const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'VISITORS_TABLE', 'CONNECTIONS_TABLE'] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
+const NOTICE_VARIABLES = [
+  'NOTICES_TABLE',
+  'LEADS_TABLE',
+  'SITE_URL',
+  'MAIL_SENDER',
+  'MAIL_CONFIGURATION_SET',
+  /** Addresses of the team, with commas between them. */
+  'TEAM_EMAILS',
+  /** The ARN of the topic that texts are published to, or `none`. */
+  'TEAM_TOPIC',
+] as const;
 
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
 export const FUNCTION_VARIABLES = {
@@ -20,6 +42,7 @@ export const FUNCTION_VARIABLES = {
     'MESSAGES_TABLE',
     'VISITORS_TABLE',
     'CONNECTIONS_TABLE',
+    'NOTICES_TABLE',
     'EXPORTS_BUCKET',
   ],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_BUCKET'],
@@ -29,6 +52,9 @@ export const FUNCTION_VARIABLES = {
   realtime: [...HTTP_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE'],
+  notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
+  'lead-reminder': NOTICE_VARIABLES,
+  'mail-feedback': ['NOTICES_TABLE'],
 } as const satisfies Record<LambdaName, readonly string[]>;
 
 /** The environment of one function. */

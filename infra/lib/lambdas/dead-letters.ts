@@ -1,8 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IEventSourceDlq, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -41,5 +42,10 @@ export class DeadLetters extends Construct {
   /** Tries an event of this function twice more, after one minute and after two, before it is a dead letter. */
   takeFrom(handler: LambdaFunction): void {
     handler.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.#queue) });
+  }
+
+  /** Where a stream's reader sends what a function has failed on: the place in the stream, not the records. */
+  get ofStreams(): IEventSourceDlq {
+    return new SqsDlq(this.#queue);
   }
 }

@@ -26,6 +26,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         PHOTOS_TABLE: tables.photos.tableName,
         VISITORS_TABLE: tables.visitors.tableName,
         CONNECTIONS_TABLE: tables.connections.tableName,
+        NOTICES_TABLE: tables.notices.tableName,
         PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
         EXPORTS_BUCKET: exports.name,
       },
@@ -34,6 +35,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowPhotos(props);
     this.#allowErasure(props);
     this.#allowForgetting(props);
+    this.#allowRequestLinks(props);
     signingKey.grantTokens(this.lambda);
   }
 
@@ -91,5 +93,12 @@ export class LeadsFunction extends ProductFunction<'leads'> {
       StringEqualsIfExists: { 'dynamodb:ReturnValues': 'NONE' },
     });
     sockets.allowPush(this, connections);
+  }
+
+  /** The keys by which links to requests are checked; with a lead that is erased its key is deleted. */
+  #allowRequestLinks({ tables: { notices } }: LeadsFunctionProps): void {
+    this.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], [notices.tableArn], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['request-key#*'] },
+    });
   }
 }

@@ -17,6 +17,9 @@ export function expectedCalls({ Resources }: Template): Call[] {
     ...of('AWS::CloudWatch::Alarm').flatMap(alarmCalls),
     ...of('AWS::CloudFront::Distribution').flatMap(originCalls),
     ...of('Custom::S3BucketNotifications').flatMap(notificationCalls),
+    ...of('AWS::SES::ConfigurationSetEventDestination').map(feedbackCall),
+    ...of('AWS::SNS::Subscription').flatMap(subscriptionCalls),
+    ...of('AWS::Events::Rule').flatMap(scheduleCalls),
     ...of('AWS::ApiGatewayV2::Route').map((route) => routeCall(route, of('AWS::ApiGatewayV2::Integration'))),
   ];
 }
@@ -73,6 +76,27 @@ function notificationCalls({ properties }: Entry): Call[] {
   return NotificationConfiguration.LambdaFunctionConfigurations.map(({ LambdaFunctionArn }) =>
     call('s3.amazonaws.com', 'lambda:InvokeFunction', LambdaFunctionArn, BucketName.replace(/>$/, '.Arn>')),
   );
+}
+
+/** SES names the configuration set that a mail was sent with. */
+function feedbackCall({ properties }: Entry): Call {
+  const { ConfigurationSetName, EventDestination } = properties as {
+    ConfigurationSetName: string;
+    EventDestination: { SnsDestination: { TopicARN: string } };
+  };
+  const source = `${ARN}ses:<AWS::Region>:${ACCOUNT}:configuration-set/${ConfigurationSetName}`;
+  return call('ses.amazonaws.com', 'sns:Publish', EventDestination.SnsDestination.TopicARN, source);
+}
+
+function subscriptionCalls({ properties }: Entry): Call[] {
+  const { Protocol, Endpoint, TopicArn } = properties as Record<'Protocol' | 'Endpoint' | 'TopicArn', string>;
+  if (Protocol !== 'lambda') return [];
+  return [call('sns.amazonaws.com', 'lambda:InvokeFunction', Endpoint, TopicArn)];
+}
+
+function scheduleCalls({ id, properties }: Entry): Call[] {
+  const { Targets } = properties as { Targets: { Arn: string }[] };
+  return Targets.map(({ Arn }) => call('events.amazonaws.com', 'lambda:InvokeFunction', Arn, `<${id}.Arn>`));
 }
 
 /** API Gateway names the route that it calls for; the names of stages are its own. */

@@ -222,3 +222,26 @@ export function sessionChannel(sessionId: string): string {
 export function visitorChannel(visitorId: string): string {
   return `visitor#${visitorId}`;
 }
+
+/** Notices table: the claim by which something is told once. */
+export function noticeKey(id: string) {
+  return { id: `notice#${id}` };
+}
+
+/** How much was sent of one kind, or to one address, in a day. */
+export function noticeCounterKey(counter: string) {
+  return { id: `count#${counter}` };
+}
+
+/** An address that mail is no longer sent to. */
+export function suppressionKey(addressKey: string) {
+  return { id: `suppressed#${addressKey}` };
+}
+
+/** Keys of links begin with this; the function that checks links may read no other rows. */
+const REQUEST_KEY_PREFIX = 'request-key#';
+
+/** The key by which links to the request of a lead are signed. */
+export function requestKeyKey(leadId: number) {
+  return { id: `${REQUEST_KEY_PREFIX}${leadId}` };
+}

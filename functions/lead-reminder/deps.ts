@@ -1,0 +1,25 @@
+import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiting';
+import type { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { bindTables } from '../shared/bind-tables.ts';
+import { readEnv } from '../shared/env.ts';
+import type { Announcer } from '../shared/notices/announcer.ts';
+import { composeAnnouncer } from '../shared/notices/compose-announcer.ts';
+
+export interface LeadReminderDeps {
+  announcer: Pick<Announcer, 'announce'>;
+  notices: Pick<NoticesRepository, 'claimedAt'>;
+  leads: LeadsWaiting;
+  now(): Date;
+}
+
+export function composeLeadReminder(): LeadReminderDeps {
+  const env = readEnv('lead-reminder');
+  const tables = bindTables(createDocumentClient(), env);
+  const now = () => new Date();
+  return {
+    ...composeAnnouncer(env, tables.NOTICES_TABLE, now),
+    leads: new LeadsWaiting(tables.LEADS_TABLE),
+    now,
+  };
+}

@@ -1,0 +1,48 @@
+import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
+import type { StreamChange } from '@harbour-haul/aws/dynamodb/streams/stream-change';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import type { Occasion } from '@harbour-haul/domain/notices/occasion';
+import {
+  leadOccasions,
+  photoOccasions,
+  sessionOccasions,
+} from '@harbour-haul/domain/notices/occasions-of-change';
+import type { NotifierDeps } from './deps.ts';
+
+/** A console pings every half minute; one that has been silent for longer belongs to a laptop that sleeps. */
+const CONNECTED_MS = 2 * 60_000;
+
+/** What a change is an occasion of; none where nobody needs to be told. */
+export async function readOccasions(change: StreamChange, deps: NotifierDeps): Promise<Occasion[]> {
+  switch (change.kind) {
+    case 'lead':
+      return leadOccasions(change.change);
+    case 'lead_event':
+      return eventOccasions(change.leadId, change.event, deps);
+    case 'session': {
+      const occasions = sessionOccasions(change.change);
+      return occasions.length > 0 && (await isTeamConnected(deps)) ? [] : occasions;
+    }
+    case 'photo':
+      return photoOccasions(change.change);
+    default:
+      return change satisfies never;
+  }
+}
+
+async function eventOccasions(leadId: number, event: LeadEvent, deps: NotifierDeps): Promise<Occasion[]> {
+  if (event.type !== 'corrected' && event.type !== 'canceled') return [];
+  const lead = await deps.getLead(leadId);
+  if (!lead) return [];
+  const { id: eventId } = event;
+  return event.type === 'corrected'
+    ? [{ kind: 'corrected_request', lead, eventId, event }]
+    : [{ kind: 'canceled_request', lead, eventId }];
+}
+
+/** Whether an admin's console is open: what is pushed to it need not be mailed. */
+async function isTeamConnected({ connections, now }: NotifierDeps): Promise<boolean> {
+  const since = now().getTime() - CONNECTED_MS;
+  const admins = await connections.inChannel(ADMINS_CHANNEL, now());
+  return admins.some(({ seenAt }) => seenAt >= since);
+}

@@ -1,0 +1,28 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { throwAsSendError } from '../email/send-error.ts';
+
+/** A client that sends once, as that for mail does. */
+export function createSnsClient(): SNSClient {
+  return new SNSClient({
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 6_000 },
+  });
+}
+
+/** Sends text messages to the phones that are subscribed to a topic. */
+export class SnsTexter {
+  readonly #client: SNSClient;
+  readonly #topicArn: string;
+
+  constructor(client: SNSClient, topicArn: string) {
+    this.#client = client;
+    this.#topicArn = topicArn;
+  }
+
+  /** Hands a text to SNS. @throws NotSentError, or another error where nobody knows. */
+  async send(text: string): Promise<void> {
+    await throwAsSendError(() =>
+      this.#client.send(new PublishCommand({ TopicArn: this.#topicArn, Message: text })),
+    );
+  }
+}
