@@ -2,7 +2,7 @@ import { postVisitorMessageRequest } from '@harbour-haul/contract/chat/post-visi
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
-import { provenVisitor } from '../shared/identity.ts';
+import { NOBODY, provenVisitor } from '../shared/identity.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
@@ -27,7 +27,7 @@ export const postVisitorMessage = operation(
     const row = requireSession(result, proven);
     if (result.outcome === 'created') await deps.relay.publishNewSession(row.session);
     // From here on the sender is that visitor: by their cookie, or since they have just claimed the visitorId.
-    const author = messageAuthor(input, row.session, { user: null, provenVisitorId: visitorId });
+    const author = messageAuthor(input, row.session, { ...NOBODY, provenVisitorId: visitorId });
     const { message } = await storeMessage(row, author, input, deps);
     await deps.relay.publishMessage(message);
     return { status: 201, body: message, ...(await claimCookies(visitorId, proven, deps)) };

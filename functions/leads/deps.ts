@@ -3,9 +3,11 @@ import { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-e
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
 import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-repository';
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
+import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
+import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -17,6 +19,8 @@ import { composeEraser } from './changes/compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
+  /** Checks the links by which homeowners open their request. */
+  requestLinks: Pick<RequestLinks, 'verify'>;
   overview: OverviewRepository;
   /** Erases all of a person's records. */
   eraser: PersonEraser;
@@ -47,6 +51,7 @@ export function composeLeads(): LeadsDeps {
     ...shared,
     ...photoStorage,
     leads,
+    requestLinks: new RequestLinks(new RequestKeys(tables.NOTICES_TABLE)),
     eraser: composeEraser({ ...photoStorage, sessions, exports, now: shared.now }, tables, env),
     exports,
     overview,

@@ -1,6 +1,8 @@
 import { httpFunction } from '../shared/http-function.ts';
 import { addLeadPhotos } from './add-lead-photos.ts';
+import { cancelRequest } from './cancel-request.ts';
 import { checkVisitor } from './check-visitor.ts';
+import { correctRequest } from './correct-request.ts';
 import { createLead } from './create-lead.ts';
 import { deleteLead } from './delete-lead.ts';
 import { composeLeads, type LeadsDeps } from './deps.ts';
@@ -8,6 +10,7 @@ import { eraseLead } from './erase-lead.ts';
 import { forgetChat } from './forget-chat.ts';
 import { getLead } from './get-lead.ts';
 import { getLeadsOverview } from './get-leads-overview.ts';
+import { getRequest } from './get-request.ts';
 import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
@@ -33,6 +36,9 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     mergeLeads,
     unmergeLeads,
     eraseLead,
+    getRequest,
+    correctRequest,
+    cancelRequest,
   },
   composeLeads,
 );

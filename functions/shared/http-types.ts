@@ -29,6 +29,8 @@ export interface HttpRequest {
   user: SignedInUser | null;
   /** The visitorId that the visitor cookie proves; on `participant` and `viewer` routes alone. */
   provenVisitorId: string | null;
+  /** The lead whose link was sent along; on `link` routes alone. */
+  linkedLeadId: number | null;
 }
 
 export interface HttpResponse {

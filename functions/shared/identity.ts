@@ -1,7 +1,10 @@
 import type { Tokens, VerifiedClaims } from '@harbour-haul/aws/auth/tokens';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
+import type { RequestLinks } from '@harbour-haul/aws/requests/request-links';
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
+import { REQUEST_TOKEN_HEADER } from '@harbour-haul/contract/requests/get-request';
 import { AppError } from '@harbour-haul/domain/errors';
+import { SITE } from '@harbour-haul/domain/site/site';
 import type { UserRole } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie, VISITOR_COOKIE } from './cookies.ts';
 
@@ -13,13 +16,21 @@ const UNKNOWN_VISITOR = 'This visitor is not known in this browser.';
 export interface IdentityDeps {
   tokens: Tokens;
   users: UsersRepository;
+  /** Of the function that serves links to requests. */
+  requestLinks?: Pick<RequestLinks, 'verify'>;
+  now(): Date;
 }
 
 /** Who a request comes from, as far as its route requires. */
 export interface Identity {
   user: SignedInUser | null;
   provenVisitorId: string | null;
+  /** The lead whose link was sent along; on `link` routes alone. */
+  linkedLeadId: number | null;
 }
+
+/** Nobody in particular. */
+export const NOBODY: Identity = { user: null, provenVisitorId: null, linkedLeadId: null };
 
 /**
  * The signed-in user: a valid token of a user who exists, is not disabled, and whose tokens were not revoked.
@@ -53,7 +64,25 @@ export async function identifyViewer(cookies: Record<string, string>, deps: Iden
     signedInUser(cookies, deps),
     provenVisitor(cookies, deps.tokens),
   ]);
-  return { user, provenVisitorId };
+  return { ...NOBODY, user, provenVisitorId };
+}
+
+/**
+ * The lead whose link was sent along. The error is the same for a link that was made up, one that is too old, and one
+ * whose request was erased.
+ * @throws AppError `unauthenticated`
+ */
+export async function requireLinkedLead(
+  headers: Record<string, string | undefined>,
+  { requestLinks, now }: IdentityDeps,
+): Promise<number> {
+  const token = headers[REQUEST_TOKEN_HEADER.toLowerCase()] ?? '';
+  const leadId = (await requestLinks?.verify(token, now())) ?? null;
+  if (leadId !== null) return leadId;
+  throw new AppError(
+    'unauthenticated',
+    `This link does not work any more. Please call ${SITE.callbackPhone}.`,
+  );
 }
 
 async function signedInUser(

@@ -36,6 +36,9 @@ export const PUBLIC_PAGES = {
   '/terms-of-service': 'terms-of-service.html',
 } as const;
 
+/** Where a homeowner sees their request, by the token after the `#`. */
+export const REQUEST_PATH = '/request';
+
 /** The admin app's file, the paths it owns, and the page for every path that nobody owns. */
 export const APP_FILE = 'app.html';
 export const APP_PATHS = ['/login', '/admin'] as const;

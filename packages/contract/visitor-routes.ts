@@ -11,6 +11,9 @@ import { createLead } from './leads/create-lead.ts';
 import { getVisitorLead } from './leads/get-visitor-lead.ts';
 import { getPhotoState } from './photos/get-photo-state.ts';
 import { uploadPhoto } from './photos/upload-photo.ts';
+import { cancelRequest } from './requests/cancel-request.ts';
+import { correctRequest } from './requests/correct-request.ts';
+import { getRequest } from './requests/get-request.ts';
 
 /** The operations that the public pages call; their bundle carries these alone. */
 export const VISITOR_ROUTES = {
@@ -27,4 +30,7 @@ export const VISITOR_ROUTES = {
   getVisitorLead,
   getPhotoState,
   uploadPhoto,
+  getRequest,
+  correctRequest,
+  cancelRequest,
 } as const;

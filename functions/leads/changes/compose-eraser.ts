@@ -1,5 +1,6 @@
 import type { LeadExportsRepository } from '@harbour-haul/aws/dynamodb/exports/lead-exports-repository';
 import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
+import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatEraser } from '@harbour-haul/aws/dynamodb/sessions/chat-eraser';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
@@ -22,17 +23,19 @@ interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
 /** The eraser of all of a person's records, built from the environment. */
 export function composeEraser(
   { sessions, exports, photos, store, now }: EraserStores,
-  bound: Record<'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE', Table>,
+  bound: Record<'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'NOTICES_TABLE', Table>,
   env: Environment<'EXPORTS_BUCKET'>,
 ): PersonEraser {
   const tables = { leads: bound.LEADS_TABLE, sessions: bound.SESSIONS_TABLE, messages: bound.MESSAGES_TABLE };
   const takeovers = new TakeoversRepository(tables.sessions, sessions);
   const photoEraser = new PhotoEraser(photos, store);
   const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);
+  const requestKeys = new RequestKeys(bound.NOTICES_TABLE);
   return new PersonEraser(tables.leads, {
     leads: new LeadEraser(tables.leads),
     chats: new ChatEraser(tables, sessions, takeovers),
     erasePhotos: (visitorId, paths) => photoEraser.erasePhotos(visitorId, paths),
+    endLinks: (leadId) => requestKeys.remove(leadId),
     eraseExports: () => eraseExports({ exports, exportFiles }, now()),
   });
 }

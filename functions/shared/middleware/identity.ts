@@ -4,6 +4,8 @@ import {
   type Identity,
   type IdentityDeps,
   identifyViewer,
+  NOBODY,
+  requireLinkedLead,
   requireParticipant,
   requireUser,
   requireVisitor,
@@ -12,6 +14,8 @@ import type { Middleware } from './pipeline.ts';
 
 interface IdentifiedEvent {
   cookies?: string[];
+  /** By lower-cased name. */
+  headers: Record<string, string | undefined>;
   pathParameters?: Record<string, string | undefined>;
   route: ApiRoute;
   deps: IdentityDeps;
@@ -27,21 +31,23 @@ export function identity(): Middleware<IdentifiedEvent> {
   };
 }
 
-async function identify({ route, pathParameters, cookies, deps }: IdentifiedEvent): Promise<Identity> {
-  const nobody = { user: null, provenVisitorId: null };
+async function identify(event: IdentifiedEvent): Promise<Identity> {
+  const { route, pathParameters, cookies, headers, deps } = event;
   const byName = readCookies(cookies);
   switch (route.access) {
     case 'public':
-      return nobody;
+      return NOBODY;
     case 'visitor':
       await requireVisitor(pathParameters?.visitorId ?? '', byName, deps.tokens);
-      return nobody;
+      return NOBODY;
     case 'participant':
       return requireParticipant(byName, deps);
     case 'viewer':
       return identifyViewer(byName, deps);
+    case 'link':
+      return { ...NOBODY, linkedLeadId: await requireLinkedLead(headers, deps) };
     case 'admin':
-      return { ...nobody, user: await requireUser(byName, deps) };
+      return { ...NOBODY, user: await requireUser(byName, deps) };
     default:
       return route.access satisfies never;
   }

@@ -34,12 +34,12 @@ export function quoteFormSchema(now: Date): ObjectSchema<QuoteFormInput> {
 
 function shownField(name: FormFieldName, now: Date): Schema {
   const isRequired = LEAD_FIELDS[name].form.need === 'required';
-  const schema = typedField(name, isRequired, now);
+  const schema = formFieldSchema(name, isRequired, now);
   return isRequired ? schema.defined(REQUIRED).nonNullable(INVALID) : schema;
 }
 
-/** An optional field may be empty. */
-function typedField(name: FormFieldName, isRequired: boolean, now: Date): StringSchema {
+/** What may be typed into a field of the form; an optional one may be empty, and any may be missing. */
+export function formFieldSchema(name: FormFieldName, isRequired: boolean, now: Date): StringSchema {
   const { label, kind } = LEAD_FIELDS[name];
   switch (kind.type) {
     case 'text':

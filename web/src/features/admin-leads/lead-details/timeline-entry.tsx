@@ -19,16 +19,16 @@ export function TimelineEntry({ event }: { event: LeadEvent }) {
         {' · '}
         <time dateTime={event.at}>{`${momentDay(event.at)} ${momentTime(event.at)}`}</time>
       </Typography>
-      {event.type === 'changed' && (
+      {(event.type === 'changed' || event.type === 'corrected') && (
         <Box component="ul" sx={changesStyle}>
           {event.changes.map((change) => (
             <Change key={change.field} change={change} />
           ))}
         </Box>
       )}
-      {event.type === 'asked_again' && event.details && (
+      {said(event) && (
         <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-wrap' }}>
-          {event.details}
+          {said(event)}
         </Typography>
       )}
     </Box>
@@ -99,6 +99,10 @@ function eventText(event: LeadEvent): string {
       return 'Called';
     case 'exported':
       return 'Exported';
+    case 'corrected':
+      return 'Corrected by the customer';
+    case 'canceled':
+      return 'Canceled by the customer';
     case 'asked_again':
       return 'Asked again';
     case 'merged':
@@ -114,6 +118,12 @@ function eventText(event: LeadEvent): string {
     case 'restored':
       return 'Restored from the trash';
   }
+}
+
+/** What the homeowner said in words of their own. */
+function said(event: LeadEvent): string | null {
+  if (event.type === 'asked_again') return event.details;
+  return event.type === 'corrected' ? event.note : null;
 }
 
 /** Who did it: an admin by name, else the visitor. */

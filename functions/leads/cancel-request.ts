@@ -1,0 +1,15 @@
+import { cancelRequest as canceled } from '@harbour-haul/domain/leads/request/correct-request';
+import { operation } from '../shared/operation.ts';
+import type { LeadsDeps } from './deps.ts';
+import { changeRequest } from './request/change-request.ts';
+import { requireOpen } from './request/find-request.ts';
+
+/** `POST /api/request/cancel`: a homeowner cancels their request. */
+export const cancelRequest = operation('cancelRequest', {}, async (request, deps: LeadsDeps) => {
+  const body = await changeRequest(request.linkedLeadId, deps, (lead) => {
+    if (lead.status === 'canceled') return null;
+    requireOpen(lead);
+    return { next: canceled(lead, deps.now()), event: { type: 'canceled' } };
+  });
+  return { status: 200, body };
+});

@@ -1,0 +1,18 @@
+import { AppError } from '@harbour-haul/domain/errors';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isLive } from '@harbour-haul/domain/leads/lead-state';
+import { isOpenRequest } from '@harbour-haul/domain/leads/request/request-view';
+import { SITE } from '@harbour-haul/domain/site/site';
+
+const CALL = `Please call ${SITE.callbackPhone}.`;
+
+/** @throws AppError `not_found` for a lead that is gone, deleted, or one with another by now. */
+export function requireShown(lead: Lead | null): asserts lead is Lead {
+  if (!lead || !isLive(lead))
+    throw new AppError('not_found', `Your request cannot be shown here any more. ${CALL}`);
+}
+
+/** @throws AppError `conflict` for a request that is completed or canceled. */
+export function requireOpen(lead: Lead): void {
+  if (!isOpenRequest(lead)) throw new AppError('conflict', `Your request is closed. ${CALL}`);
+}

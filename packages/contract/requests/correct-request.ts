@@ -1,0 +1,48 @@
+import {
+  CORRECTABLE_FIELDS,
+  type CorrectableField,
+  type RequestView,
+} from '@harbour-haul/domain/leads/request/request-view';
+import { type ObjectSchema, object } from 'yup';
+import { type FieldJson, fieldSchemas } from '../leads/field-schemas.ts';
+import { atMost, text } from '../leads/lead-text.ts';
+import { formFieldSchema } from '../leads/quote-form-schema.ts';
+import { versionField } from '../leads/version-field.ts';
+import { REQUIRED } from '../messages.ts';
+import { defineOperation } from '../operation.ts';
+import type { SchemaContext } from '../request-schemas.ts';
+
+/**
+ * Corrects a request by its link; returns it with its new version. 409 where another version than the named one is
+ * stored, so that nothing that the team has changed is overwritten unseen, and where the request is closed.
+ */
+export const correctRequest = defineOperation<{ body: CorrectRequestBody; response: RequestView }>()({
+  method: 'PATCH',
+  path: '/api/request',
+  access: 'link',
+  function: 'leads',
+});
+
+export const correctRequestRequest = { body: correctRequestSchema };
+
+/** The most characters that can be added at once. */
+export const MAX_REQUEST_NOTE = 1000;
+
+/** The fields that differ, as the quote form would send them. */
+export type CorrectRequestBody = { [F in CorrectableField]?: FieldJson<F> | undefined } & {
+  /** The version that was read. */
+  version: number;
+  /** Something to add. */
+  note?: string | undefined;
+};
+
+const REQUIRED_FIELDS: readonly CorrectableField[] = ['name', 'phone', 'address', 'preferredDate'];
+
+function correctRequestSchema({ now }: SchemaContext): ObjectSchema<CorrectRequestBody> {
+  const fields = {
+    ...fieldSchemas(CORRECTABLE_FIELDS, (name) => formFieldSchema(name, REQUIRED_FIELDS.includes(name), now)),
+    note: text().max(MAX_REQUEST_NOTE, atMost('What you add', MAX_REQUEST_NOTE)),
+    version: versionField().required(REQUIRED),
+  };
+  return object(fields) as unknown as ObjectSchema<CorrectRequestBody>;
+}
