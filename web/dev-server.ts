@@ -8,6 +8,7 @@ import type * as RenderPage from './src/public/render-page.tsx';
 const RENDER_PAGE = '/src/public/render-page.tsx';
 const QUOTE_FORM = '/src/public/islands/quote-form-island.tsx';
 const CHAT = '/src/public/islands/chat-island.tsx';
+const REQUEST = '/src/public/islands/request-island.tsx';
 const APP_FILE = 'app.html';
 
 export interface WebDevServer {
@@ -64,6 +65,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     bootstrap: await bundleBootstrap(),
     quoteForm: { src: QUOTE_FORM, preload: [] },
     chat: { src: CHAT, preload: [] },
+    request: { src: REQUEST, preload: [] },
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));
 }

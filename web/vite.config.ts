@@ -19,6 +19,7 @@ export default defineConfig({
         app: 'app.html',
         'quote-form': 'src/public/islands/quote-form-island.tsx',
         chat: 'src/public/islands/chat-island.tsx',
+        request: 'src/public/islands/request-island.tsx',
       },
     },
   },

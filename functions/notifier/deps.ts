@@ -15,7 +15,7 @@ export interface NotifierDeps {
   getLead(id: number): Promise<Lead | null>;
   /** The tables whose streams are read, by their names. */
   tables: ReadonlyMap<string, StreamedTable>;
-  now(): Date;
+  now: () => Date;
 }
 
 export function composeNotifier(): NotifierDeps {

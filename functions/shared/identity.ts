@@ -74,10 +74,10 @@ export async function identifyViewer(cookies: Record<string, string>, deps: Iden
  */
 export async function requireLinkedLead(
   headers: Record<string, string | undefined>,
-  { requestLinks, now }: IdentityDeps,
+  deps: IdentityDeps,
 ): Promise<number> {
   const token = headers[REQUEST_TOKEN_HEADER.toLowerCase()] ?? '';
-  const leadId = (await requestLinks?.verify(token, now())) ?? null;
+  const leadId = (await deps.requestLinks?.verify(token, deps.now())) ?? null;
   if (leadId !== null) return leadId;
   throw new AppError(
     'unauthenticated',

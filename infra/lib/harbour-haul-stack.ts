@@ -11,8 +11,8 @@ import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
 import { RealtimeFunction } from './lambdas/realtime-function.ts';
-import { readNoticeSettings } from './notices/notice-settings.ts';
 import { Notices } from './notices/notices.ts';
+import { settingsOf } from './settings.ts';
 import { WebSite } from './site/web-site.ts';
 import { dataTables } from './storage/data-tables.ts';
 import { ExportsBucket } from './storage/exports-bucket.ts';
@@ -47,20 +47,21 @@ export class HarbourHaulStack extends Stack {
       chat: chat.lambda,
       photos: photos.lambda,
     });
+    const { notices } = settingsOf(this);
     const { origins } = new WebSite(this, 'Site', {
       apiEndpoint: api.apiEndpoint,
       originToken,
       sockets,
       uploadOrigin: PHOTOS_BUCKET_ORIGIN,
+      sendsMail: notices !== undefined,
     });
     const { bucket } = new PhotosBucket(this, 'PhotosBucket', {
       siteOrigins: origins,
     });
     const { topic: alarms } = new AlarmTopic(this, 'Alarms');
     new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables, alarms });
-    const settings = readNoticeSettings(this);
-    const siteUrl = `https://${distribution.distributionDomainName}`;
-    if (settings) new Notices(this, 'Notifications', { settings, tables, alarms, siteUrl });
+    const [siteUrl = ''] = origins;
+    if (notices) new Notices(this, 'Notifications', { settings: notices, tables, alarms, siteUrl });
 
     this.#output('UsersTableName', tables.users.tableName);
     this.#output('LeadsTableName', tables.leads.tableName);

@@ -12,6 +12,14 @@ interface Rule {
   expected: string;
 }
 
+/** An address as a rule of the context has it: without what could be read as a name or a list. */
+const ADDRESS = '[^@\\s,<>]+@[^@\\s,<>]+\\.[^@\\s,<>]+';
+const PHONE = '\\+[1-9]\\d{7,14}';
+
+function listOf(item: string): RegExp {
+  return new RegExp(`^${item}(,${item})*$`);
+}
+
 const SWITCH: Rule = { pattern: /^(true|false)$/, expected: 'true or false' };
 
 /** Every key that the context may hold for us, by `--context key=value` or in cdk.json. */
@@ -42,6 +50,22 @@ const RULES = {
     pattern: /^Z[A-Z0-9]+$/,
     expected: 'the id of a Route 53 hosted zone, as in hostedZoneId=Z0123456789',
   },
+  mailSender: {
+    pattern: new RegExp(`^${ADDRESS}$`),
+    expected: 'the address that mail is sent from, as in mailSender=quotes@site.example',
+  },
+  teamEmails: {
+    pattern: listOf(ADDRESS),
+    expected: 'addresses with commas between them, as in teamEmails=ann@site.example,bob@site.example',
+  },
+  teamPhones: {
+    pattern: listOf(PHONE),
+    expected: 'numbers with their country and commas between them, as in teamPhones=+19025550100',
+  },
+  teamTopicArn: {
+    pattern: /^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]+$/,
+    expected: 'the ARN of an SNS topic',
+  },
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
 } as const satisfies Record<string, Rule>;
@@ -56,6 +80,17 @@ export interface SiteDomain {
   hostedZoneId: string | undefined;
 }
 
+/** Who is told of what happens, and from which address. */
+export interface NoticeSettings {
+  /** The address that mail is sent from. */
+  sender: string;
+  teamEmails: string[];
+  /** Phones that get texts, as `+1902…`. */
+  teamPhones: string[];
+  /** A topic that is there already, in place of phones. */
+  teamTopicArn: string | undefined;
+}
+
 /** What differs from one environment to the next. */
 export interface Settings {
   stage: string;
@@ -65,6 +100,8 @@ export interface Settings {
   /** Undefined where alarms are to be seen in CloudWatch alone. */
   alarmEmail: string | undefined;
   domain: SiteDomain | undefined;
+  /** Undefined where nobody is told of anything, and the site promises no mail. */
+  notices: NoticeSettings | undefined;
   /** Until the stack has been created once, nothing is protected from being deleted with it. */
   isFirstDeployment: boolean;
   hasPhotoClassifier: boolean;
@@ -98,6 +135,12 @@ export function settingsOf({ node }: IConstruct): Settings {
       name: read('domain'),
       certificateArn: read('certificateArn'),
       hostedZoneId: read('hostedZoneId'),
+    }),
+    notices: notices({
+      mailSender: read('mailSender'),
+      teamEmails: read('teamEmails'),
+      teamPhones: read('teamPhones'),
+      teamTopicArn: read('teamTopicArn'),
     }),
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',
@@ -157,4 +200,30 @@ function domain({
   throw new SettingsError(
     `The context key ${stray} is for a domain. Please name it, as in domain=quotes.site.example.`,
   );
+}
+
+function notices({
+  mailSender,
+  teamEmails,
+  teamPhones,
+  teamTopicArn,
+}: Record<'mailSender' | 'teamEmails' | 'teamPhones' | 'teamTopicArn', string | undefined>):
+  | NoticeSettings
+  | undefined {
+  if (mailSender === undefined) {
+    if ((teamEmails ?? teamPhones ?? teamTopicArn) === undefined) return undefined;
+    throw new SettingsError('The context names a team but no mailSender. Please name the address to send from.');
+  }
+  if (teamEmails === undefined)
+    throw new SettingsError('The context key mailSender needs teamEmails. Please name who is told of leads.');
+  if (teamPhones !== undefined && teamTopicArn !== undefined)
+    throw new SettingsError(
+      'The context has teamPhones and a teamTopicArn. Please subscribe the phones to that topic.',
+    );
+  return {
+    sender: mailSender,
+    teamEmails: teamEmails.split(','),
+    teamPhones: teamPhones?.split(',') ?? [],
+    teamTopicArn,
+  };
 }

@@ -35,7 +35,7 @@ describe('the APIs', () => {
     for (const [name, { access }] of Object.entries(API_ROUTES)) {
       expect([name, access]).toEqual([
         name,
-        expect.stringMatching(/^(public|visitor|participant|viewer|admin)$/),
+        expect.stringMatching(/^(public|visitor|participant|viewer|link|admin)$/),
       ]);
     }
   });

@@ -4,8 +4,8 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { AlarmTopic } from '../lib/alarm-topic.ts';
 import { HOST_BINARIES_CONTEXT } from '../lib/names.ts';
-import { readNoticeSettings } from '../lib/notices/notice-settings.ts';
 import { Notices } from '../lib/notices/notices.ts';
+import { settingsOf } from '../lib/settings.ts';
 import { dataTables } from '../lib/storage/data-tables.ts';
 
 const template = Template.fromJSON(readTemplate());
@@ -17,7 +17,7 @@ interface Statement {
 }
 
 const PLACE =
-  /LeadsTable|SessionsTable|PhotosTable|NoticesTable|ConnectionsTable|DeadLetters|TextsTopic|MailIdentity/;
+  /LeadsTable|SessionsTable|PhotosTable|NoticesTable|ConnectionsTable|DeadLetters|TextsTopic|MailIdentity|ConfigurationSet/;
 
 /** What a role may do beyond its log, as `action where`, `if` where there is a condition. */
 function rightsOf(name: string): string[] {
@@ -25,21 +25,28 @@ function rightsOf(name: string): string[] {
     .filter(([id]) => id.startsWith(name))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .flatMap(({ Action, Resource, Condition }) => {
-      const text = JSON.stringify(Resource);
-      const part = /StreamArn/.test(text) ? ' stream' : /\/index\//.test(text) ? ' index' : '';
       const condition = Condition === undefined ? '' : ` if ${JSON.stringify(Condition)}`;
-      return [Action].flat().map((action) => `${action} ${PLACE.exec(text)?.[0] ?? text}${part}${condition}`);
+      const places = [Resource].flat().map(placeOf);
+      return [Action].flat().flatMap((action) => places.map((place) => `${action} ${place}${condition}`));
     })
     .filter((right) => !right.startsWith('logs:'))
     .sort();
+}
+
+function placeOf(resource: unknown): string {
+  const text = JSON.stringify(resource);
+  const part = /StreamArn/.test(text) ? ' stream' : /\/index\//.test(text) ? ' index' : '';
+  return `${PLACE.exec(text)?.[0] ?? text}${part}`;
 }
 
 const READING = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
 const TELLING = ['BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem'].map(
   (action) => `dynamodb:${action} NoticesTable`,
 );
+const FROM = 'if {"StringEquals":{"ses:FromAddress":"quotes@harbour-haul.example"}}';
 const SENDING = [
-  'ses:SendEmail MailIdentity if {"StringEquals":{"ses:FromAddress":"quotes@harbour-haul.example"}}',
+  `ses:SendEmail MailIdentity ${FROM}`,
+  `ses:SendEmail ConfigurationSet ${FROM}`,
   'sns:Publish TextsTopic',
 ];
 
@@ -108,7 +115,7 @@ function stackWith(context: Record<string, string>) {
     builtinCloudFormationValidation: false,
   });
   const stack = new Stack(app, 'Other');
-  const settings = readNoticeSettings(stack);
+  const { notices: settings } = settingsOf(app);
   const tables = dataTables(stack);
   const alarms = new AlarmTopic(stack, 'Alarms').topic;
   if (settings)
@@ -116,12 +123,12 @@ function stackWith(context: Record<string, string>) {
   return { settings, template: Template.fromStack(stack) };
 }
 
-const TEAM = { mailSender: 'quotes@site.example', teamEmails: ' a@site.example, b@site.example ' };
+const TEAM = { mailSender: 'quotes@site.example', teamEmails: 'a@site.example,b@site.example' };
 
 describe('who is told, by the context', () => {
   it('without a sender nobody, and there is nothing that could send', () => {
     const { settings, template: none } = stackWith({});
-    expect(settings).toBeNull();
+    expect(settings).toBeUndefined();
     none.resourceCountIs('AWS::SES::EmailIdentity', 0);
     none.resourceCountIs('AWS::Lambda::Function', 0);
   });
@@ -145,11 +152,11 @@ describe('who is told, by the context', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['a sender without a team', { mailSender: 'quotes@site.example' }, 'no teamEmails'],
+    ['a sender without a team', { mailSender: 'quotes@site.example' }, 'needs teamEmails'],
     ['a team without a sender', { teamEmails: 'a@site.example' }, 'no mailSender'],
-    ['a sender that is no address', { ...TEAM, mailSender: 'quotes' }, 'mailSender has quotes'],
-    ['a phone without its country', { ...TEAM, teamPhones: '9025550100' }, 'teamPhones has 9025550100'],
-    ['a topic that is none', { ...TEAM, teamTopicArn: 'crew' }, 'teamTopicArn has crew'],
+    ['a sender that is no address', { ...TEAM, mailSender: 'quotes' }, 'mailSender is "quotes"'],
+    ['a phone without its country', { ...TEAM, teamPhones: '9025550100' }, 'teamPhones is "9025550100"'],
+    ['a topic that is none', { ...TEAM, teamTopicArn: 'crew' }, 'teamTopicArn is "crew"'],
     [
       'phones beside a topic',
       { ...TEAM, teamPhones: '+19025550100', teamTopicArn: 'arn:aws:sns:ca-central-1:123456789012:crew' },

@@ -2,15 +2,23 @@ import { runInNewContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
 import { pageRoutingCode } from '../lib/site/page-routing.ts';
 
-const FILES = ['/index.html', '/thank-you.html', '/app.html', '/404.html', '/robots.txt', '/assets/app-1.js'];
+const FILES = [
+  '/index.html',
+  '/thank-you.html',
+  '/thank-you-without-mail.html',
+  '/app.html',
+  '/404.html',
+  '/robots.txt',
+  '/assets/app-1.js',
+];
 
 interface EdgeRequest {
   uri: string;
 }
 
 /** Runs a handler as CloudFront does: alone, in a context of its own. */
-function handle<T>(event: 'viewer-request' | 'viewer-response', input: object): T {
-  const code = `${pageRoutingCode(event, FILES)}\nhandler(input)`;
+function handle<T>(event: 'viewer-request' | 'viewer-response', input: object, sendsMail = true): T {
+  const code = `${pageRoutingCode(event, FILES, sendsMail)}\nhandler(input)`;
   return runInNewContext(code, { input }) as T;
 }
 
@@ -18,6 +26,7 @@ it.each([
   ['/', '/index.html', 200],
   ['/thank-you', '/thank-you.html', 200],
   ['/thank-you/', '/thank-you.html', 200],
+  ['/thank-you-without-mail.html', '/404.html', 404],
   ['/login', '/app.html', 200],
   ['/admin', '/app.html', 200],
   ['/admin/leads/7', '/app.html', 200],
@@ -36,6 +45,13 @@ it.each([
   });
 });
 
+it('page routing promises no mail after a request where none is sent', () => {
+  const request = handle<EdgeRequest>('viewer-request', { request: { uri: '/thank-you' } }, false);
+  expect(request.uri).toBe('/thank-you-without-mail.html');
+  const response = { statusCode: 200 };
+  expect(handle('viewer-response', { request, response }, false)).toMatchObject({ statusCode: 200 });
+});
+
 it('sets status 404 for the 404 page where the response function gets the request as it came', () => {
   const response = { statusCode: 200 };
   expect(handle('viewer-response', { request: { uri: '/nope' }, response })).toMatchObject({
@@ -52,10 +68,10 @@ it('leaves a 304 of the 404 page alone: as a 404 it would be an empty page', () 
 
 it('names no hashed file, so that a deployment changes nothing for those of the last one', () => {
   for (const event of ['viewer-request', 'viewer-response'] as const)
-    expect(pageRoutingCode(event, FILES)).not.toContain('app-1');
+    expect(pageRoutingCode(event, FILES, true)).not.toContain('app-1');
 });
 
 it('throws when the routing code exceeds CloudFront’s limit', () => {
   const many = Array.from({ length: 500 }, (_, i) => `/picture-${i}-abcdefgh.svg`);
-  expect(() => pageRoutingCode('viewer-request', many)).toThrow('CloudFront takes 10240');
+  expect(() => pageRoutingCode('viewer-request', many, true)).toThrow('CloudFront takes 10240');
 });

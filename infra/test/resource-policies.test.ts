@@ -73,7 +73,7 @@ describe('policies of topics, queues, buckets, keys and functions', () => {
   });
 
   it('let in no other service, no other account and nobody without a name', () => {
-    const strangers = ['anonymous', 'events.amazonaws.com', ROOT.replace('<AWS::AccountId>', '999999999999')];
+    const strangers = ['anonymous', 'states.amazonaws.com', ROOT.replace('<AWS::AccountId>', '999999999999')];
     const tried = calls.flatMap((call) => strangers.map((principal) => ({ ...call, principal })));
     expect(tried.filter((call) => judge(call) === 'allowed')).toEqual([]);
     for (const { resource, statements } of policies) {

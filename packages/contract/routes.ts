@@ -32,12 +32,16 @@ export const SOCKET_ROUTES = [
 export const PUBLIC_PAGES = {
   '/': 'index.html',
   '/thank-you': 'thank-you.html',
+  '/request': 'request.html',
   '/privacy-policy': 'privacy-policy.html',
   '/terms-of-service': 'terms-of-service.html',
 } as const;
 
 /** Where a homeowner sees their request, by the token after the `#`. */
-export const REQUEST_PATH = '/request';
+export const REQUEST_PATH = '/request' satisfies keyof typeof PUBLIC_PAGES;
+
+/** Shown in place of `/thank-you` where no mail is sent: it promises none. */
+export const THANK_YOU_WITHOUT_MAIL_FILE = 'thank-you-without-mail.html';
 
 /** The admin app's file, the paths it owns, and the page for every path that nobody owns. */
 export const APP_FILE = 'app.html';

@@ -11,6 +11,7 @@ const DIST = join(WEB, 'dist');
 const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
 const CHAT = 'src/public/islands/chat-island.tsx';
+const REQUEST = 'src/public/islands/request-island.tsx';
 const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 
 /** Builds the site into `dist`: scripts first, since the pages name them by their hashes. */
@@ -40,6 +41,7 @@ async function prerender(): Promise<void> {
     bootstrap: await bundleBootstrap(),
     quoteForm: islandAsset(manifest, QUOTE_FORM),
     chat: islandAsset(manifest, CHAT, ENGINE),
+    request: islandAsset(manifest, REQUEST),
   };
   await mkdir(DIST, { recursive: true });
   for (const file of PAGE_FILES) await writeFile(join(DIST, file), await renderPage(file, assets));

@@ -1,7 +1,7 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive } from '@harbour-haul/domain/leads/lead-state';
-import { isOpenRequest } from '@harbour-haul/domain/leads/request/request-view';
+import { canChangeRequest } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 
 const CALL = `Please call ${SITE.callbackPhone}.`;
@@ -14,5 +14,5 @@ export function requireShown(lead: Lead | null): asserts lead is Lead {
 
 /** @throws AppError `conflict` for a request that is completed or canceled. */
 export function requireOpen(lead: Lead): void {
-  if (!isOpenRequest(lead)) throw new AppError('conflict', `Your request is closed. ${CALL}`);
+  if (!canChangeRequest(lead)) throw new AppError('conflict', `Your request is closed. ${CALL}`);
 }

@@ -21,7 +21,7 @@ export interface AnnouncerDeps {
   links: NoticeLinks;
   /** Stands for an address in counters. */
   addressKey: (address: string) => string;
-  now(): Date;
+  now: () => Date;
 }
 
 /** A try to send may have succeeded, and nobody knows: it is not repeated, and a person has to look. */

@@ -10,7 +10,7 @@ import { DeadLetters } from '../lambdas/dead-letters.ts';
 import { type Grantable, ProductFunction } from '../lambdas/product-function.ts';
 import { type DataTables, indexArn } from '../storage/data-tables.ts';
 import { MailSending } from './mail-sending.ts';
-import type { NoticeSettings } from './notice-settings.ts';
+import type { NoticeSettings } from '../settings.ts';
 import { readTableStream } from './table-streams.ts';
 import { TeamTexts } from './team-texts.ts';
 

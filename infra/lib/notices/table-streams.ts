@@ -10,7 +10,7 @@ import type { Construct } from 'constructs';
 import type { Grantable } from '../lambdas/product-function.ts';
 
 /** A filter of a stream's records, as Lambda's event filtering has it. */
-export type StreamFilter = Record<string, unknown>;
+type StreamFilter = Record<string, unknown>;
 
 interface TableStreamProps {
   table: Table;

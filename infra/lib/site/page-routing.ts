@@ -1,4 +1,10 @@
-import { APP_FILE, APP_PATHS, NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import {
+  APP_FILE,
+  APP_PATHS,
+  NOT_FOUND_FILE,
+  PUBLIC_PAGES,
+  THANK_YOU_WITHOUT_MAIL_FILE,
+} from '@harbour-haul/contract/routes';
 
 /** CloudFront refuses functions over 10 KB. */
 const MAX_FUNCTION_BYTES = 10_240;
@@ -12,12 +18,14 @@ export const ASSETS_PREFIX = '/assets/';
  * beside them by name; assets have a behaviour without functions. Error pages of the distribution would do for the web,
  * but they hold for the whole distribution and would replace the API's own 404s with HTML.
  * @param files site paths of the web build
+ * @param sendsMail whether the page after a request may promise mail
  */
 export function pageRoutingCode(
   event: 'viewer-request' | 'viewer-response',
   files: readonly string[],
+  sendsMail: boolean,
 ): string {
-  const code = `${routeTable(files)}\n${event === 'viewer-request' ? REQUEST_HANDLER : RESPONSE_HANDLER}`;
+  const code = `${routeTable(files, sendsMail)}\n${event === 'viewer-request' ? REQUEST_HANDLER : RESPONSE_HANDLER}`;
   const bytes = Buffer.byteLength(code);
   if (bytes > MAX_FUNCTION_BYTES) {
     throw new Error(`The ${event} function is ${bytes} bytes; CloudFront takes ${MAX_FUNCTION_BYTES}.`);
@@ -25,11 +33,12 @@ export function pageRoutingCode(
   return code;
 }
 
-function routeTable(files: readonly string[]): string {
+function routeTable(files: readonly string[], sendsMail: boolean): string {
+  const routes = sendsMail ? PUBLIC_PAGES : { ...PUBLIC_PAGES, '/thank-you': THANK_YOU_WITHOUT_MAIL_FILE };
   const isPage = (file: string) => file.endsWith('.html');
   const named = files.filter((file) => !file.startsWith(ASSETS_PREFIX));
   return `
-var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(PUBLIC_PAGES).map(([path, file]) => [path, `/${file}`])))};
+var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(routes).map(([path, file]) => [path, `/${file}`])))};
 var APP_PATHS = ${JSON.stringify(APP_PATHS)};
 var FILES = ${JSON.stringify(named.filter((file) => !isPage(file)))};
 var PAGE_FILES = ${JSON.stringify(named.filter((file) => isPage(file) && file !== `/${NOT_FOUND_FILE}`))};

@@ -30,6 +30,8 @@ import { deployWebFiles } from './web-files.ts';
 interface WebSiteProps extends ApiOrigins {
   /** `https://…` to which pages send photos. */
   uploadOrigin: string;
+  /** Whether mail is sent, so that pages may promise it. */
+  sendsMail: boolean;
 }
 
 /** The one address of the product: CloudFront before the private bucket of the web build and before the API. */
@@ -49,7 +51,7 @@ export class WebSite extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       ...siteName(this, domain),
       defaultRootObject: PUBLIC_PAGES['/'],
-      defaultBehavior: { ...files, functionAssociations: this.#pageRouting() },
+      defaultBehavior: { ...files, functionAssociations: this.#pageRouting(props.sendsMail) },
       // The first pattern that fits decides.
       additionalBehaviors: { [`${ASSETS_PREFIX}*`]: files, ...apiBehaviors(this, props, headers) },
     });
@@ -89,16 +91,16 @@ export class WebSite extends Construct {
     );
   }
 
-  #pageRouting() {
+  #pageRouting(sendsMail: boolean) {
     const files = webFiles();
     return [
       {
         eventType: FunctionEventType.VIEWER_REQUEST,
-        function: edgeFunction(this, 'PageRequest', pageRoutingCode('viewer-request', files)),
+        function: edgeFunction(this, 'PageRequest', pageRoutingCode('viewer-request', files, sendsMail)),
       },
       {
         eventType: FunctionEventType.VIEWER_RESPONSE,
-        function: edgeFunction(this, 'PageResponse', pageRoutingCode('viewer-response', files)),
+        function: edgeFunction(this, 'PageResponse', pageRoutingCode('viewer-response', files, sendsMail)),
       },
     ];
   }

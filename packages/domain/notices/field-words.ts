@@ -5,6 +5,8 @@ import type { NoticeFact } from './notice.ts';
 /** Days are stored at noon UTC, where it is the same day as in Halifax. */
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 
+const NOT_GIVEN = 'not given';
+
 /** What people call a field of a lead. */
 export function fieldLabel(field: LeadFieldName): string {
   return LEAD_FIELDS[field].label;
@@ -12,7 +14,8 @@ export function fieldLabel(field: LeadFieldName): string {
 
 /** A value of a field in words; `not given` where there is none. */
 export function fieldWords(field: LeadFieldName, value: unknown): string {
-  if (typeof value !== 'string' || value === '') return value === 0 || value ? String(value) : 'not given';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value === '') return NOT_GIVEN;
   const { kind } = LEAD_FIELDS[field];
   if (kind.type === 'choice') return (kind.labels as Record<string, string>)[value] ?? value;
   return kind.type === 'day' || kind.type === 'pickupDay' ? DAY.format(new Date(value)) : value;

@@ -64,11 +64,11 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   expect(kinds(before, after)).toEqual(expected);
 });
 
-it('leadOccasions sends the link of a request to nobody who only asked again with its phone and address', () => {
-  const repeat = { ...MAIL, askedAgain: 1 };
-  expect(kinds({}, repeat)).toEqual([]);
-  expect(kinds({ ...status('incomplete') }, repeat)).toEqual(['new_lead']);
-  expect(kinds({ ...repeat, ...status('contacted') }, repeat)).toEqual(['new_lead']);
+it('leadOccasions sends the link of a request to no address that may be another’s who asked for the same person', () => {
+  const others = { ...MAIL, askedAgain: 1, askedByOthers: 1 };
+  expect(kinds({ askedAgain: 1, askedByOthers: 1 }, others)).toEqual([]);
+  expect(kinds({ ...others, ...status('contacted') }, others)).toEqual(['new_lead']);
+  expect(kinds({}, { ...MAIL, askedAgain: 1 })).toEqual(['request_sent jane@example.com version-3']);
 });
 
 const SESSION = createSession('a-session', 'visitor-1', NOW);

@@ -28,11 +28,11 @@ function isNew(lead: Lead): boolean {
 }
 
 /**
- * Whether the address came with the request itself. A repeat request proves nothing but that its sender knows the phone
- * and the address of the person: with an address of their own, a stranger would get the link to somebody else's request.
+ * Whether the address can only be that of the visitor who made the request. Where somebody else asked with the same phone
+ * and address, an admin may have merged both leads: the address of a stranger would get the link to another's request.
  */
-function isOwnAddress({ askedAgain }: Lead): boolean {
-  return askedAgain === 0;
+function isOwnAddress({ askedByOthers }: Lead): boolean {
+  return askedByOthers === 0;
 }
 
 /** What a change of a chat is an occasion of: its visitor asks for a person, again too, and nobody is there yet. */

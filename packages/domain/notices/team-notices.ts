@@ -110,7 +110,7 @@ export function refusedPhotoAnnouncement(
   const reason = refusal === null ? 'it did not pass the check' : REFUSALS[refusal];
   const url =
     leadId === null
-      ? `${siteUrl}/admin/leads?${new URLSearchParams({ visitorId })}`
+      ? `${siteUrl}/admin/leads?${new URLSearchParams({ visitorId }).toString()}`
       : `${siteUrl}/admin/leads/${leadId}`;
   return teamAnnouncement(
     `refused-photo#${visitorId}#${createdAt.slice(0, 10)}`,

@@ -53,7 +53,6 @@ export function readMail(input: Record<string, unknown>, settings: SesSettings):
 /** The address of a mailbox, without a name. @throws SesError */
 export function addressOf(box: string): string {
   const address = mailbox.exec(box)?.[1];
-  // biome-ignore format: one line reads better
   if (address === undefined) throw bad(`Illegal address: ${JSON.stringify(box)}`);
   return address;
 }
@@ -107,8 +106,7 @@ function configurationSet(value: unknown, { configurationSets }: SesSettings): s
 }
 
 function oneLine(value: string, name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-  if (/[\u0000-\u001f\u007f]/.test(value)) throw bad(`Invalid value of ${name}: control characters.`);
+  if (/\p{Cc}/u.test(value)) throw bad(`Invalid value of ${name}: control characters.`);
   return value;
 }
 

@@ -85,11 +85,16 @@ export class StreamClient {
     const body: unknown = await response.json();
     const output = isRecord(body) ? body : {};
     if (response.ok) return output;
-    const code = String(output.__type ?? response.status).replace(/^.*#/, '');
-    throw new StreamError(code, `${operation}: ${String(output.message ?? output.Message ?? '')}`);
+    const type = textOf(output.__type) || String(response.status);
+    const message = textOf(output.message) || textOf(output.Message);
+    throw new StreamError(type.replace(/^.*#/, ''), `${operation}: ${message}`);
   }
 }
 
 function list(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

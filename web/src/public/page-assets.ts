@@ -11,4 +11,5 @@ export interface PageAssets {
   bootstrap: string;
   quoteForm: IslandAsset;
   chat: IslandAsset;
+  request: IslandAsset;
 }

@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { render, within } from '@testing-library/react';
@@ -9,6 +9,7 @@ const ASSETS = {
   bootstrap: '',
   quoteForm: { src: '/island.js', preload: [] },
   chat: { src: '/chat.js', preload: ['/react.js'] },
+  request: { src: '/request.js', preload: ['/react.js'] },
 };
 
 /** The page as the build writes it: markup alone, nothing hydrated. */
@@ -27,8 +28,10 @@ function open(file: string): HTMLElement {
 const count = (page: HTMLElement, selector: string) => page.querySelectorAll(selector).length;
 
 describe('public pages', () => {
-  it('public pages are one for each route of the contract, and one for the rest', () => {
-    expect(Object.keys(PAGES).sort()).toEqual([...Object.values(PUBLIC_PAGES), NOT_FOUND_FILE].sort());
+  it('public pages are one for each route of the contract, one without mail, and one for the rest', () => {
+    expect(Object.keys(PAGES).sort()).toEqual(
+      [...Object.values(PUBLIC_PAGES), THANK_YOU_WITHOUT_MAIL_FILE, NOT_FOUND_FILE].sort(),
+    );
   });
 
   it('public pages show on the landing page all that the specification lists', () => {
@@ -66,6 +69,21 @@ describe('public pages', () => {
     const page = open('thank-you.html');
     expect(count(page, 'main ol > li')).toBe(4);
     expect(count(page, `main a[href="mailto:${SITE.supportEmail}"]`)).toBe(1);
+  });
+
+  it('the thank-you page promises mail only where mail is sent', () => {
+    expect(open('thank-you.html').textContent).toContain('you get a confirmation with a link');
+    const page = open(THANK_YOU_WITHOUT_MAIL_FILE);
+    expect(page.querySelector('main')?.textContent).not.toMatch(/confirmation|by email/);
+    expect(count(page, 'main ol > li')).toBe(4);
+  });
+
+  it('the page of a request is not for search engines, and alone runs a script by itself', () => {
+    expect(PAGES['request.html']?.hidden).toBe(true);
+    expect(count(open('request.html'), '#request-island')).toBe(1);
+    const scripted = Object.keys(PAGES).filter((file) => PAGES[file]?.script);
+    expect(scripted).toEqual(['request.html']);
+    expect(PAGES['request.html']?.script?.(ASSETS).src).toBe('/request.js');
   });
 
   it.each(['privacy-policy.html', 'terms-of-service.html'])(

@@ -1,10 +1,11 @@
-import { NOT_FOUND_FILE, PUBLIC_PAGES } from '@harbour-haul/contract/routes';
+import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
 import { SITE } from '@harbour-haul/domain/site/site';
 import type { ReactNode } from 'react';
-import type { PageAssets } from './page-assets.ts';
+import type { IslandAsset, PageAssets } from './page-assets.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PrivacyPolicyPage } from './pages/privacy-policy-page.tsx';
+import { RequestPage } from './pages/request-page.tsx';
 import { TermsOfServicePage } from './pages/terms-of-service-page.tsx';
 import { ThankYouPage } from './pages/thank-you-page.tsx';
 
@@ -15,10 +16,19 @@ export interface PublicPage {
   description: string;
   /** Excluded from search results. */
   hidden?: true;
+  /** Code that runs at once, on a page that is nothing without it. */
+  script?: (assets: PageAssets) => IslandAsset;
   render: (assets: PageAssets) => ReactNode;
 }
 
 const HOME = '/';
+
+const THANK_YOU = {
+  path: '/thank-you',
+  title: `Thank You | ${SITE.brand}`,
+  description: 'Your request for a free junk-removal quote was submitted.',
+  hidden: true,
+} as const;
 
 /** Every file of the prerendered site and the page in it. */
 export const PAGES: Record<string, PublicPage> = {
@@ -29,12 +39,15 @@ export const PAGES: Record<string, PublicPage> = {
       'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
     render: (assets) => <HomePage quoteForm={assets.quoteForm} />,
   },
-  [PUBLIC_PAGES['/thank-you']]: {
-    path: '/thank-you',
-    title: `Thank You | ${SITE.brand}`,
-    description: 'Your request for a free junk-removal quote was submitted.',
+  [PUBLIC_PAGES['/thank-you']]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail /> },
+  [THANK_YOU_WITHOUT_MAIL_FILE]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail={false} /> },
+  [PUBLIC_PAGES['/request']]: {
+    path: '/request',
+    title: `Your Request | ${SITE.brand}`,
+    description: 'See, correct or cancel your request for a free junk-removal quote.',
     hidden: true,
-    render: () => <ThankYouPage />,
+    script: (assets) => assets.request,
+    render: () => <RequestPage />,
   },
   [PUBLIC_PAGES['/privacy-policy']]: {
     path: '/privacy-policy',

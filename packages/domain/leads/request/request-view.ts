@@ -50,11 +50,11 @@ export function toRequestView(lead: Lead): RequestView {
     scheduledDate,
     createdAt,
     state: STATES[lead.status],
-    open: isOpenRequest(lead),
+    open: canChangeRequest(lead),
   };
 }
 
 /** Whether a homeowner can still change a request. */
-export function isOpenRequest(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto'>): boolean {
+export function canChangeRequest(lead: Pick<Lead, 'status' | 'trash' | 'mergedInto'>): boolean {
   return isLive(lead) && LEAD_STATUS_RULES[lead.status].open;
 }

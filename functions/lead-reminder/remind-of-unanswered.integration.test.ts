@@ -1,0 +1,90 @@
+import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { LeadsWaiting } from '@harbour-haul/aws/dynamodb/leads/lists/leads-waiting';
+import { NoticesRepository } from '@harbour-haul/aws/dynamodb/notices/notices-repository';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { newLeadMailId, unansweredMailId } from '@harbour-haul/domain/notices/team-notices';
+import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { createTestTables } from '@harbour-haul/testing/tables';
+import { beforeEach, expect, it } from '@jest/globals';
+import { remindOfUnanswered } from './remind-of-unanswered.ts';
+
+let leads: LeadsRepository;
+let waiting: LeadsWaiting;
+let notices: NoticesRepository;
+let reminded: string[];
+
+// Eleven in the morning of Halifax.
+const CREATED = new Date('2026-11-22T15:00:00.000Z');
+const minutesLater = (minutes: number) => new Date(CREATED.getTime() + minutes * 60_000);
+
+beforeEach(async () => {
+  const { client, leadsTable, visitorsTable, noticesTable } = await createTestTables();
+  leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
+  waiting = new LeadsWaiting(new Table(client, leadsTable));
+  notices = new NoticesRepository(new Table(client, noticesTable));
+  reminded = [];
+});
+
+/** A new lead of which the team was told. */
+async function aToldLead(toldAt = CREATED): Promise<number> {
+  const result = await leads.create({
+    submission: aSubmission(aNewPerson()),
+    from: 'form',
+    finished: true,
+    now: CREATED,
+    visitorVerified: false,
+    idempotency: null,
+  });
+  const id = 'receipt' in result ? result.receipt.leadId : 0;
+  await notices.claim(newLeadMailId(id), toldAt);
+  return id;
+}
+
+async function runAt(now: Date) {
+  await remindOfUnanswered({
+    leads: waiting,
+    notices,
+    now: () => now,
+    announcer: {
+      announce: async (occasion) => {
+        if (occasion.kind !== 'unanswered_lead') throw new Error('another occasion');
+        reminded.push(`${occasion.lead.id} after ${occasion.minutes}`);
+        await notices.claim(unansweredMailId(occasion.lead.id), now);
+      },
+    },
+  });
+}
+
+it('reminds once of a lead that nobody has answered within five minutes', async () => {
+  const id = await aToldLead();
+  for (const minutes of [1, 4.9, 5, 6, 30]) await runAt(minutesLater(minutes));
+  expect(reminded).toEqual([`${id} after 5`]);
+});
+
+it('counts from when the team was told, and only business hours', async () => {
+  const id = await aToldLead(minutesLater(20));
+  await runAt(minutesLater(24));
+  expect(reminded).toEqual([]);
+  await runAt(minutesLater(12 * 60));
+  expect(reminded).toEqual([]);
+  await runAt(minutesLater(25));
+  expect(reminded).toEqual([`${id} after 5`]);
+});
+
+it('reminds of no lead that was answered, and of none that nobody was told of', async () => {
+  const called = await aToldLead();
+  await leads.change(called, { by: 'admin', now: () => minutesLater(2) }, (lead) => ({
+    next: { ...lead, firstContactAt: minutesLater(2).toISOString() },
+    event: { type: 'called' },
+  }));
+  await leads.create({
+    submission: aSubmission(aNewPerson()),
+    from: 'form',
+    finished: true,
+    now: CREATED,
+    visitorVerified: false,
+    idempotency: null,
+  });
+  await runAt(minutesLater(10));
+  expect(reminded).toEqual([]);
+});

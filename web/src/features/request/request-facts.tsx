@@ -1,0 +1,37 @@
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { styled } from '@mui/material/styles';
+import { color } from '#components/tokens.ts';
+import { requestFacts, STATE_WORDS } from './request-words.ts';
+
+const State = styled('p')({ fontSize: '1.0625rem', fontWeight: 600 });
+
+const Facts = styled('dl')({
+  margin: '20px 0 0',
+  borderTop: `1px solid ${color.hairline}`,
+  div: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(112px, 1fr) 2fr',
+    gap: 16,
+    paddingBlock: 10,
+    borderBottom: `1px solid ${color.hairline}`,
+  },
+  dt: { color: color.quiet },
+  dd: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** A request as it is stored. */
+export function RequestFacts({ request }: { request: RequestView }) {
+  return (
+    <>
+      <State>{STATE_WORDS[request.state]}</State>
+      <Facts>
+        {requestFacts(request).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </>
+  );
+}

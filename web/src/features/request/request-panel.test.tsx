@@ -1,0 +1,151 @@
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { renderFeature } from '#lib/testing/render-feature.tsx';
+import { RequestPanel } from './request-panel.tsx';
+
+const REQUEST: RequestView = {
+  id: 12,
+  version: 3,
+  state: 'received',
+  open: true,
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  address: '12 Oak St, Dartmouth',
+  junkType: 'furniture',
+  preferredDate: '2026-11-25T12:00:00.000Z',
+  preferredTimeSlot: null,
+  preferredContactMethod: 'phone',
+  scheduledDate: null,
+  createdAt: '2026-11-22T15:00:00.000Z',
+};
+
+const open = () => renderFeature(<RequestPanel token="r1.token" />);
+
+describe('the page of a request', () => {
+  it('shows the request of its link, and sends the token in a header alone', async () => {
+    const requests = fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }) }));
+    open();
+    expect(await screen.findByText('HH-00012')).toBeTruthy();
+    expect(screen.getByText('Wednesday, November 25, 2026')).toBeTruthy();
+    expect(screen.getByText('Received. Our team contacts you as soon as possible.')).toBeTruthy();
+    expect(requests[0]?.headers['x-request-token'] ?? requests[0]?.headers['X-Request-Token']).toBe(
+      'r1.token',
+    );
+    expect(requests[0]?.path).toBe('/api/request');
+  });
+
+  it('sends what was corrected and nothing else, with the version that is shown', async () => {
+    const user = userEvent.setup();
+    const corrected = { ...REQUEST, version: 4, address: '14 Oak St, Dartmouth' };
+    const requests = fakeServer(
+      fakeOperations({ getRequest: () => ({ body: REQUEST }), correctRequest: () => ({ body: corrected }) }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    const address = screen.getByLabelText('Pickup address');
+    await user.clear(address);
+    await user.type(address, '14 Oak St, Dartmouth');
+    await user.type(screen.getByLabelText('Anything to add? (optional)'), 'ring twice');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('14 Oak St, Dartmouth')).toBeTruthy();
+    expect(screen.getByText('Your changes are saved. Our team is told.')).toBeTruthy();
+    expect(requests.at(-1)?.body).toEqual({
+      version: 3,
+      address: '14 Oak St, Dartmouth',
+      note: 'ring twice',
+    });
+  });
+
+  it('sends nothing where nothing was changed', async () => {
+    const user = userEvent.setup();
+    const requests = fakeServer(fakeOperations({ getRequest: () => ({ body: REQUEST }) }));
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Correct something' })).toBeTruthy();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('ties what the server refuses to its field', async () => {
+    const user = userEvent.setup();
+    const fields = { phone: 'Invalid phone number format.' };
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        correctRequest: () => ({
+          status: 400,
+          body: { code: 'invalid_input', message: 'Please check.', fields },
+        }),
+      }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    await user.type(screen.getByLabelText('Phone'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const phone = await screen.findByRole('textbox', { description: 'Invalid phone number format.' });
+    expect(phone.getAttribute('name')).toBe('phone');
+    expect((phone as HTMLInputElement).value).toBe('(902) 555-0148x');
+    expect(screen.getByRole('alert').textContent).toBe('Please check.');
+  });
+
+  it('shows what the team has changed meanwhile, and writes nothing over it', async () => {
+    const user = userEvent.setup();
+    const stored = [REQUEST, REQUEST, { ...REQUEST, version: 4, address: '1 Admin Rd, Halifax' }];
+    const message = 'Your request was changed since you opened it. Please check it again.';
+    fakeServer(
+      fakeOperations({
+        getRequest: () => ({
+          body: stored.length > 1 ? (stored.shift() as RequestView) : (stored[0] as RequestView),
+        }),
+        correctRequest: () => {
+          stored.splice(0, stored.length - 1);
+          return { status: 409, body: { code: 'conflict', message } };
+        },
+      }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Correct something' }));
+    await user.type(screen.getByLabelText('Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByText('1 Admin Rd, Halifax')).toBeTruthy();
+  });
+
+  it('cancels after one more question', async () => {
+    const user = userEvent.setup();
+    const canceled: RequestView = { ...REQUEST, version: 4, state: 'canceled', open: false };
+    const requests = fakeServer(
+      fakeOperations({ getRequest: () => ({ body: REQUEST }), cancelRequest: () => ({ body: canceled }) }),
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel my request' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Cancel my request' }));
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByText('Canceled. Nobody will come.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['a link that is too old', 401, 'This link does not work any more. Please call us.', false],
+    ['a request that is gone', 404, 'Your request cannot be shown here any more.', false],
+    ['a server that fails', 500, 'Something went wrong on our side.', true],
+  ] as const)('says what to do about %s', async (_case, status, message, canRetry) => {
+    fakeServer(fakeOperations({ getRequest: () => ({ status, body: { code: 'x', message } }) }));
+    open();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.queryByRole('button', { name: 'Try Again' }) !== null).toBe(canRetry);
+    expect(screen.getByRole('link', { name: /\d{3}-\d{4}/ })).toBeTruthy();
+  });
+
+  it('asks for the whole link where there is none, and asks the server nothing', async () => {
+    const requests = fakeServer({});
+    renderFeature(<RequestPanel token="" />);
+    expect((await screen.findByRole('alert')).textContent).toContain('whole link');
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { ActionButton } from '#components/action.tsx';
+import { phoneLink } from '#lib/phone-link.ts';
+import { CancelRequest } from './cancel-request.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { RequestForm } from './request-form.tsx';
+import { useRequest } from './use-request.ts';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+
+/** The request of a link: seen, corrected or canceled. @param token of the link; empty where there is none. */
+export function RequestPanel({ token }: { token: string }) {
+  const { loaded, retry, correct, cancel } = useRequest(token);
+  const [doing, setDoing] = useState<'looking' | 'correcting' | 'canceling'>('looking');
+  const [notice, setNotice] = useState('');
+  if (loaded.state === 'loading') return <p role="status">Looking for your request…</p>;
+  if (loaded.state === 'unavailable') {
+    return <Unavailable text={loaded.text} {...(loaded.canRetry && { onRetry: retry })} />;
+  }
+  const { request } = loaded;
+  const look = (text: string) => {
+    setNotice(text);
+    setDoing('looking');
+  };
+  if (doing === 'correcting' && request.open) {
+    return <RequestForm request={request} onCorrect={correct} onDone={look} />;
+  }
+  return (
+    <>
+      <p role="status">{notice}</p>
+      <RequestFacts request={request} />
+      {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onKeep={() => look('')} />}
+      {doing === 'looking' && request.open && (
+        <Actions>
+          <ActionButton type="button" data-look="main" onClick={() => setDoing('correcting')}>
+            Correct something
+          </ActionButton>
+          <ActionButton type="button" data-look="quiet" onClick={() => setDoing('canceling')}>
+            Cancel my request
+          </ActionButton>
+        </Actions>
+      )}
+      {!request.open && <Help />}
+    </>
+  );
+}
+
+function Unavailable({ text, onRetry }: { text: string; onRetry?: () => void }) {
+  return (
+    <>
+      <p role="alert">{text}</p>
+      {onRetry && (
+        <Actions>
+          <ActionButton type="button" data-look="main" onClick={onRetry}>
+            Try Again
+          </ActionButton>
+        </Actions>
+      )}
+      <Help />
+    </>
+  );
+}
+
+function Help() {
+  return (
+    <p>
+      Questions? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>, or{' '}
+      <a href="/#quote-form">ask for a new quote</a>.
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
+import type { RequestState, RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { requestReference } from '@harbour-haul/domain/notices/request-reference';
+
+/** How far a request is, as its homeowner reads it. */
+export const STATE_WORDS: Record<RequestState, string> = {
+  received: 'Received. Our team contacts you as soon as possible.',
+  in_progress: 'Our team is working on your quote.',
+  scheduled: 'Your pickup is scheduled.',
+  completed: 'Done. Thank you!',
+  canceled: 'Canceled. Nobody will come.',
+};
+
+const NOT_GIVEN = 'Not given';
+
+/** Days are stored at noon UTC, where it is the same day as in Halifax. */
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** What is shown of a request, in order. */
+export function requestFacts(request: RequestView): [label: string, value: string][] {
+  const { preferredTimeSlot: slot, preferredContactMethod: method, scheduledDate } = request;
+  return [
+    ['Reference', requestReference(request.id)],
+    ...(scheduledDate === null ? [] : [['Scheduled for', day(scheduledDate)] as [string, string]]),
+    ['Name', request.name ?? NOT_GIVEN],
+    ['Phone', request.phone ?? NOT_GIVEN],
+    ['Pickup address', request.address ?? NOT_GIVEN],
+    ['What has to go', junkTypeLabel(request.junkType)],
+    ['Preferred date', day(request.preferredDate)],
+    ['Part of the day', slot === null ? 'Any time' : TIME_SLOT_LABELS[slot]],
+    ['Contact by', method === null ? 'Any way' : CONTACT_METHOD_LABELS[method]],
+  ];
+}
+
+function day(value: string | null): string {
+  return value === null ? NOT_GIVEN : DAY.format(new Date(value));
+}
