@@ -7,6 +7,7 @@ import {
   photoOccasions,
   sessionOccasions,
 } from '@harbour-haul/domain/notices/occasions-of-change';
+import { log } from '../shared/log.ts';
 import type { NotifierDeps } from './deps.ts';
 
 /** A console pings every half minute; one that has been silent for longer belongs to a laptop that sleeps. */
@@ -19,10 +20,8 @@ export async function readOccasions(change: StreamChange, deps: NotifierDeps): P
       return leadOccasions(change.change);
     case 'lead_event':
       return eventOccasions(change.leadId, change.event, deps);
-    case 'session': {
-      const occasions = sessionOccasions(change.change);
-      return occasions.length > 0 && (await isTeamConnected(deps)) ? [] : occasions;
-    }
+    case 'session':
+      return waitingOccasions(sessionOccasions(change.change), deps);
     case 'photo':
       return photoOccasions(change.change);
     default:
@@ -40,7 +39,15 @@ async function eventOccasions(leadId: number, event: LeadEvent, deps: NotifierDe
     : [{ kind: 'canceled_request', lead, eventId }];
 }
 
-/** Whether an admin's console is open: what is pushed to it need not be mailed. */
+/** What is pushed to an open console need not be mailed. */
+async function waitingOccasions(occasions: Occasion[], deps: NotifierDeps): Promise<Occasion[]> {
+  if (occasions.length === 0 || !(await isTeamConnected(deps))) return occasions;
+  const sessionIds = occasions.flatMap((one) => (one.kind === 'waiting_visitor' ? [one.session.id] : []));
+  log('info', 'visitor waits, team is connected', { sessionIds });
+  return [];
+}
+
+/** Whether an admin's console is open. */
 async function isTeamConnected({ connections, now }: NotifierDeps): Promise<boolean> {
   const since = now().getTime() - CONNECTED_MS;
   const admins = await connections.inChannel(ADMINS_CHANNEL, now());

@@ -189,6 +189,10 @@ it('a visitor who waits for a person is told of where no admin is connected, and
   await eventually(() => expect(box.texts().some((text) => text.includes(waiting))).toBe(true));
   await liveSockets(product).asAdmin(admin);
   const seen = await ask('visitor-seen');
+  await eventually(() => {
+    const lines = product.logLines.filter((line) => line.includes('team is connected'));
+    expect(lines.join()).toContain(seen);
+  });
   // Signing out closes the console at once.
   await product.call('POST', '/api/logout', { cookies: admin });
   admin = await product.signIn();
