@@ -84,7 +84,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     path: 'Notifications/DeadLetters/Queue',
     findings: ['SQS3'],
     reason: 'It is the dead-letter queue itself: of streams and functions, which the rule does not see.',
-    optional: true,
+    where: ({ notices }) => notices !== undefined,
   },
   {
     path: NOTIFIER,

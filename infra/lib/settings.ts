@@ -212,7 +212,9 @@ function notices({
   | undefined {
   if (mailSender === undefined) {
     if ((teamEmails ?? teamPhones ?? teamTopicArn) === undefined) return undefined;
-    throw new SettingsError('The context names a team but no mailSender. Please name the address to send from.');
+    throw new SettingsError(
+      'The context names a team but no mailSender. Please name the address to send from.',
+    );
   }
   if (teamEmails === undefined)
     throw new SettingsError('The context key mailSender needs teamEmails. Please name who is told of leads.');

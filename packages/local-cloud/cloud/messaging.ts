@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoopbackServer } from '../http/loopback-server.ts';
+import type { Iam } from '../iam/iam.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import { MessageFiles } from '../ses/message-files.ts';
@@ -13,6 +14,7 @@ export interface MessagingOptions {
   readonly stack: Stack;
   readonly localDir: string;
   readonly lambda: Pick<LambdaService, 'invoke'>;
+  readonly iam: Iam;
   readonly log: (line: string) => void;
 }
 
@@ -28,11 +30,11 @@ export function textDirectory(localDir: string): string {
 
 /** Starts SES and SNS, which write what they would deliver to people into folders. */
 export async function startMessaging(
-  { stack, localDir, lambda, log }: MessagingOptions,
+  { stack, localDir, lambda, iam, log }: MessagingOptions,
   cleanup: Cleanup,
 ): Promise<{ readonly ses: LoopbackServer; readonly sns: LoopbackServer }> {
   const publish = createPublisher({ stack, lambda, log, files: new MessageFiles(textDirectory(localDir)) });
   const files = new MessageFiles(mailDirectory(localDir));
-  const ses = cleanup.own(await startSes({ settings: readSesSettings(stack), files, publish }));
-  return { ses, sns: cleanup.own(await startSns(publish)) };
+  const ses = cleanup.own(await startSes({ settings: readSesSettings(stack), files, iam, publish }));
+  return { ses, sns: cleanup.own(await startSns(iam, publish)) };
 }

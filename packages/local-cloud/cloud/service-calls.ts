@@ -4,6 +4,10 @@ import type { Caller } from '../iam/callers.ts';
 import type { Iam } from '../iam/iam.ts';
 import { notificationRules } from '../s3/events/notification-rules.ts';
 import { retryPolicy } from '../s3/events/retry-policy.ts';
+import { scheduleRules } from '../schedules/schedule-rules.ts';
+import { readSesSettings } from '../ses/ses-settings.ts';
+import { readTopics } from '../sns/topics.ts';
+import { streamMappings } from '../streams/stream-mappings.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
 import { TemplateError } from '../template/template.ts';
 
@@ -16,8 +20,8 @@ interface ServiceCall {
 
 /**
  * Checks that services may do what the template has them do: gateways and buckets invoke functions, the distribution
- * reads its bucket, alarms publish, failed events reach their queue, and functions write their logs. In AWS these are refused
- * where nobody sees it.
+ * reads its bucket, alarms and SES publish, topics and schedules invoke functions, streams are read in the function's role,
+ * failed events reach their queue, and functions write their logs. In AWS these are refused where nobody sees it.
  * @throws TemplateError that names every call which a policy does not allow
  */
 export function checkServiceCalls(stack: Stack, iam: Iam, functionArns: Iterable<string>): void {
@@ -27,6 +31,10 @@ export function checkServiceCalls(stack: Stack, iam: Iam, functionArns: Iterable
     ...notificationCalls(stack),
     ...originCalls(stack),
     ...alarmCalls(stack),
+    ...feedbackCalls(stack),
+    ...topicCalls(stack),
+    ...scheduleCalls(stack),
+    ...streamCalls(stack, iam),
     ...arns.flatMap((arn) => functionCalls(stack, iam, arn)),
   ];
   const denied = calls.flatMap(({ caller, action, resource }) => {
@@ -108,6 +116,44 @@ function alarmCalls(stack: Stack): ServiceCall[] {
     return properties
       .strings('AlarmActions')
       .map((resource) => ({ caller, action: 'sns:Publish', resource }));
+  });
+}
+
+/** What comes back of a mail is published in the name of its configuration set. */
+function feedbackCalls(stack: Stack): ServiceCall[] {
+  const { region, accountId } = stack.identity;
+  return [...readSesSettings(stack).configurationSets].flatMap(([name, topics]) => {
+    const sourceArn = `arn:aws:ses:${region}:${accountId}:configuration-set/${name}`;
+    const caller: Caller = { kind: 'service', name: 'ses.amazonaws.com', sourceArn };
+    return topics.map(({ topicArn }) => ({ caller, action: 'sns:Publish', resource: topicArn }));
+  });
+}
+
+function topicCalls(stack: Stack): ServiceCall[] {
+  return [...readTopics(stack).values()].flatMap(({ arn, functionArns }) =>
+    functionArns.map((functionArn) => invocation('sns.amazonaws.com', arn, functionArn)),
+  );
+}
+
+function scheduleCalls(stack: Stack): ServiceCall[] {
+  return scheduleRules(stack).flatMap(({ arn, functionArns }) =>
+    functionArns.map((functionArn) => invocation('events.amazonaws.com', arn, functionArn)),
+  );
+}
+
+const readingStreams = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'];
+
+/** Lambda reads a stream, and files what was given up, in the role of the function that it reads for. */
+function streamCalls(stack: Stack, iam: Iam): ServiceCall[] {
+  return streamMappings(stack).flatMap(({ functionArn, streamArn, failureQueue }) => {
+    const { caller } = iam.keyOf(functionArn);
+    const reading = readingStreams.map((name) => ({
+      caller,
+      action: `dynamodb:${name}`,
+      resource: streamArn,
+    }));
+    const filing = { caller, action: 'sqs:SendMessage', resource: failureQueue ?? '' };
+    return failureQueue === undefined ? reading : [...reading, filing];
   });
 }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../template/template.ts';
 import { SesError } from './ses-error.ts';
-import type { SesSettings } from './ses-settings.ts';
+import { identityOf, type SesSettings } from './ses-settings.ts';
 
 /** A mail that SES would accept. */
 export interface AcceptedMail {
@@ -57,11 +57,8 @@ export function addressOf(box: string): string {
   return address;
 }
 
-function requireVerified(address: string, { identities }: SesSettings): void {
-  const lower = address.toLowerCase();
-  const domain = lower.slice(lower.indexOf('@') + 1);
-  if (identities.has(lower) || [...identities].some((name) => domain === name || domain.endsWith(`.${name}`)))
-    return;
+function requireVerified(address: string, settings: SesSettings): void {
+  if (identityOf(address, settings) !== undefined) return;
   throw new SesError(
     400,
     'MessageRejected',

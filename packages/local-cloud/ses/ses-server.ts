@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwsJsonError } from '../http/aws-json-server.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
+import { plainHeaders } from '../http/plain-headers.ts';
 import { readBody } from '../http/read-body.ts';
+import { authorizeSigned } from '../iam/authorize-signed.ts';
+import type { Iam } from '../iam/iam.ts';
 import type { Publish } from '../sns/sns-server.ts';
 import { isRecord } from '../template/template.ts';
 import { reportFeedback } from './feedback.ts';
 import type { MessageFiles } from './message-files.ts';
 import { readMail } from './read-mail.ts';
+import { requiredAccess } from './required-access.ts';
 import { SesError } from './ses-error.ts';
 import type { SesSettings } from './ses-settings.ts';
 import { writeEml } from './write-eml.ts';
@@ -15,6 +20,8 @@ export interface SesOptions {
   readonly settings: SesSettings;
   /** Where mails are written to, as `.eml`, `.txt` and `.html`. */
   readonly files: MessageFiles;
+  /** Who may send what. */
+  readonly iam: Iam;
   /** Publishes bounces and complaints. */
   readonly publish: Publish;
 }
@@ -42,18 +49,23 @@ async function answer(
     send(200, { MessageId: await run(request, options) });
   } catch (error) {
     const { status, code, message } =
-      error instanceof SesError ? error : new SesError(500, 'InternalServiceErrorException', String(error));
+      error instanceof SesError || error instanceof AwsJsonError
+        ? error
+        : new SesError(500, 'InternalServiceErrorException', String(error));
     send(status, { message }, { 'x-amzn-errortype': code });
   }
 }
 
-async function run(request: IncomingMessage, options: SesOptions): Promise<string> {
-  const operation = `${request.method} ${request.url}`;
-  const body = (await readBody(request, bodyLimit)).toString('utf8');
-  if (operation !== sendEmail)
-    throw new SesError(501, 'UnsupportedOperationException', `The local SES does not know ${operation}.`);
-  const input: unknown = JSON.parse(body);
-  const mail = readMail(isRecord(input) ? input : {}, options.settings);
+async function run(message: IncomingMessage, options: SesOptions): Promise<string> {
+  const { method = '', url = '' } = message;
+  const body = await readBody(message, bodyLimit);
+  if (`${method} ${url}` !== sendEmail)
+    throw new SesError(501, 'UnsupportedOperationException', `The local SES does not know ${method} ${url}.`);
+  const parsed: unknown = JSON.parse(body.toString('utf8'));
+  const input = isRecord(parsed) ? parsed : {};
+  const request = { method, url, headers: plainHeaders(message), body };
+  authorizeSigned(options.iam, 'ses', request, () => requiredAccess(input, options));
+  const mail = readMail(input, options.settings);
   const messageId = randomUUID();
   const eml = writeEml(mail, messageId, new Date());
   const head = `To: ${mail.to.join(', ')}\nSubject: ${mail.subject}\n\n`;

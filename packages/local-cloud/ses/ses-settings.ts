@@ -14,6 +14,14 @@ export interface FeedbackTopic {
   readonly events: readonly string[];
 }
 
+/** The identity by which an address may be sent from: itself, its domain, or one above that; undefined for none. */
+export function identityOf(address: string, { identities }: SesSettings): string | undefined {
+  const lower = address.toLowerCase();
+  const domain = lower.slice(lower.indexOf('@') + 1);
+  if (identities.has(lower)) return lower;
+  return [...identities].find((name) => domain === name || domain.endsWith(`.${name}`));
+}
+
 export function readSesSettings(stack: Stack): SesSettings {
   const destinations = stack.ofType('AWS::SES::ConfigurationSetEventDestination').map(({ properties }) => {
     const destination = properties.child('EventDestination');

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AwsJsonError } from '../http/aws-json-server.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
+import { plainHeaders } from '../http/plain-headers.ts';
 import { readBody } from '../http/read-body.ts';
+import { authorizeSigned } from '../iam/authorize-signed.ts';
+import type { Iam } from '../iam/iam.ts';
 
 /** A refusal in the shape that clients of the query protocol understand. */
 export class SnsError extends Error {
@@ -24,23 +28,39 @@ const messageLimit = 256 * 1024;
 const bodyLimit = 4 * messageLimit;
 
 /** Serves Publish of the query protocol on a loopback port. */
-export function startSns(publish: Publish): Promise<LoopbackServer> {
+export function startSns(iam: Iam, publish: Publish): Promise<LoopbackServer> {
   return listenOnLoopback((request, response) => {
-    void answer(request, response, publish);
+    void answer(request, response, { iam, publish });
   });
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, publish: Publish): Promise<void> {
+async function answer(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { iam, publish }: { readonly iam: Iam; readonly publish: Publish },
+): Promise<void> {
   const requestId = randomUUID();
   const send = (status: number, body: string) =>
     response.writeHead(status, { 'content-type': 'text/xml', 'x-amzn-requestid': requestId }).end(body);
   try {
-    const input = new URLSearchParams((await readBody(request, bodyLimit)).toString('utf8'));
+    const body = await readBody(message, bodyLimit);
+    const input = new URLSearchParams(body.toString('utf8'));
+    const { method = '', url = '' } = message;
+    const request = { method, url, headers: plainHeaders(message), body };
+    authorizeSigned(iam, 'sns', request, () => [
+      { action: `sns:${input.get('Action')}`, resource: input.get('TopicArn') ?? '*', context: new Map() },
+    ]);
     send(200, publishResponse(runPublish(input, publish), requestId));
   } catch (error) {
-    const known = error instanceof SnsError ? error : new SnsError(500, 'InternalError', String(error));
+    const known = knownError(error);
     send(known.status, errorResponse(known, requestId));
   }
+}
+
+function knownError(error: unknown): SnsError {
+  if (error instanceof SnsError) return error;
+  if (error instanceof AwsJsonError) return new SnsError(403, 'AuthorizationError', error.message);
+  return new SnsError(500, 'InternalError', String(error));
 }
 
 function runPublish(input: URLSearchParams, publish: Publish): string {

@@ -22,6 +22,9 @@ const keys: Readonly<Record<string, 'one' | 'many'>> = {
   's3:delimiter': 'one',
   's3:max-keys': 'one',
   's3:prefix': 'one',
+  'ses:fromaddress': 'one',
+  'ses:fromdisplayname': 'one',
+  'ses:recipients': 'many',
 };
 
 /** How many values a key has, or undefined for one the local cloud does not know. Names have no letter case. */
