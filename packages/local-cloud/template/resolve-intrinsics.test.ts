@@ -46,8 +46,8 @@ it.each([
   [{ Ref: 'Topic' }, 'F.Env.A: the local cloud has no AWS::CodeBuild::Project, which Topic is'],
   [{ Ref: 'Secret' }, 'F.Env.A: parameter Secret has no default'],
   [
-    { 'Fn::GetAtt': ['Leads', 'StreamArn'] },
-    'F.Env.A: the local cloud does not know StreamArn of Leads (AWS::DynamoDB::Table)',
+    { 'Fn::GetAtt': ['Leads', 'ReplicaArn'] },
+    'F.Env.A: the local cloud does not know ReplicaArn of Leads (AWS::DynamoDB::Table)',
   ],
   [{ 'Fn::ImportValue': 'x' }, 'F.Env.A: the local cloud does not know Fn::ImportValue'],
   [{ 'Fn::Select': [9, ['a']] }, 'F.Env.A: Fn::Select found nothing at 9'],
