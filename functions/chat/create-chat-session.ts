@@ -4,6 +4,7 @@ import { sessionView } from '../shared/chat/session-view.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
@@ -28,7 +29,10 @@ export const createChatSession = operation(
       now: deps.now(),
     });
     const { session } = requireSession(result, proven);
-    if (result.outcome === 'created') await deps.relay.publishNewSession(session);
+    if (result.outcome === 'created') {
+      countMetric('ChatsBegun');
+      await deps.relay.publishNewSession(session);
+    }
     log('info', 'chat session created', { sessionId: session.id, outcome: result.outcome });
     const cookies = await claimCookies(visitorId, proven, deps);
     return { status: 201, body: sessionView(session, request), ...cookies };

@@ -3,6 +3,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { NOBODY, provenVisitor } from '../shared/identity.ts';
+import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
@@ -25,7 +26,10 @@ export const postVisitorMessage = operation(
       now: deps.now(),
     });
     const row = requireSession(result, proven);
-    if (result.outcome === 'created') await deps.relay.publishNewSession(row.session);
+    if (result.outcome === 'created') {
+      countMetric('ChatsBegun');
+      await deps.relay.publishNewSession(row.session);
+    }
     // From here on the sender is that visitor: by their cookie, or since they have just claimed the visitorId.
     const author = messageAuthor(input, row.session, { ...NOBODY, provenVisitorId: visitorId });
     const { message } = await storeMessage(row, author, input, deps);

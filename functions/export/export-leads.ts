@@ -3,6 +3,7 @@ import { EXPORT_TOO_LARGE, exportLeadsRequest } from '@harbour-haul/contract/exp
 import { AppError } from '@harbour-haul/domain/errors';
 import { BYTE_ORDER_MARK, csvHeading } from '@harbour-haul/domain/leads/export/csv-leads';
 import { log } from '../shared/log.ts';
+import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
 import { collectCsv } from './writing/collect-csv.ts';
@@ -24,6 +25,7 @@ export const exportLeads = operation('exportLeads', exportLeadsRequest, async (r
   }
   await deps.exports.put({ ...row, phase: 'done', rows, total: rows, finishedAt: deps.now().toISOString() });
   log('info', 'leads exported', { exportId: row.id, rows });
+  countMetric('LeadExports');
   return {
     status: 200,
     bytes: body,

@@ -1,5 +1,6 @@
 import { toExportFilter } from '@harbour-haul/contract/exports/export-filter-schema';
 import { startLeadExportRequest } from '@harbour-haul/contract/exports/start-lead-export';
+import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import type { ExportDeps } from './deps.ts';
 import { exportProgress, newExport } from './writing/lead-export.ts';
@@ -20,6 +21,7 @@ export const startLeadExport = operation(
     const endsAt = new Date(Date.parse(row.startedAt) + LIFETIME_MS).toISOString();
     const started = { ...row, total, uploadId, endsAt };
     await deps.exports.put(started);
+    countMetric('LeadExports');
     return { status: 201, body: exportProgress(started) };
   },
 );

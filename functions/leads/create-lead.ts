@@ -6,6 +6,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
 import { log } from '../shared/log.ts';
+import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
@@ -58,9 +59,17 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   const photoStored = sent === null || (await attachFormPhoto(sent, request, deps));
   const body = allFound && photoStored ? stored : { ...stored, photoError: PHOTO_NOT_STORED };
   log('info', 'lead received', { leadId: body.id, outcome: result.outcome });
+  countNewLead(result, received.from);
   const status = result.outcome === 'updated' || body.askedAgain ? 200 : 201;
   return { status, body, ...(await claimCookies(owner, proven, deps)) };
 });
+
+/** Counts a lead that was not there before. */
+function countNewLead(result: LeadCreationResult, channel: 'form' | 'chat'): void {
+  if (result.outcome !== 'created' || result.receipt.askedAgain) return;
+  const { status } = result.receipt;
+  countMetric('LeadsReceived', { Channel: channel, Status: status === 'new' ? 'new' : 'incomplete' });
+}
 
 function toResponse(result: LeadCreationResult, proven: string | null): CreateLeadResponse {
   switch (result.outcome) {

@@ -1,5 +1,6 @@
 import { nameInQuarantine } from '@harbour-haul/aws/s3/photo-keys';
 import { log } from '../shared/log.ts';
+import { countMetric } from '../shared/metrics.ts';
 import { s3Function } from '../shared/s3-function.ts';
 import { checkUpload } from './check-upload.ts';
 import { composePhotoCleaner, type PhotoCleanerDeps } from './deps.ts';
@@ -14,4 +15,5 @@ export const handler = s3Function<PhotoCleanerDeps>(async (key, deps) => {
   const started = performance.now();
   const outcome = await checkUpload(name, deps);
   log('info', 'photo checked', { photo: name, outcome, ms: Math.round(performance.now() - started) });
+  if (outcome !== 'clean' && outcome !== 'obsolete') countMetric('UploadsRefused', { Reason: outcome });
 }, composePhotoCleaner);

@@ -16,6 +16,7 @@ import { jsonBody } from './middleware/json-body.ts';
 import { jsonResponse } from './middleware/json-response.ts';
 import { originGuard } from './middleware/origin-guard.ts';
 import { type LambdaHandler, pipeline } from './middleware/pipeline.ts';
+import { refusalMetrics } from './middleware/refusal-metrics.ts';
 import { withRequestContext } from './middleware/request-context.ts';
 import { requestSchemas } from './middleware/request-schemas.ts';
 import { route } from './middleware/route.ts';
@@ -61,6 +62,7 @@ export function httpFunction<F extends FunctionName, Deps extends HttpDeps>(
         jsonBody(),
         requestSchemas(),
         httpErrors(),
+        refusalMetrics(),
       ],
       async (event) => event.operation.handle(toRequest(event), event.deps),
     ),

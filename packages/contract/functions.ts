@@ -57,6 +57,10 @@ export const FUNCTION_VARIABLES = {
   'mail-feedback': ['NOTICES_TABLE'],
 } as const satisfies Record<LambdaName, readonly string[]>;
 
+/** What the stack sets for every function besides: where its metrics are kept (`contract/metrics.ts`). */
+export const COMMON_VARIABLES = ['METRICS_NAMESPACE'] as const;
+export type CommonEnvironment = Record<(typeof COMMON_VARIABLES)[number], string>;
+
 /** The environment of one function. */
 export type FunctionEnvironment<N extends LambdaName> = Record<
   (typeof FUNCTION_VARIABLES)[N][number],

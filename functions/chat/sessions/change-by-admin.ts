@@ -7,6 +7,7 @@ import { AppError } from '@harbour-haul/domain/errors';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import { messageRefused } from '../../shared/chat/message-refused.ts';
 import { log } from '../../shared/log.ts';
+import { countMetric } from '../../shared/metrics.ts';
 import type { ChatDeps } from '../deps.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function changeByAdmin(
   switch (result.outcome) {
     case 'changed':
       log('info', 'session changed', { sessionId: session.id, version: result.session.version });
+      if (patch.isHandedOff) countMetric('Takeovers');
       await deps.relay.publishSession(result.session);
       return result.session;
     case 'unchanged':

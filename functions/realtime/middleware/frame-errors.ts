@@ -2,6 +2,7 @@ import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { AppError } from '@harbour-haul/domain/errors';
 import { errorName, log } from '../../shared/log.ts';
 import type { Middleware } from '../../shared/middleware/pipeline.ts';
+import { countRefusal } from '../../shared/middleware/refusal-metrics.ts';
 import type { RealtimeDeps } from '../deps.ts';
 import { parseFrame } from './frame-body.ts';
 
@@ -17,8 +18,8 @@ export function frameErrors(): Middleware<ReceivedFrameEvent> {
     onError: async (request) => {
       const { error, event } = request;
       const { connectionId, text, deps } = event;
-      if (!(error instanceof AppError))
-        log('error', 'frame failed', { connectionId, error: errorName(error) });
+      if (error instanceof AppError) countRefusal(error.code);
+      else log('error', 'frame failed', { connectionId, error: errorName(error) });
       await deps.relay.reply(connectionId, errorEvent(error, parseFrame(text)));
       request.response = null;
     },

@@ -6,6 +6,7 @@ import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
 import type { MessageDraft } from '@harbour-haul/domain/chat/post-message';
 import { AppError } from '@harbour-haul/domain/errors';
 import { log } from '../log.ts';
+import { recordMetric } from '../metrics.ts';
 import { messageRefused } from './message-refused.ts';
 import { tooManyConflicts } from './too-many-conflicts.ts';
 
@@ -38,6 +39,7 @@ export async function storeMessage(
   switch (result.outcome) {
     case 'stored':
       log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });
+      if (result.waitedSeconds !== null) recordMetric('FirstAnswerWait', result.waitedSeconds);
       return result;
     case 'repeated':
       return { message: result.message, row: null };

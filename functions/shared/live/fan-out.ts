@@ -3,6 +3,7 @@ import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connectio
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import { log } from '../log.ts';
+import { countMetric } from '../metrics.ts';
 import { isCookieValid } from './cookie-check.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { SubscriberCache } from './subscriber-cache.ts';
@@ -73,7 +74,10 @@ export class FanOut {
     const outcome = await this.#deps.sockets.post(connection.connectionId, data);
     if (outcome === 'gone' && isOpening(connection, this.#deps.now())) return 'failed';
     if (outcome === 'gone') await ignoreFailure(() => this.#deps.connections.remove(connection));
-    if (outcome === 'failed') log('warn', 'push failed', { connectionId: connection.connectionId });
+    if (outcome === 'failed') {
+      log('warn', 'push failed', { connectionId: connection.connectionId });
+      countMetric('PushFailures');
+    }
     return outcome;
   }
 

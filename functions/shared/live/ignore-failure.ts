@@ -1,4 +1,5 @@
 import { errorName, log } from '../log.ts';
+import { countMetric } from '../metrics.ts';
 
 /** Runs a push whose failure is logged and not thrown. */
 export async function ignoreFailure(run: () => Promise<void>): Promise<void> {
@@ -6,5 +7,6 @@ export async function ignoreFailure(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     log('error', 'push failed', { error: errorName(error) });
+    countMetric('PushFailures');
   }
 }

@@ -1,4 +1,4 @@
-import type { FunctionEnvironment, LambdaName } from '@harbour-haul/contract/functions';
+import type { CommonEnvironment, FunctionEnvironment, LambdaName } from '@harbour-haul/contract/functions';
 import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
@@ -37,7 +37,9 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    bundleFunction(name, settingsOf(this).isLocal ? 'host' : 'lambda');
+    const { isLocal, stackName } = settingsOf(this);
+    const common: CommonEnvironment = { METRICS_NAMESPACE: stackName };
+    bundleFunction(name, isLocal ? 'host' : 'lambda');
     this.lambda = new LambdaFunction(this, 'Function', {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -47,7 +49,7 @@ export class ProductFunction<N extends LambdaName> extends Construct {
       logGroup,
       memorySize,
       timeout,
-      environment,
+      environment: { ...environment, ...common },
     });
     (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);
   }

@@ -25,8 +25,11 @@ export interface MessagePost {
 }
 
 export type MessageResult =
-  /** With the session as it is now, from which the next message can continue. */
-  | { outcome: 'stored'; message: ChatMessage; row: SessionRow }
+  /**
+   * With the session as it is now, from which the next message can continue; and, for the first message of a person, how
+   * long the visitor had been waiting for it.
+   */
+  | { outcome: 'stored'; message: ChatMessage; row: SessionRow; waitedSeconds: number | null }
   | { outcome: 'repeated'; message: ChatMessage }
   | { outcome: 'id_used_for_other_message' }
   | { outcome: 'refused'; reason: MessageRefusal }
@@ -66,7 +69,7 @@ export class MessagesRepository {
   }
 
   async #tryPost(
-    { session, paidUntil, holderSeenAt, furthestStep }: SessionRow,
+    { session, paidUntil, holderSeenAt, waitingSince, furthestStep }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now, step = 0 } = post;
@@ -84,6 +87,7 @@ export class MessagesRepository {
       session: next,
       paidUntil: rate.paidUntil,
       holderSeenAt: byHolder ? next.lastActivityAt : holderSeenAt,
+      waitingSince: byHolder ? null : waitingSince,
       furthestStep: Math.max(furthestStep, step),
     };
     const result = await commit(this.#table, [
@@ -92,7 +96,8 @@ export class MessagesRepository {
       ...guarded('receipt', ...putMessageReceipt(this.#sessionsTable, message, now)),
       ...unguarded(...funnelWrites(this.#sessionsTable, session, furthestStep, row.furthestStep)),
     ]);
-    if (result === 'committed') return { outcome: 'stored', message, row };
+    const waitedSeconds = byHolder ? secondsSince(waitingSince, now) : null;
+    if (result === 'committed') return { outcome: 'stored', message, row, waitedSeconds };
     return result === 'receipt' ? this.#repeated(session.id, draft) : null;
   }
 
@@ -118,4 +123,8 @@ export class MessagesRepository {
   async newest(sessionId: string, limit: number): Promise<ChatMessage[]> {
     return readNewestMessages(this.#table, sessionId, limit);
   }
+}
+
+function secondsSince(time: string | null, now: Date): number | null {
+  return time === null ? null : Math.max(0, (now.getTime() - Date.parse(time)) / 1000);
 }

@@ -7,6 +7,8 @@ export interface SessionRow {
   paidUntil: number;
   /** When the admin who took it over was last known to be present; null where nobody ever did. */
   holderSeenAt: string | null;
+  /** Since when its visitor waits for the first message of a person who took it over; null where nobody waits. */
+  waitingSince: string | null;
   /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
   furthestStep: number;
 }
@@ -48,7 +50,14 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   };
 }
 
-const BOOKKEEPING = new Set(['lastActivityKey', 'createdKey', 'paidUntil', 'holderSeenAt', 'furthestStep']);
+const BOOKKEEPING = new Set([
+  'lastActivityKey',
+  'createdKey',
+  'paidUntil',
+  'holderSeenAt',
+  'waitingSince',
+  'furthestStep',
+]);
 
 /** The session of a stored item, missing attributes as nulls. */
 export function fromSessionItem(item: Record<string, unknown>): SessionRow {
@@ -57,6 +66,7 @@ export function fromSessionItem(item: Record<string, unknown>): SessionRow {
     session: { ...NOTHING, ...Object.fromEntries(stored) } as unknown as ChatSession,
     paidUntil: Number(item.paidUntil),
     holderSeenAt: typeof item.holderSeenAt === 'string' ? item.holderSeenAt : null,
+    waitingSince: typeof item.waitingSince === 'string' ? item.waitingSince : null,
     furthestStep: Number(item.furthestStep ?? 0),
   };
 }

@@ -77,7 +77,7 @@ export function advanceSession(
     update:
       'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
       'furthestStep = :step' +
-      (byHolder ? ', holderSeenAt = :at' : ''),
+      (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
     names: { '#version': 'version' },
     values: {

@@ -109,7 +109,10 @@ export class SessionsRepository {
     if (result === 'receipt') return this.#repeated(creation);
     if (result === 'claim') return { outcome: 'visitor_taken' };
     if (result !== 'committed') return null;
-    return { outcome: 'created', row: { session, paidUntil: 0, holderSeenAt: null, furthestStep: 0 } };
+    return {
+      outcome: 'created',
+      row: { session, paidUntil: 0, holderSeenAt: null, waitingSince: null, furthestStep: 0 },
+    };
   }
 
   #receiptWrites({ id, idempotency, now }: SessionCreation) {

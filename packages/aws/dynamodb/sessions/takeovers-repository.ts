@@ -46,7 +46,8 @@ export class TakeoversRepository {
   async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
     const change: Change = {
       update:
-        'SET isHandedOff = :yes, adminId = :id, adminName = :name, adminViewed = :yes, holderSeenAt = :now ' +
+        'SET isHandedOff = :yes, adminId = :id, adminName = :name, adminViewed = :yes, holderSeenAt = :now, ' +
+        'waitingSince = if_not_exists(personRequestedAt, :nobody) ' +
         'ADD #version :one REMOVE personRequestedAt, personRequestAbout',
       condition: '#status = :active AND isHandedOff = :no',
       values: {
@@ -56,6 +57,7 @@ export class TakeoversRepository {
         ':name': holder.adminName,
         ':now': now.toISOString(),
         ':active': 'active',
+        ':nobody': null,
       },
     };
     return this.#apply(id, change, (session) => {
