@@ -221,6 +221,17 @@ it('a photo that fails its check is told of, once a visitor and day', async () =
   expect(ofVisitor('visitor-photo')).toHaveLength(1);
 });
 
+it('who asks again gets a confirmation of that, and can see it; the team works on one lead', async () => {
+  const person = aNewPerson();
+  const first = await sendForm(person);
+  const again = await confirmed(person);
+  expect(again.id).not.toBe(first);
+  expect((await again.get()).body).toMatchObject({ id: again.id, state: 'received', open: false });
+  expect((await again.cancel()).status).toBe(409);
+  await settled();
+  expect(told(`New lead #${again.id}:`)).toEqual([]);
+});
+
 describe('the link of a request', () => {
   it('opens its own request and no other, and nothing without it', async () => {
     const [one, other] = [await confirmed(), await confirmed()];

@@ -1,14 +1,13 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive } from '@harbour-haul/domain/leads/lead-state';
 import { canChangeRequest } from '@harbour-haul/domain/leads/request/request-view';
 import { SITE } from '@harbour-haul/domain/site/site';
 
 const CALL = `Please call ${SITE.callbackPhone}.`;
 
-/** @throws AppError `not_found` for a lead that is gone, deleted, or one with another by now. */
+/** @throws AppError `not_found` for a lead that is gone or deleted. One that was merged is shown as it was sent. */
 export function requireShown(lead: Lead | null): asserts lead is Lead {
-  if (!lead || !isLive(lead))
+  if (!lead || lead.trash !== null)
     throw new AppError('not_found', `Your request cannot be shown here any more. ${CALL}`);
 }
 

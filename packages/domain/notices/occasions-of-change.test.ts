@@ -59,6 +59,13 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['an address that stays', MAIL, { ...MAIL, notes: 'a' }, []],
   ['an address of a lead that is worked on', status('contacted'), { ...MAIL, ...status('contacted') }, []],
   ['an address of an unfinished chat', status('incomplete'), { ...MAIL, ...status('incomplete') }, []],
+  [
+    'a request that the team has as one with an earlier one',
+    null,
+    { ...MAIL, mergedInto: 3 },
+    ['request_sent jane@example.com first'],
+  ],
+  ['a request that an admin merges', MAIL, { ...MAIL, mergedInto: 3 }, []],
   ['what is no address', null, { email: 'jane@example.com, other@example.com' }, ['new_lead']],
 ])('leadOccasions confirms to the homeowner: %s', (_case, before, after, expected) => {
   expect(kinds(before, after)).toEqual(expected);

@@ -13,18 +13,30 @@ export interface StoredChange<T> {
 
 /** What a change of a lead is an occasion of. */
 export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[] {
-  if (!isNew(after)) return [];
-  const becameNew = before === null || !isNew(before);
-  const occasions: Occasion[] = becameNew ? [{ kind: 'new_lead', lead: after }] : [];
-  const { email } = after;
-  const isTold = becameNew || before?.email !== email;
-  if (!isTold || email === null || !isMailAddress(email) || !isOwnAddress(after)) return occasions;
-  const sending = becameNew ? 'first' : `version-${after.version}`;
-  return [...occasions, { kind: 'request_sent', lead: after, email, sending }];
+  const becameNew = isNew(after) && !(before && isNew(before));
+  return [
+    ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
+    ...sentOccasions(before, after),
+  ];
 }
 
 function isNew(lead: Lead): boolean {
   return lead.status === 'new' && isLive(lead);
+}
+
+/** Sent, or given an address, before anybody worked on it. The team may have it as one with an earlier request. */
+function sentOccasions(before: Lead | null, after: Lead): Occasion[] {
+  const wasSent = before !== null && isSent(before);
+  const { email } = after;
+  if (!isSent(after) || (wasSent && before.email === email)) return [];
+  if (email === null || !isMailAddress(email) || !isOwnAddress(after)) return [];
+  return [
+    { kind: 'request_sent', lead: after, email, sending: wasSent ? `version-${after.version}` : 'first' },
+  ];
+}
+
+function isSent({ status, trash }: Lead): boolean {
+  return status === 'new' && trash === null;
 }
 
 /**
