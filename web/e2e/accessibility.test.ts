@@ -18,7 +18,16 @@ afterAll(async () => {
   localDir.remove();
 });
 
-const SCREENS = ['/', '/thank-you', '/privacy-policy', '/terms-of-service', '/nope', '/login', '/admin'];
+const SCREENS = [
+  '/',
+  '/thank-you',
+  '/request',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/nope',
+  '/login',
+  '/admin',
+];
 
 it.each(
   SCREENS.flatMap(
@@ -46,7 +55,7 @@ it.each(
   await context.close();
 });
 
-it.each(['/', '/thank-you', '/privacy-policy', '/nope'])(
+it.each(['/', '/thank-you', '/request', '/privacy-policy', '/nope'])(
   '%s with text twice as large is read at 320 px without scrolling sideways',
   async (path) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 568 } });

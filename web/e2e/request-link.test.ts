@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { mailbox, tokenIn } from '@harbour-haul/testing/mailbox';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+
+const localDir = temporaryLocalDir();
+const PICKUP = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
+let product: SpawnedProduct;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await spawnProduct(localDir.path);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+
+/** Sends a request with an address, and reads the mail of it. */
+async function confirmation(email: string) {
+  const response = await fetch(`${product.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Jane Roe',
+      phone: '(902) 555-0148',
+      address: '12 Oak St, Dartmouth',
+      junkType: 'furniture',
+      preferredDate: PICKUP,
+      source: 'form',
+      email,
+    }),
+  });
+  expect(response.status).toBe(201);
+  return mailbox(localDir.path).mail(email, 'Your free quote request');
+}
+
+it('a homeowner opens the link of the mail, corrects the request and cancels it; nobody else sees the token', async () => {
+  const mail = await confirmation('jane@example.com');
+  const token = tokenIn(mail);
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 } });
+  const page = await context.newPage();
+  const seen: string[] = [];
+  const said: string[] = [];
+  page.on('request', (request) => seen.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${product.url}/request#${token}`);
+  await page.getByText('12 Oak St, Dartmouth').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+
+  await page.getByRole('button', { name: 'Correct something' }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Pickup address').fill('99 Pine Ave, Bedford');
+  await page.getByLabel('Anything to add? (optional)').fill('Please ring twice.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your changes are saved. Our team is told.').waitFor();
+  await page.getByText('99 Pine Ave, Bedford').waitFor();
+
+  await page.getByRole('button', { name: 'Cancel my request' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByText('Canceled. Nobody will come.').waitFor();
+  await mailbox(localDir.path).mail('team@', 'was canceled by Jane Roe');
+
+  await page.getByRole('link', { name: 'ask for a new quote' }).click();
+  await page.waitForURL('**/#quote-form');
+  const ofPage = seen.filter((line) => !line.includes(`/request#${token}`));
+  expect(ofPage.join('\n')).not.toContain(token);
+  expect(said).toEqual([]);
+  expect(product.output()).not.toContain(token);
+  await context.close();
+});
+
+it('the link of a request that is wrong says whom to call', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${product.url}/request#r1.1.zzzzzz.${'A'.repeat(43)}`);
+  await page.getByRole('alert').waitFor();
+  expect(await page.getByRole('alert').innerText()).toContain('This link does not work any more.');
+  await page.goto(`${product.url}/request`);
+  await page.getByText('whole link of your confirmation').waitFor();
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await page.close();
+});
