@@ -1,3 +1,4 @@
+import { ATTEMPTS_PREFIX } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
@@ -15,7 +16,11 @@ export class AuthFunction extends ProductFunction<'auth'> {
       name: 'auth',
       environment: { ...apiEnvironment(props), CONNECTIONS_TABLE: connections.tableName },
     });
-    this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [users.tableArn]);
+    this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [users.tableArn]);
+    // Counters of attempts are removed, and no user is.
+    this.allow(['dynamodb:DeleteItem'], [users.tableArn], {
+      'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${ATTEMPTS_PREFIX}*`] },
+    });
     props.signingKey.grantTokens(this.lambda);
     props.sockets.allowClose(this, connections);
   }

@@ -94,6 +94,9 @@ export const VISITORS_TABLE: TableDefinition = {
   indexes: [],
 };
 
+/** What keys of the counters of sign-in attempts begin with; `#` cannot stand in a username. */
+export const ATTEMPTS_PREFIX = 'attempts#';
+
 /** Users by lower-cased name, and the counters of sign-in attempts (`rows.ts`). */
 export const USERS_TABLE: TableDefinition = {
   partitionKey: { name: 'username', type: 'S' },

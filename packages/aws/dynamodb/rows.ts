@@ -1,4 +1,5 @@
 import { sha256 } from '../sha256.ts';
+import { ATTEMPTS_PREFIX } from './keys.ts';
 
 /**
  * Every kind of row of every table, by its key. Where a row stands beside others in a partition, or where book-keeping
@@ -200,9 +201,9 @@ export function userKey(username: string) {
   return { username };
 }
 
-/** The count of sign-in attempts in a window; `#` cannot stand in a username. */
+/** The count of sign-in attempts in a window. */
 export function attemptsKey(subject: string, name: string, windowEnd: number) {
-  return { username: `attempts#${subject}#${windowEnd}#${name}` };
+  return { username: `${ATTEMPTS_PREFIX}${subject}#${windowEnd}#${name}` };
 }
 
 /** Connections table: the connections that receive the same events stand in one partition, their channel. */

@@ -1,4 +1,5 @@
 import {
+  DeleteItemCommand,
   DynamoDBClient,
   type DynamoDBClientConfig,
   GetItemCommand,
@@ -81,6 +82,13 @@ it.each<[string, Parameters<Tables['keyOf']>[0], Call, string]>([
         }),
       ),
     '"status"',
+  ],
+  [
+    'a user in place of a counter of attempts',
+    'auth',
+    (client, { usersTable }) =>
+      client.send(new DeleteItemCommand({ TableName: usersTable, Key: { username: { S: 'ann' } } })),
+    'dynamodb:LeadingKeys',
   ],
   [
     'a part of a transaction',

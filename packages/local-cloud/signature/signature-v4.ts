@@ -32,8 +32,22 @@ export function sign(input: SignatureInput): string {
   const requestHash = createHash('sha256').update(canonicalRequest(input), 'latin1').digest('hex');
   const scope = [day, region, service, 'aws4_request'];
   const text = [signingAlgorithm, timestamp, scope.join('/'), requestHash].join('\n');
-  const key = scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${secretAccessKey}`));
-  return hmac(key, text).toString('hex');
+  return hmac(signingKey(secretAccessKey, scope), text).toString('hex');
+}
+
+/** More than there are functions, services and days at a time. */
+const maxKeys = 200;
+const keys = new Map<string, Buffer>();
+
+/** The key of a day, region and service, which is most of the work and the same for every request. */
+function signingKey(secretAccessKey: string, scope: readonly string[]): Buffer {
+  const name = [secretAccessKey, ...scope].join('/');
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const made = scope.reduce<Buffer>(hmac, Buffer.from(`AWS4${secretAccessKey}`));
+  if (keys.size >= maxKeys) keys.clear();
+  keys.set(name, made);
+  return made;
 }
 
 function canonicalRequest({ method, path, query, headers, payloadHash }: SignatureInput): string {
