@@ -1,4 +1,3 @@
-import type { SigningKey } from '@harbour-haul/aws/auth/signing-key';
 import { LoginAttempts } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -8,7 +7,6 @@ import type { LiveRelay } from '../shared/live/live-relay.ts';
 
 export interface AuthDeps extends HttpDeps {
   attempts: LoginAttempts;
-  signingKey: SigningKey;
   relay: LiveRelay;
 }
 

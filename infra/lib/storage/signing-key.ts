@@ -3,27 +3,40 @@ import type { IGrantable } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 
-/** The ES256 key that signs session and visitor tokens; its private half never leaves KMS. */
-export class SigningKey extends Construct {
-  readonly key: Key;
+interface SigningKeyProps {
+  description: string;
+  /** Those that it replaced, while tokens that they signed are good. */
+  earlier?: readonly SigningKey[];
+}
 
-  constructor(scope: Construct, id: string) {
+/** The ES256 key that signs one kind of token; its private half never leaves KMS. */
+export class SigningKey extends Construct {
+  readonly #keys: readonly [Key, ...Key[]];
+
+  constructor(scope: Construct, id: string, { description, earlier = [] }: SigningKeyProps) {
     super(scope, id);
-    this.key = new Key(this, 'Key', {
-      description: 'Signs the tokens of signed-in users and of visitors',
+    const key = new Key(this, 'Key', {
+      description,
       keySpec: KeySpec.ECC_NIST_P256,
       keyUsage: KeyUsage.SIGN_VERIFY,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
+    this.#keys = [key, ...earlier.flatMap((one) => one.#keys)];
+  }
+
+  /** The ids of all keys whose tokens are good, the one that signs first, as functions read them. */
+  get ids(): string {
+    return this.#keys.map(({ keyId }) => keyId).join(',');
   }
 
   /** Lets a function check tokens, and nothing more. */
   grantChecks(grantee: IGrantable): void {
-    this.key.grant(grantee, 'kms:GetPublicKey');
+    for (const key of this.#keys) key.grant(grantee, 'kms:GetPublicKey');
   }
 
   /** Lets a function issue tokens and check them, and nothing more. */
   grantTokens(grantee: IGrantable): void {
-    this.key.grant(grantee, 'kms:Sign', 'kms:GetPublicKey');
+    this.#keys[0].grant(grantee, 'kms:Sign');
+    this.grantChecks(grantee);
   }
 }

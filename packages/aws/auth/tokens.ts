@@ -1,9 +1,20 @@
 import { JwtBaseError } from 'aws-jwt-verify/error';
 import { JwtVerifier } from 'aws-jwt-verify/jwt-verifier';
-import type { SigningKey } from './signing-key.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { PublicJwk } from './signing-key.ts';
 
-/** Who a token is for. It is also the audience, so that one kind never passes for the other. */
+/** Who a token is for. It is also the audience, and each kind has keys of its own: none passes for the other. */
 export type TokenRole = 'admin' | 'visitor';
+
+/** The keys of the kinds of tokens that a function has to do with. */
+export type TokenKeys = Readonly<Partial<Record<TokenRole, KeyRing>>>;
+
+/** Who issues tokens. */
+export interface TokenIssuer {
+  name: string;
+  /** What it was called when tokens were issued that may still be good, by their kind. */
+  earlier?: Readonly<Partial<Record<TokenRole, readonly string[]>>>;
+}
 
 export interface TokenClaims {
   role: TokenRole;
@@ -19,22 +30,23 @@ export interface VerifiedClaims extends TokenClaims {
   expiresAt: number;
 }
 
-/** Issues and checks ES256 tokens with one KMS key (design decisions 1 and 2). */
+/** Issues and checks ES256 tokens; each kind is signed by KMS keys that sign nothing else. */
 export class Tokens {
-  readonly #key: SigningKey;
-  readonly #issuer: string;
+  readonly #keys: TokenKeys;
+  readonly #issuer: TokenIssuer;
 
-  constructor(key: SigningKey, issuer: string) {
-    this.#key = key;
+  constructor(keys: TokenKeys, issuer: TokenIssuer) {
+    this.#keys = keys;
     this.#issuer = issuer;
   }
 
   /** A token that is good for `lifetimeSeconds` from `now`. */
   async issue(claims: TokenClaims, lifetimeSeconds: number, now: Date): Promise<string> {
+    const { signing } = this.#keysOf(claims.role);
     const issuedAt = Math.floor(now.getTime() / 1000);
-    const header = { alg: 'ES256', typ: 'JWT', kid: this.#key.id };
+    const header = { alg: 'ES256', typ: 'JWT', kid: signing.id };
     const payload = {
-      iss: this.#issuer,
+      iss: this.#issuer.name,
       aud: claims.role,
       sub: claims.subject,
       ver: claims.version,
@@ -42,19 +54,18 @@ export class Tokens {
       exp: issuedAt + lifetimeSeconds,
     };
     const text = `${encode(header)}.${encode(payload)}`;
-    return `${text}.${(await this.#key.sign(text)).toString('base64url')}`;
+    return `${text}.${(await signing.sign(text)).toString('base64url')}`;
   }
 
   /** What a token says, or null where it is forged, expired, of another issuer or for another role. */
   async verify(token: string, role: TokenRole): Promise<VerifiedClaims | null> {
-    const jwk = await this.#key.jwk();
-    const verifier = JwtVerifier.create({
-      issuer: this.#issuer,
-      audience: role,
-      jwksUri: 'https://keys.invalid/',
-    });
-    // The key set is our own key, read from KMS: nothing is fetched, whatever a token's header says.
-    verifier.cacheJwks({ keys: [{ ...jwk, kty: 'EC' }] });
+    // The key set holds the role's own keys alone, read from KMS: nothing is fetched, whatever a token's header says.
+    const keys = (await this.#keysOf(role).jwks()).map((key) => ({ ...key, kty: 'EC' as const }));
+    const issuers = [this.#issuer.name, ...(this.#issuer.earlier?.[role] ?? [])];
+    const verifier = JwtVerifier.create(
+      issuers.map((issuer) => ({ issuer, audience: role, jwksUri: 'https://keys.invalid/' })),
+    );
+    for (const issuer of issuers) verifier.cacheJwks({ keys }, issuer);
     try {
       const { sub, ver, exp } = verifier.verifySync(token);
       if (typeof sub !== 'string' || typeof ver !== 'number' || exp === undefined) return null;
@@ -63,6 +74,18 @@ export class Tokens {
       if (error instanceof JwtBaseError) return null;
       throw error;
     }
+  }
+
+  /** The public keys of all kinds of tokens. */
+  async keySet(): Promise<PublicJwk[]> {
+    return (await Promise.all(Object.values(this.#keys).map((ring) => ring.jwks()))).flat();
+  }
+
+  /** @throws Error for a kind that this function was given no keys of. */
+  #keysOf(role: TokenRole): KeyRing {
+    const ring = this.#keys[role];
+    if (!ring) throw new Error(`There are no keys for tokens of the role ${role}.`);
+    return ring;
   }
 }
 
