@@ -8,7 +8,7 @@ import type { AuthDeps } from './deps.ts';
  */
 export const logout = operation('logout', {}, async (request, deps: AuthDeps) => {
   const claims = await deps.tokens.verify(request.cookies[SIGN_IN_COOKIE] ?? '', 'admin');
-  const user = claims && (await deps.users.get(claims.subject));
+  const user = claims && (await deps.users.getState(claims.subject));
   if (user && user.tokenVersion === claims.version) {
     await deps.users.revokeTokens(user.username);
     await deps.relay.closeAllOfUser(user.username);

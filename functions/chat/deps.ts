@@ -1,7 +1,8 @@
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
-import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
+import { bindTables } from '../shared/bind-tables.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
@@ -10,7 +11,7 @@ import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 
 export interface ChatDeps extends HttpDeps {
-  sessions: SessionsRepository;
+  sessions: VisitorSessionsRepository;
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
   connections: ConnectionsRepository;
@@ -22,5 +23,11 @@ export interface ChatDeps extends HttpDeps {
 export function composeChat(): ChatDeps {
   const env = readEnv('chat');
   const shared = composeHttp(env);
-  return { ...shared, ...composeChatStore(shared.documents, env), ...composeLive(shared, env) };
+  const { SESSIONS_TABLE, VISITORS_TABLE } = bindTables(shared.documents, env);
+  return {
+    ...shared,
+    ...composeChatStore(shared.documents, env),
+    ...composeLive(shared, env),
+    sessions: new VisitorSessionsRepository(SESSIONS_TABLE, VISITORS_TABLE),
+  };
 }

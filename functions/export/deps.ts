@@ -20,10 +20,10 @@ export type ExportDeps = HttpDeps & ExportWriterDeps;
 export function composeExport(): ExportDeps {
   const env = readEnv('export');
   const shared = composeHttp(env);
-  const { LEADS_TABLE } = bindTables(shared.documents, env);
+  const tables = bindTables(shared.documents, env);
   return {
     ...shared,
-    exports: new LeadExportsRepository(LEADS_TABLE),
+    exports: new LeadExportsRepository({ leads: tables.LEADS_TABLE, exports: tables.EXPORTS_TABLE }),
     exportFiles: new ExportFiles(createS3Client(), env.EXPORTS_BUCKET),
     workMs: 4_000,
   };

@@ -43,9 +43,9 @@ export function composeLeads(): LeadsDeps {
   const shared = composeHttp(env);
   const tables = bindTables(shared.documents, env);
   const leads = new LeadsRepository(tables.LEADS_TABLE, tables.VISITORS_TABLE);
-  const exports = new LeadExportsRepository(tables.LEADS_TABLE);
+  const exports = new LeadExportsRepository({ leads: tables.LEADS_TABLE, exports: tables.EXPORTS_TABLE });
   const overview = new OverviewRepository({ leads: tables.LEADS_TABLE, sessions: tables.SESSIONS_TABLE });
-  const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.VISITORS_TABLE);
+  const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
   const photoStorage = composePhotoStorage(shared.documents, env);
   return {
     ...shared,

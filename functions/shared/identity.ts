@@ -99,7 +99,7 @@ export async function signedInClaims(
   deps: IdentityDeps,
 ): Promise<(VerifiedClaims & { userRole: UserRole }) | null> {
   const claims = await deps.tokens.verify(cookies[SIGN_IN_COOKIE] ?? '', 'admin');
-  const user = claims && (await deps.users.get(claims.subject));
+  const user = claims && (await deps.users.getState(claims.subject));
   if (!user || user.disabled || user.tokenVersion !== claims.version) return null;
   return { ...claims, userRole: user.role };
 }

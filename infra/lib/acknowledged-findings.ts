@@ -47,7 +47,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
   },
   ...['AuthFunction', 'ChatFunction', 'LeadsFunction', 'RealtimeFunction'].map((path) => ({
     path,
-    findings: ['POST', 'GET', 'DELETE'].map(
+    findings: (path === 'AuthFunction' ? ['DELETE'] : ['POST', 'DELETE']).map(
       (method) =>
         `IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<WebSocketApi2C7AF84E>/ws/${method}/@connections/*]`,
     ),

@@ -25,13 +25,15 @@ export class HarbourHaulStack extends Stack {
     super(scope, id, props);
     const tables = dataTables(this);
     const exports = new ExportsBucket(this, 'ExportsBucket');
-    const signingKey = new SigningKey(this, 'SigningKey');
+    const adminKey = new SigningKey(this, 'AdminKey', { description: 'Signs the tokens of signed-in users' });
+    // Once signed tokens of users too; its name stays, since cookies of visitors are good for half a year.
+    const visitorKey = new SigningKey(this, 'SigningKey', { description: 'Signs the tokens of visitors' });
     // The random part of the stack's own id: unique to the stack, new with every new stack, and never rendered
     // into anything a visitor receives. A secret store would cost more a month than everything else here.
     const originToken = Fn.select(2, Fn.split('/', Aws.STACK_ID));
     const sockets = new WebSocketApi(this, 'WebSocketApi');
 
-    const shared = { tables, signingKey, originToken };
+    const shared = { tables, adminKey, visitorKey, originToken };
     const leads = new LeadsFunction(this, 'LeadsFunction', { ...shared, exports, sockets });
     const exporter = new ExportFunction(this, 'ExportFunction', { ...shared, exports });
     const auth = new AuthFunction(this, 'AuthFunction', { ...shared, sockets });
@@ -66,6 +68,7 @@ export class HarbourHaulStack extends Stack {
     this.#output('UsersTableName', tables.users.tableName);
     this.#output('LeadsTableName', tables.leads.tableName);
     this.#output('PhotosTableName', tables.photos.tableName);
+    this.#output('ExportsTableName', tables.exports.tableName);
     this.#output('VisitorsTableName', tables.visitors.tableName);
     this.#output('PhotosBucketName', PHOTOS_BUCKET_NAME);
     this.#output('ExportsBucketName', exports.name);

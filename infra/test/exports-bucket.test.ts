@@ -45,17 +45,3 @@ describe('the exports bucket', () => {
     expect(bucket?.Properties.LifecycleConfiguration.Rules[0].Prefix).toBeUndefined();
   });
 });
-
-it('lets the export function write nothing into the leads table but rows of exports', () => {
-  const policies = Object.entries(template.findResources('AWS::IAM::Policy')).filter(([id]) =>
-    id.startsWith('ExportFunction'),
-  );
-  const statements = policies.flatMap(([, policy]) => policy.Properties.PolicyDocument.Statement);
-  const writes = statements.filter(({ Action }) => JSON.stringify(Action).includes('dynamodb:PutItem'));
-  expect(writes).toHaveLength(1);
-  expect(writes[0].Condition).toEqual({
-    'ForAllValues:StringEquals': {
-      'dynamodb:Attributes': expect.not.arrayContaining(['status', 'version', 'name', 'phone']),
-    },
-  });
-});

@@ -11,58 +11,6 @@ import { PhotosBucket } from '../lib/storage/photos-bucket.ts';
 const template = Template.fromJSON(readTemplate());
 const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotoCleaningDeadLetters'), 'Arn'] };
 
-interface Statement {
-  Action: string | string[];
-  Resource: unknown;
-}
-
-/** What a role may do beyond its log, as `action where`. */
-function rightsOf(name: string): string[] {
-  return Object.entries(template.findResources('AWS::IAM::Policy'))
-    .filter(([id]) => id.startsWith(name))
-    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
-    .flatMap(({ Action, Resource }) => [Action].flat().map((action) => `${action} ${placeOf(Resource)}`))
-    .filter((right) => !right.startsWith('logs:'))
-    .sort();
-}
-
-function placeOf(resource: unknown): string {
-  const text = JSON.stringify(resource);
-  const prefixes = [...text.matchAll(/\/(quarantine|clean|thumbnails)\/\*/g)].map(([, prefix]) => prefix);
-  const [id = text] = /PhotosTable|LeadsTable|PhotosBucket|DeadLetters/.exec(text) ?? [];
-  return prefixes.length > 0 ? prefixes.join('+') : id;
-}
-
-it('lets the function that decodes images access photos alone', () => {
-  expect(rightsOf('PhotoCleaningCleaner')).toEqual([
-    'dynamodb:GetItem PhotosTable',
-    'dynamodb:UpdateItem PhotosTable',
-    's3:DeleteObject clean+thumbnails',
-    's3:DeleteObject quarantine',
-    's3:GetObject quarantine',
-    's3:ListBucket PhotosBucket',
-    's3:PutObject clean+thumbnails',
-    'sqs:GetQueueAttributes DeadLetters',
-    'sqs:GetQueueUrl DeadLetters',
-    'sqs:SendMessage DeadLetters',
-  ]);
-});
-
-it('lets the classifier read clean images and fill in leads', () => {
-  expect(rightsOf('PhotoCleaningClassifier')).toEqual([
-    'dynamodb:GetItem LeadsTable',
-    'dynamodb:GetItem PhotosTable',
-    'dynamodb:PutItem LeadsTable',
-    'dynamodb:UpdateItem LeadsTable',
-    'dynamodb:UpdateItem PhotosTable',
-    'rekognition:DetectLabels "*"',
-    's3:GetObject clean',
-    'sqs:GetQueueAttributes DeadLetters',
-    'sqs:GetQueueUrl DeadLetters',
-    'sqs:SendMessage DeadLetters',
-  ]);
-});
-
 it.each([
   ['Cleaner', 'quarantine/', 1769],
   ['Classifier', 'clean/', 512],

@@ -11,8 +11,8 @@ import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
 import { RequestKeys } from './dynamodb/notices/request-keys.ts';
 import { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
-import { SessionsRepository } from './dynamodb/sessions/sessions-repository.ts';
 import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts';
+import { VisitorSessionsRepository } from './dynamodb/sessions/visitor-sessions-repository.ts';
 import { Table } from './dynamodb/table/table.ts';
 import { PersonEraser } from './person-eraser.ts';
 
@@ -22,7 +22,7 @@ const MESSAGES = 60;
 let client: DynamoDBDocumentClient;
 let tables: Awaited<ReturnType<typeof createTestTables>>;
 let leads: LeadsRepository;
-let sessions: SessionsRepository;
+let sessions: VisitorSessionsRepository;
 let photos: Map<string, number>;
 let exports: number;
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   tables = await createTestTables();
   client = tables.client;
   leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
-  sessions = new SessionsRepository(
+  sessions = new VisitorSessionsRepository(
     new Table(client, tables.sessionsTable),
     new Table(client, tables.visitorsTable),
   );
@@ -48,7 +48,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
     sessions: new Table(documents, tables.sessionsTable),
     messages: new Table(documents, tables.messagesTable),
   };
-  const store = new SessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
+  const store = new VisitorSessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
   const takeovers = new TakeoversRepository(bound.sessions, store);
   return new PersonEraser(bound.leads, {
     leads: new LeadEraser(bound.leads),

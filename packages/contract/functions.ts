@@ -17,8 +17,10 @@ export const LAMBDA_NAMES = [
 ] as const;
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
-const HTTP_VARIABLES = ['USERS_TABLE', 'SIGNING_KEY_ID', 'ORIGIN_TOKEN'] as const;
-const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'VISITORS_TABLE', 'CONNECTIONS_TABLE'] as const;
+/** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
+const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN'] as const;
+const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS'] as const;
+const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CONNECTIONS_TABLE'] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
 const NOTICE_VARIABLES = [
   'NOTICES_TABLE',
@@ -35,7 +37,7 @@ const NOTICE_VARIABLES = [
 /** The environment variables of each function: the stack must set exactly these, and the function reads no others. */
 export const FUNCTION_VARIABLES = {
   leads: [
-    ...HTTP_VARIABLES,
+    ...VISITOR_VARIABLES,
     ...PHOTO_VARIABLES,
     'LEADS_TABLE',
     'SESSIONS_TABLE',
@@ -43,13 +45,14 @@ export const FUNCTION_VARIABLES = {
     'VISITORS_TABLE',
     'CONNECTIONS_TABLE',
     'NOTICES_TABLE',
+    'EXPORTS_TABLE',
     'EXPORTS_BUCKET',
   ],
-  export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_BUCKET'],
-  auth: [...HTTP_VARIABLES, 'CONNECTIONS_TABLE'],
-  chat: [...HTTP_VARIABLES, ...CHAT_VARIABLES],
-  photos: [...HTTP_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
-  realtime: [...HTTP_VARIABLES, ...CHAT_VARIABLES],
+  export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
+  auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
+  chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE'],
+  photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
+  realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],

@@ -53,6 +53,7 @@ export async function createTestTables() {
     messagesTable: tableName('Messages'),
     connectionsTable: tableName('Connections'),
     photosTable: tableName('PhotosTable'),
+    exportsTable: tableName('ExportsTable'),
     visitorsTable: tableName('Visitors'),
     noticesTable: tableName('Notices'),
   };

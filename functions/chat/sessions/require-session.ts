@@ -1,5 +1,5 @@
 import type { SessionRow } from '@harbour-haul/aws/dynamodb/sessions/session-items';
-import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
+import type { SessionCreationResult } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import { AppError } from '@harbour-haul/domain/errors';
 import { tooManyConflicts } from '../../shared/chat/too-many-conflicts.ts';
 import { idempotencyMismatch } from '../../shared/idempotency-key.ts';

@@ -1,8 +1,8 @@
 import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
-import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
@@ -49,7 +49,7 @@ interface TestTables extends Record<TableName, string> {
 }
 
 function repositories(client: Client, tables: Pick<TestTables, TableName>) {
-  const sessions = new SessionsRepository(
+  const sessions = new VisitorSessionsRepository(
     new Table(client, tables.sessionsTable),
     new Table(client, tables.visitorsTable),
   );

@@ -9,10 +9,10 @@ import { bindTables } from '../bind-tables.ts';
 /** The repositories of chats, built from the environment. */
 export function composeChatStore(
   documents: ReturnType<typeof createDocumentClient>,
-  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'VISITORS_TABLE'>,
+  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE'>,
 ) {
   const tables = bindTables(documents, env);
-  const sessions = new SessionsRepository(tables.SESSIONS_TABLE, tables.VISITORS_TABLE);
+  const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
   return {
     sessions,
     messages: new MessagesRepository(

@@ -9,6 +9,6 @@ export async function isCookieValid(
 ): Promise<boolean> {
   if (tokenExpiresAt <= now.getTime() / 1000) return false;
   if (role === 'visitor') return true;
-  const user = await users.get(subject);
+  const user = await users.getState(subject);
   return user !== null && !user.disabled && user.tokenVersion === tokenVersion;
 }

@@ -65,10 +65,11 @@ export class WebSocketApi extends Construct {
   /** Lets a function push to the sockets that the table of connections lists, and end those of invalid cookies. */
   allowPush(handler: Grantable, connections: Table): void {
     this.grantManage(handler.lambda, ['POST', 'DELETE']);
+    // A subscriber whose cookie was checked again is renewed; one that is gone, or whose cookie is not valid, is removed.
     handler.allow(['dynamodb:Query', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [connections.tableArn]);
   }
 
-  /** Lets a function end the sockets that the table of connections lists. */
+  /** Lets a function end sockets that the table of connections lists, and send nothing to them. */
   allowClose(handler: Grantable, connections: Table): void {
     this.grantManage(handler.lambda, ['DELETE']);
     handler.allow(['dynamodb:Query', 'dynamodb:DeleteItem'], [connections.tableArn]);

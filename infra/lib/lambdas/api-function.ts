@@ -1,20 +1,50 @@
-import type { FunctionEnvironment, FunctionName } from '@harbour-haul/contract/functions';
+import { CLAIM_ATTRIBUTES, USER_STATE_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
+import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
 import type { DataTables } from '../storage/data-tables.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
+import type { ProductFunction } from './product-function.ts';
 
 /** What every function needs that serves signed-in users. */
 export interface ApiFunctionProps {
   tables: DataTables;
-  signingKey: SigningKey;
+  /** Signs tokens of signed-in users. */
+  adminKey: SigningKey;
+  /** Signs tokens of visitors. */
+  visitorKey: SigningKey;
   /** What CloudFront sends with every request. */
   originToken: string;
 }
 
+/** Lets a function tell whether a cookie of a signed-in user is good. It reads of a user what that takes, and no password. */
+export function allowSignedIn(
+  handler: Pick<ProductFunction<LambdaName>, 'allowAttributes' | 'lambda'>,
+  { tables, adminKey }: ApiFunctionProps,
+): void {
+  handler.allowAttributes(['dynamodb:GetItem'], [tables.users.tableArn], USER_STATE_ATTRIBUTES);
+  adminKey.grantChecks(handler.lambda);
+}
+
+/** Lets a function claim a visitorId in the transaction that first uses it, without reading who else has claimed one. */
+export function allowClaims(
+  handler: Pick<ProductFunction<LambdaName>, 'allowAttributes'>,
+  { tables }: ApiFunctionProps,
+): void {
+  handler.allowAttributes(['dynamodb:UpdateItem'], [tables.visitors.tableArn], CLAIM_ATTRIBUTES);
+}
+
 /** The part of the environment that every function has that serves signed-in users. */
-export function apiEnvironment({ tables, signingKey, originToken }: ApiFunctionProps) {
+export function apiEnvironment({ tables, adminKey, originToken }: ApiFunctionProps) {
   return {
     USERS_TABLE: tables.users.tableName,
-    SIGNING_KEY_ID: signingKey.key.keyId,
+    ADMIN_KEY_IDS: adminKey.ids,
     ORIGIN_TOKEN: originToken,
+  } satisfies Partial<FunctionEnvironment<FunctionName>>;
+}
+
+/** The part of the environment that every function has that serves visitors as well. */
+export function visitorEnvironment(props: ApiFunctionProps) {
+  return {
+    ...apiEnvironment(props),
+    VISITOR_KEY_IDS: props.visitorKey.ids,
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }

@@ -1,7 +1,7 @@
 import { ATTEMPTS_PREFIX } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
-import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface AuthFunctionProps extends ApiFunctionProps {
@@ -14,14 +14,22 @@ export class AuthFunction extends ProductFunction<'auth'> {
     const { users, connections } = props.tables;
     super(scope, id, {
       name: 'auth',
-      environment: { ...apiEnvironment(props), CONNECTIONS_TABLE: connections.tableName },
+      environment: { ...visitorEnvironment(props), CONNECTIONS_TABLE: connections.tableName },
     });
-    this.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [users.tableArn]);
-    // Counters of attempts are removed, and no user is.
+    this.allow(['dynamodb:GetItem'], [users.tableArn]);
+    // Counts attempts and signs out; it can set no password and make no user.
+    this.allow(['dynamodb:UpdateItem'], [users.tableArn], {
+      'ForAllValues:StringEquals': {
+        'dynamodb:Attributes': ['username', 'tokenVersion', 'attempts', 'expiresAt'],
+      },
+    });
+    // Beside the users stand the counts of attempts, which alone are removed.
     this.allow(['dynamodb:DeleteItem'], [users.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${ATTEMPTS_PREFIX}*`] },
     });
-    props.signingKey.grantTokens(this.lambda);
+    props.adminKey.grantTokens(this.lambda);
+    // For the key set that it publishes.
+    props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowClose(this, connections);
   }
 }

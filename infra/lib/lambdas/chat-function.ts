@@ -2,7 +2,7 @@ import { SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArns } from '../storage/data-tables.ts';
-import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowClaims, allowSignedIn, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface ChatFunctionProps extends ApiFunctionProps {
@@ -12,11 +12,11 @@ interface ChatFunctionProps extends ApiFunctionProps {
 /** The function that serves the chat's calls; what changes a chat is pushed to its sockets. */
 export class ChatFunction extends ProductFunction<'chat'> {
   constructor(scope: Construct, id: string, props: ChatFunctionProps) {
-    const { sessions, messages, visitors, users, connections } = props.tables;
+    const { sessions, messages, visitors, connections } = props.tables;
     super(scope, id, {
       name: 'chat',
       environment: {
-        ...apiEnvironment(props),
+        ...visitorEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
         VISITORS_TABLE: visitors.tableName,
@@ -26,9 +26,9 @@ export class ChatFunction extends ProductFunction<'chat'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
-    this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
-    this.allow(['dynamodb:GetItem'], [users.tableArn]);
-    props.signingKey.grantTokens(this.lambda);
+    allowClaims(this, props);
+    allowSignedIn(this, props);
+    props.visitorKey.grantTokens(this.lambda);
     props.sockets.allowPush(this, connections);
   }
 }

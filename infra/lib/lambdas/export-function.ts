@@ -1,9 +1,9 @@
-import { EXPORT_ATTRIBUTES, leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
+import { leadIndexName } from '@harbour-haul/aws/dynamodb/keys';
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { indexArn } from '../storage/data-tables.ts';
 import type { ExportsBucket } from '../storage/exports-bucket.ts';
-import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowSignedIn, apiEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface ExportFunctionProps extends ApiFunctionProps {
@@ -13,25 +13,25 @@ interface ExportFunctionProps extends ApiFunctionProps {
 /** The function that exports leads. It reads leads in the order of creation, and can change or remove none. */
 export class ExportFunction extends ProductFunction<'export'> {
   constructor(scope: Construct, id: string, props: ExportFunctionProps) {
-    const { tables, signingKey, exports } = props;
-    const { leads, users } = tables;
+    const { tables, exports } = props;
+    const { leads, exports: log } = tables;
     // The path of a function that is deployed stays: CloudFormation would replace it, and drop its logs.
     super(new Construct(scope, id), 'Api', {
       name: 'export',
       environment: {
         ...apiEnvironment(props),
         LEADS_TABLE: leads.tableName,
+        EXPORTS_TABLE: log.tableName,
         EXPORTS_BUCKET: exports.name,
       },
       // A whole processor, and as long as CloudFront waits: a part of a file takes what it takes.
       memorySize: 1769,
       timeout: Duration.seconds(29),
     });
-    // The table itself holds the counters of days, and the exports.
+    // The table itself holds the counters of days.
     this.allow(['dynamodb:Query'], [leads.tableArn, indexArn(leads, leadIndexName('createdAt'))]);
-    this.allow(['dynamodb:GetItem'], [leads.tableArn, users.tableArn]);
-    this.allowAttributes(['dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn], EXPORT_ATTRIBUTES);
-    signingKey.grantChecks(this.lambda);
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [log.tableArn]);
+    allowSignedIn(this, props);
     exports.allow(this, ['s3:PutObject', 's3:GetObject', 's3:DeleteObject', 's3:AbortMultipartUpload']);
   }
 }

@@ -4,7 +4,7 @@ import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn, indexArns } from '../storage/data-tables.ts';
 import type { ExportsBucket } from '../storage/exports-bucket.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
-import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowClaims, allowSignedIn, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface LeadsFunctionProps extends ApiFunctionProps {
@@ -15,11 +15,11 @@ interface LeadsFunctionProps extends ApiFunctionProps {
 /** The function that stores, lists, changes and erases leads. */
 export class LeadsFunction extends ProductFunction<'leads'> {
   constructor(scope: Construct, id: string, props: LeadsFunctionProps) {
-    const { tables, signingKey, exports } = props;
+    const { tables, visitorKey, exports } = props;
     super(scope, id, {
       name: 'leads',
       environment: {
-        ...apiEnvironment(props),
+        ...visitorEnvironment(props),
         LEADS_TABLE: tables.leads.tableName,
         SESSIONS_TABLE: tables.sessions.tableName,
         MESSAGES_TABLE: tables.messages.tableName,
@@ -28,6 +28,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         CONNECTIONS_TABLE: tables.connections.tableName,
         NOTICES_TABLE: tables.notices.tableName,
         PHOTOS_BUCKET: PHOTOS_BUCKET_NAME,
+        EXPORTS_TABLE: tables.exports.tableName,
         EXPORTS_BUCKET: exports.name,
       },
     });
@@ -36,10 +37,12 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowErasure(props);
     this.#allowForgetting(props);
     this.#allowRequestLinks(props);
-    signingKey.grantTokens(this.lambda);
+    allowSignedIn(this, props);
+    allowClaims(this, props);
+    visitorKey.grantTokens(this.lambda);
   }
 
-  #allowLeads({ tables: { leads, users, sessions, visitors } }: ApiFunctionProps): void {
+  #allowLeads({ tables: { leads, sessions } }: ApiFunctionProps): void {
     this.allow(
       [
         'dynamodb:GetItem',
@@ -53,10 +56,8 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     );
     // The table itself holds the search's terms, the counters of days and each lead's timeline.
     this.allow(['dynamodb:Query'], [leads.tableArn, ...indexArns(leads, LEADS_TABLE)]);
-    this.allow(['dynamodb:GetItem'], [users.tableArn, sessions.tableArn]);
-    this.allow(['dynamodb:UpdateItem'], [visitors.tableArn]);
-    // The chat funnel is counted beside the sessions.
-    this.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
+    // Whose a chat is; the chat funnel is counted beside the sessions.
+    this.allow(['dynamodb:GetItem', 'dynamodb:BatchGetItem'], [sessions.tableArn]);
   }
 
   /** Photos are claimed for leads, and deleted and restored with their leads. */
@@ -74,7 +75,8 @@ export class LeadsFunction extends ProductFunction<'leads'> {
   }
 
   /** The chats of a person, and exports, are removed with their leads and photos. No message is read. */
-  #allowErasure({ tables: { sessions, messages }, exports }: LeadsFunctionProps): void {
+  #allowErasure({ tables, exports }: LeadsFunctionProps): void {
+    const { sessions, messages } = tables;
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_VISITOR)]);
     // A chat is closed before it goes, so that nothing is added to it.
     this.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [sessions.tableArn]);
@@ -83,6 +85,8 @@ export class LeadsFunction extends ProductFunction<'leads'> {
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'clientMessageId'] },
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },
     });
+    // A lead's timeline names the exports that it was in.
+    this.allow(['dynamodb:Query', 'dynamodb:UpdateItem'], [tables.exports.tableArn]);
     exports.allow(this, ['s3:DeleteObject', 's3:AbortMultipartUpload']);
   }
 

@@ -70,6 +70,7 @@ export class PhotoCleaning extends Construct {
       environment: { ...this.#environment, LEADS_TABLE: leads.tableName },
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
+    // A lead gets its junk type and an entry in its timeline, and counts in other counters. What it is found by stays.
     classifier.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
     allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);

@@ -65,12 +65,21 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     );
   }
 
-  /** As `allow`, of reads or writes that name no other attributes than these. */
+  /**
+   * As `allow`, of reads and writes that name no other attributes than these. A read must name what it reads, and a write may
+   * return what it wrote and nothing else of the item.
+   */
   allowAttributes(
     actions: readonly string[],
     resources: readonly string[],
     attributes: readonly string[],
   ): void {
-    this.allow(actions, resources, { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes } });
+    this.allow(actions, resources, {
+      'ForAllValues:StringEquals': { 'dynamodb:Attributes': attributes },
+      StringEqualsIfExists: {
+        'dynamodb:Select': 'SPECIFIC_ATTRIBUTES',
+        'dynamodb:ReturnValues': ['NONE', 'UPDATED_OLD', 'UPDATED_NEW'],
+      },
+    });
   }
 }

@@ -2,7 +2,7 @@ import { CONNECTIONS_BY_ID, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamod
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn } from '../storage/data-tables.ts';
-import { type ApiFunctionProps, apiEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowSignedIn, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface RealtimeFunctionProps extends ApiFunctionProps {
@@ -12,14 +12,13 @@ interface RealtimeFunctionProps extends ApiFunctionProps {
 /** The function behind the sockets: it accepts connections and relays what they send. */
 export class RealtimeFunction extends ProductFunction<'realtime'> {
   constructor(scope: Construct, id: string, props: RealtimeFunctionProps) {
-    const { sessions, messages, visitors, users, connections } = props.tables;
+    const { sessions, messages, connections } = props.tables;
     super(scope, id, {
       name: 'realtime',
       environment: {
-        ...apiEnvironment(props),
+        ...visitorEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
-        VISITORS_TABLE: visitors.tableName,
         CONNECTIONS_TABLE: connections.tableName,
       },
     });
@@ -28,8 +27,8 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
     this.allow(['dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
-    this.allow(['dynamodb:GetItem'], [users.tableArn]);
-    props.signingKey.grantChecks(this.lambda);
+    allowSignedIn(this, props);
+    props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowPush(this, connections);
   }
 }

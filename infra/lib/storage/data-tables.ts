@@ -1,5 +1,6 @@
 import {
   CONNECTIONS_TABLE,
+  EXPORTS_TABLE,
   type KeyAttribute,
   LEADS_TABLE,
   MESSAGES_TABLE,
@@ -26,6 +27,7 @@ export function dataTables(scope: Construct) {
     messages: new DataTable(scope, 'Messages', MESSAGES_TABLE).table,
     connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE).table,
     photos: new DataTable(scope, 'Photos', PHOTOS_TABLE, { streamed: true }).table,
+    exports: new DataTable(scope, 'Exports', EXPORTS_TABLE).table,
     visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE).table,
     notices: new DataTable(scope, 'Notices', NOTICES_TABLE).table,
   };

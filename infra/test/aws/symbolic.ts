@@ -1,7 +1,14 @@
 /** A synthesized template, as far as tests read it. */
 export interface Template {
   readonly Resources: Readonly<
-    Record<string, { readonly Type: string; readonly Properties?: Readonly<Record<string, unknown>> }>
+    Record<
+      string,
+      {
+        readonly Type: string;
+        readonly Properties?: Readonly<Record<string, unknown>>;
+        readonly Metadata?: Readonly<Record<string, unknown>>;
+      }
+    >
   >;
 }
 

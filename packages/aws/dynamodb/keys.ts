@@ -64,25 +64,19 @@ export const LEADS_TABLE: TableDefinition = {
   ],
 };
 
-/** All that an export writes into the leads table (`exports/lead-export-items.ts`). */
-export const EXPORT_ATTRIBUTES = [
-  'id',
-  'item',
-  'phase',
-  'filter',
-  'startedBy',
-  'startedAt',
-  'finishedAt',
-  'endsAt',
-  'expiresAt',
-  'fileName',
-  'total',
-  'rows',
-  'cursor',
-  'parts',
-  'claimed',
-  'uploadId',
-] as const;
+/**
+ * Exports in the order in which they began, and so the log of them; a table of its own, so that the function that exports
+ * leads can write none. What was never finished expires.
+ */
+export const EXPORTS_TABLE: TableDefinition = {
+  partitionKey: { name: 'log', type: 'S' },
+  sortKey: { name: 'id', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};
+
+/** All that a claim writes (`visitors/visitor-claims.ts`). */
+export const CLAIM_ATTRIBUTES = ['visitorId', 'claimedAt'] as const;
 
 /**
  * The visitorIds that are in use: all that functions for visitors share, so that none of them needs a right on another's
@@ -94,7 +88,10 @@ export const VISITORS_TABLE: TableDefinition = {
   indexes: [],
 };
 
-/** What keys of the counters of sign-in attempts begin with; `#` cannot stand in a username. */
+/** What of a user says whether their cookie is good, and who they are: all that functions but `auth` read. */
+export const USER_STATE_ATTRIBUTES = ['username', 'role', 'disabled', 'tokenVersion'] as const;
+
+/** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';
 
 /** Users by lower-cased name, and the counters of sign-in attempts (`rows.ts`). */

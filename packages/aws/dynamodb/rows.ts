@@ -19,12 +19,10 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, erasures |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
- * | -30000 | exports |
  */
 const FIRST_SEARCH_PARTITION = -1000;
 const SEARCH_PARTITIONS = 4096;
 const FIRST_DAY_PARTITION = -20_000;
-export const EXPORTS_PARTITION = -30_000;
 
 /** The counters are spread over this many items, so that leads written at the same time rarely meet. */
 export const COUNTER_SHARDS = 8;
@@ -130,13 +128,6 @@ export function termOfSearchItem(item: string): string {
   return item.slice(TERM_PREFIX.length, item.lastIndexOf(TERM_END));
 }
 
-export const EXPORT_PREFIX = 'export#';
-
-/** All exports stand in one partition of the leads table, in the order in which they began. */
-export function exportKey(exportId: string): LeadsKey {
-  return { id: EXPORTS_PARTITION, item: `${EXPORT_PREFIX}${exportId}` };
-}
-
 /** A book-keeping partition from -256 to -1, so that these rows do not all meet in one partition. */
 function spread(text: string): number {
   return -1 - Number.parseInt(sha256(text).slice(0, 2), 16);
@@ -194,6 +185,14 @@ export function addressPhotosKey(address: string, day: string) {
 /** Visitors table: the claim of a visitorId that is in use; only the holder of its cookie may use it again. */
 export function visitorKey(visitorId: string) {
   return { visitorId };
+}
+
+/** The partition of the exports table: all exports stand in one log. */
+export const EXPORT_LOG = 'exports';
+
+/** Exports table: an export stands in the log under its id, which begins with the time at which it began. */
+export function exportKey(exportId: string) {
+  return { log: EXPORT_LOG, id: exportId };
 }
 
 /** Users table: a user stands under their name. */

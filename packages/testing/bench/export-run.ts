@@ -23,7 +23,11 @@ export interface ExportRun {
   peakMb: number;
 }
 
-const { LEADS_TABLE: table = '', EXPORTS_BUCKET: bucket = '' } = process.env;
+const {
+  LEADS_TABLE: table = '',
+  EXPORTS_TABLE: exportsTable = '',
+  EXPORTS_BUCKET: bucket = '',
+} = process.env;
 const [, , mode, from = ''] = process.argv;
 const client = createDocumentClient();
 
@@ -38,7 +42,10 @@ const run: ExportRun = {
 console.log(JSON.stringify(run));
 
 async function exportAll(): Promise<number> {
-  const exports = new LeadExportsRepository(new Table(client, table));
+  const exports = new LeadExportsRepository({
+    leads: new Table(client, table),
+    exports: new Table(client, exportsTable),
+  });
   const exportFiles = new ExportFiles(createS3Client(), bucket);
   const deps = { exports, exportFiles, workMs: 4_000, now: () => new Date() };
   const user = { id: 'bench', username: 'bench', role: 'admin' } as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
-import { EXPORT_PREFIX, exportKey } from '../rows.ts';
+import { exportKey } from '../rows.ts';
 
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 
@@ -50,7 +50,7 @@ function compactTime(time: string): string {
   return time.replace(/[-:.]/g, '');
 }
 
-/** The stored form: without nulls; `id` is the partition's, and what is not done is removed by DynamoDB in time. */
+/** The stored form: without nulls; what is not done is removed by DynamoDB in time. */
 export function toExportItem({ id, ...row }: LeadExport): Record<string, unknown> {
   const filled = Object.entries(row).filter(([, value]) => value !== null);
   return {
@@ -65,11 +65,6 @@ const NOTHING = { endsAt: null, uploadId: null, cursor: null, finishedAt: null }
 
 /** The export of a stored item. */
 export function fromExportItem(stored: Record<string, unknown>): LeadExport {
-  const { item, id: _partition, expiresAt: _end, claimed: _number, ...row } = stored;
-  return {
-    ...NOTHING,
-    parts: [],
-    ...row,
-    id: String(item).slice(EXPORT_PREFIX.length),
-  } as unknown as LeadExport;
+  const { log: _partition, expiresAt: _end, claimed: _number, ...row } = stored;
+  return { ...NOTHING, parts: [], ...row } as unknown as LeadExport;
 }

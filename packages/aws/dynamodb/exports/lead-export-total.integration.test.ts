@@ -22,9 +22,9 @@ const trash = {
 };
 
 beforeAll(async () => {
-  const { client, leadsTable } = await createTestTables();
+  const { client, leadsTable, exportsTable } = await createTestTables();
   const table = new Table(client, leadsTable);
-  exports = new LeadExportsRepository(table);
+  exports = new LeadExportsRepository({ leads: table, exports: new Table(client, exportsTable) });
   const deleted = aLead({ id: 5, createdAt: '2026-07-01T12:00:00.000Z', trash });
   for (const after of [...leads, deleted]) {
     await table.transact(leadChangeWrites(table, { before: null, after, events: [] }));

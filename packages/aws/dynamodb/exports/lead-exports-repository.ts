@@ -1,6 +1,6 @@
 import type { LeadExportFilter } from '@harbour-haul/domain/leads/export/export-filter';
 import type { LeadExportRecord } from '@harbour-haul/domain/leads/export/lead-export';
-import { EXPORTS_PARTITION, exportKey } from '../rows.ts';
+import { EXPORT_LOG, exportKey } from '../rows.ts';
 import type { Query, Update } from '../table/expressions.ts';
 import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -29,16 +29,23 @@ export interface LeadExportStep {
   isLast: boolean;
 }
 
+/** Where leads are read, and their exports are kept. */
+export interface LeadExportTables {
+  leads: Table;
+  exports: Table;
+}
+
 /**
- * Exports beside the leads. Every step is one conditional write on what was read, so that of two callers at once one
+ * Exports of leads. Every step is one conditional write on what was read, so that of two callers at once one
  * continues and the other sees how far it has come.
  */
 export class LeadExportsRepository {
+  readonly #leads: Table;
   readonly #table: Table;
 
-  /** @param table the leads' table. */
-  constructor(table: Table) {
-    this.#table = table;
+  constructor({ leads, exports }: LeadExportTables) {
+    this.#leads = leads;
+    this.#table = exports;
   }
 
   /** The leads of an export, below a key where it continues; see `lead-export-rows.ts`. Later ones than it are not in it. */
@@ -47,12 +54,12 @@ export class LeadExportsRepository {
     after: string | null,
   ): AsyncGenerator<ExportRow[], void, undefined> {
     const to = filter.to !== null && filter.to < startedAt ? filter.to : startedAt;
-    return readExportRows(this.#table, { ...filter, to }, after);
+    return readExportRows(this.#leads, { ...filter, to }, after);
   }
 
   /** How many leads a filter shows; within a day, see `lead-export-total.ts`. */
   async total(filter: LeadExportFilter): Promise<number> {
-    return countByDays(this.#table, filter);
+    return countByDays(this.#leads, filter);
   }
 
   /** Stores a new export. */
@@ -143,9 +150,9 @@ export class LeadExportsRepository {
 /** The exports that began at this time or later, newest first. */
 function startedFrom(time: string): Query {
   return {
-    where: 'id = :partition AND #item >= :from',
-    names: { '#item': 'item' },
-    values: { ':partition': EXPORTS_PARTITION, ':from': exportKey(exportIdAt(time)).item },
+    where: '#log = :log AND id >= :from',
+    names: { '#log': 'log' },
+    values: { ':log': EXPORT_LOG, ':from': exportIdAt(time) },
     descending: true,
     consistent: true,
   };

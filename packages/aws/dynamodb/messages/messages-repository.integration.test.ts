@@ -4,7 +4,7 @@ import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SessionRow } from '../sessions/session-items.ts';
-import { SessionsRepository } from '../sessions/sessions-repository.ts';
+import { VisitorSessionsRepository } from '../sessions/visitor-sessions-repository.ts';
 import { Table } from '../table/table.ts';
 import { PAGE_BYTES } from './message-pages.ts';
 import { MessagesRepository } from './messages-repository.ts';
@@ -14,7 +14,7 @@ const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 let client: DynamoDBDocumentClient;
 let sessionsTable: string;
-let sessions: SessionsRepository;
+let sessions: VisitorSessionsRepository;
 let messages: MessagesRepository;
 let serial = 0;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
   sessionsTable = tables.sessionsTable;
-  sessions = new SessionsRepository(
+  sessions = new VisitorSessionsRepository(
     new Table(client, sessionsTable),
     new Table(client, tables.visitorsTable),
   );

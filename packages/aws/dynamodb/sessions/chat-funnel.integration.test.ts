@@ -4,16 +4,16 @@ import { MessagesRepository } from '../messages/messages-repository.ts';
 import { Table } from '../table/table.ts';
 import { readFunnel } from './chat-funnel.ts';
 import type { SessionRow } from './session-items.ts';
-import { SessionsRepository } from './sessions-repository.ts';
+import { VisitorSessionsRepository } from './visitor-sessions-repository.ts';
 
 let tables: Awaited<ReturnType<typeof createTestTables>>;
-let sessions: SessionsRepository;
+let sessions: VisitorSessionsRepository;
 let messages: MessagesRepository;
 let serial = 0;
 
 beforeAll(async () => {
   tables = await createTestTables();
-  sessions = new SessionsRepository(
+  sessions = new VisitorSessionsRepository(
     new Table(tables.client, tables.sessionsTable),
     new Table(tables.client, tables.visitorsTable),
   );

@@ -34,6 +34,15 @@ export function conditionInput(condition: Condition) {
   return { ConditionExpression: condition.condition, ...placeholders(condition) };
 }
 
+/** What reads these attributes alone, whatever words DynamoDB reserves; all of an item for none. */
+export function projectionInput(attributes: readonly string[]) {
+  if (attributes.length === 0) return {};
+  return {
+    ProjectionExpression: attributes.map((name) => `#${name}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
+  };
+}
+
 export function updateInput({ update, condition, ...rest }: Update) {
   return {
     UpdateExpression: update,

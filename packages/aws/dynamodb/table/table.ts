@@ -13,6 +13,7 @@ import {
 import {
   type Condition,
   conditionInput,
+  projectionInput,
   type Query,
   queryInput,
   type Update,
@@ -39,9 +40,9 @@ export class Table {
     this.name = name;
   }
 
-  /** The item as it is now, or null. */
-  async get(key: Key): Promise<Item | null> {
-    const input = { TableName: this.name, Key: key, ConsistentRead: true };
+  /** The item as it is now, or null; of these attributes alone, where any are named. */
+  async get(key: Key, attributes: readonly string[] = []): Promise<Item | null> {
+    const input = { TableName: this.name, Key: key, ConsistentRead: true, ...projectionInput(attributes) };
     const { Item } = await this.#client.send(new GetCommand(input));
     return Item ?? null;
   }

@@ -1,7 +1,11 @@
 import type { User } from '@harbour-haul/domain/users/user';
+import { USER_STATE_ATTRIBUTES } from '../keys.ts';
 import { userKey } from '../rows.ts';
 import type { Update } from '../table/expressions.ts';
 import type { Table } from '../table/table.ts';
+
+/** What says whether a user's cookie is good, and who they are. */
+export type UserState = Pick<User, (typeof USER_STATE_ATTRIBUTES)[number]>;
 
 /** Users in DynamoDB, by lower-cased name. */
 export class UsersRepository {
@@ -14,6 +18,11 @@ export class UsersRepository {
   /** The user as stored now, or null. */
   async get(username: string): Promise<User | null> {
     return (await this.#table.get(userKey(username))) as User | null;
+  }
+
+  /** The user as stored now without the hash of the password, which nobody needs but who checks it; or null. */
+  async getState(username: string): Promise<UserState | null> {
+    return (await this.#table.get(userKey(username), USER_STATE_ATTRIBUTES)) as UserState | null;
   }
 
   /** Stores a new user; false when the name is taken. */

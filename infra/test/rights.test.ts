@@ -1,0 +1,103 @@
+import { LAMBDA_NAMES, type LambdaName } from '@harbour-haul/contract/functions';
+import { readTemplate } from '@harbour-haul/testing/assembly';
+import { openTestIam } from '@harbour-haul/testing/test-iam';
+import { describe, expect, it } from '@jest/globals';
+import { rightsOf } from './aws/rights.ts';
+
+/** The snapshot is the statement of who may do what: a change of it is a change of rights, and is reviewed as one. */
+it('functions may do what stands in the snapshot, and nothing else', () => {
+  expect(rightsOf(readTemplate())).toMatchSnapshot();
+});
+
+it('no function may do anything everywhere, but what has no resource', () => {
+  const everywhere = rightsOf(readTemplate())
+    .split('\n')
+    .filter((line) => /^\s+\* /.test(line));
+  expect(everywhere.map((line) => line.trim().split(/\s+/))).toEqual([['*', 'DetectLabels']]);
+});
+
+describe('a function that is not itself any more', () => {
+  const { iam, stack, callerOf } = openTestIam({ accessKeyId: 'LOCAL', secretAccessKey: 'local' });
+  const arnOf = (type: string, prefix: string): string => {
+    const found = stack.ofType(type).find(({ logicalId }) => logicalId.startsWith(prefix));
+    if (!found) throw new Error(`The template has no ${prefix}.`);
+    return stack.attribute(found.logicalId, 'Arn');
+  };
+  const table = (name: string) => arnOf('AWS::DynamoDB::Table', `${name}Table`);
+  const key = (name: string) => arnOf('AWS::KMS::Key', name);
+  const may = (
+    name: LambdaName,
+    action: string,
+    resource: string,
+    context: Record<string, string | string[]> = {},
+  ): boolean => {
+    const entries = Object.entries(context).map(([at, value]) => [`dynamodb:${at}`, value] as const);
+    return iam.isAllowed(callerOf(name), { action, resource, context: new Map(entries) });
+  };
+
+  const others = LAMBDA_NAMES.filter((name) => name !== 'auth');
+
+  it.each(others)('cannot make an admin of anybody as %s', (name) => {
+    expect(may(name, 'kms:Sign', key('AdminKey'))).toBe(false);
+    for (const action of ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem']) {
+      expect(may(name, action, table('Users'), { attributes: ['username'], leadingkeys: ['eve'] })).toBe(
+        false,
+      );
+    }
+  });
+
+  it.each(others)('cannot read the hash of a password as %s', (name) => {
+    const leadingkeys = ['admin'];
+    const attributes = ['username', 'passwordHash'];
+    const select = 'SPECIFIC_ATTRIBUTES';
+    expect(may(name, 'dynamodb:GetItem', table('Users'), { leadingkeys, attributes, select })).toBe(false);
+    const whole = { leadingkeys, attributes: ['username'], select: 'ALL_ATTRIBUTES' };
+    expect(may(name, 'dynamodb:GetItem', table('Users'), whole)).toBe(false);
+    expect(may(name, 'dynamodb:Query', table('Users'), whole)).toBe(false);
+  });
+
+  it('cannot give anybody a password or remove them as auth, and signs for no visitor', () => {
+    const leadingkeys = ['admin'];
+    const user = { leadingkeys, attributes: ['username', 'passwordHash'] };
+    expect(may('auth', 'dynamodb:UpdateItem', table('Users'), user)).toBe(false);
+    expect(may('auth', 'dynamodb:PutItem', table('Users'), user)).toBe(false);
+    expect(may('auth', 'dynamodb:DeleteItem', table('Users'), { leadingkeys })).toBe(false);
+    expect(
+      may('auth', 'dynamodb:DeleteItem', table('Users'), { leadingkeys: ['attempts#account#1#a'] }),
+    ).toBe(true);
+    expect(may('auth', 'kms:Sign', key('SigningKey'))).toBe(false);
+  });
+
+  it.each(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'])(
+    'cannot replace or remove a lead by %s, but for the function of leads and what is seen in photos',
+    (action) => {
+      const lead = { leadingkeys: ['5'], attributes: ['id', 'item'] };
+      for (const name of ['export', 'auth', 'chat', 'photos', 'realtime', 'photo-cleaner'] as const) {
+        expect([name, may(name, action, table('Leads'), lead)]).toEqual([name, false]);
+      }
+      const isChange = action === 'dynamodb:PutItem' || action === 'dynamodb:UpdateItem';
+      expect(may('photo-classifier', action, table('Leads'), lead)).toBe(isChange);
+    },
+  );
+
+  it.each(['chat', 'photos', 'leads'] as const)('claims visitorIds and reads no claim as %s', (name) => {
+    const claim = { leadingkeys: ['v'], attributes: ['visitorId', 'claimedAt'] };
+    expect(may(name, 'dynamodb:UpdateItem', table('Visitors'), claim)).toBe(true);
+    const reading = { ...claim, returnvalues: 'ALL_NEW' };
+    expect(may(name, 'dynamodb:UpdateItem', table('Visitors'), reading)).toBe(false);
+    for (const action of ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem']) {
+      expect(may(name, action, table('Visitors'), claim)).toBe(false);
+    }
+  });
+
+  it.each(['chat', 'photos', 'realtime', 'auth', 'photo-cleaner'] as const)('reads no lead as %s', (name) => {
+    for (const action of ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Scan']) {
+      expect(may(name, action, table('Leads'), { leadingkeys: ['5'] })).toBe(false);
+    }
+    expect(
+      rightsOf(readTemplate())
+        .split('\n\n')
+        .find((lines) => lines.startsWith(`${name}\n`)),
+    ).not.toContain('Leads');
+  });
+});
