@@ -6,7 +6,7 @@
 const CODES: Readonly<Record<string, string>> = {
   D0: 'sunday sundays sun dimanche dimanches sundy suday',
   D1: 'monday mondays mon lundi lundis mondy munday',
-  D2: 'tuesday tuesdays tue tues mardi mardis teusday tuseday tusday tuesdy',
+  D2: 'tuesday tuesdays tue tues mardi mardis teusday tuseday tusday tuesdy toosday',
   D3: 'wednesday wednesdays wed weds mercredi mercredis wensday wendsday wednsday wedneday wendesday',
   D4: 'thursday thursdays thu thur thurs jeudi jeudis thrusday thursdy thirsday thersday',
   D5: 'friday fridays fri vendredi vendredis firday fryday fridy freeday',
@@ -48,7 +48,7 @@ const CODES: Readonly<Record<string, string>> = {
   and: 'et n',
   or: 'ou orr',
   before: 'avant b4 bfore',
-  after: 'apres aftr',
+  after: 'apres aftr lapres',
   between: 'entre btwn',
   until: 'till til jusquau jusqua',
   around: 'approx roughly vers environ approximately near circa',

@@ -102,7 +102,7 @@ function isOwnDay({ words }: Pick<PickupText, 'words'>, index: number): boolean 
   if (raw === 'work' || raw === 'works') return WORKERS.has(words[index - 1]?.raw ?? '');
   return (
     /^(?:get|gets|getting|got)$/.test(raw) &&
-    /^(?:off|home|up|out|back)$/.test(words[index + 1]?.raw ?? '') &&
+    /^(?:off|home|up|out|back|my|our|paid)$/.test(words[index + 1]?.raw ?? '') &&
     WORKERS.has(words[index - 1]?.raw ?? '')
   );
 }

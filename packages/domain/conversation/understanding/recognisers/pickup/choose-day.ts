@@ -2,6 +2,7 @@ import { addDays } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
+import { AFTER_THAT } from './rules/period-rules.ts';
 import { weekOf } from './rules/weekday-rules.ts';
 
 export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
@@ -22,6 +23,7 @@ export function isDay(mention: Mention): mention is DayMention {
 export function chooseDay(said: PickupText, mentions: readonly Mention[], today: string): DayMention | null {
   const named = mentions
     .filter(isDay)
+    .filter((mention) => !isAfterHour(mention, mentions))
     .flatMap((mention, index, all) => anchored(mention, all.slice(0, index)));
   const live = named.filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
   const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
@@ -37,6 +39,10 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
         candidates,
       );
 }
+
+/** "I work till 3, so after that": of the hour, and no day. */
+const isAfterHour = ({ from, said: { day } }: DayMention, mentions: readonly Mention[]): boolean =>
+  day.reason === AFTER_THAT && mentions.some(({ to, said: { kind } }) => kind === 'time' && to <= from);
 
 /** "I'm there weekends. Saturday the 28th": a date tells which. */
 function datedOf(first: DayMention | undefined, candidates: readonly DayMention[]): DayMention | undefined {

@@ -14,6 +14,9 @@ export interface ChosenTime {
 }
 
 const NOTHING_BETWEEN = /^ (?:(?:,|in|the|at|on|or|and|for|from|-|around|le) )*$/;
+/** "After that", and not "two days after that". */
+const AFTER_TOLD =
+  /(?<!(?:day|week|month|n1|P\d)) (?:after|past) (?:that|then) (?=[,|]|(?:on|is|or|i) |any|D\d|$)/;
 const TAKES_BACK = / (?:no|wait|actually|sorry|mean|meant|scratch|instead|rather|make|correction|oops) /;
 
 const isTime = (mention: Mention): mention is TimeMention => mention.said.kind === 'time';
@@ -31,6 +34,8 @@ export function chooseTime(
       (mention) =>
         !belongsToAnotherDay(said, mention, mentions, day) && !isTold(said, mention, mentions, day),
     );
+  const after = timeAfter(said, mentions, day);
+  if (after !== null) return after;
   const kept = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
   const own = kept.filter(({ told }) => told !== true);
   const isOwnDay = day !== null && day.told !== true;
@@ -53,6 +58,21 @@ export function chooseTime(
   }
   if (part?.said.time.kind === 'part') return { time: null, slot: part.said.time.slot, parts: [part] };
   return null;
+}
+
+/** "I work 7 to 3, so after that": from the end of what was told last. */
+function timeAfter(
+  { text, words }: PickupText,
+  mentions: readonly Mention[],
+  day: DayMention | null,
+): ChosenTime | null {
+  const place = AFTER_TOLD.exec(text)?.index ?? -1;
+  const last = mentions.filter(isTime).findLast(({ said: { time } }) => time.kind === 'clock');
+  // "Two days after that, 8 sharp" has an hour of its own.
+  if ((words[(last?.to ?? 0) - 1]?.at ?? 0) > place) return null;
+  if (last?.said.time.kind !== 'clock' || (last.ruledOut && day === null)) return null;
+  const { clock, end = clock } = last.said.time;
+  return { ...timeOf(end, 'from', null), parts: [last] };
 }
 
 /** "Call time is 7am so 7:30": in the same half of the day. */

@@ -1,7 +1,7 @@
 import type { DayValue } from './calendar/day-value.ts';
 import { HOLIDAY_RULES } from './calendar/holidays.ts';
 import { shiftedDay } from './calendar/shift-day.ts';
-import { type PickupText, textBefore, wordAt } from './pickup-text.ts';
+import { type PickupText, textAfter, textBefore, wordAt } from './pickup-text.ts';
 import { DATE_RULES } from './rules/date-rules.ts';
 import { FIGURE_DATE_RULES } from './rules/figure-date-rules.ts';
 import { findMatches, type Match, type Rule } from './rules/match-rules.ts';
@@ -9,6 +9,7 @@ import { PERIOD_RULES } from './rules/period-rules.ts';
 import { WEEKDAY_RULES } from './rules/weekday-rules.ts';
 
 const MAX_SHIFTS = 2;
+const TO_ANOTHER = /^ (?:to|-|until|through|thru|and|or) (?:the )?(?:[DM]\d|\d)/;
 const RULES: readonly Rule<DayValue>[] = [
   ...FIGURE_DATE_RULES,
   ...HOLIDAY_RULES,
@@ -29,7 +30,9 @@ function shifted(said: PickupText, match: Match<DayValue>, today: string): Match
     const before = textBefore(said, from);
     const found = shiftedDay(value, before, today);
     if (found === null) break;
-    value = found.value;
+    const { bound, ...rest } = found.value;
+    // "From the 25th to the 28th" begins with a day that is meant.
+    value = TO_ANOTHER.test(textAfter(said, match.to)) ? rest : { ...rest, ...(bound === true && { bound }) };
     from = wordAt(said, (said.words[from]?.at ?? 0) - found.lead.length);
   }
   return { from, to: match.to, value };

@@ -51,19 +51,25 @@ function splitOclock(pieces: readonly Piece[], at: number) {
 function tensAndOrdinal(pieces: readonly Piece[], at: number) {
   const tens = /^n([2-5]0)$/.exec(codeAt(pieces, at))?.[1];
   const unit = /^([1-9])o$/.exec(nextCode(pieces, at))?.[1];
-  return tens === undefined || unit === undefined
+  const date = Number(tens) + Number(unit);
+  return tens === undefined || unit === undefined || date > LAST_DATE || isSplit(pieces, at)
     ? null
-    : { length: 2, code: `${Number(tens) + Number(unit)}o` };
+    : { length: 2, code: `${date}o` };
 }
 
 /** "Twenty three". */
 function tensAndUnit(pieces: readonly Piece[], at: number) {
   const tens = /^n([2-5]0)$/.exec(codeAt(pieces, at))?.[1];
   const unit = /^n([1-9])$/.exec(nextCode(pieces, at))?.[1];
-  return tens === undefined || unit === undefined
+  return tens === undefined || unit === undefined || isSplit(pieces, at)
     ? null
     : { length: 2, code: `n${Number(tens) + Number(unit)}` };
 }
+
+/** "Two thirty, four days from now", "two thirty first monday": the tens are minutes, and the unit counts days. */
+const isSplit = (pieces: readonly Piece[], at: number): boolean =>
+  /^n\d{1,2}$/.test(codeAt(pieces, at - 1)) && /^(?:D\d|day|week|month)$/.test(codeAt(pieces, at + 2));
+const LAST_DATE = 31;
 
 /** "Nine thirty", "two forty five", "9 30 am", "10 h 30". */
 function hourAndMinutes(pieces: readonly Piece[], at: number) {
@@ -71,7 +77,8 @@ function hourAndMinutes(pieces: readonly Piece[], at: number) {
   if (hour === null) return null;
   const skip = CLOCK_WORDS.has(nextCode(pieces, at)) ? 1 : 0;
   const minutes = minutesOf(nextCode(pieces, at + skip));
-  if (minutes === null) return null;
+  // "Ten o'clock 27 november".
+  if (minutes === null || (skip > 0 && codeAt(pieces, at + 2 + skip).startsWith('M'))) return null;
   const spoken = codeAt(pieces, at).startsWith('n') && nextCode(pieces, at).startsWith('n');
   const half = HALVES[nextCode(pieces, at + 1 + skip)];
   if (!spoken && skip === 0 && half === undefined) return null;

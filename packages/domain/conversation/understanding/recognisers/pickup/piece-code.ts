@@ -10,6 +10,8 @@ export interface PieceCode {
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|ieme)$/;
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
 const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
+/** "3.30": no date, and seldom a price. */
+const POINT_CLOCK = /^(1[0-2]|[1-9])\.(15|30|45)$/;
 const FRENCH_CLOCK = /^(\d{1,2})h(\d{2})?$/;
 const ROUGH_CLOCK = /^(\d{1,2})ish$/;
 /** "0900": a figure with a nought in front is on the clock of 24 hours. */
@@ -35,7 +37,8 @@ export function clockCode(piece: string): string | null {
   if (halved !== null) return halfClock(Number(halved[1]), halved[2] ?? '00', halved[3]?.[0] ?? '');
   const military = MILITARY.exec(piece);
   if (military !== null) return `T${Number(military[1])}:${military[2]}`;
-  const open = COLON_CLOCK.exec(piece) ?? FRENCH_CLOCK.exec(piece) ?? ROUGH_CLOCK.exec(piece);
+  const open =
+    COLON_CLOCK.exec(piece) ?? POINT_CLOCK.exec(piece) ?? FRENCH_CLOCK.exec(piece) ?? ROUGH_CLOCK.exec(piece);
   return open === null ? null : openClock(Number(open[1]), open[2] ?? '00');
 }
 

@@ -116,7 +116,8 @@ function inertTokens(tokens: readonly Token[]): ReadonlySet<number> {
     run = [];
   };
   for (const [index, { word }] of tokens.entries()) {
-    const isYear = YEAR.test(word) && pieceCode(tokens[index - 1]?.word ?? '').code.startsWith('M');
+    const isMonth = (at: number) => pieceCode(tokens[at]?.word ?? '').code.startsWith('M');
+    const isYear = YEAR.test(word) && (isMonth(index - 1) || isMonth(index - 2));
     if (isEmail(word) || (LONG_FIGURE.test(word) && !DATE_LIKE.test(word))) inert.add(index);
     if (!isYear && ((FIGURES.test(word) && !DATE_LIKE.test(word)) || DIGIT_WORDS.has(word))) run.push(index);
     else close();

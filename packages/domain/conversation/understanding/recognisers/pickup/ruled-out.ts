@@ -25,7 +25,7 @@ const DAY_OFF =
 const IF = /(?<= )(?:if|unless|si) (?:(?:[a-z]{1,14}) ){0,3}$/;
 const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
-const NEGATED = / (?:not|isnt|doesnt|dont|arent|no|never) /;
+const NEGATED = / (?:not|isnt|doesnt|dont|arent|no|never|cant|cannot|wont) /;
 
 /** "If it's not raining friday": the condition is negated. */
 function isConditional(before: string): boolean {
@@ -70,12 +70,21 @@ export function withRuledOut(
     const before = marked.at(-1);
     const ruledOut =
       !isShifted(said, mention) &&
-      (isNegated(said, mention, utterance, before) ||
-        isRuledOut(said, mention) ||
-        isJoined(said, before, mention));
+      !isCorrection(said, before, mention) &&
+      (isNegated(said, mention, utterance) || isRuledOut(said, mention) || isJoined(said, before, mention));
     marked.push({ ...mention, ruledOut });
   }
   return marked;
+}
+
+/** "Friday no monday", "friday... no, monday" puts right, and rules out what stands first; "no sundays" does not. */
+function isCorrection({ words }: PickupText, before: Mention | undefined, { from, said }: Mention): boolean {
+  if (before === undefined || before.ruledOut || before.said.kind !== said.kind) return false;
+  const between = words.slice(before.to, from).map(({ code }) => code);
+  const isMarked = between.length > 1 && words[from]?.raw.endsWith('s') === true;
+  return (
+    !isMarked && / no $/.test(` ${between.join(' ')} `) && between.every((code) => /^(?:no|[,|])$/.test(code))
+  );
 }
 
 /** "Not before the 25th", "not fussy" say when, in spite of their "not". */
@@ -86,12 +95,9 @@ function isShifted(text: PickupText, { said, from, to }: Mention): boolean {
   return text.words.slice(from, to).some(({ raw }) => NEGATING.has(raw));
 }
 
-function isNegated(said: PickupText, mention: Mention, utterance: Utterance, before?: Mention): boolean {
+function isNegated(said: PickupText, mention: Mention, utterance: Utterance): boolean {
   const { words } = said;
   const { from, to } = mention;
-  // "Friday no monday" puts right, and rules out what stands first.
-  if (before?.said.kind === mention.said.kind && before.to === from - 1 && words[before.to]?.raw === 'no')
-    return false;
   // "Dont come before 2. Saturday": the full stop of a figure.
   if (words[from - 1]?.code === '|' && /\d$/.test(words[from - 2]?.code ?? '')) return false;
   if (isConditional(textBefore(said, from))) return false;

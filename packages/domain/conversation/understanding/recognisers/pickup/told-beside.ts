@@ -13,8 +13,16 @@ const TAKING_PLACE = new RegExp(
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
 );
+/** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
+const OCCUPIED = new RegExp(
+  `(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)${ON}$`,
+);
+/** "I'm no use by 2": what becomes of somebody by then. */
+const STATE =
+  /(?<= )(?:im|i am|were|we are|hes|shes) (?!(?:free|home|available|done|off|here|back|there|around|ready|good|able|flexible|open|out|only|hoping|thinking|looking|happy|fine|usually|always|generally|mostly) )(?:[a-z]{1,12} ){1,3}$/;
+const BY = /^(?:by|before|until|after|around|at)$/;
 /** "I start nights": the word that says which shift. */
 const SHIFT = /(?<= )(?:on|work|works|working|start|starting|doing|do|back to|the) (?:my )?$/;
 const STARTS_WORK = / (?:beginning|starting|begin|finish) work $/;
@@ -72,10 +80,14 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   if (isPossessive(said, from, to) || (kind === 'day' && isTaken(said, to, after))) return true;
   // "The lawyer's coming friday".
   if (said.words[from]?.raw === 'coming' && / (?!this |its )[a-z]*s $| are $/.test(before)) return true;
-  if (kind === 'time' && (SHIFT_NEXT.test(after) || SHIFT.test(phrase)))
+  if (
+    kind === 'time' &&
+    (SHIFT_NEXT.test(after) || (SHIFT.test(phrase) && !/ (?:for|to) work $/.test(phrase)))
+  )
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
   if (kind === 'day' && HAS_THEN.test(after)) return true;
-  return HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
+  if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
+  return OCCUPIED.test(phrase) || HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
 }
 
 /** "Monday's bingo", "mondays is chemo": what follows is a matter of its own. */

@@ -42,7 +42,7 @@ const LEAD_INS: readonly LeadIn[] = [
     shift: ({ from }) => ({ day: addDays(weekdayFrom(6, from), -7) }),
   },
   {
-    pattern: leadIn('D(\\d) (?:right |just )?(?:after|from|following)'),
+    pattern: leadIn('(?:1o )?D(\\d) (?:right |just )?(?:after|from)'),
     shift: ({ from }, [, weekday]) => ({ day: weekdayFrom(Number(weekday), addDays(from, 1)) }),
   },
   {
@@ -50,7 +50,7 @@ const LEAD_INS: readonly LeadIn[] = [
     shift: ({ from }, [, weekday]) => ({ day: addDays(weekdayFrom(Number(weekday), from), -7) }),
   },
   {
-    pattern: leadIn('(?:day|morning) (?:right |just )?(?:after|following)|lendemain of'),
+    pattern: leadIn('(?:day|P0) (?:right |just )?(?:after|next)|lendemain of'),
     shift: ({ to }) => ({ day: addDays(to, 1) }),
   },
   {

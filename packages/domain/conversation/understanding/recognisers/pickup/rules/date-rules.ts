@@ -12,8 +12,11 @@ import { type Rule, words } from './match-rules.ts';
 
 const DATE = '(\\d{1,2})(o)?';
 const SPOKEN_DATE = 'n?(\\d{1,2})(o)?';
-const YEAR = '(?: ,)?(?: (20\\d\\d))?';
+const YEAR = '(?:(?: ,)? (20\\d\\d))?';
 const WEEKDAY = '(?:D(\\d) (?:, )?(?:the )?)?';
+/** "Friday first appointment". */
+const NO_DATE =
+  '(?:thing|half|part|slot|available|one|appointment|appt|opening|spot|stop|job|run|trip|pickup|pick|of the day)';
 /** A 31st that agrees with its weekday is looked for this far ahead, in days. */
 const AGREEING = 62;
 const JUST_GONE = 7;
@@ -31,6 +34,14 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       `${WEEKDAY}(?<!(?:middle|early|late|end)(?: of)? )M(\\d{1,2}) (?:the )?${SPOKEN_DATE}(?! thing )${YEAR}`,
     ),
     read: (match, today) => named(match, [match[2], match[3], match[4]], today),
+  },
+  // "26 or 27 november": the first of alternatives.
+  {
+    pattern: words(
+      `(?:the )?${SPOKEN_DATE}(?: (?:,|or|and|-|to|(?:or )?the|n?\\d{1,2}o?)){1,4} n?\\d{1,2}o? (?:of )?(?:the )?M(\\d{1,2})`,
+    ),
+    read: ([, date, , month], today) =>
+      oneDay(namedDate(undefined, Number(month), Number(date), undefined, today), 0.9, 'date'),
   },
   {
     pattern: words(
@@ -64,12 +75,12 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
     },
   },
   {
-    pattern: words(`D(\\d) (?:, )?(?:on )?the ${SPOKEN_DATE}`),
+    pattern: words(`D(\\d) (?:, )?(?:on )?the (?!n1 )${SPOKEN_DATE}`),
     read: ([, weekday, date], today) =>
       oneDay(weekdayDate(Number(weekday), Number(date), today), 0.95, 'weekday and date'),
   },
   {
-    pattern: words(`D(\\d) (?:, )?${DATE}(?! (?:thing|half|part|slot|available|one) )`),
+    pattern: words(`D(\\d) (?:, )?${DATE}(?! ${NO_DATE} )`),
     read: ([, weekday, date, ordinal], today) =>
       // "Tues 2" is a time.
       ordinal === undefined && Number(date) <= 12

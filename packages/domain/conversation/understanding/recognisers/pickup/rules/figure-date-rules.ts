@@ -19,7 +19,7 @@ export const FIGURE_DATE_RULES: readonly Rule<DayValue>[] = [
   },
   // "Thursday the 03.12.": with a point the day stands first.
   {
-    pattern: words(`${WEEKDAY}([0-3]\\d)\\.([01]\\d)`),
+    pattern: words(`${WEEKDAY}([0-3]?\\d)\\.([01]\\d)`),
     read: ([, date, month], today) => {
       const day = readingOf(Number(month), Number(date), null, today);
       return day === null ? null : figures([day], 0.7);

@@ -15,7 +15,7 @@ import { type Rule, words } from './match-rules.ts';
 const WEDNESDAY = 3;
 const FRIDAY = 5;
 const SATURDAY = 6;
-const EARLY = '(?:early|beginning|first part|1o (?:half|part|week))';
+const EARLY = '(?:early|beginning|(?:early|1o) (?:half|part)|1o week)';
 const MIDDLE = '(?:middle)';
 const LATE = '(?:late|later|end|back end|tail end|last (?:week|day|part)|2o half|fin)';
 const OF = '(?: (?:of|in|on))?(?: (?:the|in))?';
@@ -23,6 +23,9 @@ const SOME =
   '(?:(?:some ?time|any ?time|any ?day|at any point) )?(?:in |during |for |at |by |toward |towards )?(?:the )?';
 /** "A couple of" is two, and "a few" three. */
 export const COUNT = '(?:an?|n?\\d{1,2}|(?:a )?couple(?: of)?|(?:a )?few|several)';
+
+/** Of a day, or of an hour where one was told. */
+export const AFTER_THAT = 'day after that';
 
 type ReadPeriod = (match: RegExpExecArray, today: string) => [string, Period?];
 
@@ -129,6 +132,8 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('early (?:in (?:the )?)?week|beginning of (?:the )?week', 0.7, (_match, today) =>
     startOf(weekAhead(1, today)),
   ),
+  untilThen('after', 1),
+  untilThen('before', -1),
   counted('after(?: that| this| it)?', 1),
   counted('before(?: that| this| it)?', -1),
   rule('(?:an? )?fortnight(?: from (?:now|today)| today)?', 0.85, (_match, today) => [addDays(today, 14)]),
@@ -138,7 +143,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
 function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
   return {
     pattern: words(
-      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|week|P\\d(?! (?:after|before) (?:my|me|our|the|his|her|a) )) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper|tomorrow))`,
+      `(?:the |a |about )?(?:(${COUNT}) )?(day|n1|(?<!that )week|P\\d(?= (?:after|before)(?: that| this| it)?(?: $| [,|]))) (?:right |just )?${pattern}(?! (?:n?\\d|[tT]\\d|noon|lunch|work|school|supper|tomorrow))`,
     ),
     read: ([, count, unit = 'day']) => ({
       days: [],
@@ -150,6 +155,22 @@ function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
           unit === 'week' && sign > 0 && count === undefined ? mondayOf(day) : day,
           sign * countOf(count) * (unit === 'day' || unit.startsWith('P') ? 1 : 7),
         ),
+    }),
+  };
+}
+
+/** "The 25th is recycling, so after that". */
+function untilThen(word: string, days: 1 | -1): Rule<DayValue> {
+  return {
+    pattern: words(
+      `(?:any ?time |anytime |any day |right |just ){0,2}${word} (?:that|then)(?= $| [,|]| on )`,
+    ),
+    read: () => ({
+      days: [],
+      strength: 0.5,
+      reason: AFTER_THAT,
+      bound: true,
+      next: (day) => addDays(day, days),
     }),
   };
 }

@@ -4,16 +4,18 @@ import { type Rule, words } from './match-rules.ts';
 
 /** A time of day as it was said, before it is known whether morning or afternoon is meant. */
 export type SaidTime =
-  | { kind: 'clock'; clock: Clock; use: ClockUse; strength: number; guarded: boolean }
+  | { kind: 'clock'; clock: Clock; use: ClockUse; strength: number; guarded: boolean; end?: Clock }
   | { kind: 'part'; slot: TimeSlot; strength: number };
+
+type SaidClock = SaidTime & { kind: 'clock' };
 
 const CLOCK = '([Tt]\\d{1,2}:\\d{2}|noon)';
 /** "At 1030", "930". */
 const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
-const FIGURE = `(n?\\d{1,2}|${FOUR})`;
+const FIGURE = `(n?\\d{1,2}|${FOUR})(?! of (?:those|these|them|the|that) )`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
-const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|a partir of)(?: about| around)?`;
+const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
 const BEFORE = `${ANY}(?:before|by|until|up to|no later than|not later than|not after|not past|dici)`;
 const AT =
   '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
@@ -25,7 +27,7 @@ const HIGH = 0.72;
 /** Clock times, windows between them, and the parts of the day by their many names. */
 export const TIME_RULES: readonly Rule<SaidTime>[] = [
   window(`${BETWEEN} ${HOUR} (?:-|and|to|until|or|a) ${HOUR}`, HIGH),
-  window(`${ANY}${HOUR} ${TO} ${HOUR}`, LOW),
+  window(`${ANY}${HOUR} ${TO} ${HOUR}(?: window| slot)?`, LOW),
   clock(`${FROM} ${HOUR}(?: or so)?`, 'from', LOW),
   clock(
     `(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
@@ -54,7 +56,14 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   // "Could it be 3 instead of 2"
   clock(`${HOUR}(?= (?:instead of|rather than) n?\\d)`, 'at', LOW),
   // "Tues 2": what was the day is masked.
-  clock(`(?<=_ )()(\\d{1,2}|${FOUR})`, 'at', LOW),
+  clock(`(?<=_ (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
+  clock(`()(${FOUR})(?= (?:on )?_)`, 'at', LOW),
+  // "At 9. Actually 10"
+  clock(
+    `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops)){1,5} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
+    'at',
+    LOW,
+  ),
   part('(?<=_ )eve', 'evening', 0.52),
   part('(?:in the |the )?eve', 'evening', 0.31),
   part('as late as (?:possible|you can)|(?:the )?later the better', 'evening', 0.5),
@@ -67,7 +76,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     0.6,
   ),
   part(
-    '(?:1o thing|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day|(?:the )?1o half of (?:the )?day)(?: in the P0| P0)?',
+    '(?:1o thing|1o (?:appointment|appt|slot|stop|run|job|spot|pickup) (?:of|in) (?:the )?(?:day|P0)|(?<=_ )(?:the )?1o (?:appointment|appt|slot|stop|run|job|spot)|bright and early|crack of dawn|early (?:in the day|on|bird|as possible)|earlier in the day|(?:the )?1o half of (?:the )?day)(?: in the P0| P0)?',
     'morning',
     0.6,
   ),
@@ -79,7 +88,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   part('(?:around |about |at |over |during )?(?:the )?lunch(?: time| hour| break)?', 'afternoon', 0.5),
   part('middle ?(?:of )?(?:the )?day|(?:in )?(?:the )?2o half of (?:the )?day', 'afternoon', 0.5),
   part(
-    '(?:any ?time |anytime |right |just )?after (?:(?:my|me|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|at supper ?time|supper ?time',
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|me|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|(?:at )?(?:supper|dinner) ?time|(?:the |your )?last (?:appointment|appt|slot|stop|run|job|spot)(?: of (?:the )?day)?',
     'evening',
     0.6,
   ),
@@ -114,12 +123,12 @@ function window(pattern: string, strength: number): Rule<SaidTime> {
       const end = clockOf(sureEnd ?? figureEnd ?? '');
       if (start === null || end === null) return null;
       const guarded = sure === undefined && sureEnd === undefined;
-      return saidClock(halfFrom(start, end), 'from', strength, guarded);
+      return { ...saidClock(halfFrom(start, end), 'from', strength, guarded), end };
     },
   };
 }
 
-function saidClock(clock: Clock, use: ClockUse, strength: number, guarded: boolean): SaidTime {
+function saidClock(clock: Clock, use: ClockUse, strength: number, guarded: boolean): SaidClock {
   return { kind: 'clock', clock, use, strength: guarded ? strength : strength + 0.13, guarded };
 }
 

@@ -9,7 +9,8 @@ type DayOfWeek = (weekday: number, today: string) => string;
 
 const weekday = (pattern: string, dayOfWeek: DayOfWeek): Rule<DayValue> => ({
   pattern: words(pattern),
-  read: ([, figure], today) => oneDay(dayOfWeek(Number(figure), today), 0.93, 'weekday of a week'),
+  read: ([, figure, other], today) =>
+    oneDay(dayOfWeek(Number(figure ?? other), today), 0.93, 'weekday of a week'),
 });
 const relative = (pattern: string, ahead: number, more: Partial<DayValue> = {}): Rule<DayValue> => ({
   pattern: words(pattern),
@@ -47,8 +48,12 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
   weekday('D(\\d) in (?:2|n2|a couple(?: of)?) week', inWeek(2)),
   weekday('D(\\d) in (?:3|n3) week', inWeek(3)),
+  weekday('in (?:2|n2|a couple(?: of)?) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(2)),
+  weekday('in (?:3|n3) week (?:, )?(?:on )?(?:the |a )?D(\\d)', inWeek(3)),
   weekday('D(\\d) week', weekAfter),
-  weekday('D(\\d) fortnight', (day, today) => addDays(nextOne(day, today), 14)),
+  weekday('D(\\d) fortnight|(?:a )?fortnight (?:on )?D(\\d)', (day, today) =>
+    addDays(nextOne(day, today), 14),
+  ),
   {
     pattern: words('(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if)'),
     read([, figure], today) {
@@ -81,7 +86,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   relative('this P0', 0, { slot: 'morning' }),
   relative('this P1', 0, { slot: 'afternoon' }),
   relative('(?:for )?tomorrow', 1),
-  relative('overmorrow|(?:the )?(?:day )?after tomorrow', 2),
+  relative('overmorrow|(?:the )?(?:day )?after tomorrow|next tomorrow', 2),
   relative('(?:a )?week (?:from )?today|today week', 7),
   relative('tomorrow week|(?:a )?week tomorrow', 8),
 ];

@@ -53,7 +53,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    '(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
+    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
     0.8,
   ),
   asap(
@@ -70,6 +70,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   any('(?:at )?any ?time|anytime|any time of day|any hour', 0.64),
+  any(
+    '(?:i |we |it )?(?:dont|doesnt|do not|does not|never) (?:really )?(?:care|mind|matter) (?:to (?:me|us) )?(?:when|what|which)(?: (?:when|day|time|date|or|what)){0,4}|(?:you )?(?:pick|choose|name|set) (?:a|any|your|whatever|whichever) (?:day|date|time)',
+    0.62,
+  ),
   any(
     '(?:on )?(?:any|whichever|whatever|which ever|what ever) (?:old )?(?:day|date|weekday|time|weekend)(?: of the week| at all| really| you (?:want|like|can|choose|prefer|pick))?',
     0.75,
