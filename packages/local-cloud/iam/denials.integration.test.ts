@@ -40,6 +40,8 @@ const as = (name: Parameters<Tables['keyOf']>[0], make: Call) =>
   call(make, { credentials: tables.keyOf(name) });
 
 const lead = { id: { N: '1' }, item: { S: 'lead' } };
+/** What export may write. */
+const row = { log: { S: 'exports' }, id: { S: 'x' } };
 
 it.each<[string, Parameters<Tables['keyOf']>[0], Call, string]>([
   [
@@ -70,18 +72,18 @@ it.each<[string, Parameters<Tables['keyOf']>[0], Call, string]>([
   ],
   [
     'an attribute that the role does not name',
-    'export',
-    (client, { leadsTable }) =>
+    'auth',
+    (client, { usersTable }) =>
       client.send(
         new UpdateItemCommand({
-          TableName: leadsTable,
-          Key: lead,
-          UpdateExpression: 'SET #s = :s',
-          ExpressionAttributeNames: { '#s': 'status' },
-          ExpressionAttributeValues: { ':s': { S: 'new' } },
+          TableName: usersTable,
+          Key: { username: { S: 'ann' } },
+          UpdateExpression: 'SET #p = :p',
+          ExpressionAttributeNames: { '#p': 'passwordHash' },
+          ExpressionAttributeValues: { ':p': { S: 'guessed' } },
         }),
       ),
-    '"status"',
+    '"passwordHash"',
   ],
   [
     'a user in place of a counter of attempts',
@@ -93,11 +95,11 @@ it.each<[string, Parameters<Tables['keyOf']>[0], Call, string]>([
   [
     'a part of a transaction',
     'export',
-    (client, { leadsTable, usersTable }) =>
+    (client, { exportsTable, usersTable }) =>
       client.send(
         new TransactWriteItemsCommand({
           TransactItems: [
-            { Put: { TableName: leadsTable, Item: lead } },
+            { Put: { TableName: exportsTable, Item: row } },
             { Put: { TableName: usersTable, Item: { username: { S: 'eve' } } } },
           ],
         }),
@@ -116,13 +118,13 @@ it.each<[string, Parameters<Tables['keyOf']>[0], Call, string]>([
   },
 );
 
-const read: Call = (client, { leadsTable }) =>
-  client.send(new GetItemCommand({ TableName: leadsTable, Key: lead }));
+const read: Call = (client, { exportsTable }) =>
+  client.send(new GetItemCommand({ TableName: exportsTable, Key: row }));
 
 it('a transaction that is denied has changed nothing', async () => {
   expect(await call(read, { credentials: tables.account })).not.toHaveProperty('Item');
-  await as('export', (client, { leadsTable }) =>
-    client.send(new PutItemCommand({ TableName: leadsTable, Item: lead })),
+  await as('export', (client, { exportsTable }) =>
+    client.send(new PutItemCommand({ TableName: exportsTable, Item: row })),
   );
   expect(await call(read, { credentials: tables.account })).toHaveProperty('Item');
 });
