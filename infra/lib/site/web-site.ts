@@ -59,7 +59,7 @@ export class WebSite extends Construct {
     pointToSite(this, domain, distribution);
     const names = [...(domain ? [domain.name] : []), distribution.distributionDomainName];
     this.origins = names.map((name) => `https://${name}`);
-    new CfnOutput(this, 'Address', { value: this.origins[0] ?? '' });
+    new CfnOutput(this, 'Address', { value: this.origins[0] ?? '' }).overrideLogicalId('SiteAddress');
     new CfnOutput(this, 'DomainName', { value: distribution.distributionDomainName }).overrideLogicalId(
       'SiteDomainName',
     );
