@@ -4,9 +4,11 @@ import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import type { JunkGuess } from '../state.ts';
 import { filled } from '../steps/step.ts';
 import { completedText } from '../understanding/junk-changes.ts';
-import { classifiedJunk, readJunkLoad } from '../understanding/junk-load.ts';
+import { classifiedJunk } from '../understanding/junk-load.ts';
+import type { JunkMention, Proposal } from '../understanding/recognisers/proposal.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
-import type { Understanding } from '../understanding/understand.ts';
+import { type Understanding, understand, withVerdict } from '../understanding/understand.ts';
+import type { Token } from '../understanding/utterance/token.ts';
 import { listOf, WORDING } from '../wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
@@ -31,10 +33,14 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
       quickReplies: junkReplies(types),
     };
   },
-  read(said, { candidates, text: load }, state) {
+  read(said, { candidates, text: load }, state, { now }) {
     const [first] = candidates;
     const text = completedText(said, load);
-    const chosen = chosenBy(said, candidates);
+    const chosen = chosenBy(
+      said,
+      candidates,
+      thingsOf(understand(load, { asked: 'junkType', known: state.slots, now })),
+    );
     if (chosen !== null) return filled(classifiedJunk(chosen, text));
     if (first === undefined) return null;
     // There is no third prompt: the type that was named first is taken. Nor a second for who goes on to something else.
@@ -47,23 +53,56 @@ export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
 };
 
 /** The type that an answer chooses: by its name, by a thing of it, by its place; one of the offered before any other. */
-function chosenBy(said: Understanding, candidates: readonly JunkGuess[]): JunkGuess | null {
+function chosenBy(
+  said: Understanding,
+  candidates: readonly JunkGuess[],
+  load: readonly Proposal<'junkType'>[],
+): JunkGuess | null {
   const named = namedTypes(said);
-  const load = readJunkLoad(said, { wholeMessage: false })?.candidates ?? [];
   const offered = (type: JunkType) => candidates.find(({ junkType }) => junkType === type);
   const [byName] = named.flatMap((type) => offered(type) ?? []);
-  const [byThing] = load.flatMap(({ junkType }) => offered(junkType) ?? []);
   const byPlace = candidates.at(ordinal(said.message) ?? candidates.length);
-  const [other] = named.map((junkType) => ({ junkType, confidence: 1 }));
-  return byName ?? byThing ?? byPlace ?? other ?? load[0] ?? null;
+  const [another] = named.map((junkType) => ({ junkType, confidence: 1 }));
+  return byName ?? another ?? byThing(said, load) ?? byPlace ?? null;
 }
+
+/**
+ * "The drywall, the chairs are only two": the thing said to be the most, or else the one named first. "The coolers" are
+ * the drinks coolers of the load.
+ */
+function byThing(said: Understanding, load: readonly Proposal<'junkType'>[]): JunkGuess | null {
+  const things = thingsOf(said);
+  const { tokens } = said.utterance;
+  const most = things.find(({ from, to }) =>
+    tokens.slice(Math.max(0, from - 1), to).some(({ word }) => MOST.has(word)),
+  );
+  const chosen = most ?? things.find(({ value }) => !value.vague) ?? things[0];
+  if (chosen === undefined) return null;
+  const named = load.find(({ value }) => headOf(value) === headOf(chosen.value)) ?? chosen;
+  return { junkType: named.value.junkType, confidence: Math.min(1, chosen.strength) };
+}
+
+const thingsOf = (said: Understanding): Proposal<'junkType'>[] =>
+  withVerdict(said, 'junkType', 'stored').toSorted((a, b) => a.from - b.from);
+
+const headOf = ({ thing }: JunkMention): string =>
+  (thing.toLowerCase().split(' ').at(-1) ?? '').replace(/e?s$/, '');
+
+const MOST = new Set(['mostly', 'mainly', 'more', 'surtout', 'primarily', 'largely', 'so']);
 
 /** The types that a message calls by name and does not rule out, also where it asks: "so household?" */
 function namedTypes({ utterance: { tokens, polarity } }: Understanding): JunkType[] {
   return tokens.flatMap(({ word }, index) =>
-    polarity[index] === 'negated' ? [] : (JUNK_TYPE_NAMES.get(word) ?? []),
+    polarity[index] === 'negated' || (word.startsWith('other') && !isCalled(tokens, index))
+      ? []
+      : (JUNK_TYPE_NAMES.get(word) ?? []),
   );
 }
+
+/** "Call it other", but not "the other stuff" nor "the others". */
+const isCalled = (tokens: readonly Token[], index: number): boolean =>
+  (tokens[index]?.mark !== '' || index === tokens.length - 1) &&
+  !/^(?:the|each|or|any|no|every)$/.test(tokens[index - 1]?.word ?? '');
 
 function ordinal(text: string): number | null {
   const words = wordsOf(text);

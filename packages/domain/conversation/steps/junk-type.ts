@@ -1,7 +1,7 @@
 import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
-import type { Understanding } from '../understanding/understand.ts';
+import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
@@ -12,7 +12,7 @@ export const junkTypeStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(PROMPT_TEXTS, asking), quickReplies: junkReplies() }),
   read(said, state) {
     const load = readJunkLoad(said, { wholeMessage: true });
-    if (load !== null) {
+    if (load !== null && (state.failedTries > 0 || tells(said))) {
       const [first, ...others] = load.candidates;
       const text = joined(unlisted(state), load.text);
       if (first !== undefined && others.length === 0) return filled(classifiedJunk(first, text));
@@ -24,6 +24,12 @@ export const junkTypeStep: Step = {
     return filled(classifiedJunk(UNLISTED, joined(unlisted(state), said.message.trim())));
   },
 };
+
+/** "Stuff" tells nothing of what has to go. */
+const tells = (said: Understanding): boolean =>
+  withVerdict(said, 'junkType', 'stored').some(({ value }) => !TELLS_NOTHING.test(value.thing));
+
+const TELLS_NOTHING = /^(?:(?:old|few|bunch|lots?|of|couple|more|random) )*(?:stuff|things?|items?)$/i;
 
 /** Whether a message can be an answer at all: it states something, and no value of another slot. */
 function isAnswer({ utterance, verdicts }: Understanding): boolean {

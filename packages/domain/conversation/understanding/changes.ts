@@ -90,7 +90,9 @@ function wishIn(words: readonly string[]): SlotName | null | undefined {
   }
   if (Math.abs(named.from - cue) > REACH) return undefined;
   if (ADDING_WORDS.has(word) && !ADDABLE.has(named.slot)) return undefined;
-  if (RENEWING_WORDS.has(word) && !RENEWABLE_SLOTS.has(named.slot)) return undefined;
+  // "From when I moved the wall" moves no pickup.
+  const renews = RENEWABLE_SLOTS.has(named.slot) && words[named.from] !== 'when';
+  if (RENEWING_WORDS.has(word) && !renews) return undefined;
   return named.slot;
 }
 

@@ -6,7 +6,7 @@ import { clauseAt, type Utterance } from './utterance/utterance.ts';
 
 /** With one of these in their clause things come on top, whatever it puts right: "wait, I forgot the freezer". */
 const ADDING = new Set(
-  'also plus another too forgot forget add adding extra additional aussi ajouter ajoute besides oublie'.split(
+  'also plus another too forgot forget add adding put pile list extra additional aussi ajouter ajoute besides oublie'.split(
     ' ',
   ),
 );
@@ -37,7 +37,7 @@ export function replacesLoad(said: Understanding): boolean {
 /** A known description with the things that a message adds to it, without those that it takes out. */
 export function changedText(said: Understanding, known: string | null, onlyTaken: boolean): string | null {
   const added = thingsOf(said)
-    .filter(({ from }) => isAdded(said.utterance, from, onlyTaken))
+    .filter(({ from }) => (known === null && !onlyTaken) || isAdded(said.utterance, from, onlyTaken))
     .map(({ value }) => value.thing);
   return withThings(onlyTaken ? known : withoutLeftOut(said, known, false), added);
 }

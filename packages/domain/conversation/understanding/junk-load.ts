@@ -26,7 +26,7 @@ export function readJunkLoad(
   said: Understanding,
   { wholeMessage }: { wholeMessage: boolean },
 ): JunkLoad | null {
-  const mentions = withVerdict(said, 'junkType', 'stored');
+  const mentions = withVerdict(said, 'junkType', 'stored').toSorted((a, b) => a.from - b.from);
   if (mentions.length === 0) return null;
   return { candidates: candidatesOf(mentions), text: describeLoad(said, mentions, wholeMessage) };
 }

@@ -19,7 +19,7 @@ export const SENT_THINGS = wordSet(`
 export const SEND_PHRASES = phrases(`
   ready to submit, ready to send, ready to go, ready to book, good to go, good to send, good to submit, ready when you are, im ready, i am ready, ready,
   go ahead, go for it, lets go, lets do it, lets do this, lets book it, lets roll, ship it, fire away, fire it off, fire it in, fire it over, let er rip, let her rip, let it rip,
-  pull the trigger, hit send, hit submit, press send, press submit, click submit, push submit, push it through, put it through, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
+  pull the trigger, hit send, hit submit, press send, press submit, press the button, push the button, hit the button, click the button, smash the button, lash it in, hand it in, hand it over, click submit, push submit, push it through, put it through, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,
   off it goes, off you go, off she goes, away it goes, away you go, away she goes, off with it, away with it, put er through, put her through, run with it, good to send off, have at it, have at er, roll with it, consider it approved,
@@ -49,6 +49,6 @@ export const CLOSING_PHRASES = phrases(`
 
 /** What is to be changed first: no sending. */
 export const CHANGING = wordSet(`
-  change changes changing changed edit edits fix correction wrong mistake typo update modify redo instead except actually but however swap replace add remove
+  change changes changing changed edit edits fix correction wrong mistake typo update modify redo instead except actually but however swap replace add remove pile list
   changer modifier corriger faux erreur mais sauf plutot
 `);

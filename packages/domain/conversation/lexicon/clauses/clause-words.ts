@@ -161,7 +161,9 @@ export const CORRECTING_PHRASES: readonly string[] = [
   'meant to',
   'i meant',
   'not right',
-  'rather',
+  'id rather',
+  'would rather',
+  'rather than',
   'correct it',
   'plutot',
 ];

@@ -2,7 +2,7 @@ import type { JunkType } from '../../../leads/fields/junk-type.ts';
 
 /** What only hints at a type: it counts where no thing is named. Folded, singular, between commas. */
 export const JUNK_HINTS: Record<JunkType, string> = {
-  furniture: '',
+  furniture: 'bedroom stuff, living room stuff, dining room stuff, patio stuff',
   appliances: '',
   construction: 'contractor, building site, job site, worksite, scrap, debarras',
   yard: 'yard, backyard, back yard, front yard, garden, lawn, jardin, cour, landscaping, yard work, yard clean up, yard cleanup, spring cleanup, fall cleanup',

@@ -44,7 +44,7 @@ export const NAME_CUES = wordSet('name names im called is me mr mrs ms miss dr m
 
 /** Ordinary words one slip from a thing's name that do not mean it, beside those of the dictionary. */
 export const NOT_MISSPELT =
-  wordSet(`shauna shawna shana stefan stacey stacy tabitha bertha curtis carlton dexter desmond there these those models shares chains clear close clean place please money months today tonight about again others
+  wordSet(`material materials bought brought shauna shawna shana stefan stacey stacy tabitha bertha curtis carlton dexter desmond there these those models shares chains clear close clean place please money months today tonight about again others
   where which while white whole would could should house large later maybe might never night quick quote right small still think times total
   truck under until water weeks world years hello thank thanks street avenue halifax bedford brown black brian byron bruce grace trace peace tracy
   stable broad bread break great greet green fresh front found frank heavy ready really pretty stuck stack start state story steve shell shelly friend driver

@@ -33,7 +33,7 @@ export const MODIFIERS = wordSet(`
 
 /** What no noun phrase runs across. "no" and "not" are here: what they deny is the polarity's to say. */
 export const STOPS = wordSet(`
-  u ur r pls plz thx ya yall yous gonna gotta lol btw fyi idk oh um uh hmm well like soir matin midi apres lundi mardi mercredi jeudi vendredi samedi dimanche demain merci bonjour salut svp
+  u ur r prob probly pls plz thx ya yall yous gonna gotta lol btw fyi idk oh um uh hmm well like soir matin midi apres lundi mardi mercredi jeudi vendredi samedi dimanche demain merci bonjour salut svp
   i ive im id ill you youre we weve were they theyre he hes she shes it its me us them who what which when where why how there here theres heres
   is are was were be been being am do does did done have has had having got get gets getting gotten gonna want wants wanted wanna need needs needed needing would could should will wont
   can cant cannot may might must shall dont doesnt didnt isnt arent wasnt take takes taking took taken pick picks picking picked haul hauls hauling hauled remove removes removing removed

@@ -1,3 +1,4 @@
+import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
@@ -28,7 +29,7 @@ export function offeredSlots(said: Understanding, state: ConversationState): Par
     ...method(first('contactMethod')),
     ...pickup(first('pickup'), state),
     ...address(first('address')),
-    ...junk(first('junkType'), said),
+    ...junk(withVerdict(said, 'junkType', 'offered').filter(fits), said, state),
   };
   return Object.keys(slots).length === 0 ? null : slots;
 }
@@ -49,13 +50,30 @@ const address = (found: Proposal<'address'> | null): Partial<Slots> =>
     ? { address: found.value.address, addressOutside: found.value.outside }
     : {};
 
-function junk(found: Proposal<'junkType'> | null, { utterance }: Understanding): Partial<Slots> {
-  // Hazardous goods are answered, not offered.
-  if (found === null || found.value.vague || found.value.hazard !== null) return {};
-  const text = textBetween(utterance, found.from, found.to);
-  // "Are your trucks electric?" is about the crew's own.
-  if (OWN.test(text)) return {};
-  return classifiedJunk({ junkType: found.value.junkType, confidence: found.strength }, text);
+/** Things that were asked about: all of them, and beside a known load only what is new in it. */
+function junk(
+  found: readonly Proposal<'junkType'>[],
+  { utterance }: Understanding,
+  { slots, editing, step }: ConversationState,
+): Partial<Slots> {
+  // What the message states itself is one load with what it asks about.
+  const known = step === 'junk-type' ? null : slots.junkType;
+  const before = editing ? '' : (slots.junkText ?? '');
+  // Hazardous goods are answered, not offered, and "is that furniture?" asks for the kind.
+  const things = found
+    .filter(({ value }) => !value.vague && value.hazard === null)
+    .map((mention) => ({ mention, text: textBetween(utterance, mention.from, mention.to) }))
+    .filter(({ text }) => !OWN.test(text) && !before.toLowerCase().includes(headOf(text)));
+  const [first] = things;
+  const named = things.filter(({ text }) => before === '' || !JUNK_TYPE_NAMES.has(headOf(text)));
+  if (first === undefined || named.length === 0) return {};
+  const text = [before, ...named.map((thing) => thing.text)].filter(Boolean).join(', ');
+  if (known !== null) return { junkText: text };
+  const { value, strength } = first.mention;
+  return classifiedJunk({ junkType: value.junkType, confidence: strength }, text);
 }
 
+const headOf = (text: string) => text.toLowerCase().split(' ').at(-1) ?? '';
+
+/** "Are your trucks electric?" is about the crew's own. */
 const OWN = /^(?:your|yours|ur|yer|their|vos|votre)\b/i;

@@ -140,7 +140,9 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   const load = readJunkLoad(said, { wholeMessage: false });
   const isNew = junkType === null || (replacesLoad(said) && state.step !== 'instructions');
   if (load === null || !isNew) {
-    const text = changedText(said, junkText, state.step === 'instructions');
+    // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
+    const before = state.step === 'review' ? (junkText ?? '') : junkText;
+    const text = changedText(said, before, state.step === 'instructions') || null;
     if (junkType !== null && text !== junkText) updates.slots.junkText = text;
     return;
   }

@@ -65,6 +65,8 @@ function stands(finding: CommandFinding, others: number, situation: CommandSitua
   if (label === 'keep' && !editing) return false;
   if (label === 'stop' && describesJunk(finding, others, situation)) return false;
   if (label === 'call-back' && !callsBack(finding, step)) return false;
+  // "We're redoing it", before there is anything to begin anew.
+  if (label === 'start-over' && isFresh(situation.known) && unexplained + others > 0) return false;
   if (weight === CERTAIN) return unexplained <= (MAX_UNEXPLAINED[label] ?? 0);
   if (unexplained > 0) return false;
   if (weight === ALONE) return label !== 'keep' || others === 0;

@@ -24,6 +24,8 @@ const POLITE = new Set(['can', 'could', 'would', 'will', 'please']);
 const VERB_REACH = 4;
 /** A fragment this short goes on with the question before it: "do you take couches, fridges". */
 const MAX_FRAGMENT = 3;
+/** "Do stairs cost extra?" */
+const DOES = new Set(['do', 'does', 'did']);
 /** Behind one of these "there" only greets. */
 const GREETINGS = new Set(['hi', 'hello', 'hey']);
 
@@ -60,9 +62,11 @@ const isExisting = (words: readonly string[], index: number) =>
   AUXILIARIES.has(words[index + 1] ?? '') && !GREETINGS.has(words[index - 1] ?? '');
 
 function asks(said: readonly string[]): boolean {
-  const [first = '', second = ''] = said;
+  const [first = '', second = '', third = ''] = said;
+  // "What exactly is the charge"
+  const behind = second.endsWith('ly') ? third : second;
   if (ASKING_WORDS.has(first))
-    return said.length === 1 || AFTER_ASKING.has(second) || (first.endsWith('s') && first !== 'whos');
+    return said.length === 1 || AFTER_ASKING.has(behind) || (first.endsWith('s') && first !== 'whos');
   if (!AUXILIARIES.has(first)) return false;
   return SUBJECTS.has(second) || (NOUN_AUXILIARIES.has(first) && NOUN_SUBJECTS.has(second));
 }
@@ -106,7 +110,7 @@ function lonelyQuestion(words: readonly string[]): DialogueAct {
   const mayOrder = POLITE.has(first) && (SUBJECTS.has(second) || first === 'please');
   const orders = mayOrder && opened.some((word) => ORDERING_WORDS.has(word));
   if (orders) return 'statement';
-  return SUBJECTS.has(first) || ASKING_WORDS.has(first) ? 'question' : 'request';
+  return SUBJECTS.has(first) || ASKING_WORDS.has(first) || DOES.has(first) ? 'question' : 'request';
 }
 
 function wordsOfSpan(tokens: readonly Token[], span: Span | undefined): string[] {

@@ -1,6 +1,7 @@
 import {
   ABBREVIATIONS,
   AFTER_JOINING,
+  ASKING_WORDS,
   CLAUSE_STARTERS,
   CORRECTING_PHRASES,
   CORRECTING_STARTS,
@@ -49,12 +50,18 @@ function spansOf(tokens: readonly Token[]): Span[] {
   for (const [index, token] of tokens.entries()) {
     const ends = endsSentence(tokens, index);
     const last = index === tokens.length - 1;
-    if (!(last || ends || PAUSES.has(token.mark) || startsClause(tokens, index + 1, from))) continue;
+    if (!(last || ends || pauses(tokens, index) || startsClause(tokens, index + 1, from))) continue;
     spans.push({ from, to: index + 1, ends: ends || last ? token.mark || '.' : '' });
     from = index + 1;
   }
   return spans;
 }
+
+/** "First tell me: where does it go?" */
+const pauses = (tokens: readonly Token[], index: number): boolean => {
+  const mark = tokens[index]?.mark ?? '';
+  return PAUSES.has(mark) || (mark === ':' && ASKING_WORDS.has(tokens[index + 1]?.word ?? ''));
+};
 
 function endsSentence(tokens: readonly Token[], index: number): boolean {
   const { mark, word } = tokens[index] ?? { mark: '', word: '' };

@@ -124,15 +124,17 @@ const changes = (tokens: readonly Token[]): boolean =>
 const NO_CHANGE =
   /\b(?:nothing|rien|aucun|aucune|dont change|dont need to change|wouldnt change|(?:no|any|without|sans|zero) (?:more |further |other )?(?:changes?|changements?|mistakes?|corrections?|edits?|modifications?))\b/;
 
-/** "Make it friday, and then send it": whether the last thing asked for is to send. */
-function endsWithSending(utterance: Utterance): boolean {
-  const { tokens } = utterance;
-  const at = tokens.findLastIndex(({ word }) => THEN.has(word));
-  if (at <= 0 || at === tokens.length - 1) return false;
-  const { wish, rest } = readSubmit(readUtterance(textBetween(utterance, at + 1, tokens.length)));
-  return wish === 'submit' && rest.length === 0;
+/** "Make it friday, and then send it", "add a rug and off it goes": whether the last thing asked for is to send. */
+function endsWithSending({ tokens, ...rest }: Utterance): boolean {
+  return [THEN, LAST].some((words) => {
+    const at = tokens.findLastIndex(({ word }) => words.has(word));
+    if (at <= 0 || at === tokens.length - 1) return false;
+    const last = readSubmit(readUtterance(textBetween({ tokens, ...rest }, at + 1, tokens.length)));
+    return last.wish === 'submit' && last.rest.length === 0;
+  });
 }
 
+const LAST = new Set(['and', 'et']);
 const THEN = new Set(['then', 'otherwise', 'puis', 'ensuite']);
 
 /** "That's all", "nothing else": asked what to change, it sends. */
@@ -140,7 +142,7 @@ const closes = (tokens: readonly Token[]): boolean =>
   tokens.some((_token, at) => phraseAt(tokens, at, CLOSES) > 0);
 
 const WISHING = new Set(
-  'want would like id ill will can could lets let us me youre your wish gonna going need you go ahead press click button hit time voudrais veux peux pouvez vous tu nous allons feel free able'.split(
+  'have permission my want would like id ill will can could lets let us me youre your wish gonna going need you go ahead press click button hit time voudrais veux peux pouvez vous tu nous allons feel free able'.split(
     ' ',
   ),
 );

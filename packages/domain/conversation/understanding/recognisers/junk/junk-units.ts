@@ -77,7 +77,7 @@ function wordAt(words: readonly JunkWord[], index: number): Cut {
   const unit = unitOf([word], kindOf(word.word));
   const can = word.word === 'can' && isContainer(words, index);
   if (unit.kind === 'stop' && !can) return { unit, length: 1 };
-  const found = unit.kind === 'determiner' ? null : junkEntryOf([word.word]);
+  const found = unit.kind === 'determiner' || isFigure(words, index) ? null : junkEntryOf([word.word]);
   if (found !== null) return { unit: { ...unit, ...found, kind: 'noun' }, length: 1 };
   const meant = unit.kind === 'other' && !isProper(words, index) ? misspeltEntry(word.word) : null;
   if (meant === null) return { unit, length: 1 };
@@ -101,6 +101,12 @@ function isContainer(words: readonly JunkWord[], index: number): boolean {
     kindOf(before.word) !== 'stop' && (kindOf(before.word) !== 'other' || junkEntryOf([before.word]) !== null)
   );
 }
+
+/** "Un four" is an oven, and "four pews" are four. */
+const isFigure = (words: readonly JunkWord[], index: number): boolean =>
+  words[index]?.word === 'four' && !FRENCH_LEADS.test(words[index - 1]?.word ?? '');
+
+const FRENCH_LEADS = /^(?:un|le|du|mon|ce|vieux|grand|gros|petit|notre|votre|et)$/;
 
 function kindOf(word: string): UnitKind {
   if (STOPS.has(word)) return 'stop';

@@ -63,12 +63,16 @@ function isVerb(units: readonly Unit[], { from, nouns, head }: NamedThing): bool
 /** "Furniture store", "bed bugs", "table tennis". */
 function isNotTheThing(units: readonly Unit[], { from, entry, head, to }: NamedThing): boolean {
   const next = units[to];
-  if (isAside(units, to)) return true;
+  if (isAside(units, to) || (LOADED.has(head) && PARTLY.has(units[from]?.phrase ?? ''))) return true;
   if (entry.role === 'hint' && !PLACES.has(head) && DWELLINGS.has(next?.phrase ?? '')) return false;
   // "The blue house with the white fence" is where they live.
   const describes = units[from - 1]?.phrase === 'with' && NOT_THE_THING.has(units[from - 2]?.phrase ?? '');
   return describes || (next !== undefined && !units[to - 1]?.breaks && NOT_THE_THING.has(next.phrase));
 }
+
+/** "Half a pickup truck" is how much. */
+const LOADED = new Set(['truck', 'pickup truck', 'van', 'trailer', 'car', 'bus']);
+const PARTLY = new Set(['half', 'quarter', '1/2', '1/4', '3/4', 'full']);
 
 /** "Two doors down" is the neighbour's, "a metal one" says what something is made of. */
 function isAside(units: readonly Unit[], to: number): boolean {
