@@ -23,6 +23,18 @@ const PHOTOS =
   'arn:<AWS::Partition>:s3:::harbour-haul-photos-<AWS::AccountId>-' +
   '{"Fn::Select":[0,{"Fn::Split":["-",{"Fn::Select":[2,{"Fn::Split":["/",{"Ref":"AWS::StackId"}]}]}]}]}';
 
+/** Every function of the product by its path, and of which environments it is a part. */
+const FUNCTIONS = [
+  ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
+    .concat('RealtimeFunction', 'PhotoCleaning/Cleaner')
+    .map((path) => ({ path, where: () => true })),
+  // The classifier's finding is acknowledged with its right to Rekognition.
+  ...['Notifier', 'Reminder', 'MailFeedback'].map((name) => ({
+    path: `Notifications/${name}`,
+    where: ({ notices }: Settings) => notices !== undefined,
+  })),
+];
+
 const ACKNOWLEDGEMENTS: Acknowledgement[] = [
   {
     path: 'HttpApi',
@@ -85,6 +97,17 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     findings: ['SQS3'],
     reason: 'It is the dead-letter queue itself: of streams and functions, which the rule does not see.',
     where: ({ notices }) => notices !== undefined,
+  },
+  ...FUNCTIONS.map(({ path, where }) => ({
+    path,
+    findings: ['IAM5[Resource::*]'],
+    reason: 'X-Ray takes segments of functions and has no resource that could be named.',
+    where: (settings: Settings) => settings.isTraced && where(settings),
+  })),
+  {
+    path: 'Monitoring/BusinessDayRole',
+    findings: ['IAM5[Resource::*]'],
+    reason: 'PutMetricData has no resource; the right ends at the stack’s own namespace.',
   },
   {
     path: NOTIFIER,

@@ -11,6 +11,7 @@ import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
 import { RealtimeFunction } from './lambdas/realtime-function.ts';
+import { Monitoring } from './monitoring/monitoring.ts';
 import { Notices } from './notices/notices.ts';
 import { settingsOf } from './settings.ts';
 import { WebSite } from './site/web-site.ts';
@@ -61,9 +62,10 @@ export class HarbourHaulStack extends Stack {
       siteOrigins: origins,
     });
     const { topic: alarms } = new AlarmTopic(this, 'Alarms');
-    new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables, alarms });
+    new PhotoCleaning(this, 'PhotoCleaning', { bucket, tables });
     const [siteUrl = ''] = origins;
-    if (notices) new Notices(this, 'Notifications', { settings: notices, tables, alarms, siteUrl });
+    if (notices) new Notices(this, 'Notifications', { settings: notices, tables, siteUrl });
+    new Monitoring(this, 'Monitoring', { alarms });
 
     this.#output('UsersTableName', tables.users.tableName);
     this.#output('LeadsTableName', tables.leads.tableName);

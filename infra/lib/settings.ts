@@ -66,6 +66,9 @@ const RULES = {
     pattern: /^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]+$/,
     expected: 'the ARN of an SNS topic',
   },
+  concurrency: { pattern: /^[1-9]\d{0,5}$/, expected: 'a whole number, as in concurrency=1000' },
+  monthlyBudget: { pattern: /^[1-9]\d{0,5}$/, expected: 'whole US dollars, as in monthlyBudget=10' },
+  tracing: SWITCH,
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
 } as const satisfies Record<string, Rule>;
@@ -102,12 +105,23 @@ export interface Settings {
   domain: SiteDomain | undefined;
   /** Undefined where nobody is told of anything, and the site promises no mail. */
   notices: NoticeSettings | undefined;
+  /** How many functions the account may run at once in the region: its quota. */
+  concurrency: number;
+  /** In US dollars: what the account may cost in a month before somebody is told. */
+  monthlyBudget: number;
+  /** Whether X-Ray follows what functions do. */
+  isTraced: boolean;
   /** Until the stack has been created once, nothing is protected from being deleted with it. */
   isFirstDeployment: boolean;
   hasPhotoClassifier: boolean;
   /** Of a template that runs on the machine that made it, and is not deployed. */
   isLocal: boolean;
 }
+
+/** What a new account may run at once, until more is asked for. */
+const NEW_ACCOUNT_CONCURRENCY = 10;
+
+const USUAL_BUDGET = 10;
 
 /** The stage that has the plain names. */
 const PRODUCTION = 'production';
@@ -142,6 +156,9 @@ export function settingsOf({ node }: IConstruct): Settings {
       teamPhones: read('teamPhones'),
       teamTopicArn: read('teamTopicArn'),
     }),
+    concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
+    monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
+    isTraced: read('tracing') === 'true',
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',
     isLocal: node.tryGetContext(HOST_BINARIES_CONTEXT) === true,

@@ -43,6 +43,9 @@ const staging = synthesize('HarbourHaul-staging', {
   domain: 'quotes.site.example',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c',
   hostedZoneId: 'Z0123456789',
+  alarmEmail: 'ops@site.example',
+  monthlyBudget: '25',
+  tracing: 'true',
 });
 const of = (resources: [string, Resource][], type: string) =>
   resources.filter(([, { Type }]) => Type === type).map(([, resource]) => resource);
@@ -61,8 +64,9 @@ function chosenNames(resources: [string, Resource][]): Map<string, string> {
       'LogGroupName',
       'AliasName',
       'AlarmName',
+      'DashboardName',
     ];
-    const keys = /^AWS::CloudFront::/.test(Type) ? ['Name'] : own;
+    const keys = /^AWS::(CloudFront|Logs::QueryDefinition)\b/.test(Type) ? ['Name'] : own;
     const key =
       /^(Custom::|AWS::.*Policy$)/.test(Type) && !nested ? undefined : keys.find((name) => name in all);
     return key === undefined ? [] : [[`${Type} ${id}`, String(symbolic(all[key]))] as const];
@@ -73,13 +77,14 @@ function chosenNames(resources: [string, Resource][]): Map<string, string> {
 describe('two environments in one account', () => {
   it('share no name that an account or all of S3 has once', () => {
     const [one, other] = [chosenNames(production), chosenNames(staging)];
-    expect([...one.keys()].map((key) => key.replace(/ .*/, '')).sort()).toEqual([
-      'AWS::CloudFront::Function',
-      'AWS::CloudFront::Function',
+    const types = new Set([...one.keys()].map((key) => key.replace(/ .*/, '')));
+    expect([...types].sort()).toEqual([
       'AWS::CloudFront::Function',
       'AWS::CloudFront::OriginAccessControl',
       'AWS::CloudFront::ResponseHeadersPolicy',
-      'AWS::CloudFront::ResponseHeadersPolicy',
+      'AWS::CloudWatch::Alarm',
+      'AWS::CloudWatch::Dashboard',
+      'AWS::Logs::QueryDefinition',
       'AWS::S3::Bucket',
     ]);
     for (const [key, name] of one) {
@@ -168,5 +173,49 @@ describe('a domain of one’s own', () => {
     expect(config(production)).not.toHaveProperty('Aliases');
     expect(of(production, 'AWS::Route53::RecordSet')).toEqual([]);
     expect(origins(production)).toHaveLength(1);
+  });
+});
+
+describe('who is told of trouble', () => {
+  const emails = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::SNS::Subscription').filter(({ Properties }) => Properties.Protocol === 'email');
+
+  it('is the address of the context: of alarms, and of a bill that nears its budget', () => {
+    expect(emails(staging).map(({ Properties }) => Properties.Endpoint)).toEqual(['ops@site.example']);
+    const [budget] = of(staging, 'AWS::Budgets::Budget').map(({ Properties }) => Properties);
+    expect(budget).toMatchObject({
+      Budget: {
+        BudgetName: 'staging-monthly',
+        BudgetLimit: { Amount: 25, Unit: 'USD' },
+        BudgetType: 'COST',
+        TimeUnit: 'MONTHLY',
+      },
+    });
+    const told = budget?.NotificationsWithSubscribers as { Subscribers: unknown }[];
+    expect(told).toHaveLength(3);
+    for (const { Subscribers } of told)
+      expect(Subscribers).toEqual([{ SubscriptionType: 'EMAIL', Address: 'ops@site.example' }]);
+  });
+
+  it('is nobody without one', () => {
+    expect(emails(production)).toEqual([]);
+    expect(of(production, 'AWS::Budgets::Budget')).toEqual([]);
+  });
+});
+
+describe('X-Ray', () => {
+  const traced = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::Lambda::Function').filter(
+      ({ Properties }) => (Properties.TracingConfig as { Mode: string } | undefined)?.Mode === 'Active',
+    );
+  const rights = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::IAM::Policy').filter(({ Properties }) =>
+      JSON.stringify(Properties).includes('xray:'),
+    );
+
+  it('follows the functions of the product where the context says so, and has no right elsewhere', () => {
+    expect(traced(staging).length).toBeGreaterThan(7);
+    expect(rights(staging)).toHaveLength(traced(staging).length);
+    expect([traced(production), rights(production)]).toEqual([[], []]);
   });
 });

@@ -2,7 +2,6 @@ import { readTemplate } from '@harbour-haul/testing/assembly';
 import { expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
-import { AlarmTopic } from '../lib/alarm-topic.ts';
 import { PhotoCleaning } from '../lib/lambdas/photo-cleaning.ts';
 import { HOST_BINARIES_CONTEXT } from '../lib/names.ts';
 import { dataTables } from '../lib/storage/data-tables.ts';
@@ -36,36 +35,21 @@ it.each([
   expect(Object.keys(functions).some((id) => id.startsWith(`PhotoCleaning${name}`))).toBe(true);
 });
 
-it('raises an alarm for the first dead letter, which is retained for two weeks', () => {
+it('keeps dead letters for two weeks', () => {
   template.hasResourceProperties('AWS::SQS::Queue', {
     SqsManagedSseEnabled: true,
     MessageRetentionPeriod: 14 * 24 * 3600,
   });
-  template.hasResourceProperties('AWS::CloudWatch::Alarm', {
-    Namespace: 'AWS/SQS',
-    MetricName: 'ApproximateNumberOfMessagesVisible',
-    Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [queue['Fn::GetAtt'][0], 'QueueName'] } }],
-    Threshold: 1,
-    EvaluationPeriods: 1,
-    TreatMissingData: 'notBreaching',
-    AlarmActions: [{ Ref: Match.stringLikeRegexp('^AlarmsTopic') }],
-  });
 });
 
-it('leaves out the classifier and sends alarms to an address where the context sets that', () => {
+it('leaves out the classifier where the context sets that', () => {
   const app = new App({
-    context: { [HOST_BINARIES_CONTEXT]: true, photoClassifier: 'false', alarmEmail: 'ops@site.example' },
+    context: { [HOST_BINARIES_CONTEXT]: true, photoClassifier: 'false' },
     builtinCloudFormationValidation: false,
   });
   const stack = new Stack(app);
   const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigins: ['https://site.example'] });
-  const alarms = new AlarmTopic(stack, 'Alarms').topic;
-  new PhotoCleaning(stack, 'PhotoCleaning', { bucket, tables: dataTables(stack), alarms });
+  new PhotoCleaning(stack, 'PhotoCleaning', { bucket, tables: dataTables(stack) });
   const other = Template.fromStack(stack);
   expect(JSON.stringify(other.toJSON())).not.toMatch(/rekognition|PhotoCleaningClassifier/);
-  other.hasResourceProperties('AWS::SNS::Subscription', {
-    Protocol: 'email',
-    Endpoint: 'ops@site.example',
-  });
-  template.resourcePropertiesCountIs('AWS::SNS::Subscription', { Protocol: 'email' }, 0);
 });

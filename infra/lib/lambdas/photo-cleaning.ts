@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { EventType, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
-import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
@@ -17,7 +16,6 @@ import { type Grantable, ProductFunction } from './product-function.ts';
 interface PhotoCleaningProps {
   bucket: IBucket;
   tables: DataTables;
-  alarms: Topic;
 }
 
 /**
@@ -31,10 +29,7 @@ export class PhotoCleaning extends Construct {
   constructor(scope: Construct, id: string, props: PhotoCleaningProps) {
     super(scope, id);
     this.#props = props;
-    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
-      alarms: props.alarms,
-      description: 'Photos were not checked or classified after three attempts; see docs/operations.md.',
-    });
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters');
     this.#addCleaner();
     if (settingsOf(this).hasPhotoClassifier) this.#addClassifier();
   }

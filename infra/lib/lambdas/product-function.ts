@@ -1,7 +1,7 @@
 import type { CommonEnvironment, FunctionEnvironment, LambdaName } from '@harbour-haul/contract/functions';
 import { type CfnResource, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { FUNCTION_NAME_METADATA } from '../names.ts';
@@ -26,10 +26,12 @@ export type Grantable = Pick<ProductFunction<LambdaName>, 'allow' | 'lambda'>;
  * until a right is added.
  */
 export class ProductFunction<N extends LambdaName> extends Construct {
+  readonly name: N;
   readonly lambda: LambdaFunction;
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps<N>) {
     super(scope, id);
+    this.name = props.name;
     const { name, environment, memorySize = 512, timeout = Duration.seconds(15) } = props;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.ONE_MONTH,
@@ -37,7 +39,7 @@ export class ProductFunction<N extends LambdaName> extends Construct {
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
-    const { isLocal, stackName } = settingsOf(this);
+    const { isLocal, stackName, isTraced } = settingsOf(this);
     const common: CommonEnvironment = { METRICS_NAMESPACE: stackName };
     bundleFunction(name, isLocal ? 'host' : 'lambda');
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -49,6 +51,7 @@ export class ProductFunction<N extends LambdaName> extends Construct {
       logGroup,
       memorySize,
       timeout,
+      ...(isTraced && { tracing: Tracing.ACTIVE }),
       environment: { ...environment, ...common },
     });
     (this.lambda.node.defaultChild as CfnResource).addMetadata(FUNCTION_NAME_METADATA, name);

@@ -3,7 +3,6 @@ import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { FilterRule } from 'aws-cdk-lib/aws-lambda';
-import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { DeadLetters } from '../lambdas/dead-letters.ts';
@@ -17,7 +16,6 @@ import { TeamTexts } from './team-texts.ts';
 interface NoticesProps {
   settings: NoticeSettings;
   tables: DataTables;
-  alarms: Topic;
   /** `https://…` of the site, to which links lead. */
   siteUrl: string;
 }
@@ -34,10 +32,7 @@ export class Notices extends Construct {
     this.#props = props;
     this.#mail = new MailSending(this, 'Mail', props.settings.sender);
     this.#texts = new TeamTexts(this, 'Texts', props.settings);
-    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
-      alarms: props.alarms,
-      description: 'Somebody was not told of a change, or a bounce was not noted; see docs/operations.md.',
-    });
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters');
     this.#addNotifier();
     this.#addReminder();
     this.#addFeedback();
