@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepMetrics } from '../cloudwatch/metric-files.ts';
 import { checkJava, JavaMissingError } from '../dynamodb/java.ts';
 import { listenOnLoopback, PortTakenError } from '../http/loopback-server.ts';
 import { Cleanup } from '../process/cleanup.ts';
@@ -90,7 +91,7 @@ async function startCloud(
     iam: settings.iam,
     grantUses: settings.grantUses,
     log,
-    functionLog: (name, line) => log(`[${name}] ${line}`),
+    functionLog: keepMetrics(settings.localDir, (name, line) => log(`[${name}] ${line}`)),
     ...(web !== undefined && { fileOverride: devFileOverride(web) }),
   });
   // A signal in the middle of the start waits for its end: half a cloud cannot be stopped without leftovers.
