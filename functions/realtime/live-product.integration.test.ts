@@ -230,9 +230,26 @@ describe('PATCH /api/chat/sessions/{id}', () => {
   });
 });
 
+it('the reply to a ping says how the chat stands, so that a push that was lost is noticed and pulled', async () => {
+  const { visitorId, id, cookies } = await aChat();
+  const visitor = await sockets.asVisitor(visitorId, id, cookies);
+  const watching = await sockets.asAdmin(admin);
+  await patch(id, { isHandedOff: true });
+  await post(id, { sender: 'admin', content: 'Are you there?' }, admin);
+  for (const [socket, frame] of [
+    [visitor, { type: 'ping' }],
+    [watching, { type: 'ping', sessionId: id }],
+  ] as const) {
+    socket.socket.send(JSON.stringify(frame));
+    expect(await socket.until('pong')).toEqual({ type: 'pong', sessionId: id, seq: 1, version: 2 });
+    socket.socket.close();
+  }
+});
+
 it('lists active chats for admins alone', async () => {
   const [open, closed] = [await aChat(), await aChat()];
   await patch(closed.id, { status: 'closed' });
+  await product.settleIndexes();
   for (const path of ['/api/chat/sessions/active', '/api/chat-active-sessions']) {
     const { status, body } = await get(`${path}?limit=5&_t=1`);
     const ids = (body.sessions as { id: string }[]).map(({ id }) => id);

@@ -34,7 +34,7 @@ interface MessageFrame {
  */
 export type ClientFrame =
   | { type: 'auth'; role: 'admin'; adminId?: string }
-  /** `sessionId`: the chat whose takeover this admin holds; says that the admin is still there. */
+  /** `sessionId`: a chat that this admin looks at or holds; of one that they hold, it says that they are still there. */
   | { type: 'ping'; adminId?: string; sessionId?: string }
   | { type: 'identify_visitor'; visitorId: string; sessionId: string }
   | ({ type: 'message'; sender: 'user' | 'visitor' | 'assistant' | 'ai' | 'admin' } & MessageFrame)
@@ -77,7 +77,8 @@ export type ServerEvent =
   | { type: 'typing'; sessionId: string; sender: 'user' | 'admin'; typing: boolean }
   /** Whether any socket of the visitor is open. */
   | { type: 'presence'; sessionId: string; online: boolean }
-  | { type: 'pong' }
+  /** With how the chat stands that the ping was about, so that a push that was lost is noticed, and pulled. */
+  | { type: 'pong'; sessionId?: string; seq?: number; version?: number }
   /** The message is stored, and which number it got. */
   | { type: 'ack'; clientMessageId: string; message: ChatMessage }
   | {

@@ -31,6 +31,7 @@ export class GatewaySockets implements Sockets {
 
   async post(connectionId: string, data: string): Promise<PostOutcome> {
     const abortSignal = AbortSignal.timeout(POST_TIMEOUT_MS);
+    let hasLostOne = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
         await this.#client.send(new PostToConnectionCommand({ ConnectionId: connectionId, Data: data }), {
@@ -39,6 +40,11 @@ export class GatewaySockets implements Sockets {
         return 'sent';
       } catch (error) {
         if (error instanceof GoneException) return 'gone';
+        // Nothing was wrong with the call, and the next one opens another connection to the service.
+        if (isConnectionLost(error) && !hasLostOne) {
+          hasLostOne = true;
+          continue;
+        }
         if (!isFull(error) || attempt >= MAX_ATTEMPTS || abortSignal.aborted) return 'failed';
         await new Promise((resolve) => setTimeout(resolve, BASE_DELAY_MS * 2 ** attempt * Math.random()));
       }
@@ -54,6 +60,11 @@ export class GatewaySockets implements Sockets {
       if (!(error instanceof GoneException)) throw error;
     }
   }
+}
+
+/** A connection that was kept open was ended by the other side, as a frozen function finds when it goes on. */
+function isConnectionLost(error: unknown): boolean {
+  return error instanceof Error && /ECONNRESET|EPIPE|socket hang up/.test(error.message);
 }
 
 /** The receiver's buffer, or the API's own rate limit, is used up for the moment. */

@@ -5,6 +5,7 @@ type Fields = Record<string, unknown>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
+const isCount = (value: unknown) => value === undefined || Number.isInteger(value);
 const isSession = (value: unknown) => isRecord(value) && isText(value.id) && isText(value.visitorId);
 const isMessage = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.sessionId) && Number.isInteger(value.seq);
@@ -22,7 +23,7 @@ const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
   identified: ({ session }) => isSession(session),
   typing: ({ sessionId, typing }) => isText(sessionId) && typeof typing === 'boolean',
   presence: ({ sessionId, online }) => isText(sessionId) && typeof online === 'boolean',
-  pong: () => true,
+  pong: ({ seq, version }) => isCount(seq) && isCount(version),
   ack: ({ clientMessageId, message }) => isText(clientMessageId) && isMessage(message),
   error: ({ code, message }) => isText(code) && isText(message),
 };

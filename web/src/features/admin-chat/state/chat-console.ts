@@ -210,6 +210,9 @@ export class ChatConsole {
         if (event.online) this.chatOf(event.sessionId)?.markDelivered();
         break;
       case 'pong':
+        // A push that was lost leaves a hole, which is pulled.
+        if (event.sessionId) this.chatOf(event.sessionId)?.noteSeq(event.seq ?? 0);
+        break;
       case 'error':
         break;
     }
@@ -265,13 +268,15 @@ export class ChatConsole {
     if (live.state !== 'open') this.#presence.clearOnline();
   }
 
-  /** One ping for each held chat, which says that its admin is still there. */
+  /** One ping for the open chat, to hear how it stands, and for each held one, which says that its admin is still there. */
   #pings(): { type: 'ping'; adminId: string; sessionId?: string }[] {
     const ping = { type: 'ping', adminId: this.user.id } as const;
     const held = [...this.sessions.all().values()].filter(
       (session) => session.status === 'active' && this.holds(session),
     );
-    return held.length > 0 ? held.map(({ id }) => ({ ...ping, sessionId: id })) : [ping];
+    const { openId } = this.#state;
+    const ids = new Set([...held.map(({ id }) => id), ...(openId === null ? [] : [openId])]);
+    return ids.size > 0 ? [...ids].map((sessionId) => ({ ...ping, sessionId })) : [ping];
   }
 
   async #pull(): Promise<void> {

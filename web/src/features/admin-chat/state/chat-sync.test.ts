@@ -79,6 +79,16 @@ describe('open chat', () => {
     expect(contents()).toEqual(texts(1, 3));
   });
 
+  it('an open chat is pulled where the reply to a ping says that there is more than is known', async () => {
+    const { server, contents, platform } = await opened(1);
+    server.say('a', 'user', 'Text 2');
+    platform.pass(30_000);
+    expect(platform.socket().framesOf('ping')).toContainEqual(expect.objectContaining({ sessionId: 'a' }));
+    platform.socket().say({ type: 'pong', sessionId: 'a', seq: 2, version: 1 });
+    await settle();
+    expect(contents()).toEqual(texts(1, 2));
+  });
+
   it('an open chat is pulled after a reconnect, and every four seconds while sockets do not get through', async () => {
     const { server, contents, platform } = await opened(1);
     platform.socket().cut();

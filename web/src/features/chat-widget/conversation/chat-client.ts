@@ -80,6 +80,7 @@ export class ChatClient {
     this.live = new LiveConnection(loadLive, {
       onMessage: (message) => void this.#sync.receiveMessage(message),
       onSession: (session) => void this.#sync.receiveSession(session),
+      onState: (state) => this.#sync.noteState(state),
       pull: () => this.#sync.pull(),
     });
     this.#delivery = new ChatDelivery(this.store, () => this.engine.load(), {

@@ -36,6 +36,12 @@ export class ChatSync {
     return this.#pull('all');
   }
 
+  /** The server has said how the session stands; what is not known of it was pushed and lost. */
+  noteState({ seq, version }: { seq: number; version: number }): void {
+    const { lastSeq, sessionVersion } = this.#store.record;
+    if (seq > lastSeq || version > sessionVersion) void this.pull();
+  }
+
   /** A message was pushed; where others are missing before it, they are fetched. */
   async receiveMessage(message: ChatMessage): Promise<void> {
     const { lastSeq } = await this.#store.update((record) =>

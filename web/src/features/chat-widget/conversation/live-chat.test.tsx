@@ -277,6 +277,15 @@ describe('a message that the widget missed', () => {
     expect(shownMessages().at(-1)).toBe('Unheard');
   });
 
+  it('is fetched where the reply to a ping says that there is more than is known', async () => {
+    const page = await talking();
+    await takeOver(page);
+    server.reply('Unheard');
+    const { id: sessionId, seq, version } = server.session;
+    await receive(() => page.platform.socket().say({ type: 'pong', sessionId, seq, version }));
+    expect(shownMessages().at(-1)).toBe('Unheard');
+  });
+
   it('is fetched on a visible page also where something was pushed before the socket was identified', async () => {
     const page = await renderChat();
     await openByButton();

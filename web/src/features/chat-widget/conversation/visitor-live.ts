@@ -9,6 +9,8 @@ import { visitorId } from '#lib/visitor-id.ts';
 export interface VisitorLiveEvents {
   onMessage: (message: ChatMessage) => void;
   onSession: (session: ChatSession) => void;
+  /** How the chat stands: what is not known of it was missed. */
+  onState: (state: { seq: number; version: number }) => void;
   /** A person of the team writes, or no longer. */
   onTyping: (typing: boolean) => void;
   /** Fetches how the session stands and what was said. It does not reject. */
@@ -95,6 +97,11 @@ export class VisitorLive {
       case 'typing':
         if (event.sender === 'admin' && event.sessionId === this.sessionId) {
           this.#watch.receive(event.sessionId, event.typing);
+        }
+        break;
+      case 'pong':
+        if (event.sessionId === this.sessionId) {
+          this.#events.onState({ seq: event.seq ?? 0, version: event.version ?? 0 });
         }
         break;
       default:
