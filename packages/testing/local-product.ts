@@ -11,6 +11,7 @@ import { ASSEMBLY_DIR } from './assembly.ts';
 import { failOnDenial } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
+import { TEST_FAULTS } from './test-faults.ts';
 
 export interface ApiResponse {
   status: number;
@@ -33,11 +34,14 @@ export interface CallOptions {
  * The whole product from the synthesized template, with an admin, on a free port and in a folder of its own. Calls go
  * through the local CloudFront over real sockets.
  */
-export async function startLocalProduct(options: Pick<LocalCloudOptions, 'eventRetryDelays'> = {}) {
+export async function startLocalProduct(
+  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults'> = {},
+) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
   const functionLog = (_name: string, line: string) => void logLines.push(line);
   const cloud = await startLocalCloud({
+    faults: TEST_FAULTS,
     ...options,
     assemblyDir: ASSEMBLY_DIR,
     localDir,

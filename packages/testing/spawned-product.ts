@@ -10,6 +10,7 @@ import { ASSEMBLY_DIR } from './assembly.ts';
 import { failOnDenial } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
+import { TEST_FAULTS } from './test-faults.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START = join(ROOT, 'packages/local-cloud/bin/start.ts');
@@ -70,6 +71,9 @@ function environment(localDir: string, port: number): NodeJS.ProcessEnv {
     LOCAL_DIR: localDir,
     LOCAL_ASSEMBLY: ASSEMBLY_DIR,
     LOCAL_GRANT_USES: GRANT_USES_DIR,
+    LOCAL_INDEX_LAG: String(TEST_FAULTS.indexLagMs),
+    LOCAL_DYNAMODB_ERRORS: String(TEST_FAULTS.errorShare),
+    LOCAL_SEED: String(TEST_FAULTS.seed),
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
   };

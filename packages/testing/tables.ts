@@ -3,14 +3,16 @@ import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-
 import type { LambdaName } from '@harbour-haul/contract/functions';
 import { tableShapes } from '@harbour-haul/local-cloud/dynamodb/access/table-shapes';
 import { createTables } from '@harbour-haul/local-cloud/dynamodb/create-tables';
+import { type FaultInjection, injectFaults } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
 import { authorizedCalls } from '@harbour-haul/local-cloud/dynamodb/front/authorized-calls';
 import { startDynamoDbFront } from '@harbour-haul/local-cloud/dynamodb/front/dynamodb-front';
 import { readTemplate } from './assembly.ts';
 import { endWithTestFile } from './leftovers.ts';
+import { TEST_FAULTS } from './test-faults.ts';
 import { openTestIam } from './test-iam.ts';
 
 /** Empty tables of the synthesized template in a database of their own, and what points an SDK client at them. */
-export async function createTestTables() {
+export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {}) {
   const database = process.env.TEST_DYNAMODB_ENDPOINT;
   if (!database) throw new Error('Only tests of the integration project have a DynamoDB.');
   const account = { accessKeyId: `TEST${randomBytes(8).toString('hex')}`, secretAccessKey: 'test' };
@@ -32,7 +34,9 @@ export async function createTestTables() {
     return found;
   };
   const databaseKey = account.accessKeyId;
-  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey })];
+  const faults = await injectFaults({ ...TEST_FAULTS, ...faultsOfTest }, { stack, database, databaseKey });
+  endWithTestFile(() => faults.close());
+  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }), ...faults.layers];
   const front = await startDynamoDbFront({ database, layers });
   endWithTestFile(() => front.close());
   const clientWith = (credentials: typeof account) =>
@@ -43,6 +47,8 @@ export async function createTestTables() {
     client: clientWith(account),
     /** May do what the function may. */
     clientOf: (name: LambdaName) => clientWith(keyOf(name)),
+    /** Lets the indexes catch up with their tables now. */
+    settleIndexes: () => faults.settle(),
     account,
     iam,
     keyOf,

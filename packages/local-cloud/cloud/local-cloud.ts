@@ -6,6 +6,12 @@ import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
 import { tableShapes } from '../dynamodb/access/table-shapes.ts';
 import { createTables } from '../dynamodb/create-tables.ts';
 import { startDynamoDbLocal } from '../dynamodb/dynamodb-local.ts';
+import {
+  type FaultInjection,
+  type InjectedFaults,
+  injectFaults,
+  NO_FAULTS,
+} from '../dynamodb/faults/fault-injection.ts';
 import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
@@ -47,6 +53,8 @@ export interface LocalCloudOptions {
   readonly inMemory?: boolean;
   /** A running DynamoDB Local to use in place of one of its own: in it this LOCAL_DIR's key has a database to itself. */
   readonly dynamoDbEndpoint?: string | undefined;
+  /** How far DynamoDB is from ideal; not at all without it. */
+  readonly faults?: FaultInjection;
   /** The log of the local services themselves. */
   readonly log?: (line: string) => void;
   /** What functions print. */
@@ -68,6 +76,8 @@ export interface LocalCloud extends CloudAddress {
   reloadFunctions(): void;
   /** Ends every function in the middle of what it does, to see what that does to others. */
   killFunctions(): Promise<void>;
+  /** Lets DynamoDB's indexes catch up with their tables now. */
+  settleIndexes(): Promise<void>;
   /** Stops every part; resolves when no process, thread or port is left. */
   stop(): Promise<void>;
 }
@@ -107,7 +117,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   // Functions need the addresses of services and sockets, and these invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
-  const { endpoints, s3, database } = await startServices(options, services, cleanup);
+  const { endpoints, s3, database, faults } = await startServices(options, services, cleanup);
   const apis = httpApis(stack);
   const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
@@ -174,6 +184,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     probePath: probePath(apis),
     reloadFunctions: () => lambda.reload(),
     killFunctions: () => lambda.kill(),
+    settleIndexes: () => faults.settle(),
     stop: () => cleanup.run(),
   };
 }
@@ -186,18 +197,28 @@ interface ServiceOptions {
   readonly lambda: Pick<LambdaService, 'invoke'>;
 }
 
+interface LocalServices {
+  readonly endpoints: Endpoints;
+  readonly s3: LocalS3;
+  /** The address of DynamoDB Local. */
+  readonly database: string;
+  readonly faults: InjectedFaults;
+}
+
 async function startServices(
   options: LocalCloudOptions,
   { stack, credentials, iam, siteHost, lambda }: ServiceOptions,
   cleanup: Cleanup,
-): Promise<{ readonly endpoints: Endpoints; readonly s3: LocalS3; readonly database: string }> {
+): Promise<LocalServices> {
   const { assemblyDir, localDir, log = () => {} } = options;
   const database = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
   await createTables({ template, endpoint: database, region, stackName, ...credentials });
   const databaseKey = credentials.accessKeyId;
-  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey })];
+  const { faults: wanted = NO_FAULTS } = options;
+  const faults = cleanup.own(await injectFaults(wanted, { stack, database, databaseKey }));
+  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }), ...faults.layers];
   const dynamodb = cleanup.own(await startDynamoDbFront({ database, layers }));
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json')), iam));
   const rekognition = cleanup.own(await startRekognition(iam));
@@ -212,7 +233,7 @@ async function startServices(
     ses: ses.url,
     sns: sns.url,
   };
-  return { endpoints, s3, database };
+  return { endpoints, s3, database, faults };
 }
 
 async function startDatabase(

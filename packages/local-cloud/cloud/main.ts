@@ -89,6 +89,7 @@ async function startCloud(
     localDir: settings.localDir,
     port: settings.port,
     iam: settings.iam,
+    faults: settings.faults,
     grantUses: settings.grantUses,
     log,
     functionLog: keepMetrics(settings.localDir, (name, line) => log(`[${name}] ${line}`)),

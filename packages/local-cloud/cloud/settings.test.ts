@@ -9,6 +9,7 @@ it('settings have defaults for everything', () => {
     assemblyDir: undefined,
     dev: false,
     iam: true,
+    faults: { indexLagMs: 0, errorShare: 0, seed: 1 },
     grantUses: undefined,
     endWithParent: false,
   });
@@ -20,6 +21,9 @@ it('settings are read from arguments and environment', () => {
     LOCAL_DIR: '/data',
     LOCAL_ASSEMBLY: '/other',
     LOCAL_IAM: 'off',
+    LOCAL_INDEX_LAG: '500',
+    LOCAL_DYNAMODB_ERRORS: '0.05',
+    LOCAL_SEED: '7',
     LOCAL_GRANT_USES: '/uses',
   });
   expect(settings).toEqual({
@@ -28,6 +32,7 @@ it('settings are read from arguments and environment', () => {
     assemblyDir: '/out',
     dev: true,
     iam: false,
+    faults: { indexLagMs: 500, errorShare: 0.05, seed: 7 },
     grantUses: '/uses',
     endWithParent: true,
   });
@@ -39,6 +44,10 @@ it.each(['x', '-1', '70000', '3.5'])('settings refuse PORT=%s in one line', (POR
 
 it('settings refuse a switch that is neither on nor off', () => {
   expect(() => readSettings([], { LOCAL_IAM: 'no' })).toThrow('LOCAL_IAM must be on or off, not "no".');
+});
+
+it.each(['half', '-1', '1.5'])('settings refuse %s of all calls to fail', (share) => {
+  expect(() => readSettings([], { LOCAL_DYNAMODB_ERRORS: share })).toThrow('must be a number from 0 to 1');
 });
 
 it('settings refuse an unknown argument', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type FaultInjection, NO_FAULTS } from '../dynamodb/faults/fault-injection.ts';
 
 /** The settings of `npm start`. */
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly dev: boolean;
   /** Deny what the template's policies do not allow. */
   readonly iam: boolean;
+  /** How far DynamoDB is from ideal. */
+  readonly faults: FaultInjection;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses: string | undefined;
   /** Stop when the process that started this one is gone. */
@@ -34,6 +37,7 @@ export function readSettings(
     assemblyDir: assembly === undefined ? undefined : resolve(assembly),
     dev: values.dev ?? false,
     iam: readSwitch('LOCAL_IAM', env.LOCAL_IAM),
+    faults: readFaults(env),
     grantUses: env.LOCAL_GRANT_USES,
     endWithParent: values['end-with-parent'] ?? false,
   };
@@ -60,6 +64,28 @@ function readSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '' || text === 'on') return true;
   if (text === 'off') return false;
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
+}
+
+function readFaults(env: Readonly<Record<string, string | undefined>>): FaultInjection {
+  const { indexLagMs, errorShare, seed } = NO_FAULTS;
+  return {
+    indexLagMs: readNumber('LOCAL_INDEX_LAG', env, indexLagMs, 60_000),
+    errorShare: readNumber('LOCAL_DYNAMODB_ERRORS', env, errorShare, 1),
+    seed: readNumber('LOCAL_SEED', env, seed, 2 ** 32),
+  };
+}
+
+function readNumber(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  otherwise: number,
+  max: number,
+): number {
+  const text = env[name];
+  if (text === undefined || text === '') return otherwise;
+  const number = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && number <= max) return number;
+  throw new SettingsError(`${name} must be a number from 0 to ${max}, not "${text}".`);
 }
 
 function readPort(text: string | undefined): number {
