@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
@@ -164,8 +164,10 @@ it('returns no findings for an image without labels', async () => {
 });
 
 it('tries a check three times and then files it as a dead letter', async () => {
-  const letters = join(product.localDir, 'sqs');
-  expect(existsSync(letters)).toBe(false);
+  const queues = join(product.localDir, 'sqs');
+  const [folder = ''] = readdirSync(queues).filter((queue) => queue.includes('PhotoCleaningDeadLetters'));
+  const letters = () => readdirSync(join(queues, folder));
+  expect(letters()).toEqual([]);
   const { name, put } = await register(await samplePicture().png().toBuffer());
   const { region, accessKeyId, secretAccessKey, endpoints, outputs } = product;
   const credentials = { accessKeyId, secretAccessKey };
@@ -173,12 +175,16 @@ it('tries a check three times and then files it as a dead letter', async () => {
   await tables.send(new DeleteTableCommand({ TableName: outputs.PhotosTableName }));
   tables.destroy();
   await put();
-  await eventually(() => expect(existsSync(letters)).toBe(true));
-  const [file = ''] = readdirSync(letters);
-  const [line = ''] = readFileSync(join(letters, file), 'utf8').split('\n');
-  expect(JSON.parse(line)).toMatchObject({
-    requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
-    requestPayload: { Records: [{ s3: { object: { key: `quarantine/${name}` } } }] },
-    responsePayload: { errorMessage: expect.stringContaining('ResourceNotFoundException') },
+  await eventually(() => expect(letters()).toHaveLength(1));
+  const letter = JSON.parse(readFileSync(join(queues, folder, letters()[0] ?? ''), 'utf8')) as {
+    body: string;
+  };
+  expect(letter).toMatchObject({ receiveCount: 3, deadLetterSource: expect.stringContaining('Uploads') });
+  expect(JSON.parse(letter.body)).toMatchObject({
+    Records: [{ s3: { object: { key: `quarantine/${name}` } } }],
   });
+  const failures = product.logLines.filter((line) => line.includes('"message failed"'));
+  expect(failures.map((line) => JSON.parse(line) as unknown)).toMatchObject(
+    [1, 2, 3].map((receives) => ({ receives, error: 'ResourceNotFoundException' })),
+  );
 });

@@ -1,20 +1,45 @@
-import type { S3Event } from 'aws-lambda';
+import type { S3Event, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { errorName, log } from './log.ts';
 import { dependencies } from './middleware/dependencies.ts';
 import { type LambdaHandler, pipeline } from './middleware/pipeline.ts';
 import { withRequestContext } from './middleware/request-context.ts';
+import { stackFrames } from './stack-frames.ts';
 
 /**
- * The Lambda handler of a function that S3 notifies of new objects: runs `handle` for one key after another. Lambda
- * retries what throws, and then files it as a dead letter.
+ * The Lambda handler of a function that a queue brings S3's notifications of new objects: runs `handle` for one key after
+ * another. A message on which it throws is named in the response: it alone comes again, and at last is a dead letter.
  */
 export function s3Function<Deps>(
   handle: (key: string, deps: Deps) => Promise<void>,
   compose: () => Deps,
-): LambdaHandler<S3Event, void> {
-  const run = async ({ Records, deps }: S3Event & { deps: Deps }) => {
-    // S3 writes keys as a form writes its fields.
-    const keys = Records.map(({ s3 }) => decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
-    for (const key of keys) await handle(key, deps);
+): LambdaHandler<SQSEvent, SQSBatchResponse> {
+  const run = async ({ Records, deps }: SQSEvent & { deps: Deps }): Promise<SQSBatchResponse> => {
+    const batchItemFailures: SQSBatchItemFailure[] = [];
+    for (const record of Records) {
+      try {
+        for (const key of keysOf(record)) await handle(key, deps);
+      } catch (error) {
+        logFailure(record, error);
+        batchItemFailures.push({ itemIdentifier: record.messageId });
+      }
+    }
+    return { batchItemFailures };
   };
   return withRequestContext(pipeline([dependencies(compose)], run));
+}
+
+/** The keys of a notification. S3 sends one without records when it is first told of the queue. */
+function keysOf({ body }: SQSRecord): string[] {
+  const { Records = [] } = JSON.parse(body) as Partial<S3Event>;
+  // S3 writes keys as a form writes its fields.
+  return Records.map(({ s3 }) => decodeURIComponent(s3.object.key.replaceAll('+', ' ')));
+}
+
+function logFailure({ messageId, attributes }: SQSRecord, error: unknown): void {
+  log('error', 'message failed', {
+    messageId,
+    receives: Number(attributes.ApproximateReceiveCount),
+    error: errorName(error),
+    stack: stackFrames(error),
+  });
 }

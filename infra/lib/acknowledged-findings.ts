@@ -88,11 +88,6 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     where: ({ hasPhotoClassifier }) => hasPhotoClassifier,
   },
   {
-    path: 'PhotoCleaning/DeadLetters/Queue',
-    findings: ['SQS3'],
-    reason: 'It is the dead-letter queue itself: of functions, which the rule does not see.',
-  },
-  {
     path: 'Notifications/DeadLetters/Queue',
     findings: ['SQS3'],
     reason: 'It is the dead-letter queue itself: of streams and functions, which the rule does not see.',

@@ -8,31 +8,77 @@ import { dataTables } from '../lib/storage/data-tables.ts';
 import { PhotosBucket } from '../lib/storage/photos-bucket.ts';
 
 const template = Template.fromJSON(readTemplate());
-const queue = { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotoCleaningDeadLetters'), 'Arn'] };
+const deadLetters = { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotoCleaningDeadLetters'), 'Arn'] };
 
 it.each([
-  ['Cleaner', 'quarantine/', 1769],
-  ['Classifier', 'clean/', 512],
-])('notifies the %s of what is put into %s', (name, prefix, MemorySize) => {
-  const ofFunction = Match.stringLikeRegexp(`^PhotoCleaning${name}`);
+  { name: 'Cleaner', prefix: 'quarantine/', queueName: 'Uploads', batchSize: 1 },
+  { name: 'Classifier', prefix: 'clean/', queueName: 'CleanPictures', batchSize: 5 },
+])('brings the $name what is put into $prefix by a queue, two batches at a time', (row) => {
+  const ofQueue = Match.stringLikeRegexp(`^PhotoCleaning${row.queueName}Queue`);
+  const queue = { 'Fn::GetAtt': [ofQueue, 'Arn'] };
+  const ofFunction = Match.stringLikeRegexp(`^PhotoCleaning${row.name}Function`);
   template.hasResourceProperties('Custom::S3BucketNotifications', {
     NotificationConfiguration: {
-      LambdaFunctionConfigurations: Match.arrayWith([
+      QueueConfigurations: Match.arrayWith([
         {
           Events: ['s3:ObjectCreated:Put'],
-          Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: prefix }] } },
-          LambdaFunctionArn: { 'Fn::GetAtt': [ofFunction, 'Arn'] },
+          Filter: { Key: { FilterRules: [{ Name: 'prefix', Value: row.prefix }] } },
+          QueueArn: queue,
         },
       ]),
     },
   });
-  template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+  template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
+    EventSourceArn: queue,
     FunctionName: { Ref: ofFunction },
-    MaximumRetryAttempts: 2,
-    DestinationConfig: { OnFailure: { Destination: queue } },
+    BatchSize: row.batchSize,
+    ScalingConfig: { MaximumConcurrency: 2 },
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
   });
-  const functions = template.findResources('AWS::Lambda::Function', { Properties: { MemorySize } });
-  expect(Object.keys(functions).some((id) => id.startsWith(`PhotoCleaning${name}`))).toBe(true);
+});
+
+/** Every queue that gives up messages, with the timeout of the function that reads it. */
+function readQueues() {
+  const resources = readTemplate().Resources;
+  return Object.values(resources)
+    .filter(({ Type }) => Type === 'AWS::Lambda::EventSourceMapping')
+    .map(({ Properties = {} }) => {
+      const id = (Properties.EventSourceArn as { 'Fn::GetAtt': [string] })['Fn::GetAtt'][0];
+      const reader = (Properties.FunctionName as { Ref: string }).Ref;
+      return { queue: resources[id], timeout: Number(resources[reader]?.Properties?.Timeout) };
+    })
+    .filter(({ queue }) => queue?.Type === 'AWS::SQS::Queue');
+}
+
+it('hides a message for six times as long as its function may take, and gives it up after three receives', () => {
+  const queues = readQueues();
+  expect(queues).toHaveLength(2);
+  for (const { queue, timeout } of queues) {
+    const properties = queue?.Properties;
+    expect(properties?.VisibilityTimeout).toBe(6 * timeout);
+    expect(properties?.SqsManagedSseEnabled).toBe(true);
+    expect(properties?.RedrivePolicy).toMatchObject({ maxReceiveCount: 3 });
+  }
+  template.hasResourceProperties('AWS::SQS::Queue', {
+    RedrivePolicy: { deadLetterTargetArn: deadLetters, maxReceiveCount: 3 },
+  });
+});
+
+it('lets one bucket of one account send to its queue', () => {
+  template.hasResourceProperties('AWS::SQS::QueuePolicy', {
+    PolicyDocument: {
+      Statement: Match.arrayWith([
+        Match.objectLike({
+          Action: 'sqs:SendMessage',
+          Condition: {
+            ArnLike: { 'aws:SourceArn': { 'Fn::GetAtt': [Match.stringLikeRegexp('^PhotosBucket'), 'Arn'] } },
+            StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } },
+          },
+          Principal: { Service: 's3.amazonaws.com' },
+        }),
+      ]),
+    },
+  });
 });
 
 it('keeps dead letters for two weeks', () => {
@@ -51,5 +97,5 @@ it('leaves out the classifier where the context sets that', () => {
   const { bucket } = new PhotosBucket(stack, 'PhotosBucket', { siteOrigins: ['https://site.example'] });
   new PhotoCleaning(stack, 'PhotoCleaning', { bucket, tables: dataTables(stack) });
   const other = Template.fromStack(stack);
-  expect(JSON.stringify(other.toJSON())).not.toMatch(/rekognition|PhotoCleaningClassifier/);
+  expect(JSON.stringify(other.toJSON())).not.toMatch(/rekognition|PhotoCleaningClassifier|CleanPictures/);
 });

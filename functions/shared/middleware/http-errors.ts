@@ -3,6 +3,7 @@ import type { LeadConflictBody } from '@harbour-haul/contract/leads/lead-conflic
 import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpResponse } from '../http-types.ts';
 import { errorName, log } from '../log.ts';
+import { stackFrames } from '../stack-frames.ts';
 import type { Middleware } from './pipeline.ts';
 
 /**
@@ -25,22 +26,13 @@ function errorResponse(error: unknown, requestId: string): HttpResponse {
   if (error instanceof AppError) return refusal(error);
   log('error', 'request failed', {
     error: errorName(error),
-    stack: error instanceof Error ? stackFrames(error) : undefined,
+    stack: stackFrames(error),
   });
   const body: ApiErrorBody = {
     code: 'internal_error',
     message: `Something went wrong on our side. Please try again. (${requestId})`,
   };
   return { status: 500, body };
-}
-
-/** Where it happened, without the message: messages may quote what was sent. */
-function stackFrames(error: Error): string[] {
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 12)
-    .map((line) => line.trim());
 }
 
 function refusal(error: AppError): HttpResponse {

@@ -7,11 +7,12 @@ import { Construct } from 'constructs';
 
 /** Where events go that a function has failed on three times; an alarm rings while there are any (`monitoring/`). */
 export class DeadLetters extends Construct {
-  readonly #queue: Queue;
+  /** What a queue's messages go to that were received too often. */
+  readonly queue: Queue;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.#queue = new Queue(this, 'Queue', {
+    this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
@@ -20,11 +21,11 @@ export class DeadLetters extends Construct {
 
   /** Tries an event of this function twice more, after one minute and after two, before it is a dead letter. */
   takeFrom(handler: LambdaFunction): void {
-    handler.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.#queue) });
+    handler.configureAsyncInvoke({ retryAttempts: 2, onFailure: new SqsDestination(this.queue) });
   }
 
   /** Where a stream's reader sends what a function has failed on: the place in the stream, not the records. */
   get ofStreams(): IEventSourceDlq {
-    return new SqsDlq(this.#queue);
+    return new SqsDlq(this.queue);
   }
 }

@@ -1,17 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
-import { EventType, type IBucket } from 'aws-cdk-lib/aws-s3';
-import { LambdaDestination } from 'aws-cdk-lib/aws-s3-notifications';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
-import {
-  allowPhotoObjects,
-  PHOTO_PREFIXES,
-  PHOTOS_BUCKET_NAME,
-  type PhotoPrefix,
-} from '../storage/photos-bucket.ts';
+import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
 import { DeadLetters } from './dead-letters.ts';
-import { type Grantable, ProductFunction } from './product-function.ts';
+import { ProductFunction } from './product-function.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+const CLEANER_TIMEOUT = Duration.seconds(60);
+const CLASSIFIER_TIMEOUT = Duration.seconds(15);
 
 interface PhotoCleaningProps {
   bucket: IBucket;
@@ -42,20 +40,31 @@ export class PhotoCleaning extends Construct {
     };
   }
 
+  get #uploads() {
+    return { bucket: this.#props.bucket, deadLetters: this.#deadLetters };
+  }
+
   /** Memory for the worst image of 40 megapixels, and with it a whole processor. */
   #addCleaner(): void {
     const cleaner = new ProductFunction(this, 'Cleaner', {
       name: 'photo-cleaner',
       environment: this.#environment,
       memorySize: 1769,
-      timeout: Duration.seconds(60),
+      timeout: CLEANER_TIMEOUT,
     });
     cleaner.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [this.#props.tables.photos.tableArn]);
     allowPhotoObjects(cleaner, ['s3:GetObject', 's3:DeleteObject'], ['quarantine']);
     allowPhotoObjects(cleaner, ['s3:PutObject', 's3:DeleteObject'], ['clean', 'thumbnails']);
     // Without it S3 sends 403 for what is gone, and an upload that is gone is not one that is unreadable.
     cleaner.allow(['s3:ListBucket'], [this.#props.bucket.bucketArn]);
-    this.#notifyOfUploads(cleaner, 'quarantine');
+    new UploadQueue(this, 'Uploads', {
+      ...this.#uploads,
+      prefix: 'quarantine',
+      handler: cleaner,
+      timeout: CLEANER_TIMEOUT,
+      // An image that takes all the memory takes no other one along.
+      batchSize: 1,
+    });
   }
 
   #addClassifier(): void {
@@ -63,20 +72,19 @@ export class PhotoCleaning extends Construct {
     const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
       environment: { ...this.#environment, LEADS_TABLE: leads.tableName },
+      timeout: CLASSIFIER_TIMEOUT,
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
     // A lead gets its junk type and an entry in its timeline, and counts in other counters. What it is found by stays.
     classifier.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
     allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);
-    this.#notifyOfUploads(classifier, 'clean');
-  }
-
-  /** Of what is put, and not of what is copied: an image on its way into the trash is nothing new. */
-  #notifyOfUploads({ lambda }: Grantable, prefix: PhotoPrefix): void {
-    this.#props.bucket.addEventNotification(EventType.OBJECT_CREATED_PUT, new LambdaDestination(lambda), {
-      prefix: PHOTO_PREFIXES[prefix],
+    new UploadQueue(this, 'CleanPictures', {
+      ...this.#uploads,
+      prefix: 'clean',
+      handler: classifier,
+      timeout: CLASSIFIER_TIMEOUT,
+      batchSize: 5,
     });
-    this.#deadLetters.takeFrom(lambda);
   }
 }

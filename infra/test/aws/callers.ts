@@ -71,10 +71,10 @@ function originCalls({ id, properties }: Entry): Call[] {
 function notificationCalls({ properties }: Entry): Call[] {
   const { BucketName, NotificationConfiguration } = properties as {
     BucketName: string;
-    NotificationConfiguration: { LambdaFunctionConfigurations: { LambdaFunctionArn: string }[] };
+    NotificationConfiguration: { QueueConfigurations: { QueueArn: string }[] };
   };
-  return NotificationConfiguration.LambdaFunctionConfigurations.map(({ LambdaFunctionArn }) =>
-    call('s3.amazonaws.com', 'lambda:InvokeFunction', LambdaFunctionArn, BucketName.replace(/>$/, '.Arn>')),
+  return NotificationConfiguration.QueueConfigurations.map(({ QueueArn }) =>
+    call('s3.amazonaws.com', 'sqs:SendMessage', QueueArn, BucketName.replace(/>$/, '.Arn>')),
   );
 }
 

@@ -30,7 +30,9 @@ import { withLocalBucketAddresses } from '../s3/local-bucket-addresses.ts';
 import { type LocalS3, startS3 } from '../s3/s3-server.ts';
 import { staticBuckets } from '../s3/static-bucket.ts';
 import { startSchedules } from '../schedules/schedule-rules.ts';
-import { messageFiles } from '../sqs/dead-letters.ts';
+import type { SendMessage } from '../sqs/dead-letters.ts';
+import { startQueueReaders } from '../sqs/queue-readers.ts';
+import { openQueues } from '../sqs/queues.ts';
 import { startTableStreams } from '../streams/table-streams.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
@@ -135,14 +137,17 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   cleanup.add(() => lambda.stop());
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
-  const sendMessage = messageFiles(join(localDir, 'sqs'));
+  const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), iam));
+  const sendMessage: SendMessage = (arn, body) => queues.find(arn).send(JSON.stringify(body));
+  const retryDelays = options.eventRetryDelays;
   const notifications = cleanup.own(
     bucketNotifications({
       stack,
       lambda,
       log,
+      queues,
       sendMessage,
-      ...(options.eventRetryDelays !== undefined && { retryDelays: options.eventRetryDelays }),
+      ...(retryDelays !== undefined && { retryDelays }),
     }),
   );
   s3.onObjectCreated((event) => notifications.publish(event));
@@ -163,11 +168,11 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     createEdgeUpgrade(distribution, { log }),
   );
   await lambda.ready();
-  const retryDelays = options.eventRetryDelays;
   cleanup.own(
     startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
   );
   cleanup.own(startSchedules(stack, lambda));
+  cleanup.own(startQueueReaders({ stack, queues, lambda, log, retryDelays }));
   const address: CloudAddress = {
     url: `http://${siteHost}`,
     apiUrl: [...gateways.values()][0]?.url ?? '',

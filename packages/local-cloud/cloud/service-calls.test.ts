@@ -68,6 +68,25 @@ it.each<[string, Record<string, TemplateResource>]>([
   ['apigateway.amazonaws.com is not authorized', { Gateway: permission('s3.amazonaws.com', api('ws/*')) }],
   ['cloudwatch.amazonaws.com is not authorized', { AlarmsPolicy: alarmPolicy('events.amazonaws.com') }],
   ['sqs:SendMessage', { EchoRole: role('logs:CreateLogStream', 'logs:PutLogEvents') }],
+  [
+    'sqs:ReceiveMessage',
+    {
+      Reading: {
+        Type: 'AWS::Lambda::EventSourceMapping',
+        Properties: {
+          EventSourceArn: { 'Fn::GetAtt': ['Letters', 'Arn'] },
+          FunctionName: { Ref: 'Echo' },
+        },
+      },
+      EchoRole: role(
+        'logs:CreateLogStream',
+        'logs:PutLogEvents',
+        'sqs:SendMessage',
+        'sqs:DeleteMessage',
+        'sqs:GetQueueAttributes',
+      ),
+    },
+  ],
   ['logs:PutLogEvents', { EchoRole: role('logs:CreateLogStream', 'sqs:SendMessage') }],
 ])('a stack is refused where a policy is in the way: %s', (message, changes) => {
   expect(() => check(changes)).toThrow(message);

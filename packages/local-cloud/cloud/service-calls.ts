@@ -7,6 +7,7 @@ import { retryPolicy } from '../s3/events/retry-policy.ts';
 import { scheduleRules } from '../schedules/schedule-rules.ts';
 import { readSesSettings } from '../ses/ses-settings.ts';
 import { readTopics } from '../sns/topics.ts';
+import { queueMappings } from '../sqs/queue-mappings.ts';
 import { streamMappings } from '../streams/stream-mappings.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
 import { TemplateError } from '../template/template.ts';
@@ -19,8 +20,8 @@ interface ServiceCall {
 }
 
 /**
- * Checks that services may do what the template has them do: gateways and buckets invoke functions, the distribution
- * reads its bucket, alarms and SES publish, topics and schedules invoke functions, streams are read in the function's role,
+ * Checks that services may do what the template has them do: gateways invoke functions, buckets as well or send to queues, the distribution
+ * reads its bucket, alarms and SES publish, topics and schedules invoke functions, streams and queues are read in the function's role,
  * failed events reach their queue, and functions write their logs. In AWS these are refused where nobody sees it.
  * @throws TemplateError that names every call which a policy does not allow
  */
@@ -34,6 +35,7 @@ export function checkServiceCalls(stack: Stack, iam: Iam, functionArns: Iterable
     ...feedbackCalls(stack),
     ...topicCalls(stack),
     ...scheduleCalls(stack),
+    ...queueCalls(stack, iam),
     ...streamCalls(stack, iam),
     ...arns.flatMap((arn) => functionCalls(stack, iam, arn)),
   ];
@@ -66,9 +68,22 @@ function routeCalls(stack: Stack): ServiceCall[] {
 }
 
 function notificationCalls(stack: Stack): ServiceCall[] {
-  return notificationRules(stack).map(({ bucket, functionArn }) =>
-    invocation('s3.amazonaws.com', `arn:aws:s3:::${bucket}`, functionArn),
-  );
+  return notificationRules(stack).map(({ bucket, target }) => {
+    const sourceArn = `arn:aws:s3:::${bucket}`;
+    if (target.kind === 'function') return invocation('s3.amazonaws.com', sourceArn, target.arn);
+    const caller: Caller = { kind: 'service', name: 's3.amazonaws.com', sourceArn };
+    return { caller, action: 'sqs:SendMessage', resource: target.arn };
+  });
+}
+
+const readingQueues = ['DeleteMessage', 'GetQueueAttributes', 'ReceiveMessage'];
+
+/** Lambda reads a queue in the role of the function that it reads for. */
+function queueCalls(stack: Stack, iam: Iam): ServiceCall[] {
+  return queueMappings(stack).flatMap(({ functionArn, queueArn }) => {
+    const { caller } = iam.keyOf(functionArn);
+    return readingQueues.map((name) => ({ caller, action: `sqs:${name}`, resource: queueArn }));
+  });
 }
 
 function invocation(name: string, sourceArn: string, functionArn: string): ServiceCall {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** What was to be done, and why retrying ended. */
 export interface FailedInvocation {
@@ -13,18 +11,6 @@ export interface FailedInvocation {
 
 /** Sends a message to a queue. */
 export type SendMessage = (queueArn: string, body: unknown) => void;
-
-/**
- * Stores messages of queues that nobody reads on this machine: a line each in a file of the queue's name, to be read
- * and called again by hand.
- */
-export function messageFiles(directory: string): SendMessage {
-  return (queueArn, body) => {
-    mkdirSync(directory, { recursive: true });
-    const name = queueArn.slice(queueArn.lastIndexOf(':') + 1);
-    appendFileSync(join(directory, `${name}.jsonl`), `${JSON.stringify(body)}\n`);
-  };
-}
 
 /** What Lambda sends to a failure destination: the event, and what became of it. */
 export function invocationRecord(failed: FailedInvocation, now: Date): Record<string, unknown> {

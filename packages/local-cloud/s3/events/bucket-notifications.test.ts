@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Caller } from '../../iam/callers.ts';
 import type { TemplateResource } from '../../template/template.ts';
 import { smallStack } from '../../testing/small-stack.ts';
 import { bucketNotifications } from './bucket-notifications.ts';
@@ -48,6 +49,7 @@ async function publish(all: Record<string, TemplateResource>, failures = 0, even
   const calls: unknown[] = [];
   const lines: string[] = [];
   const messages: [string, unknown][] = [];
+  const sent: { caller: Caller; queueArn: string; message: unknown }[] = [];
   const notifications = bucketNotifications({
     stack: smallStack(all),
     lambda: {
@@ -57,13 +59,16 @@ async function publish(all: Record<string, TemplateResource>, failures = 0, even
         return null;
       },
     },
+    queues: {
+      send: (caller, queueArn, body) => void sent.push({ caller, queueArn, message: JSON.parse(body) }),
+    },
     log: (line) => void lines.push(line),
     sendMessage: (queue, body) => void messages.push([queue, body]),
     retryDelays: [0, 0],
   });
   for (const each of events) notifications.publish(each);
   await notifications.settled();
-  return { calls, lines, messages, failed: notifications.failed };
+  return { calls, lines, messages, sent, failed: notifications.failed };
 }
 
 it('bucket notifications deliver the event as S3 forms it', async () => {
@@ -95,6 +100,19 @@ it('bucket notifications deliver the event as S3 forms it', async () => {
       },
     ],
   });
+});
+
+it('bucket notifications reach a queue in S3’s own name, behind a first event without records', async () => {
+  const queue = { 'Fn::GetAtt': ['Dead', 'Arn'] };
+  const { LambdaFunctionArn: _, ...filter } = rule();
+  const { calls, sent } = await publish(resources({ QueueConfigurations: [{ ...filter, QueueArn: queue }] }));
+  const queueArn = 'arn:aws:sqs:ca-central-1:000000000000:Test-Dead';
+  const caller = { kind: 'service', name: 's3.amazonaws.com', sourceArn: 'arn:aws:s3:::test-photos' };
+  expect(calls).toEqual([]);
+  expect(sent).toEqual([
+    { caller, queueArn, message: expect.objectContaining({ Event: 's3:TestEvent', Bucket: 'test-photos' }) },
+    { caller, queueArn, message: { Records: [expect.objectContaining({ eventName: 'ObjectCreated:Put' })] } },
+  ]);
 });
 
 it.each([
@@ -176,6 +194,7 @@ it('bucket notifications drop what waits for a retry when they are closed', asyn
   const notifications = bucketNotifications({
     stack: smallStack(resources({ LambdaFunctionConfigurations: [rule()] })),
     lambda: { invoke: () => Promise.reject(new Error('not now')) },
+    queues: { send: () => {} },
     log: () => {},
     sendMessage: () => {},
   });
@@ -186,7 +205,6 @@ it('bucket notifications drop what waits for a retry when they are closed', asyn
 });
 
 it.each([
-  ['queues', { QueueConfigurations: [] }],
   ['topics', { TopicConfigurations: [] }],
   ['EventBridge', { EventBridgeConfiguration: {} }],
   ['deletions', { LambdaFunctionConfigurations: [rule({ Events: ['s3:ObjectRemoved:*'] })] }],

@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Caller } from '../../iam/callers.ts';
 import type { LambdaService } from '../../lambda/lambda-service.ts';
 import { type FailedInvocation, invocationRecord, type SendMessage } from '../../sqs/dead-letters.ts';
+import type { Queues } from '../../sqs/queues.ts';
 import type { Stack } from '../../template/stack.ts';
-import { isNotified, type NotificationRule, notificationRules } from './notification-rules.ts';
-import { notificationEvent, type ObjectCreated } from './object-created.ts';
-import { type FailureQueue, type RetryPolicy, retryPolicy } from './retry-policy.ts';
+import { isNotified, notificationRules } from './notification-rules.ts';
+import { notificationEvent, type ObjectCreated, testEvent } from './object-created.ts';
+import { type FailureQueue, retryPolicy } from './retry-policy.ts';
 
 export interface NotificationOptions {
   readonly stack: Stack;
   readonly lambda: Pick<LambdaService, 'invoke'>;
+  readonly queues: Pick<Queues, 'send'>;
   readonly log: (line: string) => void;
   /** Receives events that failed after all retries. */
   readonly sendMessage: SendMessage;
@@ -19,7 +22,7 @@ export interface NotificationOptions {
 export interface BucketNotifications {
   /** Events that failed after all retries. */
   readonly failed: number;
-  /** Delivers the event to every function whose rule matches, in the background. */
+  /** Delivers the event to every queue and, in the background, to every function whose rule matches. */
   publish(event: ObjectCreated): void;
   /** Resolves when no event is under way. */
   settled(): Promise<void>;
@@ -29,29 +32,33 @@ export interface BucketNotifications {
 
 const lambdaDelays = [60_000, 120_000];
 
-/** Notifies functions of new objects as S3 and Lambda's asynchronous invocation do. @throws TemplateError */
+/**
+ * Notifies queues of new objects as S3 does, and functions as S3 and Lambda's asynchronous invocation do. Each queue gets
+ * S3's test event first, by which S3 finds out whether it may send there.
+ * @throws TemplateError, AccessDeniedError
+ */
 export function bucketNotifications(options: NotificationOptions): BucketNotifications {
-  const { stack, lambda, log, sendMessage, retryDelays = lambdaDelays } = options;
-  const rules = notificationRules(stack).map((rule) => ({
-    rule,
-    policy: retryPolicy(stack, rule.functionArn),
-  }));
+  const { stack, lambda, queues, log, sendMessage, retryDelays = lambdaDelays } = options;
+  const rules = notificationRules(stack);
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let failed = 0;
 
-  async function deliver(rule: NotificationRule, policy: RetryPolicy, event: ObjectCreated): Promise<void> {
-    const { region, accountId } = stack.identity;
-    const payload = notificationEvent(event, { region, accountId, configurationId: rule.id });
+  function send(queueArn: string, bucket: string, message: unknown): void {
+    const s3: Caller = { kind: 'service', name: 's3.amazonaws.com', sourceArn: `arn:aws:s3:::${bucket}` };
+    queues.send(s3, queueArn, JSON.stringify(message));
+  }
+
+  async function invoke(functionArn: string, event: ObjectCreated, payload: unknown): Promise<void> {
+    const policy = retryPolicy(stack, functionArn);
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await lambda.invoke(rule.functionArn, payload);
+        await lambda.invoke(functionArn, payload);
         return;
       } catch (error) {
         if (closing.signal.aborted) return;
         if (attempt >= policy.retries) {
           failed += 1;
-          const { functionArn } = rule;
           const failure = { functionArn, requestPayload: payload, invokeCount: attempt + 1, error };
           const place = fileAway(failure, policy.failureQueue, sendMessage);
           log(
@@ -65,6 +72,13 @@ export function bucketNotifications(options: NotificationOptions): BucketNotific
     }
   }
 
+  function track(delivery: Promise<void>): void {
+    const tracked = delivery.finally(() => underWay.delete(tracked));
+    underWay.add(tracked);
+  }
+
+  for (const { target, bucket } of rules)
+    if (target.kind === 'queue') send(target.arn, bucket, testEvent(bucket, new Date()));
   const settled = async (): Promise<void> => {
     while (underWay.size > 0) await Promise.all(underWay);
   };
@@ -74,9 +88,11 @@ export function bucketNotifications(options: NotificationOptions): BucketNotific
     },
     publish: (event) => {
       if (closing.signal.aborted) return;
-      for (const { rule, policy } of rules.filter((each) => isNotified(each.rule, event))) {
-        const delivery = deliver(rule, policy, event).finally(() => underWay.delete(delivery));
-        underWay.add(delivery);
+      const { region, accountId } = stack.identity;
+      for (const { id, target } of rules.filter((rule) => isNotified(rule, event))) {
+        const payload = notificationEvent(event, { region, accountId, configurationId: id });
+        if (target.kind === 'queue') send(target.arn, event.bucket, payload);
+        else track(invoke(target.arn, event, payload));
       }
     },
     settled,

@@ -3,22 +3,33 @@ import type { Stack } from '../../template/stack.ts';
 import { TemplateError } from '../../template/template.ts';
 import type { ObjectCreated } from './object-created.ts';
 
-/** A function that is notified of new objects of a bucket. */
+/** A function or queue that is notified of new objects of a bucket. */
 export interface NotificationRule {
   readonly id: string;
   readonly bucket: string;
-  readonly functionArn: string;
+  readonly target: NotificationTarget;
   /** As `s3:ObjectCreated:*`. */
   readonly events: readonly string[];
   readonly prefix: string;
   readonly suffix: string;
 }
 
-const unsupported = ['EventBridgeConfiguration', 'QueueConfigurations', 'TopicConfigurations'];
+export interface NotificationTarget {
+  readonly kind: 'function' | 'queue';
+  readonly arn: string;
+}
+
+const unsupported = ['EventBridgeConfiguration', 'TopicConfigurations'];
+
+/** Where the configuration lists the targets of a kind, and what it calls their ARN there. */
+const configurations = [
+  { kind: 'function', list: 'LambdaFunctionConfigurations', arn: 'LambdaFunctionArn' },
+  { kind: 'queue', list: 'QueueConfigurations', arn: 'QueueArn' },
+] as const;
 
 /**
  * The notifications of the stack's buckets, which CDK makes by a custom resource.
- * @throws TemplateError for targets other than functions and events other than new objects
+ * @throws TemplateError for targets other than functions and queues, and events other than new objects
  */
 export function notificationRules(stack: Stack): NotificationRule[] {
   return stack.ofType('Custom::S3BucketNotifications').flatMap(({ logicalId, properties }) => {
@@ -26,11 +37,16 @@ export function notificationRules(stack: Stack): NotificationRule[] {
     const configuration = properties.child('NotificationConfiguration');
     for (const name of unsupported) {
       const found = configuration.optional(name);
-      if (found !== undefined) throw new TemplateError(`${found.path}: the local S3 notifies functions only`);
+      if (found !== undefined)
+        throw new TemplateError(`${found.path}: the local S3 notifies functions and queues only`);
     }
-    return configuration
-      .items('LambdaFunctionConfigurations')
-      .map((rule, index) => readRule(rule, bucket, `${logicalId}-${index}`));
+    return configurations
+      .flatMap(({ kind, list, arn }) =>
+        configuration
+          .items(list)
+          .map((rule) => ({ rule, target: { kind, arn: rule.string(arn) } satisfies NotificationTarget })),
+      )
+      .map(({ rule, target }, index) => readRule(rule, target, { bucket, id: `${logicalId}-${index}` }));
   });
 }
 
@@ -44,7 +60,11 @@ export function isNotified(rule: NotificationRule, event: ObjectCreated): boolea
   );
 }
 
-function readRule(rule: PropertyReader, bucket: string, id: string): NotificationRule {
+function readRule(
+  rule: PropertyReader,
+  target: NotificationTarget,
+  { bucket, id }: Pick<NotificationRule, 'bucket' | 'id'>,
+): NotificationRule {
   const events = rule.strings('Events');
   const other = events.find((name) => !name.startsWith('s3:ObjectCreated:'));
   if (other !== undefined)
@@ -55,7 +75,7 @@ function readRule(rule: PropertyReader, bucket: string, id: string): Notificatio
   return {
     id: rule.optional('Id')?.asString() ?? id,
     bucket,
-    functionArn: rule.string('LambdaFunctionArn'),
+    target,
     events,
     prefix: filter('prefix'),
     suffix: filter('suffix'),

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** A new object, as the local S3 publishes it. */
 export interface ObjectCreated {
   readonly bucket: string;
@@ -54,6 +56,18 @@ export function notificationEvent(event: ObjectCreated, origin: EventOrigin): Re
         },
       },
     ],
+  };
+}
+
+/** What S3 sends a queue as soon as it is to notify it of a bucket: an event without records. */
+export function testEvent(bucket: string, now: Date): Record<string, unknown> {
+  return {
+    Service: 'Amazon S3',
+    Event: 's3:TestEvent',
+    Time: now.toISOString(),
+    Bucket: bucket,
+    RequestId: randomUUID(),
+    HostId: randomUUID(),
   };
 }
 

@@ -1,0 +1,66 @@
+import type { LambdaService } from '../lambda/lambda-service.ts';
+import type { Stack } from '../template/stack.ts';
+import type { Queue, ReceivedMessage } from './queue.ts';
+import { failedMessages, queueEvent } from './queue-event.ts';
+import { type QueueMapping, queueMappings } from './queue-mappings.ts';
+import type { Queues } from './queues.ts';
+
+export interface QueueReadersOptions {
+  readonly stack: Stack;
+  readonly queues: Queues;
+  readonly lambda: Pick<LambdaService, 'invoke'>;
+  readonly log: (line: string) => void;
+  /** How long what failed waits before each retry, in milliseconds; for the queue's visibility timeout without it. */
+  readonly retryDelays?: readonly number[] | undefined;
+}
+
+/** Brings messages to the functions that the template maps to queues. @throws TemplateError */
+export function startQueueReaders(options: QueueReadersOptions): { close(): Promise<void> } {
+  const closing = new AbortController();
+  for (const mapping of queueMappings(options.stack)) readQueue(mapping, options, closing.signal);
+  return { close: async () => closing.abort() };
+}
+
+function readQueue(mapping: QueueMapping, options: QueueReadersOptions, closing: AbortSignal): void {
+  const queue = options.queues.find(mapping.queueArn);
+  let underWay = 0;
+  const read = (): void => {
+    while (underWay < mapping.maxConcurrency && !closing.aborted) {
+      const batch = queue.receive(mapping.batchSize);
+      if (batch.length === 0) return;
+      underWay += 1;
+      void deliver(queue, mapping, batch, options, closing).finally(() => {
+        underWay -= 1;
+        read();
+      });
+    }
+  };
+  queue.onAvailable(read);
+}
+
+/** Deletes what was done, and leaves the rest to come again. */
+async function deliver(
+  queue: Queue,
+  mapping: QueueMapping,
+  batch: readonly ReceivedMessage[],
+  { lambda, stack, log, retryDelays }: QueueReadersOptions,
+  closing: AbortSignal,
+): Promise<void> {
+  const { queueArn, functionArn, reportsFailures } = mapping;
+  const { accountId } = stack.identity;
+  const ids = batch.map(({ messageId }) => messageId);
+  let failed: ReadonlySet<string>;
+  try {
+    const response = await lambda.invoke(functionArn, queueEvent(batch, { queueArn, accountId }));
+    failed = reportsFailures ? failedMessages(response, ids) : new Set();
+  } catch (error) {
+    if (closing.aborted) return;
+    log(`SQS: a batch of ${queue.definition.name} failed: ${String(error)}`);
+    failed = new Set(ids);
+  }
+  for (const message of batch) {
+    if (!failed.has(message.messageId)) queue.delete(message);
+    else if (retryDelays !== undefined)
+      queue.changeVisibility(message, retryDelays[message.receiveCount - 1] ?? 0);
+  }
+}
