@@ -103,7 +103,7 @@ export class Announcer {
       throw error;
     }
     await notices.settle(id, 'sent');
-    log('info', 'notice sent', { notice: id });
+    log('info', 'notice sent', { notice: loggedId(id) });
   }
 
   async #areWithin(limits: readonly NoticeLimit[]): Promise<boolean> {
@@ -115,13 +115,22 @@ export class Announcer {
 
   async #holdBack(id: string): Promise<void> {
     await this.#deps.notices.settle(id, 'held_back');
-    log('warn', 'notice held back', { notice: id });
+    log('warn', 'notice held back', { notice: loggedId(id) });
   }
 
   /** Only what was certainly not sent may be claimed again. */
   async #fail(id: string, error: unknown): Promise<void> {
     const isKnown = error instanceof NotSentError;
-    log('error', 'notice not sent', { notice: id, error: errorName(error), mayHaveBeenSent: !isKnown });
+    log('error', 'notice not sent', {
+      notice: loggedId(id),
+      error: errorName(error),
+      mayHaveBeenSent: !isKnown,
+    });
     if (isKnown) await this.#deps.notices.settle(id, 'failed');
   }
+}
+
+/** Notices of photos are told once a visitor and day: the log says of which day, and names no visitor. */
+function loggedId(id: string): string {
+  return id.replace(/^refused-photo#.*#(?=\d{4}-)/, 'refused-photo#');
 }
