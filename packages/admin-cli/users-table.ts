@@ -1,7 +1,6 @@
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
-import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
+import { deployedTable } from './deployed-table.ts';
 import { localTable } from './local-address.ts';
 
 const OUTPUT = 'UsersTableName';
@@ -23,11 +22,6 @@ export async function deployedUsers(
   stackName: string,
   profile: string | undefined,
 ): Promise<UsersRepository> {
-  const config = profile === undefined ? {} : { profile };
-  const { Stacks } = await new CloudFormationClient(config).send(
-    new DescribeStacksCommand({ StackName: stackName }),
-  );
-  const table = Stacks?.[0]?.Outputs?.find((output) => output.OutputKey === OUTPUT)?.OutputValue;
-  if (!table) throw new Error(`The stack ${stackName} has no output ${OUTPUT}.`);
-  return new UsersRepository(new Table(createDocumentClient(config), table));
+  const { client, table } = await deployedTable(stackName, profile, OUTPUT);
+  return new UsersRepository(new Table(client, table));
 }

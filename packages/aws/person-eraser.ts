@@ -4,6 +4,7 @@ import {
   countLastLead,
   type ErasedKind,
   type ErasureCount,
+  markErased,
   readErasure,
 } from './dynamodb/leads/erasure-receipts.ts';
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
@@ -67,7 +68,8 @@ export class PersonEraser {
     const others = leads.filter(({ id }) => id !== leadId).reverse();
     for (const { id } of leads) await this.#ports.endLinks(id);
     for (const { id } of others) {
-      await this.#ports.leads.erase(id, countErased(this.#leads, leadId, 'leads', 1));
+      const counting = countErased(this.#leads, leadId, 'leads', 1);
+      await this.#ports.leads.erase(id, counting, markErased(this.#leads, id, now()));
     }
     await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
   }

@@ -24,6 +24,8 @@ const FIRST_SEARCH_PARTITION = -1000;
 const SEARCH_PARTITIONS = 4096;
 const FIRST_DAY_PARTITION = -20_000;
 
+const SPREAD = 256;
+
 /** The counters are spread over this many items, so that leads written at the same time rarely meet. */
 export const COUNTER_SHARDS = 8;
 
@@ -98,9 +100,18 @@ export function personLeadKey(person: string, leadId: number): LeadsKey {
   return { id, item: `${item}#${newestFirst(leadId)}` };
 }
 
+/** What the receipts of all erasures begin with. */
+export const ERASURE_PREFIX = 'erasure#';
+
 /** The count of what was removed with a lead that was erased. */
 export function erasureKey(leadId: number): LeadsKey {
-  return { id: spread(`erasure#${leadId}`), item: `erasure#${leadId}` };
+  const item = `${ERASURE_PREFIX}${leadId}`;
+  return { id: spread(item), item };
+}
+
+/** The partitions over which receipts, links of chats, withdrawals, persons and erasures are spread. */
+export function spreadPartitions(): number[] {
+  return Array.from({ length: SPREAD }, (_, index) => -1 - index);
 }
 
 const TERM_PREFIX = 'term#';

@@ -1,4 +1,4 @@
-import { erasureKey } from '../rows.ts';
+import { ERASURE_PREFIX, erasureKey, spreadPartitions } from '../rows.ts';
 import type { Update } from '../table/expressions.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
@@ -24,6 +24,29 @@ export function countLastLead(leads: Table, leadId: number, now: Date): Write {
     update: 'ADD leads :one SET erasedAt = :now',
     values: { ':one': 1, ':now': now.toISOString() },
   });
+}
+
+/** The write that says of a lead itself that it was erased, with another one: no copy may bring it back. */
+export function markErased(leads: Table, leadId: number, now: Date): Write {
+  return leads.updating(erasureKey(leadId), {
+    update: 'SET erasedAt = if_not_exists(erasedAt, :now)',
+    values: { ':now': now.toISOString() },
+  });
+}
+
+/** The ids of all leads that were erased, or began to be, in no order. */
+export async function erasedLeadIds(leads: Table): Promise<number[]> {
+  const found = await Promise.all(
+    spreadPartitions().map((partition) =>
+      leads.queryAll({
+        where: 'id = :partition AND begins_with(#item, :prefix)',
+        names: { '#item': 'item' },
+        values: { ':partition': partition, ':prefix': ERASURE_PREFIX },
+        consistent: true,
+      }),
+    ),
+  );
+  return found.flat().map(({ item }) => Number(String(item).slice(ERASURE_PREFIX.length)));
 }
 
 /** Counts what was removed elsewhere than in DynamoDB. */

@@ -19,11 +19,11 @@ export class LeadEraser {
 
   /**
    * Removes a lead, whatever changes it at the same time: its timeline and merges first, itself last.
-   * @param counting the write that counts it.
+   * @param counting the writes that count it and say so.
    * @returns false where it was gone already.
    * @throws Error where it kept conflicting with other writes.
    */
-  async erase(id: number, counting: Write): Promise<boolean> {
+  async erase(id: number, ...counting: Write[]): Promise<boolean> {
     const erased = await retryOnConflict(async () => {
       const { lead, keys } = await readLeadRows(this.#table, id);
       if (!lead) return false;
@@ -31,7 +31,7 @@ export class LeadEraser {
       const removed = await commitLeadChange(this.#table, [
         ...leadChangeWrites(this.#table, { before: lead, after: null, events: [] }),
         ...keysBeside(lead).map((key) => this.#table.deleting(key)),
-        counting,
+        ...counting,
       ]);
       return removed === 'done' ? true : null;
     });
