@@ -1,9 +1,9 @@
-import type { GetLeadResponse } from '@harbour-haul/contract/leads/get-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { OverviewPeriod } from '@harbour-haul/domain/leads/overview/overview';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSettings } from '../list/list-settings.ts';
 import type { PagePosition } from '../list/page-position.ts';
+import { keepLeads } from './known-leads.ts';
 
 /** The query keys of everything that this feature loads; keys with the same beginning are invalidated together. */
 export const leadKeys = {
@@ -17,13 +17,14 @@ export const leadKeys = {
   draft: (id: number) => ['lead-draft', id],
 };
 
-/** Stores a lead from a response in the query cache, so that every part shows it at once. */
-export function setCachedLead(client: QueryClient, lead: Lead): void {
-  client.setQueryData<GetLeadResponse>(leadKeys.detail(lead.id), (known) => known && { ...known, lead });
-}
-
-/** Refetches what a change of leads has made stale: the lists, and every lead that is shown. */
-export async function refreshLeads(client: QueryClient): Promise<void> {
+/**
+ * Refetches what a change of leads has made stale: the lists, and every lead that is shown. Pages that are not shown
+ * are dropped, since their counts are those of before.
+ * @param changed the leads as the server has answered, which every part shows at once
+ */
+export async function refreshLeads(client: QueryClient, changed: readonly Lead[] = []): Promise<void> {
+  keepLeads(client, changed);
+  client.removeQueries({ queryKey: leadKeys.lists, type: 'inactive' });
   await Promise.all([
     client.invalidateQueries({ queryKey: leadKeys.lists }),
     client.invalidateQueries({ queryKey: leadKeys.details }),

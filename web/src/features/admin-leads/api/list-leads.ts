@@ -1,5 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { MAX_SELECTED } from '../bulk/use-selection.ts';
 import { type ListSettings, listLeadsQuery } from '../list/list-settings.ts';
@@ -10,6 +10,14 @@ import {
   pageNumber,
   positionQuery,
 } from '../list/page-position.ts';
+import {
+  type KnownLeads,
+  keepLeads,
+  knownLeadsOf,
+  newestOf,
+  newestRows,
+  useKnownLeads,
+} from './known-leads.ts';
 import { leadKeys } from './lead-cache.ts';
 
 /** A page of leads with the settings that it was requested for. */
@@ -26,7 +34,7 @@ const MAX_PAGES = 20;
 export function useLeadsPage(settings: ListSettings, position: PagePosition) {
   return useQuery({
     queryKey: leadKeys.list(settings, position),
-    queryFn: ({ signal }) => fetchPage(settings, position, signal),
+    queryFn: ({ client, signal }) => fetchPage(client, settings, position, signal),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
     refetchOnWindowFocus: 'always',
@@ -35,6 +43,7 @@ export function useLeadsPage(settings: ListSettings, position: PagePosition) {
 }
 
 async function fetchPage(
+  client: QueryClient,
   settings: ListSettings,
   position: PagePosition,
   signal: AbortSignal,
@@ -46,17 +55,25 @@ async function fetchPage(
     _t: String(Date.now()),
   };
   const response = await call('listLeads', { query }, { signal });
+  keepLeads(client, response.leads);
   return { ...response, settings, page: pageNumber(position, response) };
 }
 
+/** A page with every lead in its highest version that is known; the very same object where it has no other. */
+export function newestPage(known: KnownLeads, page: LeadsPage): LeadsPage {
+  const leads = newestRows(known, page.leads, listLeadsQuery(page.settings));
+  return leads === page.leads ? page : { ...page, leads: [...leads] };
+}
+
 /** The leads of a whole list, up to as many as can be selected. */
-export async function fetchWholeList(settings: ListSettings): Promise<Lead[]> {
+export async function fetchWholeList(client: QueryClient, settings: ListSettings): Promise<Lead[]> {
   const leads: Lead[] = [];
   let after: string | undefined;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const query = { ...listLeadsQuery(settings), limit: MAX_LIMIT, after };
     const response = await call('listLeads', { query });
-    leads.push(...response.leads);
+    keepLeads(client, response.leads);
+    leads.push(...newestRows(knownLeadsOf(client), response.leads, listLeadsQuery(settings)));
     after = response.nextCursor ?? undefined;
     if (after === undefined || leads.length >= MAX_SELECTED) break;
   }
@@ -65,9 +82,15 @@ export async function fetchWholeList(settings: ListSettings): Promise<Lead[]> {
 
 /** The first leads that a search finds; disabled for an empty text. */
 export function useLeadSearch(search: string, limit: number) {
+  const known = useKnownLeads();
   return useQuery({
     queryKey: leadKeys.search(search),
-    queryFn: async ({ signal }) => (await call('listLeads', { query: { search, limit } }, { signal })).leads,
+    queryFn: async ({ client, signal }) => {
+      const { leads } = await call('listLeads', { query: { search, limit } }, { signal });
+      keepLeads(client, leads);
+      return leads;
+    },
+    select: (leads) => newestRows(known, leads, { search }),
     enabled: search !== '',
     staleTime: 0,
   });
@@ -75,12 +98,15 @@ export function useLeadSearch(search: string, limit: number) {
 
 /** The newest lead of a visitor; null if there is none. */
 export function useNewestLead(visitorId: string) {
+  const known = useKnownLeads();
   return useQuery({
     queryKey: leadKeys.newestOf(visitorId),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const { leads } = await call('listLeads', { query: { visitorId, limit: 1 } }, { signal });
+      keepLeads(client, leads);
       return leads[0] ?? null;
     },
+    select: (lead) => lead && newestOf(known, lead),
     staleTime: 0,
   });
 }

@@ -5,11 +5,16 @@ import { call } from '#lib/api/admin-call.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 
+/** The lead as the server has it then, and whether that took a change: it may have had the wanted values already. */
+export interface BulkResult {
+  lead: Lead;
+  isChanged: boolean;
+}
+
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
 export interface BulkJob {
   kind: 'status' | 'details' | 'delete';
-  /** Resolves to false if the lead had the wanted values already. */
-  request: (lead: Lead) => Promise<boolean>;
+  request: (lead: Lead) => Promise<BulkResult>;
   processing: (count: number) => string;
   succeeded: (count: number) => string;
   failed: (count: number) => string;
@@ -45,10 +50,11 @@ export const DELETE_JOB: BulkJob = {
   kind: 'delete',
   request: async (lead) => {
     try {
-      await call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } });
-      return true;
+      const query = { version: lead.version };
+      return { lead: await call('deleteLead', { params: { id: lead.id }, query }), isChanged: true };
     } catch (error) {
-      if (conflictingLead(error)?.trash) return false;
+      const current = conflictingLead(error);
+      if (current?.trash) return { lead: current, isChanged: false };
       throw error;
     }
   },
@@ -59,13 +65,13 @@ export const DELETE_JOB: BulkJob = {
 };
 
 /** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */
-async function change(lead: Lead, changes: UpdateLeadBody): Promise<boolean> {
+async function change(lead: Lead, changes: UpdateLeadBody): Promise<BulkResult> {
   try {
-    await call('updateLead', { params: { id: lead.id }, body: { ...changes, version: lead.version } });
-    return true;
+    const body = { ...changes, version: lead.version };
+    return { lead: await call('updateLead', { params: { id: lead.id }, body }), isChanged: true };
   } catch (error) {
     const current = conflictingLead(error);
-    if (current && isAlready(current, changes)) return false;
+    if (current && isAlready(current, changes)) return { lead: current, isChanged: false };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { ApiRequestError, isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import type { BulkJob } from './bulk-job.ts';
+import type { BulkJob, BulkResult } from './bulk-job.ts';
 import type { BulkOutcome } from './run-bulk.ts';
 
 /** What a bulk action did not do, and why. */
@@ -13,7 +13,7 @@ export interface BulkReport {
 }
 
 /** The report of an action that did not do everything; null for one that did. */
-export function bulkReport(job: BulkJob, outcome: BulkOutcome<Lead, boolean>): BulkReport | null {
+export function bulkReport(job: BulkJob, outcome: BulkOutcome<Lead, BulkResult>): BulkReport | null {
   if (outcome.failed.length === 0 && outcome.left.length === 0) return null;
   const failed = outcome.failed
     .map(({ item, error }) => ({ lead: item, reason: failureReason(error) }))

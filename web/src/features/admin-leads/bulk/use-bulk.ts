@@ -5,7 +5,7 @@ import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
-import type { BulkJob } from './bulk-job.ts';
+import type { BulkJob, BulkResult } from './bulk-job.ts';
 import { type BulkReport, bulkReport } from './bulk-report.ts';
 import { type BulkOutcome, runBulk } from './run-bulk.ts';
 import type { Selection } from './use-selection.ts';
@@ -58,15 +58,16 @@ export function useBulk(selection: Selection): Bulk {
     });
     running.current = null;
     setProgress(null);
-    settle(selection, outcome);
+    const current = currentLeads(outcome);
+    settle(selection, outcome, current);
     setReport(bulkReport(job, outcome));
     notify(job, outcome);
-    void refreshLeads(client);
+    void refreshLeads(client, [...outcome.done.map(({ result }) => result.lead), ...current]);
   }
 
-  function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, boolean>): void {
+  function notify(job: BulkJob, { done, failed }: BulkOutcome<Lead, BulkResult>): void {
     track(EVENTS[job.kind], { count: done.length, failed: failed.length });
-    const deleted = done.filter(({ result }) => result).map(({ item }) => item);
+    const deleted = done.filter(({ result }) => result.isChanged).map(({ item }) => item);
     const undo = job.kind === 'delete' && deleted.length > 0 ? undoDelete(deleted) : {};
     if (failed.length > 0) {
       toast({ title: 'Warning', description: job.failed(failed.length), variant: 'warning', ...undo });
@@ -81,8 +82,16 @@ export function useBulk(selection: Selection): Bulk {
   return { progress, report, run, cancel, closeReport: () => setReport(null) };
 }
 
-function settle(selection: Selection, { done, failed }: BulkOutcome<Lead, boolean>): void {
-  const current = failed.flatMap(({ error }) => conflictingLead(error) ?? []);
+/** The leads of version conflicts, as the server has them. */
+function currentLeads({ failed }: BulkOutcome<Lead, BulkResult>): Lead[] {
+  return failed.flatMap(({ error }) => conflictingLead(error) ?? []);
+}
+
+function settle(
+  selection: Selection,
+  { done }: BulkOutcome<Lead, BulkResult>,
+  current: readonly Lead[],
+): void {
   selection.settle(
     done.map(({ item }) => item.id),
     current,

@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { fetchWholeList, type LeadsPage } from '../api/list-leads.ts';
+import type { ListSettings } from '../list/list-settings.ts';
 import { leadsText, numeral } from '../list-labels.ts';
 import { isChoosable, MAX_SELECTED, type Selection } from './use-selection.ts';
 
@@ -14,8 +15,9 @@ interface SelectAll {
 /** Selects every lead that the filter shows, beyond the page, up to a bound. */
 export function useSelectAll(selection: Selection, page: LeadsPage | undefined): SelectAll {
   const toast = useToast();
+  const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: fetchWholeList,
+    mutationFn: (settings: ListSettings) => fetchWholeList(client, settings),
     onSuccess: (leads) => selection.set(leads.filter(isChoosable)),
     onError: (error) => {
       if (isUnauthenticated(error)) return;

@@ -21,7 +21,10 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
       signal: new AbortController().signal,
       onSettled: () => {},
     });
-    void refreshLeads(client);
+    void refreshLeads(
+      client,
+      done.map(({ result }) => result),
+    );
     const lost = deleted.length - done.length;
     if (failed.length === 0) {
       toast({ title: 'Success', description: `Restored ${leadsText(done.length)}`, variant: 'success' });

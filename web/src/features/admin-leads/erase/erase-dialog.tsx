@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { call } from '#lib/api/admin-call.ts';
+import { forgetLead } from '../api/known-leads.ts';
 import { leadKeys } from '../api/lead-cache.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { EraseReceipt } from './erase-receipt.tsx';
@@ -20,7 +21,10 @@ export function EraseDialog({ lead, onCancel, onErased }: EraseDialogProps) {
   const client = useQueryClient();
   const erase = useMutation({
     mutationFn: () => call('eraseLead', { params: { id: lead.id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: leadKeys.lists }),
+    onSuccess: () => {
+      forgetLead(client, lead.id);
+      return client.invalidateQueries({ queryKey: leadKeys.lists });
+    },
   });
   const leave = () => {
     if (erase.isPending) return;

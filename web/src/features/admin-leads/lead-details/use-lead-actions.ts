@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
-import { refreshLeads, setCachedLead } from '../api/lead-cache.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 
 /** Long enough to read what happened and reach for Undo. */
@@ -26,8 +26,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   const toast = useToast();
   const refused = (failure: string) => (error: unknown) => {
     const now = conflictingLead(error);
-    if (now) setCachedLead(client, now);
-    void refreshLeads(client);
+    void refreshLeads(client, now ? [now] : []);
     if (isUnauthenticated(error)) return;
     toast({
       title: failure,
@@ -37,15 +36,15 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   };
   const restore = useMutation({
     mutationFn: () => call('restoreLead', { params: { id: lead.id } }),
-    onSuccess: () => {
+    onSuccess: (restored) => {
       toast({ title: 'Lead restored', variant: 'success' });
-      return refreshLeads(client);
+      return refreshLeads(client, [restored]);
     },
     onError: refused('Failed to restore the lead'),
   });
   const remove = useMutation({
     mutationFn: () => call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } }),
-    onSuccess: () => {
+    onSuccess: (deleted) => {
       toast({
         title: 'Lead deleted',
         description: `Lead #${lead.id} is in the trash for 30 days.`,
@@ -56,7 +55,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
           onPress: () => restore.mutate(),
         },
       });
-      void refreshLeads(client);
+      void refreshLeads(client, [deleted]);
       onRemoved();
     },
     onError: refused('Failed to delete the lead'),
@@ -64,13 +63,13 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
   const unmerge = useMutation({
     mutationFn: ({ id, otherId }: { id: number; otherId: number }) =>
       call('unmergeLeads', { params: { id }, body: { otherId } }),
-    onSuccess: (_merged, { id, otherId }) => {
+    onSuccess: (separated, { id, otherId }) => {
       toast({
         title: 'Leads separated',
         description: `#${otherId} stands beside #${id} again.`,
         variant: 'success',
       });
-      return refreshLeads(client);
+      return refreshLeads(client, [separated.lead, separated.other]);
     },
     onError: refused('Failed to separate the leads'),
   });

@@ -6,7 +6,8 @@ import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, isUnauthenticated } from '#lib/api-client.ts';
-import { refreshLeads, setCachedLead } from '../api/lead-cache.ts';
+import { keepLeads } from '../api/known-leads.ts';
+import { refreshLeads } from '../api/lead-cache.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { changedBy, theirChanges } from './field-conflicts.ts';
 import { type LeadValues, leadChanges } from './lead-values.ts';
@@ -46,7 +47,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
     }
     try {
       const saved = await mutateAsync({ base, changes });
-      setCachedLead(client, saved);
+      keepLeads(client, [saved]);
       track('admin_lead_update', { lead_id: base.id, fields: Object.keys(changes).join(',') });
       toast({ title: 'Success', description: 'Lead details updated successfully', variant: 'success' });
       void refreshLeads(client);
@@ -58,7 +59,7 @@ export function useSaveLead(events: SaveEvents): LeadSaver {
 
   async function refused(error: unknown, base: Lead, values: LeadValues): Promise<void> {
     const theirs = conflictingLead(error);
-    if (theirs) setCachedLead(client, theirs);
+    if (theirs) keepLeads(client, [theirs]);
     const isGone = theirs !== null && (theirs.trash !== null || theirs.mergedInto !== null);
     if (!theirs || isGone) {
       if (error instanceof ApiRequestError && error.fields) events.onRefused(error.fields);

@@ -53,7 +53,7 @@ function CallButton({ leadId, phone }: { leadId: number; phone: string }) {
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('recordCall', { params: { id: leadId } }),
-    onSuccess: () => refreshLeads(client),
+    onSuccess: (called) => refreshLeads(client, [called]),
     onError: (error) => {
       if (isUnauthenticated(error)) return;
       toast({

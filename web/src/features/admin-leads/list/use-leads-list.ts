@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { track } from '#lib/analytics.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
-import { type LeadsPage, useLeadsPage } from '../api/list-leads.ts';
+import { useKnownLeads } from '../api/known-leads.ts';
+import { type LeadsPage, newestPage, useLeadsPage } from '../api/list-leads.ts';
 import type { ListSettings } from './list-settings.ts';
 import { fallbackPosition, type PagePosition, positionOf } from './page-position.ts';
 
@@ -30,8 +31,11 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   const query = useLeadsPage(settings, position);
   const failed = useOutageToast(query);
   useLoadedEvent(query.data);
-  const back = query.data ? fallbackPosition(position, query.data) : null;
-  const page = useLastPage(query, back !== null);
+  const known = useKnownLeads();
+  const back = query.data ? fallbackPosition(position, newestPage(known, query.data)) : null;
+  const last = useLastPage(query, back !== null);
+  // Also a page that stays for want of another shows what has changed since.
+  const page = useMemo(() => last && newestPage(known, last), [known, last]);
   if (back && !same(back, position)) setChosen({ settings, position: back });
 
   const retry = () => void query.refetch();

@@ -25,12 +25,12 @@ export function useMergeLeads(): MergeLeadsAction {
         params: { id: into.id },
         body: { otherId: other.id, version: into.version, otherVersion: other.version },
       }),
-    onSettled: () => void refreshLeads(client),
+    onSettled: (done) => void refreshLeads(client, done ? [done.lead, done.other] : []),
   });
   const undo = useMutation({
     mutationFn: ({ id, otherId }: { id: number; otherId: number }) =>
       call('unmergeLeads', { params: { id }, body: { otherId } }),
-    onSettled: () => void refreshLeads(client),
+    onSettled: (done) => void refreshLeads(client, done ? [done.lead, done.other] : []),
     onSuccess: (_done, { id, otherId }) =>
       toast({
         title: 'Merge undone',

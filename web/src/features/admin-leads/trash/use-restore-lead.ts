@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
+import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
 
 interface RestoreLead {
@@ -19,7 +20,7 @@ export function useRestoreLead(): RestoreLead {
   const restore = async (id: number) => {
     setRestoring((now) => new Set([...now, id]));
     try {
-      await call('restoreLead', { params: { id } });
+      keepLeads(client, [await call('restoreLead', { params: { id } })]);
       toast({ title: 'Success', description: `Lead #${id} is back in the list.`, variant: 'success' });
     } catch (error) {
       if (!isUnauthenticated(error)) {
