@@ -64,6 +64,8 @@ export function isObject(
       (said.words[from]?.code.startsWith('D') === true &&
         FILLERS.has(before.raw) &&
         !SITTING.test(before.raw)) ||
+      // "If it's not raining sat".
+      (said.words[from]?.code.startsWith('D') === true && before.raw.endsWith('ing')) ||
       (before.raw === 'it' && said.words[from - 2]?.raw === 'make') ||
       (/^n?\d{1,2}$/.test(before.code) &&
         /^(?:at|around|about|to|-|and|before|after)$/.test(said.words[from - 2]?.code ?? ''));
