@@ -69,7 +69,7 @@ export class PersonEraser {
     for (const { id } of leads) await this.#ports.endLinks(id);
     for (const { id } of others) {
       const counting = countErased(this.#leads, leadId, 'leads', 1);
-      await this.#ports.leads.erase(id, counting, markErased(this.#leads, id, now()));
+      await this.#ports.leads.erase(id, counting, markErased(this.#leads, id));
     }
     await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
   }

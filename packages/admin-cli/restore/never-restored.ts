@@ -1,4 +1,4 @@
-import { erasedLeadIds, readErasure } from '@harbour-haul/aws/dynamodb/leads/erasure-receipts';
+import { erasedLeadIds } from '@harbour-haul/aws/dynamodb/leads/erasure-receipts';
 import { findPersonRecords } from '@harbour-haul/aws/dynamodb/leads/person-records';
 import { hasWithdrawn, readChatLink } from '@harbour-haul/aws/dynamodb/leads/rows/lead-links';
 import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -17,7 +17,7 @@ export async function refusalOfRestore(live: Table, copy: Table, now: Date): Pro
   const erased = new Set([...erasedIds, ...people.flatMap((one) => one?.leads.map(({ id }) => id) ?? [])]);
   const visitors = new Set(people.flatMap((one) => one?.visitorIds ?? []));
   return async (lead) => {
-    if (erased.has(lead.id) || (await readErasure(live, lead.id))) return 'was erased';
+    if (erased.has(lead.id)) return 'was erased';
     if (lead.visitorId !== null && visitors.has(lead.visitorId)) return 'is of a person who was erased';
     if (lead.trash && Date.parse(lead.trash.expiresAt) <= now.getTime()) return 'has left the trash for good';
     return (await isWithdrawn(live, lead)) ? 'was withdrawn by its visitor' : null;

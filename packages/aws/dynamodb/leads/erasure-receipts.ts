@@ -27,10 +27,10 @@ export function countLastLead(leads: Table, leadId: number, now: Date): Write {
 }
 
 /** The write that says of a lead itself that it was erased, with another one: no copy may bring it back. */
-export function markErased(leads: Table, leadId: number, now: Date): Write {
+export function markErased(leads: Table, leadId: number): Write {
   return leads.updating(erasureKey(leadId), {
-    update: 'SET erasedAt = if_not_exists(erasedAt, :now)',
-    values: { ':now': now.toISOString() },
+    update: 'SET erasedWithAnother = :yes',
+    values: { ':yes': true },
   });
 }
 
@@ -60,10 +60,10 @@ export async function addErased(
   }
 }
 
-/** What was counted for a lead; null where nobody ever began to erase it. */
+/** What was counted for a lead; null where nobody ever began to erase it, and where it went with another one. */
 export async function readErasure(table: Table, leadId: number): Promise<ErasureCount | null> {
   const item = await table.get(erasureKey(leadId));
-  if (!item) return null;
+  if (!item || item.erasedWithAnother) return null;
   const { leads = 0, sessions = 0, messages = 0, photos = 0, exports = 0, erasedAt = null } = item;
   return { leads, sessions, messages, photos, exports, erasedAt } as ErasureCount;
 }
