@@ -10,7 +10,8 @@ import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
 import { isDotted } from './name-value.ts';
 import { isCapital, isUncased } from './name-word.ts';
 import { isNearlyAnAnswer } from './near-answers.ts';
-import { spelledAt, spellsAt } from './spelled-letters.ts';
+import { spelledAt } from './spelled-letters.ts';
+import { isSpelledBehind } from './with-spelling.ts';
 
 /** A name that nothing introduces. */
 export interface BareName {
@@ -36,11 +37,35 @@ interface Segment {
 
 /** Names that stand alone between signs, or that their capitals and the given names tell from what is around them. */
 export function bareNames(tokens: readonly Token[]): BareName[] {
-  return segmentsOf(tokens).flatMap((segment) => {
+  const found = segmentsOf(tokens).flatMap((segment) => {
     const whole = wholeName(tokens, segment);
     return whole === null ? insideNames(tokens, segment) : [whole];
   });
+  return found.flatMap((name, index) => {
+    if (index > 0 && isSurnameOf(tokens, found[index - 1] ?? name, name)) return [];
+    const next = found[index + 1];
+    return next !== undefined && isSurnameOf(tokens, name, next) ? [joined(name, next)] : [name];
+  });
 }
+
+/** "Tim is my name, Cole", "Tim here, Cole". */
+const isSurnameOf = (tokens: readonly Token[], a: BareName, b: BareName): boolean =>
+  a.to > a.run.to &&
+  a.to === b.run.from &&
+  tokens[a.to - 1]?.mark === ',' &&
+  isSingle(a) &&
+  isSingle(b) &&
+  (b.run.capital || b.run.words[0] === 'family') &&
+  b.run.words[0] !== 'given' &&
+  a.run.value !== b.run.value;
+
+const isSingle = ({ run }: BareName) => run.words.length === 1;
+
+const joined = (a: BareName, { run, to }: BareName): BareName => ({
+  ...a,
+  to,
+  run: { ...a.run, to: run.to, value: `${a.run.value} ${run.value}`, words: [...a.run.words, ...run.words] },
+});
 
 function segmentsOf(tokens: readonly Token[]): Segment[] {
   const segments: Segment[] = [];
@@ -76,7 +101,7 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
   const isJoined = end > to && run.words.length > 1 && tokens[end - 1]?.word === 'and';
   const isDenying = isJoined || DENYING.has(tokens[end]?.word ?? '');
-  const isSpelled = end === run.to && spellsAt(tokens, end);
+  const isSpelled = end === run.to && isSpelledBehind(tokens, end);
   const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
   if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };

@@ -171,9 +171,17 @@ function pastFillers(tokens: readonly Token[], start: number): number | null {
   let at = start;
   while (at - start < MAX_FILLERS && isFiller(tokens, at)) at += 1;
   const mark = tokens[at - 1]?.mark ?? '';
+  // "Tim is my name, Cole"
+  if (mark === ',' && at === start && isBehindIs(tokens, start - 1)) return null;
   if (mark === ',' && at === start && !OPEN_ENDS.test(tokens[at - 1]?.word ?? '')) return null;
   return mark === '?' || mark === '!' || mark === ')' ? null : at;
 }
+
+const isBehindIs = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'name' &&
+  MY.has(tokens[at - 1]?.word ?? '') &&
+  (/^(?:is|s)$/.test(tokens[at - 2]?.word ?? '') || isGiven(tokens[at - 2]));
+const isGiven = (token: Token | undefined) => token !== undefined && nameWordOf(token, true) === 'given';
 
 /** Whether a word before a name says nothing; "Ben" does, though the French say "ben". */
 export function isFiller(tokens: readonly Token[], at: number): boolean {

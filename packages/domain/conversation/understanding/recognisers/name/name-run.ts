@@ -115,6 +115,8 @@ function goesOn(tokens: readonly Token[], at: number, word: NameWord, before: re
   const token = tokens[at];
   if (token === undefined || before.length === 0) return true;
   if (isFormOfAddress(tokens, at, before)) return false;
+  // "its ugly skip"
+  if (token.word === 'skip' && !isCapital(token)) return false;
   if (isCapital(token) || isUncased(token)) return true;
   if (isInitial(token)) return before.length === 1 && (closesName(tokens, at + 1) || isMiddle(tokens, at));
   // "april may june"

@@ -6,6 +6,7 @@ import { introducedNames, trailerEnd } from './introduced-names.ts';
 import { labelledName } from './labelled-name.ts';
 import { listedName } from './listed-name.ts';
 import { mergedParts, mergedWithKnown, type NamePart } from './merge-names.ts';
+import { isKnownWord, type NameRun } from './name-run.ts';
 import { isCapital } from './name-word.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
@@ -14,23 +15,27 @@ import { withSpelling } from './with-spelling.ts';
  * Proposes the names in a message: introduced ones ("my name is Tim Cole", "uh it's Tim"), those that stand alone, and
  * the spelling of the one that is known.
  */
-export const recogniseName: Recogniser<'name'> = (said, { known }) => {
+export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   const tokens = said.tokens.map((token, index) => withoutIs(token, said.tokens, index));
   const utterance = { ...said, tokens };
   const apart = labelledName(tokens) ?? (known.name === null ? listedName(tokens) : null);
   if (apart !== null) return [proposalOf(apart)];
+  const isWeakAtPhoto = (run: NameRun, strength: number) =>
+    asked === 'photo' && strength < SURE && isUnlikely(run);
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
     to: trailerEnd(tokens, run.to),
-    strength,
+    strength: isWeakAtPhoto(run, strength) ? Math.min(strength, EXCUSE) : strength,
     reason,
     part: asksForFamily(tokens, from) ? 'family' : part,
   }));
   const isFree = ({ from, to }: NamePart) =>
     introduced.every((other) => to <= other.from || from >= other.to);
   const bare: NamePart[] = bareNames(tokens)
-    .map(({ run, to, strength, reason }): NamePart => {
+    .map(({ run, to, strength: found, reason }): NamePart => {
+      const isExcuse = asked === 'photo' && isUnlikely(run) && to - run.from < tokens.length;
+      const strength = isExcuse ? Math.min(found, EXCUSE) : found;
       return { value: run.value, from: run.from, to, strength, reason, part: 'whole' };
     })
     .filter(isFree);
@@ -49,6 +54,10 @@ export const recogniseName: Recogniser<'name'> = (said, { known }) => {
     ? whole
     : [...whole, ...spelledOf(spelledName(utterance, known.name))];
 };
+
+/** "No pics, flour everywhere": beside other words at the photo, what is no known name says why there is none. */
+const isUnlikely = ({ words, capital }: NameRun): boolean => !capital && !words.some(isKnownWord);
+const EXCUSE = 0.2;
 
 /** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */
 const FOR_OTHERS = 0.75;

@@ -204,6 +204,26 @@ it.each([
 });
 
 it.each([
+  ["Wendy Zinck that's Z I N C K", 'Wendy Zinck'],
+  ['Tim Quillan spelled Q U I L L A N', 'Tim Quillan'],
+  ['Stelios is my name, Kotsis', 'Stelios Kotsis'],
+  ["Tim's my name, Cole", 'Tim Cole'],
+  ['Dana is the name, Hollett', 'Dana Hollett'],
+  ['jo here, smith', 'Jo Smith'],
+  ['Ravi here, thanks', 'Ravi'],
+  ['zoltan nemeth, no photo', 'Zoltan Nemeth'],
+  ['skip, its ravi', 'Ravi'],
+  ['Skip Bowman', 'Skip Bowman'],
+  ["can't, paint all over", null],
+  ['no pics, grease everywhere', null],
+  ['nope its heavy skip', null],
+  ['its hideous skip', null],
+  ['no photo but theres a sideboard, solid maple, weighs plenty', null],
+])('beside the photo, "%s" is %j', (text, name) => {
+  expect(converse(...TO_NAME.slice(0, 1), text).state.slots.name).toBe(name);
+});
+
+it.each([
   'no thank you brother',
   'ok boss',
   'sure thing buddy',

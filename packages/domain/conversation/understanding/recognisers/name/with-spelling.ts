@@ -1,7 +1,7 @@
 import type { Utterance } from '../../utterance/utterance.ts';
 import { letterHintAt } from './letter-hints.ts';
 import type { NamePart } from './merge-names.ts';
-import { spelledAt } from './spelled-letters.ts';
+import { spelledAt, spellsAt } from './spelled-letters.ts';
 import { withHint, withSpelled } from './spelled-name.ts';
 
 /** Between a name and its spelling: "Tim Cole, that's spelled C-O-L-E". */
@@ -11,6 +11,13 @@ const BETWEEN = new Set(
   ),
 );
 const MAX_BETWEEN = 5;
+
+/** Whether a word is spelled from here on, or behind "that's" and the like. */
+export function isSpelledBehind(tokens: Utterance['tokens'], from: number): boolean {
+  let at = from;
+  while (at - from < MAX_BETWEEN && BETWEEN.has(tokens[at]?.word ?? '')) at += 1;
+  return spellsAt(tokens, at);
+}
 
 /** A name with the spelling that follows it applied, and within its span. */
 export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePart): NamePart {
