@@ -12,23 +12,60 @@ export function weightOf(numbers: readonly FoundNumber[], index: number, pieces:
   const since = numbers[index - 1]?.to ?? 0;
   const before = saidBefore(pieces, number.from, since);
   const after = saidAfter(pieces, number.to, numbers[index + 1]?.from ?? pieces.length);
-  return weightOfWords(before) + weightOfWords(after) + (takesBack(pieces, since, number.from) ? 2 : 0);
+  const said = weightOfWords(before) + weightOfWords(after);
+  const moved = takesBack(pieces, since, number.from) ? 2 : 0;
+  return isFallback(pieces, since, number) ? Math.min(said, 0) - 1 : said + moved;
 }
 
 /** Whether a message that holds this number alone says that it is of no use, or somebody else's. */
 export function isDisowned({ from }: FoundNumber, pieces: readonly Piece[]): boolean {
-  return saidBefore(pieces, from, 0).some((word) => DISOWNING.has(word));
+  const said = saidBefore(pieces, from, 0);
+  const last = said.findLastIndex((word) => DISOWNING.has(word));
+  // "My number's wrong, it's 902…": what comes then is the right one.
+  return last >= 0 && !said.slice(last + 1).some((word) => RIGHTING.has(word));
 }
 
 const DISOWNING = new Set(['fax', 'old', 'wrong', 'disconnected', 'your', 'former', 'previous']);
+/** Wins over what else is said: "the best one is the house". */
+const BEST_WORDS = new Set(['best', 'better', 'preferred', 'prefer']);
+const RIGHTING = new Set([
+  'its',
+  'it',
+  'should',
+  'use',
+  'try',
+  'right',
+  'correct',
+  'new',
+  'cest',
+  'meant',
+  'real',
+  'actually',
+]);
 const DENIALS = new Set(['not', 'dont', 'never', 'except', 'instead', 'pas']);
 
 function weightOfWords(words: readonly string[]): number {
   if (words.some((word) => DEAD_WORDS.has(word))) return -3;
+  if (words.some((word) => BEST_WORDS.has(word))) return 2;
   const other = words.some((word) => OTHER_WORDS.has(word));
   const meant = words.some((word) => MEANT_WORDS.has(word));
   return (meant ? 1 : 0) - (other ? 1 : 0);
 }
+
+/** "If nobody answers then 902…", "902… if I don't pick up": for when the other number fails. */
+function isFallback(pieces: readonly Piece[], since: number, { from, to }: FoundNumber): boolean {
+  const before = pieces.slice(Math.max(since, from - MAX_SAID), from);
+  const start = before.findLastIndex(({ mark }) => ENDS_SENTENCE.has(mark)) + 1;
+  const saidBehind = pieces.slice(to, ENDS_SENTENCE.has(pieces[to - 1]?.mark ?? '') ? to : to + MAX_IF);
+  const words = (all: readonly Piece[]) => all.map(({ word }) => word).join(' ');
+  return (since > 0 && FAILING.test(words(before.slice(start)))) || FAILING_BEHIND.test(words(saidBehind));
+}
+
+const MAX_IF = 7;
+const FAILS =
+  'if (?:(?:no|there is no|theres no) ?(?:one|body|answer|luck)|nobody|i (?:dont|do not|cant|cannot|didnt|am not|fail)|im not|you (?:cant|cannot|dont|do not|miss|get no)|(?:it|that|that one|he|she) (?:doesnt|dont|does not|fails|is busy|rings out|goes)|its busy|(?:it|that) is busy|not)\\b';
+const FAILING = new RegExp(`\\b${FAILS}`);
+const FAILING_BEHIND = new RegExp(`^(?:(?:is|for|only|the|my|cell|house|home|and|or) )*${FAILS}`);
 
 /** "902-555-0134, no wait, 902-555-0143": the later one. */
 function takesBack(pieces: readonly Piece[], since: number, from: number): boolean {
@@ -45,12 +82,22 @@ function saidBefore(pieces: readonly Piece[], from: number, limit: number): stri
   const words: string[] = [];
   for (let at = from - 1; at >= Math.max(limit, from - MAX_SAID); at -= 1) {
     const piece = pieces[at] as Piece;
-    if (ENDS_SENTENCE.has(piece.mark) || (limit > 0 && isMark(piece))) break;
+    const isApposed = at === from - 1 && piece.mark === ',' && isIntroduced(pieces, limit, at);
+    if (ENDS_SENTENCE.has(piece.mark) || (limit > 0 && isMark(piece) && !isApposed)) break;
     words.unshift(piece.word);
     if (BUT.has(piece.word) || (limit > 0 && tellsToUse(pieces, at))) break;
   }
   return words;
 }
+
+/** "902… but the best one is the house, 902…": what stands before the comma says what the number is. */
+const isIntroduced = (pieces: readonly Piece[], from: number, to: number): boolean =>
+  pieces
+    .slice(Math.max(from, to - MAX_SAID), to)
+    .some(
+      ({ word, mark }, index, all) =>
+        BUT.has(word) && [mark, all[index - 1]?.mark].every((one) => one !== '.'),
+    );
 
 /** Up to the sentence's end; before another number up to the word or comma that begins what is said of that. */
 function saidAfter(pieces: readonly Piece[], to: number, limit: number): string[] {
