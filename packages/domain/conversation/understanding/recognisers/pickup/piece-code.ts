@@ -11,7 +11,7 @@ const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|ieme)$/;
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))?(a\.?m?|p\.?m?)$/;
 const COLON_CLOCK = /^(\d{1,2})[:](\d{2})(?:ish)?$/;
 /** "3.30": no date, and seldom a price. */
-const POINT_CLOCK = /^(1[0-2]|[1-9])\.(15|30|45)$/;
+const POINT_CLOCK = /^(1\d|2[0-3]|[1-9])\.(15|30|45)$/;
 const FRENCH_CLOCK = /^(\d{1,2})h(\d{2})?$/;
 const ROUGH_CLOCK = /^(\d{1,2})ish$/;
 /** "0900": a figure with a nought in front is on the clock of 24 hours. */

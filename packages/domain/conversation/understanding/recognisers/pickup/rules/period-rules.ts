@@ -71,6 +71,12 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('(?:the )?next weekend|(?:weekend|fin of week) next', 0.85, (_match, today) =>
     weekendOf(weekAhead(1, today)),
   ),
+  // "The weekend after this one", "not this weekend but the one after"
+  rule(
+    'weekend after (?:this|the coming)(?: (?:one|n1|weekend))?|weekend after(?= $| [,|])|weekend following(?: this(?: one| n1)?)?',
+    0.85,
+    (_match, today) => weekendOf(weekAhead(1, today)),
+  ),
   rule('weekend after next', 0.85, (_match, today) => weekendOf(weekAhead(2, today))),
   rule('next month', 0.8, (_match, today) => startOf(monthAhead(1, today))),
   rule('this month', 0.6, (_match, today) => [

@@ -78,6 +78,10 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     '(?:on )?(?:any|whichever|whatever|which ever|what ever) (?:old )?(?:day|date|weekday|time|weekend)(?: of the week| at all| really| you (?:want|like|can|choose|prefer|pick))?',
     0.75,
   ),
+  any(
+    '(?:whatever|whichever|what ever) (?:day |time )?(?:suits|works|is (?:good|best|easiest|handy|convenient)|fits)(?: (?:you|for you|u|yall|best|better|folks|guys|all|your (?:schedule|crew|team|route))){0,4}',
+    0.7,
+  ),
   any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
   any(
     '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available)){0,6})',
