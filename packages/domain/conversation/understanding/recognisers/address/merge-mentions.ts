@@ -4,7 +4,7 @@ import type { AddressMention } from '../proposal.ts';
 import type { AddressPart } from './address-part.ts';
 import { findParts } from './find-parts.ts';
 import { groupParts } from './group-parts.ts';
-import { mentionOf } from './write-address.ts';
+import { mentionOf, withoutBegunCode } from './write-address.ts';
 
 type Kind = AddressPart['kind'];
 interface Edit {
@@ -87,7 +87,8 @@ function givenParts(part: AddressMention): [Kind, string][] {
 }
 
 /** Words that are no part stay, since the person wrote them; but a short address is made long enough. */
-function reread(address: string): AddressMention {
+function reread(written: string): AddressMention {
+  const address = withoutBegunCode(written);
   const { mention } = readAddress(address);
   return mention.address.startsWith(address) ? mention : { ...mention, address };
 }

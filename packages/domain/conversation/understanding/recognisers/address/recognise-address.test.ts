@@ -26,6 +26,10 @@ describe('recogniseAddress reads a whole address', () => {
       '302-1480 Oxford St Halifax B3H 1A1',
       { unit: '302', houseNumber: '1480' },
     ],
+    ['unit D204, 12 Oak St, Bedford', 'unit D204, 12 Oak St, Bedford', { unit: 'D204', houseNumber: '12' }],
+    ['12 Oak St Dartmouth B3A B3A 1Y9', '12 Oak St Dartmouth B3A 1Y9', { postalCode: 'B3A 1Y9' }],
+    ['12 Oak St, Bedford b4b, no b4a 1a1', '12 Oak St, Bedford, B4A 1A1', { postalCode: 'B4A 1A1' }],
+    ['ph: 902 555 0134, 12 Oak St, Halifax', '12 Oak St, Halifax', { unit: null }],
     ['4-12 Oak, Dartmouth', '4-12 Oak, Dartmouth', { unit: '4', houseNumber: '12', street: 'Oak' }],
     [
       'Unit 12 - 45 Jackson Road, Dartmouth',

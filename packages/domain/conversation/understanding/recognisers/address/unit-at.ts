@@ -167,6 +167,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   // "Rear building, 63 Oak Street": the number behind the comma is the house's.
   if (pieces[from]?.mark === ',' && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);
+  // "Ph: 902 555 0134" is a telephone.
+  if (label === 'ph' && /^\d{3}$/.test(id?.value ?? '') && isFigures(pieces[at + 1])) return null;
   if (id === null || isThing(pieces, from, id.to)) return null;
   const prefix = pieces[from]?.text ?? '';
   const value = TELLING.has(label) ? `${prefix} ${id.value}` : id.value;
@@ -235,6 +237,8 @@ function isSecondHalf(pieces: readonly Piece[], at: number): boolean {
   const [piece, next] = [pieces[at] as Piece, pieces[at + 1] as Piece];
   if (/^\d+$/.test(piece.word) && /^[a-h]$/.test(next.word) && piece.mark === '')
     return endsUnit(pieces, at + 1);
+  // "C118"
+  if (/^[a-z]$/.test(piece.word) && isFigures(next) && next.start === piece.end) return true;
   if (piece.mark !== '-' || next.start !== piece.end + 1) return false;
   const house = houseNumberAt(pieces, at + 1);
   return house === null || streetAt(pieces, house.to) === null;

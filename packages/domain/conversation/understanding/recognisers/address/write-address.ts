@@ -9,6 +9,11 @@ import { placeAt } from './place-at.ts';
 const MIN_COMPLETE = 15;
 const FILLER = /[^\s,;.:\n-]/;
 
+/** "Dartmouth B3A B3A 1Y9": half a code that stands in full behind it. */
+const BEGUN_CODE = /[ ,]{1,2}[a-z]\d[a-z](?=[ ,]{1,2}[a-z]\d[a-z] \d[a-z]\d\b)/i;
+
+export const withoutBegunCode = (address: string): string => address.replace(BEGUN_CODE, '');
+
 /** The address that these parts say, as written in the text, with each part's label and without other words. */
 export function mentionOf(
   parts: readonly AddressPart[],
@@ -21,7 +26,8 @@ export function mentionOf(
   const [street, houseNumber, postalCode] = [valueFor('street'), valueFor('house'), valueFor('postal')];
   const area = place === null ? areaOfStreet(street) : place.area;
   const found = street !== null && (place !== null || postalCode !== null || area !== null);
-  const address = bounded(lengthened(writtenAs(parts, text, pieces), found, area), parts);
+  const written = withoutBegunCode(writtenAs(parts, text, pieces));
+  const address = bounded(lengthened(written, found, area), parts);
   return {
     address,
     unit: unitOf(parts),
