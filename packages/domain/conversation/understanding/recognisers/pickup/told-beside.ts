@@ -13,7 +13,7 @@ const TAKING_PLACE = new RegExp(
 );
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
 const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
+  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
 );
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
 const OCCUPIED = new RegExp(

@@ -58,6 +58,8 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   // "Tues 2": what was the day is masked.
   clock(`(?<=_ (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
   clock(`()(${FOUR})(?= (?:on )?_)`, 'at', LOW),
+  // "Could you do 7 tonight"
+  clock('(?<=(?:you do|we do|come|say|be there|be here) )()(n?\\d{1,2})(?= (?:on )?_)', 'at', LOW),
   // "At 9. Actually 10"
   clock(
     `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops)){1,5} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
