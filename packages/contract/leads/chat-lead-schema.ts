@@ -5,9 +5,9 @@ import { number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
-import { type FieldJson, fieldSchemas } from './field-schemas.ts';
-import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
-import { visitorSource } from './visitor-source.ts';
+import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
+import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './fields/lead-text.ts';
+import { visitorSource } from './fields/visitor-source.ts';
 
 type ChatField = FieldsWith<'chat', true>;
 type NullableField = Exclude<ChatField, 'source' | 'visitorId'>;

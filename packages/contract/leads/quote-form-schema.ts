@@ -7,9 +7,9 @@ import { type ObjectSchema, object, type Schema, type StringSchema } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
-import { type FieldJson, fieldSchemas } from './field-schemas.ts';
-import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './lead-text.ts';
-import { visitorSource } from './visitor-source.ts';
+import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
+import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './fields/lead-text.ts';
+import { visitorSource } from './fields/visitor-source.ts';
 
 type RequiredField = FieldsWith<'form', FormField<'required'>>;
 type HiddenField = FieldsWith<'form', 'hidden'>;

@@ -4,9 +4,9 @@ import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
-import { type FieldJson, fieldSchemas } from './field-schemas.ts';
-import { atMost, text } from './lead-text.ts';
-import { versionField } from './version-field.ts';
+import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
+import { atMost, text } from './fields/lead-text.ts';
+import { versionField } from './fields/version-field.ts';
 
 /**
  * Changes a lead (specification section 7); returns it with its new version. 409 with a `LeadConflictBody` where another

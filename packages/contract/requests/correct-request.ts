@@ -4,10 +4,10 @@ import {
   type RequestView,
 } from '@harbour-haul/domain/leads/request/request-view';
 import { type ObjectSchema, object } from 'yup';
-import { type FieldJson, fieldSchemas } from '../leads/field-schemas.ts';
-import { atMost, text } from '../leads/lead-text.ts';
+import { type FieldJson, fieldSchemas } from '../leads/fields/field-schemas.ts';
+import { atMost, text } from '../leads/fields/lead-text.ts';
+import { versionField } from '../leads/fields/version-field.ts';
 import { formFieldSchema } from '../leads/quote-form-schema.ts';
-import { versionField } from '../leads/version-field.ts';
 import { REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import type { SchemaContext } from '../request-schemas.ts';

@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { INVALID } from '../messages.ts';
+import { INVALID } from '../../messages.ts';
 
 /** The version of the lead that was read; a change of any other is refused with 409. */
 export const versionField = () =>

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { INVALID } from '../messages.ts';
+import { INVALID } from '../../messages.ts';
 
 /** A text of a lead, as it was sent. */
 export const text = () => string().typeError(INVALID);
