@@ -44,6 +44,7 @@ beforeAll(async () => {
   product = await startLocalProduct();
   admin = await product.signIn();
   await putLeads(product.documents, product.outputs.LeadsTableName ?? '', [...naughty, ...bulky]);
+  await product.settleIndexes();
 });
 afterAll(async () => product.stop());
 

@@ -246,7 +246,7 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     await photos.attach(ofLead, chat.visitorId, 999_999);
     const ofChat = await chat.photo();
     expect((await chat.forget()).status).toBe(204);
-    const left = (await photos.ofVisitor(chat.visitorId)).map(({ name }) => name);
+    const left = (await photos.ofVisitor(chat.visitorId, new Date())).map(({ name }) => name);
     expect(left.toSorted()).toEqual([ofForm, ofLead].toSorted());
     expect(left).not.toContain(ofChat);
   });

@@ -22,7 +22,7 @@ export const forgetChat = operation('forgetChat', forgetChatRequest, async (requ
   const now = deps.now();
   const withdrawn = requireWithdrawn(await deps.leads.withdrawChat({ sessionId, visitorId, now }));
   const session = await deps.forgetter.forget(sessionId, now);
-  await erasePhotosOfChat(visitorId, withdrawn, deps);
+  await erasePhotosOfChat(visitorId, withdrawn, deps, now);
   if (session) await deps.relay.publishSession(session);
   log('info', 'chat forgotten', { sessionId, leadId: withdrawn.leadId });
   if (withdrawn.sentBefore)

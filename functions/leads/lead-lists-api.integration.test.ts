@@ -34,7 +34,10 @@ beforeAll(async () => {
 });
 afterAll(async () => product.stop());
 
-const get = (query: string) => product.call('GET', `/api/leads?${query}`, { cookies: admin });
+const get = async (query: string) => {
+  await product.settleIndexes();
+  return product.call('GET', `/api/leads?${query}`, { cookies: admin });
+};
 const list = async (query: string) => (await get(query)).body as unknown as ListLeadsResponse;
 const found = async (query: string) => (await list(query)).leads.map(({ id }) => ids.indexOf(id));
 const patch = (index: number, body: Record<string, unknown>) =>

@@ -1,11 +1,11 @@
 import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { log } from '../shared/log.ts';
-import { findConnection } from './connections/current-connection.ts';
 import type { RealtimeDeps } from './deps.ts';
 
 /** `$disconnect`: removes a connection; API Gateway does not promise to report every end. */
 export async function disconnect(connectionId: string, deps: RealtimeDeps): Promise<void> {
-  const connection = (await findConnection(connectionId, deps)) ?? deps.connectionCache.get(connectionId);
+  const connection =
+    (await deps.connections.find(connectionId, deps.now())) ?? deps.connectionCache.get(connectionId);
   deps.connectionCache.delete(connectionId);
   const droppedFrames = deps.frameLimiter.delete(connectionId);
   log('info', 'socket closed', { connectionId, ...(droppedFrames > 0 && { droppedFrames }) });

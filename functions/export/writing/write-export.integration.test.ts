@@ -56,6 +56,7 @@ beforeAll(async () => {
     now: () => now,
   };
   await putLeads(tables.client, tables.leadsTable, leads);
+  await tables.settleIndexes();
 });
 
 const nothing = { status: null, from: null, to: null };
@@ -163,6 +164,7 @@ it('exports a lead once that changes its status meanwhile, and none that was cre
   expect(done.rows).toBe(LEADS);
   expect(new Set(ids).size).toBe(LEADS);
   await putLeads(tables.client, tables.leadsTable, leads.slice(0, 40));
+  await tables.settleIndexes();
 });
 
 it('leaves nothing of a canceled export, even while a call is writing it', async () => {

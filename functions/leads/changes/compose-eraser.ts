@@ -34,7 +34,7 @@ export function composeEraser(
   return new PersonEraser(tables.leads, {
     leads: new LeadEraser(tables.leads),
     chats: new ChatEraser(tables, sessions, takeovers),
-    erasePhotos: (visitorId, paths) => photoEraser.erasePhotos(visitorId, paths),
+    erasePhotos: (visitorId, paths = []) => photoEraser.erasePhotos(visitorId, paths, now()),
     endLinks: (leadId) => requestKeys.remove(leadId),
     eraseExports: () => eraseExports({ exports, exportFiles }, now()),
   });

@@ -62,18 +62,18 @@ it('stores the lead without its photo while S3 is down, and attaches the photo o
     ),
   ).toBe(false);
   expect(await leads.get(leadId)).toEqual(before);
-  expect(await photos.ofVisitor('visitor-1')).toEqual([]);
+  expect(await photos.ofVisitor('visitor-1', now)).toEqual([]);
   nowhere.destroy();
 
   const repeated = { photo, leadId, visitorId: null, repeated: true };
   expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
-  const [stored] = await photos.ofVisitor('visitor-1');
+  const [stored] = await photos.ofVisitor('visitor-1', now);
   expect(stored).toMatchObject({ state: 'pending', source: 'form', leadId, size: photo.bytes.length });
   expect(await leads.get(leadId)).toMatchObject({ photoPath: `/uploads/${stored?.name}`, status: 'new' });
   expect(await run.text(`quarantine/${stored?.name}`)).toBe('a picture');
 
   expect(await attachFormPhoto(repeated, request, depsWith(run.plainClient))).toBe(true);
-  expect(await photos.ofVisitor('visitor-1')).toHaveLength(1);
+  expect(await photos.ofVisitor('visitor-1', now)).toHaveLength(1);
 });
 
 it('attaches both of two photos that come at once', async () => {

@@ -11,9 +11,10 @@ export async function erasePhotosOfChat(
   visitorId: string,
   { leadId, photoPaths }: WithdrawnLead,
   { photos, store }: Pick<PhotoStorage, 'photos' | 'store'>,
+  now: Date,
 ): Promise<void> {
-  const all = await photos.ofVisitor(visitorId);
+  const all = await photos.ofVisitor(visitorId, now);
   const ofChat = all.filter((one) => (one.leadId === null ? one.source === 'chat' : one.leadId === leadId));
   const paths = new Set([...photoPaths, ...ofChat.map(({ name }) => photoPath(name))]);
-  await new PhotoEraser(photos, store).erasePhotos(null, [...paths]);
+  await new PhotoEraser(photos, store).erasePhotos(null, [...paths], now);
 }

@@ -54,7 +54,7 @@ export async function submittedPhotos(
 ): Promise<SubmittedPhotos> {
   if (visitorId === null) return { photos: [], allFound: photoPaths.length === 0 };
   const named = await ownPhotos(photoPaths, visitorId, storage, now);
-  const fromChat = from === 'chat' ? await unlinkedChatPhotos(visitorId, storage) : [];
+  const fromChat = from === 'chat' ? await unlinkedChatPhotos(visitorId, storage, now) : [];
   const others = fromChat.filter(({ name }) => !named.some((one) => one.name === name));
   return { photos: [...named, ...others], allFound: named.length === new Set(photoPaths).size };
 }
@@ -63,8 +63,9 @@ export async function submittedPhotos(
 async function unlinkedChatPhotos(
   visitorId: string,
   { photos }: Pick<PhotoStorage, 'photos'>,
+  now: Date,
 ): Promise<Photo[]> {
-  const all = await photos.ofVisitor(visitorId);
+  const all = await photos.ofVisitor(visitorId, now);
   return all.filter(({ source, refusal, leadId }) => source === 'chat' && !refusal && leadId === null);
 }
 

@@ -42,7 +42,10 @@ async function byFallbackName(name: string, deps: PhotosDeps): Promise<Photo | n
 }
 
 /** A visitor's photos of the chat that may be shown, the oldest first. */
-export async function chatPhotos(visitorId: string, deps: Pick<PhotosDeps, 'photos'>): Promise<Photo[]> {
-  const photos = await deps.photos.ofVisitor(visitorId);
+export async function chatPhotos(
+  visitorId: string,
+  deps: Pick<PhotosDeps, 'photos' | 'now'>,
+): Promise<Photo[]> {
+  const photos = await deps.photos.ofVisitor(visitorId, deps.now());
   return photos.filter(({ state, source }) => state === 'clean' && source === 'chat');
 }

@@ -4,9 +4,6 @@ import type { RealtimeDeps } from '../deps.ts';
 
 /** Below the interval of pings, so that every ping has the cookie checked. */
 const CACHE_MS = 25_000;
-/** The index may lag behind a handshake that another process has accepted. */
-const MAX_LOOKUPS = 4;
-const LOOKUP_PAUSE_MS = 100;
 
 /**
  * The connection of a frame, its cookie checked within the last half minute.
@@ -22,7 +19,7 @@ export async function currentConnection(
     return cached;
   }
   deps.connectionCache.delete(connectionId);
-  const found = await findConnection(connectionId, deps);
+  const found = await deps.connections.find(connectionId, now);
   if (!found) {
     await deps.relay.closeUnknown(connectionId);
     return null;
@@ -37,13 +34,4 @@ export async function currentConnection(
     return deps.connectionCache.set(connectionId, renewed);
   await deps.relay.close(found);
   return null;
-}
-
-/** The stored connection, waiting a moment for an index that lags. */
-export async function findConnection(connectionId: string, deps: RealtimeDeps): Promise<Connection | null> {
-  for (let lookup = 1; ; lookup += 1) {
-    const found = await deps.connections.find(connectionId, deps.now());
-    if (found || lookup >= MAX_LOOKUPS) return found;
-    await new Promise((resolve) => setTimeout(resolve, LOOKUP_PAUSE_MS));
-  }
 }

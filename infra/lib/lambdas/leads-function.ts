@@ -66,6 +66,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
       [photos.tableArn],
     );
+    this.allow(['dynamodb:BatchGetItem'], [photos.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
     allowPhotoObjects(this, ['s3:PutObject'], ['quarantine']);
     allowPhotoObjects(this, ['s3:DeleteObject'], ['quarantine', 'clean', 'thumbnails']);

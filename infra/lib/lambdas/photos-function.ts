@@ -24,6 +24,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
       ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
       [photos.tableArn],
     );
+    this.allow(['dynamodb:BatchGetItem'], [photos.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
     allowClaims(this, props);
     allowSignedIn(this, props);

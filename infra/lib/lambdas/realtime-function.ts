@@ -25,7 +25,7 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
-    this.allow(['dynamodb:PutItem'], [connections.tableArn]);
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
     allowSignedIn(this, props);
     props.visitorKey.grantChecks(this.lambda);

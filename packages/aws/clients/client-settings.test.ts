@@ -74,7 +74,7 @@ describe('a client of DynamoDB', () => {
     answers = Array.from({ length: 10 }, () => CONFLICT);
     await expect(update()).rejects.toMatchObject({ name: 'TransactionConflictException' });
     expect(calls).toBe(5);
-    await expect(withDeadline(Date.now() + 400, update)).rejects.toThrow();
+    await expect(withDeadline(Date.now() + 900, update)).rejects.toThrow();
     expect(calls).toBe(6);
   });
 

@@ -16,7 +16,7 @@ export type LeadsKey = { readonly id: number; readonly item: string };
  * | partition | rows |
  * |---|---|
  * | 0 | the sequence of ids |
- * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, erasures |
+ * | -1 to -8 | counters of all leads; also, spread to -256, receipts, chats' leads, withdrawals, persons, visitors, erasures |
  * | -1000 to -5095 | search terms |
  * | -20000 to -20007 | counters of days |
  */
@@ -103,6 +103,17 @@ export function personLeadKey(person: string, leadId: number): LeadsKey {
 /** What the receipts of all erasures begin with. */
 export const ERASURE_PREFIX = 'erasure#';
 
+/** The row that names a lead of a visitor; the newest lead comes first. */
+export function visitorLeadKey(visitorId: string, leadId: number): LeadsKey {
+  const { id, prefix } = visitorLeadsPartition(visitorId);
+  return { id, item: `${prefix}${newestFirst(leadId)}` };
+}
+
+/** Where the rows of a visitor's leads stand, and what their keys begin with; no visitorId holds a `#`. */
+export function visitorLeadsPartition(visitorId: string): { id: number; prefix: string } {
+  return { id: spread(visitorId), prefix: `visitor#${visitorId}#` };
+}
+
 /** The count of what was removed with a lead that was erased. */
 export function erasureKey(leadId: number): LeadsKey {
   const item = `${ERASURE_PREFIX}${leadId}`;
@@ -183,7 +194,7 @@ export function photoKey(name: string) {
   return { name };
 }
 
-/** The count of photos that a visitor sent in a day. */
+/** The count of photos that a visitor sent in a day, and their names. */
 export function visitorPhotosKey(visitorId: string, day: string) {
   return { name: `visitor#${day}#${visitorId}` };
 }
@@ -219,6 +230,11 @@ export function attemptsKey(subject: string, name: string, windowEnd: number) {
 /** Connections table: the connections that receive the same events stand in one partition, their channel. */
 export function connectionKey(channel: string, connectionId: string) {
   return { channel, connectionId };
+}
+
+/** The row that says in which channel a connection stands; its own sort key keeps it apart from connections in the index. */
+export function connectionPlaceKey(connectionId: string) {
+  return connectionKey(`connection#${connectionId}`, `place#${connectionId}`);
 }
 
 /** The channel of all admins. */

@@ -18,13 +18,12 @@ export class PhotoEraser {
    * @param visitorId null where nobody is known.
    * @returns how many photos there were.
    */
-  async erasePhotos(visitorId: string | null, paths: readonly string[] = []): Promise<number> {
+  async erasePhotos(visitorId: string | null, paths: readonly string[], now: Date): Promise<number> {
     const named = paths.map((path) => path.slice(photoPath('').length)).filter(isPhotoName);
     let erased = await this.#erase(named);
     const tried = new Set(named);
     while (visitorId !== null) {
-      const photos = await this.#photos.ofVisitor(visitorId);
-      // The index lags behind the table: a removed row may still be listed.
+      const photos = await this.#photos.ofVisitor(visitorId, now);
       const left = photos.map(({ name }) => name).filter((name) => !tried.has(name));
       if (left.length === 0) break;
       erased += await this.#erase(left);

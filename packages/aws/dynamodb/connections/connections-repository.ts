@@ -1,6 +1,9 @@
 import { CONNECTIONS_BY_ID } from '../keys.ts';
+import { connectionKey, connectionPlaceKey } from '../rows.ts';
 import type { Query } from '../table/expressions.ts';
+import type { Item, Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
+import { retryTransaction } from '../table/transactions.ts';
 import {
   type Connection,
   channelOf,
@@ -17,33 +20,33 @@ export class ConnectionsRepository {
     this.#table = table;
   }
 
+  /** Stores a connection, and where it stands: a frame names its connection alone, and an index would lag behind. */
   async open(connection: Connection): Promise<void> {
-    await this.#table.put(toConnectionItem(connection));
+    const writes = this.#putting(connection);
+    await retryTransaction(() => this.#table.transact(writes));
   }
 
-  /** The connection as the index has it, which may lag by a moment; null for none, and for one that has expired. */
+  /** The connection as it is now; null for none, and for one that has expired. */
   async find(connectionId: string, now: Date): Promise<Connection | null> {
-    const query = { index: CONNECTIONS_BY_ID, where: 'connectionId = :id', values: { ':id': connectionId } };
-    const [connection] = await this.#query(query, now);
-    return connection ?? null;
+    const item = (await this.#placed(connectionId)) ?? (await this.#listed(connectionId));
+    const connection = item && fromConnectionItem(item);
+    return connection && connection.expiresAt > now.getTime() / 1000 ? connection : null;
   }
 
   /** All connections subscribed to a channel: those stored before this call are in it. */
   async inChannel(channel: string, now: Date): Promise<Connection[]> {
-    return this.#query(
-      { where: 'channel = :channel', values: { ':channel': channel }, consistent: true },
-      now,
-    );
+    const query = { where: 'channel = :channel', values: { ':channel': channel }, consistent: true };
+    const found = (await this.#table.queryAll(query)).map(fromConnectionItem);
+    // DynamoDB removes expired rows days later.
+    return found.filter(({ expiresAt }) => expiresAt > now.getTime() / 1000);
   }
 
   /** Subscribes a visitor's connection to another session. */
   async move(connection: Connection, sessionId: string): Promise<Connection> {
     const moved = { ...connection, sessionId };
     if (channelOf(moved) === channelOf(connection)) return moved;
-    await this.#table.transact([
-      this.#table.deleting(keyOf(connection)),
-      this.#table.putting(toConnectionItem(moved)),
-    ]);
+    const writes = [this.#table.deleting(keyOf(connection)), ...this.#putting(moved)];
+    await retryTransaction(() => this.#table.transact(writes));
     return moved;
   }
 
@@ -60,11 +63,28 @@ export class ConnectionsRepository {
 
   async remove(connection: Connection): Promise<void> {
     await this.#table.delete(keyOf(connection));
+    await this.#table.delete(connectionPlaceKey(connection.connectionId));
   }
 
-  async #query(query: Query, now: Date): Promise<Connection[]> {
-    const found = (await this.#table.queryAll(query)).map(fromConnectionItem);
-    // DynamoDB removes expired rows days later.
-    return found.filter(({ expiresAt }) => expiresAt > now.getTime() / 1000);
+  async #placed(connectionId: string): Promise<Item | null> {
+    const place = await this.#table.get(connectionPlaceKey(connectionId));
+    return place && this.#table.get(connectionKey(String(place.place), connectionId));
+  }
+
+  /** A connection that was opened before there were rows of places stands in the index alone. */
+  async #listed(connectionId: string): Promise<Item | null> {
+    const query: Query = {
+      index: CONNECTIONS_BY_ID,
+      where: 'connectionId = :id',
+      values: { ':id': connectionId },
+    };
+    const [item] = await this.#table.queryFirst(query, 1);
+    return item ? this.#table.get(connectionKey(String(item.channel), connectionId)) : null;
+  }
+
+  #putting(connection: Connection): Write[] {
+    const { connectionId, expiresAt } = connection;
+    const place = { ...connectionPlaceKey(connectionId), place: channelOf(connection), expiresAt };
+    return [this.#table.putting(toConnectionItem(connection)), this.#table.putting(place)];
   }
 }

@@ -3,6 +3,7 @@ import { aLead } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import { leadChangeWrites } from '../leads/changes/lead-changes.ts';
+import { commitLeadChange } from '../leads/changes/lead-commit.ts';
 import { Table } from '../table/table.ts';
 import { LeadExportsRepository } from './lead-exports-repository.ts';
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   exports = new LeadExportsRepository({ leads: table, exports: new Table(client, exportsTable) });
   const deleted = aLead({ id: 5, createdAt: '2026-07-01T12:00:00.000Z', trash });
   for (const after of [...leads, deleted]) {
-    await table.transact(leadChangeWrites(table, { before: null, after, events: [] }));
+    await commitLeadChange(table, leadChangeWrites(table, { before: null, after, events: [] }));
   }
 });
 

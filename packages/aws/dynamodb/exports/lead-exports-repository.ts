@@ -128,7 +128,7 @@ export class LeadExportsRepository {
 
   /** The log of exports that began at this time or later, newest first, at most 200. */
   async since(time: string): Promise<LeadExportRecord[]> {
-    const { items } = await this.#table.queryPage({ ...startedFrom(time), limit: NEWEST });
+    const items = await this.#table.queryFirst(startedFrom(time), NEWEST);
     return items
       .map(fromExportItem)
       .flatMap(({ id, filter, startedBy, startedAt, finishedAt, rows }) =>

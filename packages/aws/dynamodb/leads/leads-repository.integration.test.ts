@@ -11,10 +11,12 @@ const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 let client: DynamoDBDocumentClient;
 let leads: LeadsRepository;
+let settleIndexes: () => Promise<void>;
 
 beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
+  settleIndexes = tables.settleIndexes;
   leads = new LeadsRepository(new Table(client, tables.leadsTable), new Table(client, tables.visitorsTable));
 });
 
@@ -81,6 +83,7 @@ it('keeps counters equal to the true counts through 2,000 mixed writes and confl
   expect(injected()).toBeGreaterThan(100);
   expect(outcomes.created).toBeGreaterThan(500);
   expect(outcomes.done).toBeGreaterThan(500);
+  await settleIndexes();
   expect(await leads.counts()).toEqual(await trueCounts());
 });
 

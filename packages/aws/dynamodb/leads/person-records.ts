@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
-import { LEADS_BY_VISITOR } from '../keys.ts';
 import type { Table } from '../table/table.ts';
 import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
+import { visitorLeadIds } from './rows/visitor-lead-items.ts';
 
 /** All records of the person whom one lead is about. */
 export interface PersonRecords {
@@ -35,7 +35,7 @@ export async function findPersonRecords(table: Table, leadId: number): Promise<P
     for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
     const newVisitors = named.visitorIds.filter((visitorId) => !visitorIds.has(visitorId));
     for (const visitorId of newVisitors) visitorIds.add(visitorId);
-    const ofVisitors = await Promise.all(newVisitors.map((one) => leadIdsOf(table, one)));
+    const ofVisitors = await Promise.all(newVisitors.map((one) => visitorLeadIds(table, one)));
     for (const next of [...named.leadIds, ...ofVisitors.flat()]) {
       if (seen.has(next)) continue;
       seen.add(next);
@@ -65,14 +65,4 @@ function namedIn({ events, merges }: LeadRows, lead: Lead) {
     visitorIds: [...new Set(senders.flatMap(({ visitorId }) => visitorId ?? []))],
     sessionIds: senders.flatMap(({ sessionId }) => sessionId ?? []),
   };
-}
-
-/** The ids of all leads of a visitor, whatever state they are in. */
-async function leadIdsOf(table: Table, visitorId: string): Promise<number[]> {
-  const items = await table.queryAll({
-    index: LEADS_BY_VISITOR,
-    where: 'visitorId = :visitorId',
-    values: { ':visitorId': visitorId },
-  });
-  return items.map(({ id }) => Number(id));
 }

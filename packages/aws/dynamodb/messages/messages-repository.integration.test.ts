@@ -16,11 +16,13 @@ let client: DynamoDBDocumentClient;
 let sessionsTable: string;
 let sessions: VisitorSessionsRepository;
 let messages: MessagesRepository;
+let settleIndexes: () => Promise<void>;
 let serial = 0;
 
 beforeEach(async () => {
   const tables = await createTestTables();
   client = tables.client;
+  settleIndexes = tables.settleIndexes;
   sessionsTable = tables.sessionsTable;
   sessions = new VisitorSessionsRepository(
     new Table(client, sessionsTable),
@@ -183,6 +185,7 @@ describe('a session', () => {
     const second = await sessions.create({ ...creation, id: newId(), now: minutes(1) });
     if (second.outcome !== 'created') throw new Error(second.outcome);
     expect(await open()).toMatchObject({ outcome: 'found', row: { session: { id: second.row.session.id } } });
+    await settleIndexes();
     await change(second.row, { status: 'closed' });
     expect(await open()).toMatchObject({ outcome: 'found', row: { session: { id: first.session.id } } });
     await change(first, { status: 'closed' });
@@ -195,6 +198,7 @@ describe('a session', () => {
     await post(rows[1] as SessionRow, 'x', { clientMessageId: 'c-1', now: minutes(9) });
     await change(rows[3] as SessionRow, { status: 'closed' });
     const order = [1, 4, 3, 2, 0].map((index) => rows[index]?.session.id);
+    await settleIndexes();
     const walked: string[] = [];
     let after: string | null = null;
     do {

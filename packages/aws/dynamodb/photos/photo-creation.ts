@@ -36,16 +36,22 @@ export async function createPhotoRow(
 ): Promise<PhotoCreationResult> {
   const seconds = Math.floor(now.getTime() / 1000);
   const day = now.toISOString().slice(0, 10);
-  const count = (key: Key, max: number): Write =>
+  const count = (key: Key, max: number, names: string[] = []): Write =>
     photos.updating(key, {
-      update: 'SET expiresAt = :end ADD photos :one',
+      update: `SET expiresAt = :end ADD photos :one${names.length > 0 ? ', photoNames :names' : ''}`,
       condition: 'attribute_not_exists(photos) OR photos < :max',
-      values: { ':end': seconds + 2 * DAY_SECONDS, ':one': 1, ':max': max },
+      values: {
+        ':end': seconds + 2 * DAY_SECONDS,
+        ':one': 1,
+        ':max': max,
+        ...(names.length > 0 && { ':names': new Set(names) }),
+      },
     });
+  const ofVisitor = visitorPhotosKey(photo.visitorId, day);
   // Without the cookie the counters of a known visitorId reveal nothing: a claim that fails is stronger.
   const result = await commitPatiently(photos, [
     ...unguarded(photos.putting(toNewPhotoItem(photo, now))),
-    ...guarded('limit', count(visitorPhotosKey(photo.visitorId, day), MAX_PHOTOS_A_DAY.visitor)),
+    ...guarded('limit', count(ofVisitor, MAX_PHOTOS_A_DAY.visitor, [photo.name])),
     ...guarded('limit', count(addressPhotosKey(viewerAddress, day), MAX_PHOTOS_A_DAY.address)),
     ...(visitorVerified ? [] : guarded('claim', claimVisitor(visitors, photo.visitorId, now))),
   ]);

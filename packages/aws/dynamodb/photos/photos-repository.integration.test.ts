@@ -102,7 +102,7 @@ describe('the daily photo limits', () => {
     const outcomes = await Promise.all(Array.from({ length: MAX_PHOTOS_A_DAY.visitor + 5 }, send));
     expect(outcomes.filter(({ outcome }) => outcome === 'created')).toHaveLength(MAX_PHOTOS_A_DAY.visitor);
     expect(await send()).toEqual({ outcome: 'too_many', retryAfterSeconds: 12 * 3600 });
-    expect(await photos.ofVisitor(visitorId)).toHaveLength(MAX_PHOTOS_A_DAY.visitor);
+    expect(await photos.ofVisitor(visitorId, now)).toHaveLength(MAX_PHOTOS_A_DAY.visitor);
     const tomorrow = {
       photo: aPhoto({ visitorId }),
       visitorVerified: true,
@@ -179,16 +179,16 @@ describe('erasing photos', () => {
       await create(photo);
       for (const key of [cleanKey, thumbnailKey, quarantineKey]) await run.put(key(photo.name), 'picture');
     }
-    expect(await eraser.erasePhotos(visitorId)).toBe(2);
+    expect(await eraser.erasePhotos(visitorId, [], now)).toBe(2);
     for (const { name } of own) {
       expect(await photos.get(name, now)).toBeNull();
       expect([await store.read(name, 'full'), await store.read(name, 'thumbnail')]).toEqual([null, null]);
       await expect(run.text(quarantineKey(name))).rejects.toMatchObject({ name: 'NoSuchKey' });
     }
     expect(await store.read(other.name, 'full')).toEqual(new TextEncoder().encode('picture'));
-    expect(await eraser.erasePhotos(visitorId)).toBe(0);
+    expect(await eraser.erasePhotos(visitorId, [], now)).toBe(0);
     const named = ['/uploads/chat_x.jpg', `/uploads/${other.name}`, `/uploads/${own[0]?.name}`, 'x'];
-    expect(await eraser.erasePhotos(null, named)).toBe(1);
+    expect(await eraser.erasePhotos(null, named, now)).toBe(1);
     expect([await photos.get(other.name, now), await store.read(other.name, 'full')]).toEqual([null, null]);
   });
 
@@ -197,7 +197,9 @@ describe('erasing photos', () => {
     const photo = aPhoto({ visitorId });
     await create(photo);
     const broken = { remove: () => Promise.reject(new Error('S3 is down')) };
-    await expect(new PhotoEraser(photos, broken).erasePhotos(visitorId)).rejects.toThrow('S3 is down');
+    await expect(new PhotoEraser(photos, broken).erasePhotos(visitorId, [], now)).rejects.toThrow(
+      'S3 is down',
+    );
     expect(await photos.get(photo.name, now)).toEqual(photo);
   });
 });

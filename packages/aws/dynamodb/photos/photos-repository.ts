@@ -1,11 +1,12 @@
 import type { CleanedPhoto, Photo, PhotoFindings, PhotoRefusal } from '@harbour-haul/domain/photos/photo';
 import { PHOTOS_BY_VISITOR } from '../keys.ts';
-import { photoKey } from '../rows.ts';
+import { photoKey, visitorPhotosKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { fromPhotoItem } from './photo-items.ts';
 
 /** More than a visitor ever has: 20 a day for three weeks, in one query. */
 const MAX_PHOTOS_OF_VISITOR = 400;
+const DAY_MS = 24 * 3600 * 1000;
 
 /** Photos in DynamoDB; their images are in S3. Nothing scans. */
 export class PhotosRepository {
@@ -22,16 +23,34 @@ export class PhotosRepository {
     return item && !isGone ? fromPhotoItem(item) : null;
   }
 
-  /** The photos of a visitor in the order in which they came, also those that are pending or refused. */
-  async ofVisitor(visitorId: string): Promise<Photo[]> {
-    const { items } = await this.#table.queryPage({
+  /**
+   * The photos of a visitor as they are now, in the order in which they came, also those that are pending or refused. The
+   * index names them but for the last ones, which it may not have yet: those stand in the counts of the day.
+   */
+  async ofVisitor(visitorId: string, now: Date): Promise<Photo[]> {
+    const [listed, recent] = await Promise.all([this.#listed(visitorId), this.#recent(visitorId, now)]);
+    const names = [...new Set([...listed, ...recent])];
+    const items = await this.#table.getMany(names.map(photoKey));
+    const sorted = items.sort((a, b) => (String(a.createdKey) < String(b.createdKey) ? -1 : 1));
+    return sorted.map(fromPhotoItem);
+  }
+
+  async #listed(visitorId: string): Promise<string[]> {
+    const query = {
       index: PHOTOS_BY_VISITOR,
       where: 'visitorId = :visitorId',
       values: { ':visitorId': visitorId },
       descending: true,
-      limit: MAX_PHOTOS_OF_VISITOR,
-    });
-    return items.map(fromPhotoItem).reverse();
+    };
+    const items = await this.#table.queryFirst(query, MAX_PHOTOS_OF_VISITOR);
+    return items.map(({ name }) => String(name));
+  }
+
+  /** The names of what was sent today and yesterday. */
+  async #recent(visitorId: string, now: Date): Promise<string[]> {
+    const days = [now, new Date(now.getTime() - DAY_MS)].map((day) => day.toISOString().slice(0, 10));
+    const counts = await this.#table.getMany(days.map((day) => visitorPhotosKey(visitorId, day)));
+    return counts.flatMap(({ photoNames }) => [...((photoNames as Set<string> | undefined) ?? [])]);
   }
 
   /** Opens a pending photo to be shown; false where it is gone or was decided before. */

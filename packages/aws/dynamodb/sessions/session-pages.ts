@@ -58,14 +58,14 @@ async function readDown(
   { limit, after }: SessionPageQuery,
   { index, partitionName, partition, keyName }: Source,
 ): Promise<ChatSession[]> {
-  const { items } = await table.queryPage({
+  const query = {
     index,
     where: `#partition = :partition${after === null ? '' : ' AND #key < :after'}`,
     names: { '#partition': partitionName, ...(after !== null && { '#key': keyName }) },
     values: { ':partition': partition, ...(after !== null && { ':after': after }) },
     descending: true,
-    limit: limit + 1,
-  });
+  };
+  const items = await table.queryFirst(query, limit + 1);
   return items.map((item) => fromSessionItem(item).session);
 }
 

@@ -1,6 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
-import { sessionKey } from '../rows.ts';
+import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 import { fromSessionItem, isSessionId, type SessionRow } from './session-items.ts';
 import {
@@ -52,9 +52,13 @@ export class SessionsRepository {
     return session?.status === 'active' ? session : null;
   }
 
-  /** A visitor's sessions, the newest first. */
+  /** A visitor's sessions, the newest first; the one that was begun last is there before the index has it. */
   async ofVisitor(visitorId: string, query: SessionPageQuery): Promise<SessionPage> {
-    return pageOfVisitor(this.#table, visitorId, query);
+    const page = await pageOfVisitor(this.#table, visitorId, query);
+    const row = query.after === null ? await this.#table.get(visitorSessionsKey(visitorId)) : null;
+    if (!row || page.sessions.some(({ id }) => id === row.newestSessionId)) return page;
+    const newest = await this.get(String(row.newestSessionId));
+    return newest ? { ...page, sessions: [newest.session, ...page.sessions] } : page;
   }
 
   /** All sessions, the latest activity first. */

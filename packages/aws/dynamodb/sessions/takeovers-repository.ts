@@ -79,7 +79,9 @@ export class TakeoversRepository {
   /** Closes a session for good, which ends a takeover as well. */
   async close(id: string): Promise<TakeoverResult> {
     const values = { ':no': false, ':closed': 'closed' };
-    const change = { update: `SET #status = :closed, ${RELEASE}`, condition: '#status <> :closed', values };
+    // A list may still name a session that is gone, which must not come back.
+    const condition = 'attribute_exists(id) AND #status <> :closed';
+    const change = { update: `SET #status = :closed, ${RELEASE}`, condition, values };
     return this.#apply(id, change, (session) =>
       session.status === 'closed' ? { outcome: 'unchanged', session } : null,
     );

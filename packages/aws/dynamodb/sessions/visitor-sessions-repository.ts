@@ -72,8 +72,12 @@ export class VisitorSessionsRepository extends SessionsRepository {
     const newest = visitor ? await this.get(visitor.newestSessionId) : null;
     if (!newest || newest.session.status === 'active') return newest;
     const { sessions } = await this.ofVisitor(visitorId, { limit: SESSIONS_PER_DAY, after: null });
-    const older = sessions.find(({ status }) => status === 'active');
-    return older ? this.get(older.id) : null;
+    // The index may not have heard yet that one of them was closed.
+    for (const { id } of sessions.filter(({ status }) => status === 'active')) {
+      const row = await this.get(id);
+      if (row?.session.status === 'active') return row;
+    }
+    return null;
   }
 
   async #tryCreate(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
@@ -23,6 +24,8 @@ import type { Item, Key, Write } from './items.ts';
 
 /** The limit of BatchGetItem. */
 const MAX_KEYS = 100;
+/** The longest pause before what DynamoDB left of a batch is read. */
+const UNPROCESSED_DELAY_MS = 50;
 
 /** Some items of a query, and where it continues; `last` is undefined at its end. */
 export interface Page {
@@ -59,7 +62,9 @@ export class Table {
     const { Responses, UnprocessedKeys } = await this.#client.send(new BatchGetCommand({ RequestItems }));
     const found = Responses?.[this.name] ?? [];
     const left = UnprocessedKeys?.[this.name]?.Keys ?? [];
-    return left.length === 0 ? found : [...found, ...(await this.#getChunk(left))];
+    if (left.length === 0) return found;
+    await setTimeout(Math.random() * UNPROCESSED_DELAY_MS);
+    return [...found, ...(await this.#getChunk(left))];
   }
 
   /** Stores an item; false where its condition does not hold. */
@@ -86,11 +91,21 @@ export class Table {
     return (await this.#client.send(new DeleteCommand(input))).Attributes ?? null;
   }
 
-  /** The first page of a query: as many items as its limit, or as one response holds. */
+  /** The first page of a query: as many items as its limit, or as one response holds; see `queryFirst`. */
   async queryPage(query: Query): Promise<Page> {
     const input = { TableName: this.name, ...queryInput(query) };
     const { Items = [], LastEvaluatedKey } = await this.#client.send(new QueryCommand(input));
     return { items: Items, last: LastEvaluatedKey };
+  }
+
+  /** The first items of a query: it reads on where a response ends early, at 1 MB. */
+  async queryFirst(query: Query, limit: number): Promise<Item[]> {
+    const found: Item[] = [];
+    for await (const items of this.queryPages({ ...query, limit })) {
+      found.push(...items);
+      if (found.length >= limit) break;
+    }
+    return found.slice(0, limit);
   }
 
   /** The pages of a query, one after the other; each is read when it is awaited. */

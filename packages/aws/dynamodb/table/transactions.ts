@@ -39,7 +39,7 @@ export async function retryOnConflict<T>(attempt: () => Promise<T | null>): Prom
     if (result !== null || attempts >= MAX_CONFLICTS) return result;
     const elapsed = Math.max(BASE_DELAY_MS, performance.now() - started);
     const delay = Math.random() * Math.min(MAX_CONFLICT_DELAY_MS, elapsed * 2 ** attempts);
-    if (!hasTimeFor(delay)) return null;
+    if (!hasTimeFor(delay + 2 * elapsed)) return null;
     await pause(delay);
   }
 }

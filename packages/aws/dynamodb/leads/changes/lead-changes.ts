@@ -7,6 +7,7 @@ import { putEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
 import { personWrites } from '../rows/lead-person-items.ts';
 import { searchWrites } from '../rows/lead-search-items.ts';
+import { visitorLeadWrites } from '../rows/visitor-lead-items.ts';
 import { deleteLead, putNewLead, replaceLead } from './lead-writes.ts';
 
 /** A lead as it was read, and as it is to be; null before it is there, and where it is to be gone for good. */
@@ -19,7 +20,8 @@ export interface LeadChange {
 
 /**
  * All writes of one transaction that a change of a lead is: the lead itself, its counters, where it is found by its
- * words and by its person, and its timeline. The first write is the lead's, and its condition fails on a version conflict.
+ * words, by its person and by its visitor, and its timeline. The first write is the lead's, and its condition fails on
+ * a version conflict.
  */
 export function leadChangeWrites(leads: Table, change: LeadChange): Write[] {
   return leadChangesWrites(leads, [change]);
@@ -40,6 +42,7 @@ function rowsBeside(leads: Table, { before, after, events }: LeadChange): Write[
   return [
     ...searchWrites(leads, before, after),
     ...personWrites(leads, before, after),
+    ...visitorLeadWrites(leads, before, after),
     ...events.map((event) => putEvent(leads, id, event, after && expiryOf(after))),
   ];
 }

@@ -54,6 +54,7 @@ beforeAll(async () => {
   // Words that begin alike within one lead: it is met under each of them.
   all.push(aLead({ id: LEADS + 1, name: 'Anna Ann Annapolis', email: 'anna@ann.example' }));
   await writeLeads(new Table(client, tables.leadsTable), all);
+  await tables.settleIndexes();
 });
 
 const ids = (found: Lead[]) => found.map(({ id }) => id);

@@ -59,7 +59,7 @@ let repository: LeadsRepository;
 let all: Lead[];
 
 beforeAll(async () => {
-  const { client, leadsTable, visitorsTable } = await createTestTables();
+  const { client, leadsTable, visitorsTable, settleIndexes } = await createTestTables();
   const table = new Table(client, leadsTable);
   repository = new LeadsRepository(table, new Table(client, visitorsTable));
   all = fc
@@ -74,6 +74,7 @@ beforeAll(async () => {
       counts.map(({ Update }) => client.send(new UpdateCommand(Update as UpdateCommandInput))),
     );
   }
+  await settleIndexes();
 });
 
 /** The whole list in memory, by the plainest means: keys compared as bytes. */

@@ -26,7 +26,7 @@ export interface RangeRead {
   limit: number;
 }
 
-/** The first leads of a range in one direction, by one key query. */
+/** The first leads of a range in one direction, by one key query; long ones may take another. */
 export async function readLeadRange(
   table: Table,
   range: LeadRange,
@@ -35,12 +35,8 @@ export async function readLeadRange(
   const above = upwards ? from : null;
   const below = upwards ? range.end : lower(from, range.end);
   if (above !== null && below !== null && compareSortKeys(above, below) >= 0) return [];
-  const { items } = await table.queryPage({
-    index: range.index,
-    ...between(range, above, below),
-    descending: !upwards,
-    limit,
-  });
+  const query = { index: range.index, ...between(range, above, below), descending: !upwards };
+  const items = await table.queryFirst(query, limit);
   return items.map((item) => ({ key: String(item[range.keyName]), lead: fromLeadItem(item) }));
 }
 

@@ -1,10 +1,9 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
 import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
-import { leadKey, searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
+import { searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
-import { fromLeadItem } from '../rows/lead-items.ts';
+import { readLeads } from '../rows/lead-rows.ts';
 import { type CandidateRead, readFilteredPage } from './filtered-page.ts';
 import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 
@@ -32,10 +31,11 @@ export async function searchLeads(
   { terms, status, limit, position }: LeadSearchRequest,
 ): Promise<UncountedLeadPage> {
   const term = mostSelectiveTerm(terms);
-  return readFilteredPage({ position, limit }, async (read) => {
-    const { found, ended } = await readTerms(table, term, read);
-    const leads = await leadsById(table, [...new Set(found.map(({ leadId }) => leadId))]);
-    const rows = found.map(({ item, leadId }) => {
+  return readFilteredPage({ position, limit }, async (rows) => {
+    const { found, ended } = await readTerms(table, term, rows);
+    const read = await readLeads(table, [...new Set(found.map(({ leadId }) => leadId))]);
+    const leads = new Map(read.map((lead) => [lead.id, lead]));
+    const candidates = found.map(({ item, leadId }) => {
       const lead = leads.get(leadId);
       const belongs =
         lead !== undefined &&
@@ -44,7 +44,7 @@ export async function searchLeads(
         matchesSearch(lead, terms, termOfSearchItem(item), term);
       return { key: item, lead: belongs ? lead : null };
     });
-    return { rows, ended };
+    return { rows: candidates, ended };
   });
 }
 
@@ -67,10 +67,4 @@ async function readTerms(
     consistent: true,
   });
   return { found: items as unknown as FoundTerm[], ended: last === undefined };
-}
-
-async function leadsById(table: Table, ids: number[]): Promise<Map<number, Lead>> {
-  if (ids.length === 0) return new Map();
-  const items = await table.getMany(ids.map(leadKey));
-  return new Map(items.map((item) => [Number(item.id), fromLeadItem(item)]));
 }

@@ -1,9 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isLive } from '@harbour-haul/domain/leads/lead-state';
-import { LEADS_BY_VISITOR } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
-import { fromLeadItem } from '../rows/lead-items.ts';
-import { readLead } from '../rows/lead-rows.ts';
+import { readLead, readLeads } from '../rows/lead-rows.ts';
+import { visitorLeadIds } from '../rows/visitor-lead-items.ts';
 import { readPersonLead } from '../submissions/person-lead.ts';
 
 /** As many of a visitor's newest leads are looked at. */
@@ -14,14 +13,9 @@ const MAX_LEADS = 20;
  * visitor's is still theirs, as they left it; one that was merged into another of theirs is found as that.
  */
 export async function readOwnLeads(table: Table, visitorId: string): Promise<Lead[]> {
-  const { items } = await table.queryPage({
-    index: LEADS_BY_VISITOR,
-    where: 'visitorId = :visitorId',
-    values: { ':visitorId': visitorId },
-    descending: true,
-    limit: MAX_LEADS,
-  });
-  const kept = items.map(fromLeadItem).map(async (lead) => ((await isOwn(table, lead)) ? [lead] : []));
+  const leads = await readLeads(table, await visitorLeadIds(table, visitorId, MAX_LEADS));
+  const theirs = leads.filter((lead) => lead.visitorId === visitorId);
+  const kept = theirs.map(async (lead) => ((await isOwn(table, lead)) ? [lead] : []));
   return (await Promise.all(kept)).flat();
 }
 

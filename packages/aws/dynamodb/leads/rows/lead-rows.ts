@@ -24,6 +24,14 @@ export async function readLead(leads: Table, id: number): Promise<Lead | null> {
   return item && fromLeadItem(item);
 }
 
+/** Those of these leads that are there, as they are now, in the order of their ids here. */
+export async function readLeads(leads: Table, ids: readonly number[]): Promise<Lead[]> {
+  if (ids.length === 0) return [];
+  const items = await leads.getMany(ids.map(leadKey));
+  const found = new Map(items.map((item) => [Number(item.id), fromLeadItem(item)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 /** Reads a lead's partition; a page of a query holds 1 MB, which few leads fill. */
 export async function readLeadRows(leads: Table, id: number): Promise<LeadRows> {
   const rows: LeadRows = { lead: null, events: [], merges: [], keys: [] };

@@ -17,13 +17,13 @@ export interface PersonRows {
 /** Reads a person's leads by one query and a read of each lead that it names, as they are now. */
 export async function readPerson(table: Table, person: string, lookup: LeadLookup): Promise<PersonRows> {
   const { id, item: prefix } = personKey(person);
-  const { items } = await table.queryPage({
+  const query = {
     where: 'id = :id AND begins_with(#item, :prefix)',
     names: { '#item': 'item' },
     values: { ':id': id, ':prefix': prefix },
     consistent: true,
-    limit: MAX_CANDIDATES,
-  });
+  };
+  const items = await table.queryFirst(query, MAX_CANDIDATES);
   const [first] = items;
   const guard = first?.item === prefix ? { leadId: Number(first.leadId) } : null;
   const ids = [...new Set(items.map(({ leadId }) => Number(leadId)))].sort((a, b) => b - a);
