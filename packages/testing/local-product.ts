@@ -35,7 +35,7 @@ export interface CallOptions {
  * through the local CloudFront over real sockets.
  */
 export async function startLocalProduct(
-  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults'> = {},
+  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults' | 'meter' | 'schedules'> = {},
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];

@@ -14,11 +14,12 @@ import {
 } from '../dynamodb/faults/fault-injection.ts';
 import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
+import { meteredCalls } from '../dynamodb/front/metered-calls.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
 import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
 import { grantUseLog } from '../iam/grant-uses.ts';
-import { type Iam, openIam } from '../iam/iam.ts';
+import { type Iam, type IamOptions, openIam } from '../iam/iam.ts';
 import { openKeyStore } from '../kms/key-store.ts';
 import { startKms } from '../kms/kms-server.ts';
 import { functionDefinitions } from '../lambda/function-definitions.ts';
@@ -36,6 +37,9 @@ import { openQueues } from '../sqs/queues.ts';
 import { startTableStreams } from '../streams/table-streams.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
+import { meteredAccess } from '../usage/metered-access.ts';
+import { meteredLambda, meteredLog } from '../usage/metered-lambda.ts';
+import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import { type CloudAddress, type Endpoints, endpointVariables, publishAddress } from './endpoints.ts';
 import { eventFunctionArns } from './event-functions.ts';
 import { type LocalCredentials, localCredentials } from './local-credentials.ts';
@@ -67,6 +71,10 @@ export interface LocalCloudOptions {
   readonly iam?: boolean;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses?: string | undefined;
+  /** Whether functions run that the template starts by the clock; true by default. */
+  readonly schedules?: boolean;
+  /** Counts what AWS would bill; nobody counts without it. */
+  readonly meter?: Meter;
   /** Serves the bucket's files while developing. */
   readonly fileOverride?: FileOverride;
 }
@@ -101,6 +109,7 @@ export async function startLocalCloud(options: LocalCloudOptions): Promise<Local
 
 async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<LocalCloud> {
   const { assemblyDir, localDir, port = 0, log = () => {}, functionLog = () => {}, fileOverride } = options;
+  const { meter = NO_METER } = options;
   mkdirSync(localDir, { recursive: true });
   const site = swappableListener();
   const edge = cleanup.own(
@@ -114,14 +123,14 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     account: credentials,
     log,
     isEnforced: options.iam ?? true,
-    ...(options.grantUses !== undefined && { onAllowed: grantUseLog(options.grantUses) }),
+    onAllowed: accessNotes(options),
   });
   // Functions need the addresses of services and sockets, and these invoke functions: the ports come first.
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
   const { endpoints, s3, database, faults } = await startServices(options, services, cleanup);
   const apis = httpApis(stack);
-  const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, cleanup });
+  const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, meter, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
   const arns = new Set([...httpArns, ...sockets.functionArns, ...eventFunctionArns(stack)]);
   checkServiceCalls(stack, iam, arns);
@@ -133,11 +142,15 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     keyOf: iam.keyOf,
     endpointVariables: { ...endpointVariables(endpoints), ...sockets.endpointVariables },
   };
-  const lambda = startLambda(definitions, access, functionLog);
+  const lambda = meteredLambda(
+    startLambda(definitions, access, meteredLog(functionLog, meter)),
+    definitions,
+    meter,
+  );
   cleanup.add(() => lambda.stop());
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
-  const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), iam));
+  const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), { iam, meter }));
   const sendMessage: SendMessage = (arn, body) => queues.find(arn).send(JSON.stringify(body));
   const retryDelays = options.eventRetryDelays;
   const notifications = cleanup.own(
@@ -151,7 +164,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     }),
   );
   s3.onObjectCreated((event) => notifications.publish(event));
-  const gateways = await startGateways(apis, lambda, log, cleanup);
+  const gateways = await startGateways(apis, lambda, { log, meter }, cleanup);
   const apiPorts = new Map(sockets.ports);
   for (const [domainName, server] of gateways) apiPorts.set(domainName, server.port);
   const mayList = (resource: string): boolean =>
@@ -164,14 +177,14 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     s3.url,
   );
   site.use(
-    createEdgeListener(distribution, { log, ...(fileOverride !== undefined && { fileOverride }) }),
-    createEdgeUpgrade(distribution, { log }),
+    createEdgeListener(distribution, { log, meter, ...(fileOverride !== undefined && { fileOverride }) }),
+    createEdgeUpgrade(distribution, { log, meter }),
   );
   await lambda.ready();
   cleanup.own(
     startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
   );
-  cleanup.own(startSchedules(stack, lambda));
+  if (options.schedules !== false) cleanup.own(startSchedules(stack, lambda));
   cleanup.own(startQueueReaders({ stack, queues, lambda, log, retryDelays }));
   const address: CloudAddress = {
     url: `http://${siteHost}`,
@@ -215,7 +228,7 @@ async function startServices(
   { stack, credentials, iam, siteHost, lambda }: ServiceOptions,
   cleanup: Cleanup,
 ): Promise<LocalServices> {
-  const { assemblyDir, localDir, log = () => {} } = options;
+  const { assemblyDir, localDir, log = () => {}, meter = NO_METER } = options;
   const database = options.dynamoDbEndpoint ?? (await startDatabase(options, cleanup));
   const { template } = readCloudAssembly(assemblyDir);
   const { region, stackName } = stack.identity;
@@ -223,12 +236,13 @@ async function startServices(
   const databaseKey = credentials.accessKeyId;
   const { faults: wanted = NO_FAULTS } = options;
   const faults = cleanup.own(await injectFaults(wanted, { stack, database, databaseKey }));
-  const layers = [authorizedCalls({ iam, tables: tableShapes(stack), databaseKey }), ...faults.layers];
+  const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
+  const layers = [authorized, ...faults.layers, meteredCalls(meter)];
   const dynamodb = cleanup.own(await startDynamoDbFront({ database, layers }));
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json')), iam));
   const rekognition = cleanup.own(await startRekognition(iam));
   const directory = join(localDir, 's3');
-  const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log }));
+  const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log, meter }));
   const { ses, sns } = await startMessaging({ stack, localDir, lambda, iam, log }, cleanup);
   const endpoints = {
     dynamodb: dynamodb.url,
@@ -253,13 +267,26 @@ async function startDatabase(
 async function startGateways(
   apis: readonly HttpApi[],
   lambda: LambdaService,
-  log: (line: string) => void,
+  options: { readonly log: (line: string) => void; readonly meter: Meter },
   cleanup: Cleanup,
 ): Promise<Map<string, LoopbackServer>> {
   const gateways = new Map<string, LoopbackServer>();
   for (const api of apis)
-    gateways.set(api.domainName, cleanup.own(await startHttpGateway(api, lambda, { log })));
+    gateways.set(api.domainName, cleanup.own(await startHttpGateway(api, lambda, options)));
   return gateways;
+}
+
+/** What is noted of each call that a policy allows. */
+function accessNotes({
+  grantUses,
+  meter = NO_METER,
+}: LocalCloudOptions): NonNullable<IamOptions['onAllowed']> {
+  const metered = meteredAccess(meter);
+  const logged = grantUses === undefined ? undefined : grantUseLog(grantUses);
+  return (...allowed) => {
+    metered(...allowed);
+    logged?.(...allowed);
+  };
 }
 
 function probePath(apis: readonly HttpApi[]): string | undefined {

@@ -5,6 +5,7 @@ import type { Iam } from '../iam/iam.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { Cleanup } from '../process/cleanup.ts';
 import type { Stack } from '../template/stack.ts';
+import type { Meter } from '../usage/usage-meter.ts';
 
 export interface WebSocketGateways {
   readonly functionArns: readonly string[];
@@ -27,7 +28,7 @@ export interface WebSocketGateways {
 export async function startWebSocketGateways(
   stack: Stack,
   lambda: Pick<LambdaService, 'invoke'>,
-  { iam, log, cleanup }: { iam: Iam; log: (line: string) => void; cleanup: Cleanup },
+  { cleanup, ...options }: { iam: Iam; log: (line: string) => void; meter: Meter; cleanup: Cleanup },
 ): Promise<WebSocketGateways> {
   const apis = webSocketApis(stack);
   const servers: (readonly [WebSocketApi, LoopbackServer])[] = [];
@@ -37,7 +38,7 @@ export async function startWebSocketGateways(
     await closing;
   };
   cleanup.add(close);
-  for (const api of apis) servers.push([api, await startWebSocketGateway(api, lambda, { iam, log })]);
+  for (const api of apis) servers.push([api, await startWebSocketGateway(api, lambda, options)]);
   const [first] = servers;
   return {
     functionArns: apis.flatMap(({ functionArns }) => [...functionArns.values()]),

@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import { meterExchange } from '../usage/metered-edge.ts';
+import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import { fetchFromBucket } from './bucket-origin.ts';
 import { createCompressor } from './compress.ts';
 import type { Behavior, Distribution } from './distribution.ts';
@@ -17,13 +19,14 @@ export type FileOverride = (request: IncomingMessage, response: ServerResponse, 
 
 export interface EdgeListenerOptions {
   readonly log: (line: string) => void;
+  readonly meter?: Meter;
   readonly fileOverride?: FileOverride;
 }
 
 /** The distribution as an HTTP request listener: behaviours, functions, policies and error pages in CloudFront's order. */
 export function createEdgeListener(
   distribution: Distribution,
-  { log, fileOverride }: EdgeListenerOptions,
+  { log, meter = NO_METER, fileOverride }: EdgeListenerOptions,
 ): RequestListener {
   const compress = createCompressor();
   return (message, response) => {
@@ -32,7 +35,11 @@ export function createEdgeListener(
         log(error instanceof Error ? error.message : String(error));
         return edgeError(503, 'The function associated with the distribution failed.');
       })
-      .then((result) => result && write(message, response, result))
+      .then((result) => {
+        if (!result) return;
+        meterExchange(meter, message, result);
+        write(message, response, result);
+      })
       .catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   };
 
@@ -45,6 +52,7 @@ export function createEdgeListener(
     if (!behavior.allowedMethods.has(received.method)) {
       return edgeError(403, 'This distribution does not allow the HTTP method of this request.');
     }
+    if (behavior.viewerRequest) meter('cloudfront-function-runs', 1);
     const passed = await runViewerRequest(behavior, received, distribution.source);
     if ('status' in passed) return passed;
     const request = withRootObject(passed);
@@ -60,6 +68,7 @@ export function createEdgeListener(
     const secured =
       responseHeaders === undefined ? compressed : applyResponseHeadersPolicy(compressed, responseHeaders);
     if (behavior.viewerResponse === undefined || origin.status >= 400) return secured;
+    meter('cloudfront-function-runs', 1);
     const result = await behavior.viewerResponse(edgeEvent(distribution.source, request, secured));
     return responseFromEvent(result, secured);
   }

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { splitUrl } from '../gateway/http/request-event.ts';
 import type { UpgradeRule } from '../http/loopback-server.ts';
 import { refuseUpgrade } from '../http/refuse-upgrade.ts';
+import { meterSocket } from '../usage/metered-edge.ts';
+import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import type { Behavior, Distribution } from './distribution.ts';
 import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
 import { brokenOrigin, type HttpOrigin, originRequest, originResponse } from './http-origin.ts';
@@ -25,7 +27,7 @@ type Handshake =
  */
 export function createEdgeUpgrade(
   distribution: Distribution,
-  { log }: { readonly log: (line: string) => void },
+  { log, meter = NO_METER }: { readonly log: (line: string) => void; readonly meter?: Meter },
 ): UpgradeRule {
   return {
     accepts: (message) => {
@@ -44,14 +46,18 @@ export function createEdgeUpgrade(
   async function upgrade(message: IncomingMessage, viewer: Duplex, head: Buffer): Promise<void> {
     const received = viewerRequest(message);
     const behavior = behaviorFor(distribution, received.uri);
+    meter('cloudfront-requests', 1, '/ws');
+    if (behavior.viewerRequest) meter('cloudfront-function-runs', 1);
     const passed = await runViewerRequest(behavior, received, distribution.source);
     if ('status' in passed) {
       refuseUpgrade(viewer, passed);
       return;
     }
     const handshake = await handshakeWithOrigin(behavior, passed, { message, viewer });
-    if (handshake.kind === 'open') join(viewer, head, handshake);
-    else refuseUpgrade(viewer, withPolicy(behavior, handshake.response));
+    if (handshake.kind === 'open') {
+      meterSocket(meter, handshake.accepted.socket);
+      join(viewer, head, handshake);
+    } else refuseUpgrade(viewer, withPolicy(behavior, handshake.response));
   }
 }
 

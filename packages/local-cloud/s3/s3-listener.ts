@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Iam } from '../iam/iam.ts';
+import type { Meter } from '../usage/usage-meter.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { s3Permissions } from './auth/s3-permissions.ts';
 import type { Bucket } from './buckets/bucket.ts';
@@ -20,11 +21,12 @@ export interface S3ListenerOptions {
   readonly sizeLimit: number;
   readonly publish: (event: ObjectCreated) => void;
   readonly log: (line: string) => void;
+  readonly meter: Meter;
 }
 
 /** S3's API as an HTTP request listener: first the caller, then the operation, then the response. */
 export function s3Listener(options: S3ListenerOptions): RequestListener {
-  const { buckets, iam, clock, sizeLimit, publish, log } = options;
+  const { buckets, iam, clock, sizeLimit, publish, log, meter } = options;
   const nextSequencer = newSequencer();
   return (message, response) => {
     void serve(message, response);
@@ -62,6 +64,10 @@ export function s3Listener(options: S3ListenerOptions): RequestListener {
 
   async function handle(request: S3Request): Promise<S3Response> {
     const bucket = buckets.get(request.bucket ?? '');
+    if (['PUT', 'POST'].includes(request.method)) meter('s3-writes', 1, bucket?.name);
+    // A listing is billed as a write; removing and asking what is allowed are free.
+    else if (['GET', 'HEAD'].includes(request.method))
+      meter(request.key ? 's3-reads' : 's3-writes', 1, bucket?.name);
     // A browser sends a preflight first, without a signature.
     if (request.method === 'OPTIONS') return preflightResponse(request, bucket);
     const now = clock();

@@ -1,6 +1,7 @@
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
 import type { Iam } from '../iam/iam.ts';
 import type { Stack } from '../template/stack.ts';
+import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import { applyLifecycle, openBuckets } from './buckets/bucket.ts';
 import type { ObjectCreated } from './events/object-created.ts';
 import { s3Listener } from './s3-listener.ts';
@@ -17,6 +18,7 @@ export interface S3Options {
   /** The largest object or part, in bytes. */
   readonly sizeLimit?: number;
   readonly log?: (line: string) => void;
+  readonly meter?: Meter;
 }
 
 export interface LocalS3 extends LoopbackServer {
@@ -37,7 +39,7 @@ const sweepInterval = 60 * 60_000;
  */
 export async function startS3(options: S3Options): Promise<LocalS3> {
   const { stack, directory, iam, siteHost, log = () => {}, clock = Date.now } = options;
-  const { sizeLimit = defaultSizeLimit } = options;
+  const { sizeLimit = defaultSizeLimit, meter = NO_METER } = options;
   const buckets = await openBuckets(stack, directory, siteHost);
   const listeners: ((event: ObjectCreated) => void)[] = [];
   const publish = (event: ObjectCreated): void => {
@@ -50,6 +52,7 @@ export async function startS3(options: S3Options): Promise<LocalS3> {
     sizeLimit,
     publish,
     log,
+    meter,
   });
   const server = await listenOnLoopback(listener, { bothFamilies: true });
   const sweep = async (): Promise<void> => {

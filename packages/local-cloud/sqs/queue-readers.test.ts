@@ -59,7 +59,7 @@ function start(
 ) {
   const stack = smallStack(resources(changes));
   const directory = join(root, String(++folders));
-  const queues = openQueues(stack, directory, openIam({ stack, account }));
+  const queues = openQueues(stack, directory, { iam: openIam({ stack, account }) });
   const arn = stack.attribute('Uploads', 'Arn');
   for (const body of bodies) queues.send({ kind: 'account' }, arn, body);
   const calls: Batch[] = [];

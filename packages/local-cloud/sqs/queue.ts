@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import type { MessageStore, StoredMessage } from './message-store.ts';
 import type { QueueDefinition } from './queue-definitions.ts';
 
@@ -19,6 +20,7 @@ export interface QueueOptions {
   readonly onDeadLetter: (message: StoredMessage) => void;
   /** Epoch milliseconds. */
   readonly now?: () => number;
+  readonly meter?: Meter;
 }
 
 /** A standard queue: at least once, hidden while somebody works on it, given up after so many receives. */
@@ -27,15 +29,20 @@ export class Queue {
   readonly #store: MessageStore;
   readonly #onDeadLetter: (message: StoredMessage) => void;
   readonly #now: () => number;
+  readonly #meter: Meter;
   readonly #entries = new Map<string, Entry>();
   #notify: () => void = () => {};
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(definition: QueueDefinition, { store, onDeadLetter, now = Date.now }: QueueOptions) {
+  constructor(
+    definition: QueueDefinition,
+    { store, onDeadLetter, now = Date.now, meter = NO_METER }: QueueOptions,
+  ) {
     this.definition = definition;
     this.#store = store;
     this.#onDeadLetter = onDeadLetter;
     this.#now = now;
+    this.#meter = meter;
     for (const message of store.load()) this.#enter(message);
   }
 
@@ -50,6 +57,7 @@ export class Queue {
       deadLetterSource: givenUp?.by,
     };
     this.#store.save(message);
+    this.#bill();
     this.#enter(message);
     this.#notify();
   }
@@ -62,11 +70,13 @@ export class Queue {
       if (!this.#leaves(entry)) received.push(this.#hide(entry));
     }
     this.#wakeLater();
+    if (received.length > 0) this.#bill();
     return received;
   }
 
   /** Removes what was received, unless it was received again since. */
   delete({ messageId, receiptHandle }: ReceivedMessage): void {
+    this.#bill();
     if (this.#entries.get(messageId)?.receiptHandle === receiptHandle) this.#remove(messageId);
   }
 
@@ -87,6 +97,10 @@ export class Queue {
   close(): void {
     this.#notify = () => {};
     clearTimeout(this.#timer);
+  }
+
+  #bill(): void {
+    this.#meter('sqs-requests', 1, this.definition.name);
   }
 
   #enter(message: StoredMessage): void {

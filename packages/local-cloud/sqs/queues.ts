@@ -2,6 +2,7 @@ import type { Caller } from '../iam/callers.ts';
 import type { Iam } from '../iam/iam.ts';
 import type { Stack } from '../template/stack.ts';
 import { TemplateError } from '../template/template.ts';
+import type { Meter } from '../usage/usage-meter.ts';
 import { MessageStore } from './message-store.ts';
 import { Queue } from './queue.ts';
 import { queueDefinitions } from './queue-definitions.ts';
@@ -16,7 +17,11 @@ export interface Queues {
 }
 
 /** Opens every queue of the stack, with the messages that lie below `directory`. @throws TemplateError */
-export function openQueues(stack: Stack, directory: string, iam: Pick<Iam, 'authorize'>): Queues {
+export function openQueues(
+  stack: Stack,
+  directory: string,
+  { iam, meter }: { readonly iam: Pick<Iam, 'authorize'>; readonly meter?: Meter },
+): Queues {
   const queues = new Map<string, Queue>();
   const find = (arn: string): Queue => {
     const queue = queues.get(arn);
@@ -27,6 +32,7 @@ export function openQueues(stack: Stack, directory: string, iam: Pick<Iam, 'auth
     const { arn, name, redrive } = definition;
     const queue = new Queue(definition, {
       store: new MessageStore(directory, name),
+      ...(meter && { meter }),
       onDeadLetter: (message) => find(redrive?.deadLetterArn ?? '').send(message.body, { message, by: arn }),
     });
     queues.set(arn, queue);

@@ -3,6 +3,9 @@ import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-serve
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
 import { type LambdaService, payloadLimit } from '../../lambda/lambda-service.ts';
 import { timedOut, withTimeout } from '../../shared/with-timeout.ts';
+import { ACCESS_LOG_BYTES } from '../../usage/log-size.ts';
+import { type Meter, NO_METER } from '../../usage/usage-meter.ts';
+import { usageSteps } from '../../usage/usage-steps.ts';
 import type { HttpApi } from './http-api.ts';
 import {
   type HttpResponse,
@@ -17,16 +20,19 @@ export interface HttpGatewayOptions {
   /** API Gateway's patience with an integration, in milliseconds. */
   readonly integrationTimeout?: number;
   readonly log: (line: string) => void;
+  readonly meter?: Meter;
 }
 
 /** API Gateway's limit on a request body, in bytes. */
 const bodyLimit = 10 * 1024 * 1024;
+/** What is billed as one request, in bytes. */
+const METERED_BYTES = 512 * 1024;
 
 /** Serves one HTTP API on a loopback port of its own, with API Gateway's limits and error bodies. */
 export async function startHttpGateway(
   api: HttpApi,
   lambda: Pick<LambdaService, 'invoke'>,
-  { integrationTimeout = 30_000, log }: HttpGatewayOptions,
+  { integrationTimeout = 30_000, log, meter = NO_METER }: HttpGatewayOptions,
 ): Promise<LoopbackServer> {
   return listenOnLoopback((message, response) => {
     const requestId = newRequestId();
@@ -38,6 +44,8 @@ export async function startHttpGateway(
 
   async function handle(message: IncomingMessage, requestId: string): Promise<HttpResponse> {
     const body = await readBody(message, bodyLimit);
+    meter('http-api-requests', usageSteps(body.length, METERED_BYTES));
+    meter('log-bytes', ACCESS_LOG_BYTES, 'access log');
     const match = matchRoute(api.routes, message.method ?? '', splitUrl(message.url ?? '/').pathname);
     if (match === undefined) return jsonResponse(404, { message: 'Not Found' });
     const event = requestEvent(api, { message, body, match, requestId });

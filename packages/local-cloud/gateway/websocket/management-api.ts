@@ -13,6 +13,8 @@ export interface ManagementOptions {
   /** The open connections by id. */
   readonly connections: ReadonlyMap<string, Connection>;
   readonly messageBytes: number;
+  /** Gets the size of each message that was sent. */
+  readonly onSent?: (bytes: number) => void;
 }
 
 interface ManagementResponse {
@@ -46,7 +48,7 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
     if (!connection?.isOpen) throw gone();
     switch (request.method) {
       case 'POST':
-        return post(connection, body);
+        return post(connection, body, options);
       case 'GET':
         return { status: 200, body: description(connection) };
       case 'DELETE':
@@ -69,11 +71,12 @@ export function managementApi(api: WebSocketApi, options: ManagementOptions): Re
   }
 }
 
-function post(connection: Connection, body: Buffer): ManagementResponse {
+function post(connection: Connection, body: Buffer, { onSent }: ManagementOptions): ManagementResponse {
   const outcome = connection.send(body);
   if (outcome === 'gone') throw gone();
   if (outcome === 'full')
     throw new ManagementError(429, 'LimitExceededException', 'The client does not read what it is sent.');
+  onSent?.(body.length);
   return { status: 200 };
 }
 

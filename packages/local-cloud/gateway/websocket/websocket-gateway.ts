@@ -5,6 +5,9 @@ import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-serve
 import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
 import type { Iam } from '../../iam/iam.ts';
 import type { LambdaService } from '../../lambda/lambda-service.ts';
+import { ACCESS_LOG_BYTES } from '../../usage/log-size.ts';
+import { type Meter, NO_METER } from '../../usage/usage-meter.ts';
+import { usageSteps } from '../../usage/usage-steps.ts';
 import { jsonResponse } from '../http/lambda-response.ts';
 import { Connection } from './connection.ts';
 import {
@@ -27,7 +30,11 @@ export interface WebSocketGatewayOptions {
   readonly iam: Iam;
   readonly limits?: Partial<WebSocketLimits>;
   readonly log: (line: string) => void;
+  readonly meter?: Meter;
 }
+
+/** What is billed as one message, in bytes. */
+const METERED_BYTES = 32 * 1024;
 
 /**
  * Serves one WebSocket API on a loopback port of its own, `/{stage}` for clients and `/{stage}/@connections` for
@@ -38,7 +45,7 @@ export async function startWebSocketGateway(
   lambda: Pick<LambdaService, 'invoke'>,
   options: WebSocketGatewayOptions,
 ): Promise<LoopbackServer> {
-  const { iam, log } = options;
+  const { iam, log, meter = NO_METER } = options;
   const limits = { ...webSocketLimits, ...options.limits };
   const { messageBytes } = limits;
   const connections = new Map<string, Connection>();
@@ -50,14 +57,17 @@ export async function startWebSocketGateway(
     // API Gateway responds with the subprotocol that $connect names; no function here names one.
     handleProtocols: () => false,
   });
-  const server = await listenOnLoopback(managementApi(api, { iam, connections, messageBytes }), {
-    upgrade: {
-      accepts: isHandshake,
-      listener: (request, socket, head) => {
-        void connect(request, socket, head);
+  const server = await listenOnLoopback(
+    managementApi(api, { iam, connections, messageBytes, onSent: (bytes) => meterMessage(meter, bytes) }),
+    {
+      upgrade: {
+        accepts: isHandshake,
+        listener: (request, socket, head) => {
+          void connect(request, socket, head);
+        },
       },
     },
-  });
+  );
   return {
     ...server,
     close: async () => {
@@ -95,19 +105,21 @@ export async function startWebSocketGateway(
   function open(client: ClientIdentity, webSocket: WebSocket, socket: Duplex): void {
     const handle = (body: string): Promise<void> => receive(connection, body);
     const connection = new Connection(webSocket, client, { limits, handle });
-    const meter = frameMeter(limits.frameBytes);
+    const fits = frameMeter(limits.frameBytes);
     socket.prependListener('data', (chunk: Buffer) => {
-      if (!meter(chunk)) connection.refuseFrame();
+      if (!fits(chunk)) connection.refuseFrame();
     });
     connections.set(client.connectionId, connection);
     void connection.ended.then((reason) => {
       connections.delete(client.connectionId);
+      meter('websocket-minutes', (Date.now() - client.connectedAt) / 60_000);
       return disconnect(client, reason);
     });
   }
 
   async function receive(connection: Connection, body: string): Promise<void> {
     const client = connection.identity;
+    meterMessage(meter, Buffer.byteLength(body));
     const routeKey = messageRoute(api, body);
     const message = messageEvent(api, client, { routeKey: routeKey ?? '$default', body });
     const outcome: RouteOutcome =
@@ -126,8 +138,14 @@ export async function startWebSocketGateway(
   async function invoke(routeKey: string, { event }: GatewayEvent): Promise<RouteOutcome> {
     const functionArn = api.functionArns.get(routeKey);
     if (functionArn === undefined || stopped) return { kind: 'completed', status: 200 };
+    meter('log-bytes', ACCESS_LOG_BYTES, 'access log');
     return invokeRoute(lambda, { functionArn, event, timeout: limits.integration, log });
   }
+}
+
+/** A message in either direction. */
+function meterMessage(meter: Meter, bytes: number): void {
+  meter('websocket-messages', usageSteps(bytes, METERED_BYTES));
 }
 
 function errorBody(message: string, { connectionId }: ClientIdentity, requestId: string): object {

@@ -1,0 +1,37 @@
+import { isRecord } from '../../template/template.ts';
+import type { Meter } from '../../usage/usage-meter.ts';
+import { type DynamoDbCall, type DynamoDbLayer, outputOf } from './dynamodb-call.ts';
+
+const READS = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems'];
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'];
+
+/** Counts the units of every call as the database itself reports them, indexes and all; each under its table's name. */
+export function meteredCalls(meter: Meter): DynamoDbLayer {
+  return async (call, next) => {
+    const item = itemOf(call);
+    if (item === undefined) return next(call);
+    const reply = await next(asking(call));
+    for (const { TableName = '', CapacityUnits = 0 } of consumedOf(outputOf(reply)))
+      meter(item, CapacityUnits, `${call.operation} ${TableName}`);
+    return reply;
+  };
+}
+
+function itemOf({ operation }: DynamoDbCall) {
+  if (READS.includes(operation)) return 'dynamodb-read-units';
+  return WRITES.includes(operation) ? 'dynamodb-write-units' : undefined;
+}
+
+function asking(call: DynamoDbCall): DynamoDbCall {
+  const input = { ...call.input, ReturnConsumedCapacity: 'TOTAL' };
+  return { ...call, input, body: Buffer.from(JSON.stringify(input)) };
+}
+
+interface Consumed {
+  readonly TableName?: string;
+  readonly CapacityUnits?: number;
+}
+
+function consumedOf({ ConsumedCapacity }: Record<string, unknown>): Consumed[] {
+  return [ConsumedCapacity].flat().filter(isRecord) as Consumed[];
+}

@@ -1,0 +1,52 @@
+import { NO_FAULTS } from '@harbour-haul/local-cloud/dynamodb/faults/fault-injection';
+import { type Usage, UsageCounter } from '@harbour-haul/local-cloud/usage/usage-meter';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../browser.ts';
+import { type LiveSocket, liveSockets } from '../../live-sockets.ts';
+import { type LocalProduct, startLocalProduct } from '../../local-product.ts';
+import type { Activity } from './bill.ts';
+
+/** How long nothing must be used before all of an activity has been counted, in milliseconds. */
+const QUIET_MS = 1_500;
+const LOOK_MS = 100;
+
+/** The product with a counter at everything that is billed, and a browser. */
+export interface CostStage {
+  readonly product: LocalProduct;
+  readonly browser: Browser;
+  /** The socket of an admin who is there, to whom everything is pushed. */
+  readonly admin: LiveSocket;
+  /** Runs something `played` times, and counts what it used until all is quiet. */
+  count(activity: Omit<Activity, 'usage'>, play: (index: number) => Promise<void>): Promise<Activity>;
+  stop(): Promise<void>;
+}
+
+export async function openCostStage(): Promise<CostStage> {
+  const counter = new UsageCounter();
+  let lastUse = 0;
+  const meter: typeof counter.meter = (...use) => {
+    lastUse = Date.now();
+    counter.meter(...use);
+  };
+  const product = await startLocalProduct({ meter, schedules: false, faults: NO_FAULTS });
+  const browser = await launchBrowser();
+  const admin = await liveSockets(product).asAdmin(await product.signIn());
+  const settled = async (): Promise<Usage> => {
+    while (Date.now() - lastUse < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    return counter.take();
+  };
+  return {
+    product,
+    browser,
+    admin,
+    count: async (activity, play) => {
+      await settled();
+      for (let index = 0; index < activity.played; index += 1) await play(index);
+      return { ...activity, usage: await settled() };
+    },
+    stop: async () => {
+      await browser.close();
+      await product.stop();
+    },
+  };
+}

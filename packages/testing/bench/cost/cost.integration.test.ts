@@ -1,0 +1,50 @@
+import type { Usage, UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Activity } from './bill.ts';
+import { costReport, reportText } from './cost-report.ts';
+import { type CostStage, openCostStage } from './cost-stage.ts';
+import { CHAT_MESSAGES, countVisitors } from './visitors.ts';
+
+let stage: CostStage;
+let visitors: Activity[];
+
+beforeAll(async () => {
+  stage = await openCostStage();
+  visitors = await countVisitors(stage, { looks: 1, chats: 1, pings: 1, leads: 1 });
+});
+afterAll(() => stage?.stop());
+
+const usageOf = (name: string): Usage => visitors.find((one) => one.name === name)?.usage ?? new Map();
+
+function amountOf(name: string, item: UsageItem, part = ''): number {
+  const parts = usageOf(name).get(item) ?? new Map<string, number>();
+  return [...parts].reduce((sum, [own, amount]) => sum + (own.includes(part) ? amount : 0), 0);
+}
+
+it('a visitor who only looks uses nothing but the edge', () => {
+  const items = [...usageOf('look').keys()];
+  expect(items.every((item) => item.startsWith('cloudfront-'))).toBe(true);
+  expect(amountOf('look', 'cloudfront-requests')).toBeLessThanOrEqual(30);
+});
+
+it('a chat stores its messages, each within its units', () => {
+  expect(amountOf('chat', 'dynamodb-write-units', 'MessagesTable') / CHAT_MESSAGES).toBeLessThanOrEqual(4.5);
+  expect(amountOf('chat', 'dynamodb-write-units') / CHAT_MESSAGES).toBeLessThanOrEqual(30);
+});
+
+it('a lead with two photos is cleaned, looked at and told of, and never more often than that', () => {
+  expect(amountOf('lead', 'rekognition-images')).toBe(2);
+  expect(amountOf('lead', 's3-writes')).toBe(6);
+  // To the team and to the homeowner.
+  expect(amountOf('lead', 'ses-mails')).toBe(2);
+  expect(amountOf('lead', 'lambda-requests', 'LeadsFunction')).toBe(1);
+});
+
+it('the report prices all of it by service', () => {
+  const report = costReport(visitors, visitors, visitors);
+  const text = reportText(report);
+  for (const service of ['Lambda', 'HTTP API', 'WebSocket API', 'DynamoDB', 'S3', 'SQS', 'KMS', 'SES']) {
+    expect(text).toContain(service);
+  }
+  expect(report.visitors.usd).toBeGreaterThan(report.visitors.withoutRekognition);
+});
