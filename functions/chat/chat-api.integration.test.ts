@@ -281,7 +281,11 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     const contents = Array.from({ length: 50 }, (_, index) => `message ${index}`);
     // As a client does: what was too much at once is sent again.
     const postPatiently = async (content: string): Promise<ApiResponse> => {
-      const response = await post(id, { sender: 'user', content, clientMessageId: content.replace(' ', '-') }, cookies);
+      const response = await post(
+        id,
+        { sender: 'user', content, clientMessageId: content.replace(' ', '-') },
+        cookies,
+      );
       return response.status === 429 ? postPatiently(content) : response;
     };
     const responses = await Promise.all(contents.map(postPatiently));
