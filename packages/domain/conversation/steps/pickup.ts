@@ -14,6 +14,10 @@ const PROBLEM_TEXTS = {
   'too-far': WORDING.pickup.tooFar,
 };
 
+/** "Not sure yet, I have to ask my super": neither a day nor any day. */
+const UNDECIDED =
+  /\b(?:ask|check|asking|checking|find out|finding out|figure out|talk to|confirm with|hear back|wait(?:ing)? (?:on|for|to)|see (?:if|when|what))\b/i;
+
 /** The pickup of an answer that names no day. */
 export const ANY_TIME: Pickup = { day: null, slot: null, time: null, asap: false };
 
@@ -31,7 +35,8 @@ export const pickupStep: Step = {
     const asked = [...withVerdict(said, 'pickup', 'offered'), ...withVerdict(said, 'pickup', 'unsure')];
     const either = asked.find(({ value }) => value.kind === 'ambiguous');
     if (either !== undefined) return readMention(either.value, slots.pickup);
-    if (readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
+    const mayDecline = asked.length === 0 && !UNDECIDED.test(said.message);
+    if (mayDecline && readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
     // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
     return isRepeated(said, state) ? noteWish(said, state) : retry(WORDING.pickup.unreadable);
   },

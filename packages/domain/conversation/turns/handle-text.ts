@@ -7,6 +7,7 @@ import type { Command, CommandKind } from '../understanding/commands/command.ts'
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
+import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { WORDING } from '../wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
@@ -24,7 +25,7 @@ const MAX_REFUSED = 200;
 
 /** Handles a typed message: commands first, then a pending clarification, then what it answers, changes and asks. */
 export function handleText(state: ConversationState, typed: string, context: TurnContext): Turn {
-  const text = withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1));
+  const text = withStarredCorrections(withoutEcho(typed.toWellFormed().trim(), state.lastReplies.at(-1)));
   const said = understandAt(state, text, context);
   const turn = handleMessage(fillAccess(state, said), said, context);
   const isRefused = turn.state.failedTries > state.failedTries && text !== '';

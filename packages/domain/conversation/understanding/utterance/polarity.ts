@@ -27,7 +27,18 @@ const HARMLESS = new Set(['mind', 'hesitate', 'hurt', 'object']);
 /** "Oh no sorry, I meant ...". */
 const BEFORE_ANSWERING_NO = new Set('oh ah um uh uhh hmm well and but ok okay shoot jeez ohh ahh'.split(' '));
 /** "In Bedford no sorry Halifax": wherever it stands, such a "no" takes back what was said before. */
-const TAKING_BACK = new Set(['sorry', 'wait', 'listen', 'actually', 'hold', 'hang', 'scratch']);
+const TAKING_BACK = new Set([
+  'sorry',
+  'wait',
+  'listen',
+  'actually',
+  'hold',
+  'hang',
+  'scratch',
+  'seriously',
+  'honestly',
+  'kidding',
+]);
 
 const FIGURES = /^\d/;
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);

@@ -17,7 +17,7 @@ interface Span {
 /** "14 Sunday Lake Road": the kind of street stands a word or two on. */
 const STREET_REACH = 3;
 const CODED =
-  /^(?:[DMPTt]\d|\d{1,2}o$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
+  /^(?:[DMPTt]\d|\d{1,2}o$|\d{4}$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:load|truck|bed|full|worth))(?= )/;
 /** "It sat", "the sun". */

@@ -27,6 +27,9 @@ const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
 const NEGATED = / (?:not|isnt|doesnt|dont|arent|no|never|cant|cannot|wont) /;
 
+/** "Works til 2", "away until the 3rd": what comes after it is free. */
+const UNTIL = /^(?:until|till)$/;
+
 /** "If it's not raining friday": the condition is negated. */
 function isConditional(before: string): boolean {
   const start = Math.max(
@@ -40,7 +43,9 @@ function isConditional(before: string): boolean {
 const NO_GOOD =
   /^ (?:, )?(?:P\d )?(?:(?:is|are|s|was|would be|will be|wld be|looks|seems|thats|its|that is|it is) )?(?:(?:definitely|really|just|all|totally|also|a bit|kinda|kind of|already|pretty|probably|going to be) )*(?:no good|not good|not great|not possible|not an option|not (?:work|working|ideal|available|convenient|free|happening)|bad|terrible|out|impossible|busy|booked|booked up|taken|full|tough|hard(?! deadline| stop| limit)|tricky|a no|a no go|a no-go|no go|nope|no(?! (?:D|M|P|the|n?\d|rush|hurry|worries|pressure|preference|later|earlier|sooner|stress|big deal))|off the table|too (?:soon|early|late|far)|unavailable|a write off|packed|crazy|hectic|a holiday|pas bon)(?= )(?! problem)/;
 const WONT =
-  /^ (?:, )?(?:P\d )?(?:i |we |that |it |he |she )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
+  /^ (?:, )?(?:P\d )?(?:that |it )?(?:wont|doesnt|dosent|does not|do not|dont|isnt|is not|arent|are not|cant|cannot|wouldnt|will not|would not|didnt|marche pas|ne marche pas|va pas|ne va pas)(?: |$)(?!(?:matter|care|mind|call|text|ring|forget|need|knock|a problem|an issue|bad|have to|be late|work (?:D|on D|P)))/;
+const WILL_NOT =
+  /^ (?:, )?(?:P\d )?(?:i|we|he|she) (?:wont|cant|cannot|wouldnt|will not|would not|dont (?:want|like|think|work))(?= )(?!(?: (?:wait|mind|care|be late|need|have to)| work (?:D|on D|P)))/;
 const I_WORK =
   /^ (?:P\d )?(?:i|we|im|were|i am|we are|ill|ill be|i will be|my wife|my husband) (?:(?:am|are|be|will be|will|have to|gotta|both|also|got) )?(?:work|working|busy|away|out|cant|cannot|unavailable|have (?:a|an|to work|work)|gone|tied up|travelling|traveling|at (?:my|a|an|work|school))(?= )(?! (?:house|home|cottage|until|before|from|P|D|at|later))/;
 /** "Change monday to tuesday": what is given up. */
@@ -118,7 +123,7 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
-  return NO_GOOD.test(after) || WONT.test(after) || I_WORK.test(after);
+  return NO_GOOD.test(after) || WONT.test(after) || WILL_NOT.test(after) || I_WORK.test(after);
 }
 
 function isBusy(phrase: string): boolean {

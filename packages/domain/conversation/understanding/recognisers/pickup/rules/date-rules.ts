@@ -20,6 +20,7 @@ const NO_DATE =
 /** A 31st that agrees with its weekday is looked for this far ahead, in days. */
 const AGREEING = 62;
 const JUST_GONE = 7;
+const LAST_DATE = 31;
 
 /** Dates that name their month or stand beside a weekday: "Dec 5", "friday the 28th", "second monday in december". */
 export const DATE_RULES: readonly Rule<DayValue>[] = [
@@ -34,6 +35,16 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
       `${WEEKDAY}(?<!(?:middle|early|late|end)(?: of)? )M(\\d{1,2}) (?:the )?${SPOKEN_DATE}(?! thing )${YEAR}`,
     ),
     read: (match, today) => named(match, [match[2], match[3], match[4]], today),
+  },
+  // "Dec 2, 3 or 4": days in a row, and no hours.
+  {
+    pattern: words(
+      `${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}((?:(?: (?:,|or|and|the)){1,3} n?\\d{1,2}o?){1,5})(?! (?:to|until|-) )`,
+    ),
+    read: ([, weekday, month, date, , more = ''], today) =>
+      isRow(Number(date), more)
+        ? oneDay(namedDate(weekday, Number(month), Number(date), undefined, today), 0.9, 'date')
+        : null,
   },
   // "26 or 27 november": the first of alternatives.
   {
@@ -94,7 +105,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
         ? null
         : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.9, 'date and weekday'),
   },
-  looseDate(words('(?:on )?(?:the )?(\\d{1,2})o'), 0.72),
+  looseDate(words('(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o'), 0.72),
   looseDate(words('(?:on |for )?the (?:n(?=\\d\\d ))?(\\d{1,2})'), 0.5),
 ];
 
@@ -105,6 +116,18 @@ function named(
 ): DayValue {
   const day = namedDate(match[1], Number(month), Number(date), match[5], today);
   return { ...oneDay(day, 0.9, 'date'), guarded: ordinal === undefined };
+}
+
+/** "2, 3 or 4", "2 or 5": each later than the one before, behind a comma the next one. */
+function isRow(date: number, more: string): boolean {
+  const others = (more.match(/\d+/g) ?? []).map(Number);
+  const isListed = others.length > 1 || / (?:or|and) /.test(more);
+  const step = more.startsWith(' ,') ? 1 : LAST_DATE;
+  const rises = others.every((one, index) => {
+    const before = others[index - 1] ?? date;
+    return before < one && one - before <= step && one <= LAST_DATE;
+  });
+  return isListed && rises;
 }
 
 /** "The 3rd", "on the twentieth": the next such day. */

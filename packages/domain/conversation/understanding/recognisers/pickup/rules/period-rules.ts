@@ -57,7 +57,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule('week after next', 0.85, (_match, today) => startOf(weekAhead(2, today))),
   rule('(?:week )?next week(?: sometime)?|week next', 0.82, (_match, today) => startOf(weekAhead(1, today))),
   rule(`${EARLY}${OF} next week`, 0.85, (_match, today) => startOf(weekAhead(1, today))),
-  rule(`${MIDDLE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(WEDNESDAY, today)),
+  rule(`(?:midweek|${MIDDLE})${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(WEDNESDAY, today)),
   rule(`${LATE}${OF} next week`, 0.85, (_match, today) => dayOfNextWeek(FRIDAY, today)),
   rule('(?:later )?this week(?: sometime)?', 0.75, (_match, today) => [
     weekdayFrom(FRIDAY, today),
@@ -67,7 +67,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     weekdayFrom(FRIDAY, today),
     restOfWeek(today),
   ]),
-  rule(`${MIDDLE}${OF} (?:this )?week`, 0.75, (_match, today) => [weekdayFrom(WEDNESDAY, today)]),
+  rule(`(?:midweek|${MIDDLE}${OF} (?:this )?week)`, 0.75, (_match, today) => [weekdayFrom(WEDNESDAY, today)]),
   rule('(?:the )?next weekend|(?:weekend|fin of week) next', 0.85, (_match, today) =>
     weekendOf(weekAhead(1, today)),
   ),
@@ -120,7 +120,7 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
     ),
     read([, figure], today) {
       const day = laterOf(today, nextMonth(Number(figure), today).from);
-      return { days: [day], strength: 0.62, reason: 'month shifted', guarded: true };
+      return { days: [day], strength: 0.62, reason: 'month shifted', guarded: true, bound: true };
     },
   },
   rule(

@@ -55,8 +55,10 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   // "Could it be 3 instead of 2"
   clock(`${HOUR}(?= (?:instead of|rather than) n?\\d)`, 'at', LOW),
-  // "Tues 2": what was the day is masked.
-  clock(`(?<=_ (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
+  // "Tues 2", "tuesday morning, like 8": what was the day is masked.
+  clock(`(?<=(?:_|P\\d) (?:(?:early|late|,) ){0,2})()(\\d{1,2}|${FOUR})`, 'at', LOW),
+  // "Today. 4"
+  clock('(?<=_ \\| )()(n?\\d{1,2})(?= (?:please )?(?:$|\\|))', 'at', LOW),
   clock(`()(${FOUR})(?= (?:on )?_)`, 'at', LOW),
   // "Could you do 7 tonight"
   clock('(?<=(?:you do|we do|come|say|be there|be here) )()(n?\\d{1,2})(?= (?:on )?_)', 'at', LOW),
