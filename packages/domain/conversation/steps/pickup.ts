@@ -36,7 +36,8 @@ export const pickupStep: Step = {
     const either = asked.find(({ value }) => value.kind === 'ambiguous');
     if (either !== undefined) return readMention(either.value, slots.pickup);
     const mayDecline = asked.length === 0 && !UNDECIDED.test(said.message);
-    if (mayDecline && readDecline(said.utterance).declines) return filled({ pickup: slots.pickup ?? ANY_TIME });
+    if (mayDecline && readDecline(said.utterance).declines)
+      return filled({ pickup: slots.pickup ?? ANY_TIME });
     // Words that cannot be read stay for the team the second time: a lead is worth more than a day.
     return isRepeated(said, state) ? noteWish(said, state) : retry(WORDING.pickup.unreadable);
   },

@@ -4,6 +4,7 @@ import type { Pickup, Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
+import { namesCode, withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
@@ -85,7 +86,7 @@ const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
 const NAMES_OF: Partial<Record<MentionedSlot, ReadonlySet<string>>> = {
   phone: wordSet('number phone cell mobile digits digit ends ending end area numero telephone'),
   address: wordSet(
-    'address unit apt apartment suite postal code street house civic number town city adresse rue ends lot court crescent drive road avenue lane',
+    'address unit apt apartment suite postal code street house civic number town city adresse rue ends lot flat floor building trailer basement court crescent drive road avenue lane',
   ),
   name: wordSet('name surname spelled spelt spelling spell nom first last'),
 };
@@ -99,6 +100,8 @@ const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
 
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
+  if (namesCode(said.utterance) && !said.utterance.tokens.some(({ word }) => PHONE_WORDS.has(word)))
+    return {};
   const text = withoutValues(said);
   // "Phone me" names no number.
   const isNamed = said.utterance.tokens.some(
@@ -126,7 +129,7 @@ function withoutValues({ utterance, verdicts, message }: Understanding): string 
 function address(said: Understanding, { address: known }: Slots, corrects: boolean): Partial<Slots> {
   const mentioned = withVerdict(said, 'address', 'stored').map(({ value }) => value);
   if (known === null || mentioned.some(({ complete }) => complete)) return {};
-  const swapped = swappedWord(said.utterance, known);
+  const swapped = withCodePart(said.utterance, known) ?? swappedWord(said.utterance, known);
   if (swapped !== null) return { address: swapped };
   const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
   const labelled = labelledPart(said.utterance, known);

@@ -1,7 +1,9 @@
+import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification } from '../../state.ts';
 import { acceptAddress } from '../../steps/address.ts';
+import { recogniseChange } from '../../understanding/changes.ts';
 import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
 import { classifiedJunk, readJunkLoad } from '../../understanding/junk-load.ts';
 import { findAccess } from '../../understanding/recognisers/access/find-access.ts';
@@ -89,18 +91,31 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
 
 /** A known name gives way to one that is said to be the name, or its spelling; "it's beautiful" is none. */
 function isOnPurpose(
-  { utterance }: Understanding,
+  said: Understanding,
   { reason, strength, value }: Proposal,
   known: string,
   corrects: boolean,
 ): boolean {
+  const speaksOfNames = said.utterance.tokens.some(({ word }) => NAMING.has(word));
+  const isOfOther = !speaksOfNames && isOfAddress(said, String(value));
   // "Sorry, toddler. 902 …" excuses somebody.
-  if (corrects && (strength >= LIKELY_NAME || (typeof value === 'string' && isRespelled(known, value))))
+  if (
+    corrects &&
+    !isOfOther &&
+    (strength >= LIKELY_NAME || (typeof value === 'string' && isRespelled(known, value)))
+  )
     return true;
-  const speaksOfNames = utterance.tokens.some(({ word }) => NAMING.has(word));
   if (speaksOfNames) return strength >= LIKELY_NAME;
   const isSpelling = /spelled out|a hint about a letter/.test(reason);
   return isSpelling && typeof value === 'string' && isRespelled(known, value);
+}
+
+/** "It's Flat B, not C", "the street's wrong, its Inglis": of the address. */
+function isOfAddress(said: Understanding, name: string): boolean {
+  const wish = recogniseChange(said.utterance)?.slot ?? null;
+  const [first = ''] = name.toLowerCase().split(' ');
+  const street = storedOf(said, 'address')?.value.street?.toLowerCase() ?? '';
+  return UNIT_LABELS.has(first) || street.split(' ').includes(first) || (wish !== null && wish !== 'name');
 }
 
 /** "Tim Kohl" and "Tim Cole", but not "Sam" and "Sam Tulip". */

@@ -3,7 +3,8 @@ import { isWithinEdits } from './edit-distance.ts';
 /** "*Halifax", "Halifax*": a star right before or behind one word. */
 const STARRED = /^(?:\*([^*]+)|([^*]+)\*)$/;
 const LETTERS = /^\p{L}[\p{L}'’.@-]+$/u;
-const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
+const BEFORE_LETTERS = /^[^\p{L}]+/u;
+const LETTER = /\p{L}/u;
 /** How many words back what was typed wrong may stand. */
 const REACH = 12;
 const MIN_SLIP = 4;
@@ -31,7 +32,12 @@ function starredIn(chunk: string): string | null {
   return LETTERS.test(word) ? word : null;
 }
 
-const plain = (chunk = ''): string => chunk.replace(EDGES, '');
+/** Without the signs around it. */
+function plain(chunk = ''): string {
+  let end = chunk.length;
+  while (end > 0 && !LETTER.test(chunk[end - 1] ?? '')) end -= 1;
+  return chunk.slice(0, end).replace(BEFORE_LETTERS, '');
+}
 
 /** The sign behind the starred word, where it stands right behind the wrong one and that has none. */
 function endOf(chunk: string, at: number, words: readonly string[]): string {

@@ -71,7 +71,8 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
   // "No. 12", but "I can't, so no. Bob here"; "with an e. Ann Cole".
   const isPlainNo = word === 'no' && !/\d/.test(tokens[index + 1]?.word ?? '');
   const isLetter = word.length === 1 && !(before === 'a' || before === 'an');
-  const isAbbreviated = !isPlainNo && (ABBREVIATIONS.has(word) || isLetter || DIGITS.test(word));
+  const isListed = DIGITS.test(word) && (index === 0 || tokens[index - 1]?.mark !== '');
+  const isAbbreviated = !isPlainNo && (ABBREVIATIONS.has(word) || isLetter || isListed);
   return mark !== '.' || !isAbbreviated || index === tokens.length - 1;
 }
 

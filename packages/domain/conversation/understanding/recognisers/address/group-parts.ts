@@ -47,7 +47,9 @@ function joins(group: readonly AddressPart[], part: AddressPart, pieces: readonl
   const last = group.at(-1);
   const between = last === undefined ? [] : pieces.slice(last.to, part.from).filter(isNoLetter);
   if (last === undefined || between.length > MAX_GAP) return false;
-  if (pieces[part.from - 1]?.mark === '?' || pieces[last.to - 1]?.mark === '?') return false;
+  const isAsked = pieces[part.from - 1]?.mark === '?' || pieces[last.to - 1]?.mark === '?';
+  // "Do you come to 12 Oak Street? Halifax"
+  if (isAsked && !(part.kind === 'place' && last.to === part.from)) return false;
   const isConflict =
     SINGLE.has(part.kind) && group.some(({ kind, value }) => kind === part.kind && value !== part.value);
   if (isConflict && !isSecondUnit(group, part)) return false;
@@ -62,7 +64,7 @@ function isSecondUnit(group: readonly AddressPart[], part: AddressPart): boolean
     units.length > 0 &&
     units.length <= MAX_UNITS &&
     units[0]?.written !== part.written &&
-    /[a-z] /i.test(part.value + (units[0]?.value ?? ''))
+    /[a-z]{3}/i.test(part.value + (units[0]?.value ?? ''))
   );
 }
 

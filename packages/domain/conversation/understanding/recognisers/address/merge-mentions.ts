@@ -96,7 +96,9 @@ function reread(written: string): AddressMention {
 function editOf(kind: Kind, value: string, { text, parts }: ReadAddress, part: AddressMention): Edit {
   const known = parts.filter((one) => one.kind === kind);
   const [first, last] = [known[0], known.at(-1)];
-  if (first !== undefined && last !== undefined) return { start: first.start, end: last.end, text: value };
+  // "Building B, apt 4": the last of the units is the door's.
+  const from = kind === 'unit' ? last : first;
+  if (from !== undefined && last !== undefined) return { start: from.start, end: last.end, text: value };
   const street = parts.find((one) => one.kind === 'street');
   if (kind === 'house' && street !== undefined)
     return { start: street.start, end: street.start, text: `${value} ` };

@@ -40,6 +40,9 @@ const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
 /** Letters as they are spelled out loud, and the words that radio and phone people use. */
 const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
   bee: 'B',
+  cee: 'C',
+  ee: 'E',
+  ess: 'S',
   be: 'B',
   aitch: 'H',
   haitch: 'H',

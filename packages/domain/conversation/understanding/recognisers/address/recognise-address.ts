@@ -131,7 +131,7 @@ function strengthOf(
 function leadIn(
   group: AddressGroup,
   pieces: readonly Piece[],
-  { tokens }: Utterance,
+  { tokens, polarity }: Utterance,
 ): { from: number; words: string[] } {
   const start = group.parts[0]?.from ?? 0;
   const words: string[] = [];
@@ -140,6 +140,8 @@ function leadIn(
     const piece = pieces[at - 1] as Piece;
     if (
       !['', ':', '-'].includes(piece.mark) ||
+      // "Not my house: 12 Oak Street"
+      polarity[piece.token] === 'negated' ||
       !(LEAD_IN_WORDS.has(piece.word) || OTHER_WORDS.has(piece.word))
     )
       break;

@@ -99,6 +99,8 @@ function spotAt(pieces: readonly Piece[], from: number, depth = 0): AddressPart 
   const isBehind = from > 0 && mark === ',';
   const words = pieces.slice(from, to).map(({ word }) => word);
   if (words.slice(1).some((word) => LEAD_IN_WORDS.has(word))) return null;
+  // "Shop: 12 Oak Street" leads in.
+  if (words.length === 1 && mark === ':') return null;
   const isFloor = words.length === 2 && words[1] === 'floor' && ORDINAL.test(words[0] ?? '');
   const isSpot = SPOTS.has(words.at(-1) ?? '') || (words.length === 2 && SPOTS.has(words[0] ?? ''));
   if (!(isBehind && isFloor) && !(isBefore && (isFloor || isSpot))) return null;

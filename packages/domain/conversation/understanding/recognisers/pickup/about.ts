@@ -17,7 +17,9 @@ interface Span {
 
 const REACH = 12;
 const WORKERS = new Set(
-  'i we he she they im hubby husband wife mom mum dad also both usually only always'.split(' '),
+  'i we he she they im hubby hubbys husband wife partner roommate mom mum dad son daughter who also both usually only always'.split(
+    ' ',
+  ),
 );
 /** "I'll send one tonight": a picture, and no crew. */
 const PICTURES = new Set('photo photos pic pics picture pictures'.split(' '));
@@ -73,6 +75,7 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (/^[DMP]\d/.test(words[index]?.code ?? '')) return null;
   if (CALL_WORDS.has(raw))
     return CALL_NOUN_FOLLOWERS.has(next) || next === 'it' || isNumbered(words, index) ? null : 'call';
+  if (/^(?:work|home|office|direct)$/.test(raw) && next === 'line') return 'call';
   if (raw === 'pick' && next === 'up' && isAnswering(words, index)) return 'call';
   if (raw === 'moved' && next === 'to') return 'pickup';
   if (raw === 'move' && ['it', 'the', 'that', 'my', 'pickup'].includes(next)) return 'pickup';
@@ -84,7 +87,7 @@ function cueOf({ words }: PickupText, index: number): About | null {
   if (raw === 'were' && (before === undefined || OPENING.test(before.code))) return null;
   if (WANT_WORDS.has(raw)) return 'pickup';
   // "I've only got evenings."
-  if (raw === 'got' && /^(?:ive|weve|only|just|have)$/.test(before?.raw ?? '')) return null;
+  if (raw === 'got' && /^(?:ive|weve|only|just|have|you|u|ya|youve)$/.test(before?.raw ?? '')) return null;
   if (PAST_WORDS.has(raw)) return 'past';
   return EVENT_WORDS.has(raw) ? 'event' : null;
 }

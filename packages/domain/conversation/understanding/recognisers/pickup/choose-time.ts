@@ -4,6 +4,7 @@ import { type DayMention, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
+import { isBusyUntil } from './told-beside.ts';
 
 export type TimeMention = Mention & { said: { kind: 'time'; time: SaidTime } };
 
@@ -39,7 +40,9 @@ export function chooseTime(
   const kept = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
   const own = kept.filter(({ told }) => told !== true);
   const isOwnDay = day !== null && day.told !== true;
-  const standing = own.length > 0 || isOwnDay ? own : kept;
+  // "Friday, but I work til 3" is after that.
+  const busy = kept.filter(({ said: { time } }) => isBusyUntil(time));
+  const standing = own.length > 0 ? own : isOwnDay ? busy : kept;
   const part =
     standing.find(({ preferred }) => preferred) ??
     standing.find(({ said: { time } }) => time.kind === 'part');

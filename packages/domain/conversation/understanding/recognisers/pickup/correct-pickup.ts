@@ -3,7 +3,8 @@ import type { Pickup } from '../../../slots.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
 import { addDays } from './calendar/calendar-day.ts';
-import { slotAt } from './calendar/time-value.ts';
+import type { DayValue } from './calendar/day-value.ts';
+import { type Clock, clockOf, slotAt, timeOf } from './calendar/time-value.ts';
 import { findMentions } from './find-mentions.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf } from './pickup-text.ts';
@@ -14,6 +15,10 @@ const LATER =
   /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
 const PUSHED =
   /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my))+ (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
+/** "Not 7 but 8", "8 not 7"; a longer figure is no hour. */
+const HOUR_FIGURE = /(?<= )(?:at )?([Tt]\d{1,2}:\d{2}|n?\d{1,2}|noon)(?= )/g;
+const OF_ADDRESS =
+  / (?:unit|apt|apartment|suite|number|house|phone|ends?|street|postal|code|digits?|box|lot|floor|bags?) /;
 const BACKWARD = / (?:earlier|sooner|before|up|forward) /;
 const SURE_WISH = 0.7;
 const HOUR_UNIT = 'hour';
@@ -26,7 +31,7 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   const known = situation.known.pickup;
   if (known === null) return null;
   const said = pickupTextOf(utterance.tokens);
-  const moved = movedPickup(said, known, situation.now);
+  const moved = movedPickup(said, known, situation.now) ?? swappedHour(said, known, situation);
   if (moved !== null) return moved;
   const [proposal] = recognisePickup(utterance, { ...situation, asked: 'pickup' });
   if (proposal === undefined) return withoutRuledOut(said, utterance, known, situation.now);
@@ -78,6 +83,27 @@ function movedPickup({ text }: PickupText, known: Pickup, now: Date): PickupMent
       ? addDays(known.day, sign * countOf(count))
       : spanFrom(known.day, sign * countOf(count), unit);
   return mentionOfPickup({ days: [day], strength: 1, reason: 'moved' }, known, null, now);
+}
+
+/** "Not 7, foreman says 8": the known hour is wrong, and the other figure of the message right. */
+function swappedHour(
+  { text }: PickupText,
+  known: Pickup,
+  { known: slots, now }: Situation,
+): PickupMention | null {
+  const figures = [...text.matchAll(HOUR_FIGURE)];
+  const [first, second] = figures.map(({ 1: code = '' }) => clockOf(code));
+  if (figures.length !== 2 || !first || !second || known.time === null || OF_ADDRESS.test(text)) return null;
+  const isKnown = (clock: Clock) =>
+    known.time?.slice(3) === clock.minutes && Number(known.time.slice(0, 2)) % 12 === clock.hour % 12;
+  const wrong = figures.find((_, index) => isKnown(index === 0 ? first : second));
+  // "It's 9 not 7" may be the house's.
+  const isDenied = wrong !== undefined && / not (?:at )?$/.test(text.slice(0, wrong.index));
+  if (!isDenied || slots.address?.split(' ').includes(wrong[1]?.replace('n', '') ?? '') === true) return null;
+  const { time, slot } = timeOf(wrong === figures[0] ? second : first, 'at', known.slot);
+  const day: DayValue | null =
+    known.day === null ? null : { days: [known.day], strength: 1, reason: 'moved' };
+  return mentionOfPickup(day, { time, slot }, null, now);
 }
 
 function movedTime(known: Pickup, hours: number, now: Date): PickupMention | null {

@@ -20,12 +20,14 @@ const CODED =
   /^(?:[DMPTt]\d|\d{1,2}o$|\d{4}$|[,|-]$|noon|weekday|weekend|week|anyday|today|tomorrow|overmorrow|tonight|~)/;
 const OBJECT_NEXT =
   /^ (?:dinner|brunch|school|roast|newspaper|paper|market|gown|dress|wear|tea|coffee|stand|stands|table|tables|light|lights|lamp|glory|mass|service|star|sickness|(?:pickup|pick up) (?:load|truck|bed|full|worth))(?= )/;
+/** "First name Thursday", "my name is May". */
+const NAMED = / (?:names?|surname|called|named)(?: is| s|,)? $/;
 /** "It sat", "the sun". */
 const SITTING = /^(?:it|that|this|them|they|stuff|all|the|a|an|i|we|you|just|has|have)$/;
 /** "Dec 3, 2 in the afternoon". */
 const HOUR_NEXT = /^ (?:, )?n?\d{1,2} (?:(?:in the |at )?[PT]\d|(?:-|to) (?:n?\d{1,2} |[Tt]\d))/;
 const HOW_ARE =
-  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|(?<!(?:anything|something|slots?|spots?|times?|days?|left) )open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
+  /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|(?<!(?:anything|something|slots?|spots?|times?|days?|left|have|has|got) )open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
 /** "That's all for today". */
 const ENOUGH =
   / (?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)? $/;
@@ -46,7 +48,7 @@ export function isObject(
   const next = said.words[to];
   const after = textAfter(said, to);
   if (isStreet(said, from, to)) return true;
-  if (OBJECT_NEXT.test(after) || isVerb(said, to)) return true;
+  if (OBJECT_NEXT.test(after) || isVerb(said, to) || NAMED.test(textBefore(said, from))) return true;
   const isFollowed =
     next === undefined ||
     CODED.test(next.code) ||

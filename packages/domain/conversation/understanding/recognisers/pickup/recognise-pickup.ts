@@ -7,7 +7,7 @@ import { chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
 import type { Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
-import { type PickupText, pickupTextOf } from './pickup-text.ts';
+import { type PickupText, pickupTextOf, textBefore } from './pickup-text.ts';
 
 const WEAKEST = 0.3;
 const ALONE_DAY = 0.93;
@@ -32,10 +32,10 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
   const { day, time, wish, parts } = chosen;
   const value = mentionOfPickup(day?.said.day ?? null, time, wish, now, excludedDays(mentions));
   const isToCall =
-    day === null &&
     wish === null &&
     REACHING.has(asked ?? '') &&
-    parts.every(({ about }) => about !== 'pickup');
+    parts.every(({ about }) => about !== 'pickup') &&
+    (day === null || isEndOfNumber(said, day));
   const strength = isToCall ? WEAKEST : strengthOf(said, parts, day);
   if (strength < WEAKEST) return [];
   return [
@@ -77,6 +77,10 @@ function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention
   const isHint = parts.every(({ said: { kind }, about }) => kind === 'wish' && about === 'unsaid');
   return isHint && strongest < DOUBTFUL ? 0 : strongest;
 }
+
+/** "This number is good until friday", "x 58 till five". */
+const isEndOfNumber = (said: PickupText, { from }: Mention): boolean =>
+  / (?:until|till|through|thru) (?:the )?$/.test(textBefore(said, from));
 
 /**
  * From the first to the last of its parts where nothing else stands between, else the strongest part. Alternatives

@@ -27,9 +27,6 @@ const WAITING =
   /(?<= )(?:cant|cannot|can not|dont want to|not) (?:wait|come|you|do it)(?: [a-z]{1,14}){0,3} $/;
 const NEGATED = / (?:not|isnt|doesnt|dont|arent|no|never|cant|cannot|wont) /;
 
-/** "Works til 2", "away until the 3rd": what comes after it is free. */
-const UNTIL = /^(?:until|till)$/;
-
 /** "If it's not raining friday": the condition is negated. */
 function isConditional(before: string): boolean {
   const start = Math.max(

@@ -2,6 +2,7 @@ import { FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import { isFiller } from './bare-figure.ts';
 import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+import type { SaidTime } from './rules/time-rules.ts';
 
 const ON = '(?:(?:on|at|in|till|until|through|thru|the|this|next|by|around|about|coming) ){0,3}';
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
@@ -70,8 +71,10 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
   return marked;
 }
 
-function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolean {
+function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
+  const { kind } = what;
   if (kind === 'wish') return false;
+  if (kind === 'time' && isBusyUntil(what.time)) return true;
   const before = textBefore(said, from);
   const phrase = before.slice(before.lastIndexOf(',') + 1);
   const after = textAfter(said, to);
@@ -89,6 +92,9 @@ function isTold(said: PickupText, { from, to, said: { kind } }: Mention): boolea
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
   return OCCUPIED.test(phrase) || HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
 }
+
+/** "I work til 4". */
+export const isBusyUntil = (time: SaidTime): boolean => time.kind === 'clock' && time.told === true;
 
 /** "Monday's bingo", "mondays is chemo": what follows is a matter of its own. */
 function isPossessive({ words }: PickupText, from: number, to: number): boolean {
@@ -128,7 +134,7 @@ function isRestart({ to, said: first }: Mention, { from, said: second }: Mention
 
 /** "On nights thurs fri sat": what stands beside it goes with it. */
 function isBeside({ words }: PickupText, before: Mention, { from, about }: Mention): boolean {
-  if (about === 'pickup') return false;
+  if (about === 'pickup' || words[from]?.raw === 'so') return false;
   const between = words.slice(before.to, from);
   if (between.every(({ code, raw }) => ADJACENT.test(code) || ADJACENT.test(raw))) return true;
   // "Church sunday and bridge tuesday": one more of the kind.

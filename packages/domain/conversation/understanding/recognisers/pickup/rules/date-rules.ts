@@ -39,7 +39,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   // "Dec 2, 3 or 4": days in a row, and no hours.
   {
     pattern: words(
-      `${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}((?:(?: (?:,|or|and|the)){1,3} n?\\d{1,2}o?){1,5})(?! (?:to|until|-) )`,
+      `${WEEKDAY}M(\\d{1,2}) (?:the )?${SPOKEN_DATE}((?:(?: (?:,|or|and|the)){0,3} n?\\d{1,2}o?){1,5})(?! (?:to|until|-) )`,
     ),
     read: ([, weekday, month, date, , more = ''], today) =>
       isRow(Number(date), more)
@@ -105,7 +105,12 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
         ? null
         : oneDay(weekdayDate(Number(weekday), Number(date), today), 0.9, 'date and weekday'),
   },
-  looseDate(words('(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o'), 0.72),
+  looseDate(
+    words(
+      '(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o',
+    ),
+    0.72,
+  ),
   looseDate(words('(?:on |for )?the (?:n(?=\\d\\d ))?(\\d{1,2})'), 0.5),
 ];
 
@@ -122,7 +127,7 @@ function named(
 function isRow(date: number, more: string): boolean {
   const others = (more.match(/\d+/g) ?? []).map(Number);
   const isListed = others.length > 1 || / (?:or|and) /.test(more);
-  const step = more.startsWith(' ,') ? 1 : LAST_DATE;
+  const step = /^ (?:or|and) /.test(more) ? LAST_DATE : 1;
   const rises = others.every((one, index) => {
     const before = others[index - 1] ?? date;
     return before < one && one - before <= step && one <= LAST_DATE;

@@ -4,7 +4,16 @@ import { type Rule, words } from './match-rules.ts';
 
 /** A time of day as it was said, before it is known whether morning or afternoon is meant. */
 export type SaidTime =
-  | { kind: 'clock'; clock: Clock; use: ClockUse; strength: number; guarded: boolean; end?: Clock }
+  | {
+      kind: 'clock';
+      clock: Clock;
+      use: ClockUse;
+      strength: number;
+      guarded: boolean;
+      end?: Clock;
+      /** When somebody is free, told by when they are not. */
+      told?: true;
+    }
   | { kind: 'part'; slot: TimeSlot; strength: number };
 
 type SaidClock = SaidTime & { kind: 'clock' };
@@ -33,6 +42,14 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     `(?:off|(?<!(?:this|it|that|them|all|get|everything) )done|finish|finished|finishes|home|back|out)(?: (?:from|of))?(?: (?:the )?(?:work|school|shift))? (?:at|by|around|about) ${HOUR}`,
     'from',
     LOW,
+    true,
+  ),
+  // "Wife works til 2": from then on.
+  clock(
+    `(?<!(?:you|u|ya|guys|crew|team|they) (?:still |only )?)(?:works?|working|busy|booked|asleep|sleep|sleeping|tied up|unavailable|away|in (?:class|school|meetings|court|surgery)|on (?:shift|call)|at (?:work|school))(?: (?:all|out|from home|every|each|the|D\\d|tomorrow|today|day|on)){0,3} until (?:about |around |like )?${HOUR}`,
+    'from',
+    LOW,
+    true,
   ),
   clock(`by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
@@ -107,13 +124,13 @@ function part(pattern: string, slot: TimeSlot, strength: number): Rule<SaidTime>
   return { pattern: words(pattern), read: () => ({ kind: 'part', slot, strength }) };
 }
 
-function clock(pattern: string, use: ClockUse, strength: number): Rule<SaidTime> {
+function clock(pattern: string, use: ClockUse, strength: number, told?: true): Rule<SaidTime> {
   return {
     pattern: words(pattern),
     read([, sure, figure]) {
       const isSure = sure !== undefined && sure !== '';
       const found = clockOf((isSure ? sure : figure) ?? '');
-      return found === null ? null : saidClock(found, use, strength, !isSure);
+      return found === null ? null : { ...saidClock(found, use, strength, !isSure), ...(told && { told }) };
     },
   };
 }
