@@ -97,7 +97,7 @@ function isOnPurpose(
   corrects: boolean,
 ): boolean {
   const speaksOfNames = said.utterance.tokens.some(({ word }) => NAMING.has(word));
-  const isOfOther = !speaksOfNames && isOfAddress(said, String(value));
+  const isOfOther = !speaksOfNames && typeof value === 'string' && isOfAddress(said, value);
   // "Sorry, toddler. 902 …" excuses somebody.
   if (
     corrects &&
