@@ -1,0 +1,63 @@
+/** So many in a window of so many seconds; windows begin at whole multiples of their length since 1970 (UTC). */
+export interface Limit {
+  readonly max: number;
+  readonly seconds: number;
+}
+
+interface LimitRules {
+  /** Of everybody who shares a network (`network.ts`); null where a network says nothing. */
+  readonly address: Limit | null;
+  /** Of everybody together in a day; null where nothing is spent that counts. */
+  readonly everybody: number | null;
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 3600;
+export const DAY_SECONDS = 24 * HOUR;
+
+const aDay = (max: number): Limit => ({ max, seconds: DAY_SECONDS });
+const anHour = (max: number): Limit => ({ max, seconds: HOUR });
+
+/**
+ * What visitors may do before they are told to wait (`limit-text.ts`), and before a lead is kept as suspicious. Many people
+ * share an address, in an office or behind a phone company; a busy Saturday has 50 leads, 60 photos and 200 chats of 20
+ * messages in all. `docs/operations.md` reckons what it costs to use all of it up.
+ */
+export const LIMITS = {
+  /** Attempts to sign in; an account has a limit of its own. */
+  signIns: { address: { max: 50, seconds: QUARTER }, everybody: null },
+  /** New leads. Those beyond are kept, as suspicious. */
+  leads: { address: aDay(20), everybody: 2_000 },
+  /** Whatever forms and chats send of leads: a chat saves its lead with each answer. */
+  submissions: { address: aDay(3_000), everybody: 40_000 },
+  /** New chats. */
+  chats: { address: anHour(30), everybody: 7_500 },
+  /** Messages of visitors and their assistant, counted by weight (`messageWeight`), and changes of chats. */
+  messages: { address: anHour(600), everybody: 150_000 },
+  /** Photos; a visitor has a limit of their own. */
+  photos: { address: aDay(200), everybody: 3_000 },
+  /** Sockets that are opened. */
+  sockets: { address: anHour(300), everybody: 75_000 },
+  /** Photos that Rekognition is shown, at a tenth of a cent each. */
+  classifications: { address: null, everybody: 1_000 },
+} as const satisfies Record<string, LimitRules>;
+
+export type LimitName = keyof typeof LIMITS;
+
+const BYTES_OF_ONE = 2_048;
+
+/** As how many messages one counts: a small bitmap inside of it costs as much to store as thirty texts. */
+export function messageWeight({
+  content,
+  image,
+}: {
+  content: string;
+  image?: string | null | undefined;
+}): number {
+  return 1 + Math.floor((content.length + (image?.length ?? 0)) / BYTES_OF_ONE);
+}
+
+/** The end of the window that a moment lies in, in seconds since 1970. */
+export function windowEnd({ seconds }: Pick<Limit, 'seconds'>, now: Date): number {
+  return (Math.floor(now.getTime() / 1000 / seconds) + 1) * seconds;
+}
