@@ -19,7 +19,7 @@ export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 /** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
 const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN'] as const;
-const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS'] as const;
+const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', 'LIMITS_TABLE'] as const;
 const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CONNECTIONS_TABLE'] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
 const NOTICE_VARIABLES = [
@@ -54,7 +54,7 @@ export const FUNCTION_VARIABLES = {
   photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
   realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
-  'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE'],
+  'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],

@@ -35,13 +35,15 @@ export interface CallOptions {
  * through the local CloudFront over real sockets.
  */
 export async function startLocalProduct(
-  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults' | 'meter' | 'schedules'> = {},
+  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules'> = {},
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
   const functionLog = (_name: string, line: string) => void logLines.push(line);
   const cloud = await startLocalCloud({
     faults: TEST_FAULTS,
+    // All calls come from one address.
+    limits: 'loose',
     ...options,
     assemblyDir: ASSEMBLY_DIR,
     localDir,

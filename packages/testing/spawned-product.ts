@@ -74,6 +74,7 @@ function environment(localDir: string, port: number): NodeJS.ProcessEnv {
     LOCAL_INDEX_LAG: String(TEST_FAULTS.indexLagMs),
     LOCAL_DYNAMODB_ERRORS: String(TEST_FAULTS.errorShare),
     LOCAL_SEED: String(TEST_FAULTS.seed),
+    LIMITS: 'loose',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
   };

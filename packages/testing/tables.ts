@@ -62,5 +62,6 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
     exportsTable: tableName('ExportsTable'),
     visitorsTable: tableName('Visitors'),
     noticesTable: tableName('Notices'),
+    limitsTable: tableName('Limits'),
   };
 }

@@ -1,8 +1,13 @@
-import { CLAIM_ATTRIBUTES, USER_STATE_ATTRIBUTES } from '@harbour-haul/aws/dynamodb/keys';
+import {
+  ADDRESS_KEY_PREFIX,
+  CLAIM_ATTRIBUTES,
+  LIMIT_COUNT_PREFIX,
+  USER_STATE_ATTRIBUTES,
+} from '@harbour-haul/aws/dynamodb/keys';
 import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
 import type { DataTables } from '../storage/data-tables.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
-import type { ProductFunction } from './product-function.ts';
+import type { Grantable, ProductFunction } from './product-function.ts';
 
 /** What every function needs that serves signed-in users. */
 export interface ApiFunctionProps {
@@ -32,6 +37,21 @@ export function allowClaims(
   handler.allowAttributes(['dynamodb:UpdateItem'], [tables.visitors.tableArn], CLAIM_ATTRIBUTES);
 }
 
+/** Lets a function count what visitors do, by addresses that it hashes. */
+export function allowLimits(handler: Grantable, { tables }: Pick<ApiFunctionProps, 'tables'>): void {
+  allowCounts(handler, tables);
+  handler.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [tables.limits.tableArn], {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${ADDRESS_KEY_PREFIX}*`] },
+  });
+}
+
+/** Lets a function count what everybody does together. */
+export function allowCounts(handler: Grantable, tables: Pick<DataTables, 'limits'>): void {
+  handler.allow(['dynamodb:UpdateItem'], [tables.limits.tableArn], {
+    'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${LIMIT_COUNT_PREFIX}*`] },
+  });
+}
+
 /** The part of the environment that every function has that serves signed-in users. */
 export function apiEnvironment({ tables, adminKey, originToken }: ApiFunctionProps) {
   return {
@@ -46,5 +66,6 @@ export function visitorEnvironment(props: ApiFunctionProps) {
   return {
     ...apiEnvironment(props),
     VISITOR_KEY_IDS: props.visitorKey.ids,
+    LIMITS_TABLE: props.tables.limits.tableName,
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }

@@ -1,7 +1,7 @@
 import { ATTEMPTS_PREFIX } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
-import { type ApiFunctionProps, visitorEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowLimits, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface AuthFunctionProps extends ApiFunctionProps {
@@ -28,6 +28,7 @@ export class AuthFunction extends ProductFunction<'auth'> {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${ATTEMPTS_PREFIX}*`] },
     });
     props.adminKey.grantTokens(this.lambda);
+    allowLimits(this, props);
     // For the key set that it publishes.
     props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowClose(this, connections);

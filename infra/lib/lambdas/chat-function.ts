@@ -2,7 +2,13 @@ import { SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArns } from '../storage/data-tables.ts';
-import { type ApiFunctionProps, allowClaims, allowSignedIn, visitorEnvironment } from './api-function.ts';
+import {
+  type ApiFunctionProps,
+  allowClaims,
+  allowLimits,
+  allowSignedIn,
+  visitorEnvironment,
+} from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface ChatFunctionProps extends ApiFunctionProps {
@@ -28,6 +34,7 @@ export class ChatFunction extends ProductFunction<'chat'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
     allowClaims(this, props);
     allowSignedIn(this, props);
+    allowLimits(this, props);
     props.visitorKey.grantTokens(this.lambda);
     props.sockets.allowPush(this, connections);
   }

@@ -4,7 +4,13 @@ import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn, indexArns } from '../storage/data-tables.ts';
 import type { ExportsBucket } from '../storage/exports-bucket.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
-import { type ApiFunctionProps, allowClaims, allowSignedIn, visitorEnvironment } from './api-function.ts';
+import {
+  type ApiFunctionProps,
+  allowClaims,
+  allowLimits,
+  allowSignedIn,
+  visitorEnvironment,
+} from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface LeadsFunctionProps extends ApiFunctionProps {
@@ -38,6 +44,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowForgetting(props);
     this.#allowRequestLinks(props);
     allowSignedIn(this, props);
+    allowLimits(this, props);
     allowClaims(this, props);
     visitorKey.grantTokens(this.lambda);
   }

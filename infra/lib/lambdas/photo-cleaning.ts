@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
 import type { DataTables } from '../storage/data-tables.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
+import { allowCounts } from './api-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { ProductFunction } from './product-function.ts';
 import { UploadQueue } from './upload-queue.ts';
@@ -68,10 +69,14 @@ export class PhotoCleaning extends Construct {
   }
 
   #addClassifier(): void {
-    const { photos, leads } = this.#props.tables;
+    const { photos, leads, limits } = this.#props.tables;
     const classifier = new ProductFunction(this, 'Classifier', {
       name: 'photo-classifier',
-      environment: { ...this.#environment, LEADS_TABLE: leads.tableName },
+      environment: {
+        ...this.#environment,
+        LEADS_TABLE: leads.tableName,
+        LIMITS_TABLE: limits.tableName,
+      },
       timeout: CLASSIFIER_TIMEOUT,
     });
     classifier.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], [photos.tableArn]);
@@ -79,6 +84,7 @@ export class PhotoCleaning extends Construct {
     classifier.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
     allowPhotoObjects(classifier, ['s3:GetObject'], ['clean']);
     classifier.allow(['rekognition:DetectLabels'], ['*']);
+    allowCounts(classifier, this.#props.tables);
     new UploadQueue(this, 'CleanPictures', {
       ...this.#uploads,
       prefix: 'clean',

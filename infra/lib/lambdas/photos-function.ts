@@ -2,7 +2,13 @@ import { PHOTOS_BY_VISITOR } from '@harbour-haul/aws/dynamodb/keys';
 import { Construct } from 'constructs';
 import { indexArn } from '../storage/data-tables.ts';
 import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.ts';
-import { type ApiFunctionProps, allowClaims, allowSignedIn, visitorEnvironment } from './api-function.ts';
+import {
+  type ApiFunctionProps,
+  allowClaims,
+  allowLimits,
+  allowSignedIn,
+  visitorEnvironment,
+} from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 /** The function that accepts photos and shows them. It can neither change an image nor read what is not yet checked. */
@@ -28,6 +34,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
     allowClaims(this, props);
     allowSignedIn(this, props);
+    allowLimits(this, props);
     props.visitorKey.grantTokens(this.lambda);
     allowPhotoObjects(this, ['s3:PutObject'], ['quarantine']);
     allowPhotoObjects(this, ['s3:GetObject'], ['clean', 'thumbnails']);

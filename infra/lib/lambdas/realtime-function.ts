@@ -2,7 +2,7 @@ import { CONNECTIONS_BY_ID, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamod
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn } from '../storage/data-tables.ts';
-import { type ApiFunctionProps, allowSignedIn, visitorEnvironment } from './api-function.ts';
+import { type ApiFunctionProps, allowLimits, allowSignedIn, visitorEnvironment } from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface RealtimeFunctionProps extends ApiFunctionProps {
@@ -28,6 +28,7 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
     allowSignedIn(this, props);
+    allowLimits(this, props);
     props.visitorKey.grantChecks(this.lambda);
     props.sockets.allowPush(this, connections);
   }

@@ -3,6 +3,7 @@ import {
   EXPORTS_TABLE,
   type KeyAttribute,
   LEADS_TABLE,
+  LIMITS_TABLE,
   MESSAGES_TABLE,
   NOTICES_TABLE,
   PHOTOS_TABLE,
@@ -30,6 +31,7 @@ export function dataTables(scope: Construct) {
     exports: new DataTable(scope, 'Exports', EXPORTS_TABLE).table,
     visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE).table,
     notices: new DataTable(scope, 'Notices', NOTICES_TABLE).table,
+    limits: new DataTable(scope, 'Limits', LIMITS_TABLE, { isBackedUp: false }).table,
   };
 }
 
@@ -44,14 +46,22 @@ export function indexArns(table: Table, { indexes }: TableDefinition): string[] 
 }
 
 /**
- * On demand, with point-in-time recovery, protected and never dropped; but for the first deployment, which must leave
+ * On demand, with point-in-time recovery unless it is of no use, protected and never dropped; but for the first deployment, which must leave
  * nothing behind where it fails.
  */
 class DataTable extends Construct {
   readonly table: Table;
 
-  /** @param streamed whether each change is told to whoever reads the table's stream. */
-  constructor(scope: Construct, id: string, definition: TableDefinition, { streamed = false } = {}) {
+  /**
+   * @param streamed whether each change is told to whoever reads the table's stream.
+   * @param isBackedUp false for what is of no use tomorrow, and shall not live on in backups.
+   */
+  constructor(
+    scope: Construct,
+    id: string,
+    definition: TableDefinition,
+    { streamed = false, isBackedUp = true } = {},
+  ) {
     super(scope, id);
     this.table = new Table(this, 'Table', {
       partitionKey: attribute(definition.partitionKey),
@@ -59,7 +69,7 @@ class DataTable extends Construct {
       timeToLiveAttribute: definition.ttl,
       ...(streamed && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
       billingMode: BillingMode.PAY_PER_REQUEST,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: isBackedUp },
       deletionProtection: !settingsOf(this).isFirstDeployment,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });

@@ -176,3 +176,17 @@ export const NOTICES_TABLE: TableDefinition = {
   ttl: 'expiresAt',
   indexes: [],
 };
+
+/** What the keys of counts of limits, and of the keys by which addresses are hashed, begin with. */
+export const LIMIT_COUNT_PREFIX = 'count#';
+export const ADDRESS_KEY_PREFIX = 'address-key#';
+
+/**
+ * What was done in a window, by hashed network and by everybody, and the keys of these hashes (`limits/limit-counters.ts`).
+ * All of it expires within two days.
+ */
+export const LIMITS_TABLE: TableDefinition = {
+  partitionKey: { name: 'id', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};

@@ -1,5 +1,5 @@
 import { sha256 } from '../sha256.ts';
-import { ATTEMPTS_PREFIX } from './keys.ts';
+import { ADDRESS_KEY_PREFIX, ATTEMPTS_PREFIX, LIMIT_COUNT_PREFIX } from './keys.ts';
 
 /**
  * Every kind of row of every table, by its key. Where a row stands beside others in a partition, or where book-keeping
@@ -199,11 +199,6 @@ export function visitorPhotosKey(visitorId: string, day: string) {
   return { name: `visitor#${day}#${visitorId}` };
 }
 
-/** The count of photos that came from an address in a day. */
-export function addressPhotosKey(address: string, day: string) {
-  return { name: `address#${day}#${address}` };
-}
-
 /** Visitors table: the claim of a visitorId that is in use; only the holder of its cookie may use it again. */
 export function visitorKey(visitorId: string) {
   return { visitorId };
@@ -271,4 +266,14 @@ const REQUEST_KEY_PREFIX = 'request-key#';
 /** The key by which links to the request of a lead are signed. */
 export function requestKeyKey(leadId: number) {
   return { id: `${REQUEST_KEY_PREFIX}${leadId}` };
+}
+
+/** Limits table: how often something was done in a window that ends then (seconds since 1970), by whom. */
+export function limitCountKey(limit: string, end: number, sender: string) {
+  return { id: `${LIMIT_COUNT_PREFIX}${limit}#${end}#${sender}` };
+}
+
+/** The key by which addresses are hashed on a day (`yyyy-mm-dd`, UTC). */
+export function addressKeyKey(day: string) {
+  return { id: `${ADDRESS_KEY_PREFIX}${day}` };
 }

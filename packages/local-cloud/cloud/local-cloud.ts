@@ -45,6 +45,7 @@ import { eventFunctionArns } from './event-functions.ts';
 import { type LocalCredentials, localCredentials } from './local-credentials.ts';
 import { startMessaging } from './messaging.ts';
 import { checkServiceCalls, distributionCallers } from './service-calls.ts';
+import type { Limits } from './settings.ts';
 import { swappableListener } from './swappable-listener.ts';
 import { startWebSocketGateways } from './websocket-gateways.ts';
 
@@ -69,6 +70,8 @@ export interface LocalCloudOptions {
   readonly eventRetryDelays?: readonly number[];
   /** Whether to deny what the template's policies do not allow; true by default. */
   readonly iam?: boolean;
+  /** What one address may do; as much as in AWS by default. */
+  readonly limits?: Limits;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses?: string | undefined;
   /** Whether functions run that the template starts by the clock; true by default. */
@@ -141,6 +144,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     region: stack.identity.region,
     keyOf: iam.keyOf,
     endpointVariables: { ...endpointVariables(endpoints), ...sockets.endpointVariables },
+    ...(options.limits === 'loose' && { switches: { LIMITS: 'loose' } }),
   };
   const lambda = meteredLambda(
     startLambda(definitions, access, meteredLog(functionLog, meter)),

@@ -25,6 +25,8 @@ class NotReadyError extends Error {
 /** Errors whose message is shown alone, without a name or stack. */
 const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsError];
 
+const LOOSE = 'Limits: loose. An address may do a thousand times as much as in AWS (LIMITS=loose).';
+
 const log = (line: string): void => console.log(line);
 
 /** Runs the product until a signal or, where the arguments ask for it, the end of the parent process stops it. */
@@ -83,6 +85,7 @@ async function startCloud(
   signal: AbortSignal,
 ): Promise<LocalCloud> {
   const web = settings.dev ? cleanup.own(await startWebDevServer()) : undefined;
+  if (settings.limits === 'loose') log(LOOSE);
   log('Starting the local cloud …');
   const starting = startLocalCloud({
     assemblyDir,
@@ -90,6 +93,7 @@ async function startCloud(
     port: settings.port,
     iam: settings.iam,
     faults: settings.faults,
+    limits: settings.limits,
     grantUses: settings.grantUses,
     log,
     functionLog: keepMetrics(settings.localDir, (name, line) => log(`[${name}] ${line}`)),

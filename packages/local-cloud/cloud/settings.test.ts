@@ -10,6 +10,7 @@ it('settings have defaults for everything', () => {
     dev: false,
     iam: true,
     faults: { indexLagMs: 0, errorShare: 0, seed: 1 },
+    limits: 'usual',
     grantUses: undefined,
     endWithParent: false,
   });
@@ -25,6 +26,7 @@ it('settings are read from arguments and environment', () => {
     LOCAL_DYNAMODB_ERRORS: '0.05',
     LOCAL_SEED: '7',
     LOCAL_GRANT_USES: '/uses',
+    LIMITS: 'loose',
   });
   expect(settings).toEqual({
     port: 0,
@@ -33,6 +35,7 @@ it('settings are read from arguments and environment', () => {
     dev: true,
     iam: false,
     faults: { indexLagMs: 500, errorShare: 0.05, seed: 7 },
+    limits: 'loose',
     grantUses: '/uses',
     endWithParent: true,
   });
@@ -44,6 +47,10 @@ it.each(['x', '-1', '70000', '3.5'])('settings refuse PORT=%s in one line', (POR
 
 it('settings refuse a switch that is neither on nor off', () => {
   expect(() => readSettings([], { LOCAL_IAM: 'no' })).toThrow('LOCAL_IAM must be on or off, not "no".');
+});
+
+it('settings refuse limits that are neither usual nor loose', () => {
+  expect(() => readSettings([], { LIMITS: 'none' })).toThrow('LIMITS must be loose or not set, not "none".');
 });
 
 it.each(['half', '-1', '1.5'])('settings refuse %s of all calls to fail', (share) => {

@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type FaultInjection, NO_FAULTS } from '../dynamodb/faults/fault-injection.ts';
 
+/** `loose` lets one machine do a thousand times as much as one address may. */
+export type Limits = 'usual' | 'loose';
+
 /** The settings of `npm start`. */
 export interface Settings {
   readonly port: number;
@@ -15,6 +18,8 @@ export interface Settings {
   readonly faults: FaultInjection;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses: string | undefined;
+  /** What one address may do. */
+  readonly limits: Limits;
   /** Stop when the process that started this one is gone. */
   readonly endWithParent: boolean;
 }
@@ -39,6 +44,7 @@ export function readSettings(
     iam: readSwitch('LOCAL_IAM', env.LOCAL_IAM),
     faults: readFaults(env),
     grantUses: env.LOCAL_GRANT_USES,
+    limits: readLimits(env.LIMITS),
     endWithParent: values['end-with-parent'] ?? false,
   };
 }
@@ -64,6 +70,12 @@ function readSwitch(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '' || text === 'on') return true;
   if (text === 'off') return false;
   throw new SettingsError(`${name} must be on or off, not "${text}".`);
+}
+
+function readLimits(text: string | undefined): Limits {
+  if (text === undefined || text === '') return 'usual';
+  if (text === 'loose') return text;
+  throw new SettingsError(`LIMITS must be loose or not set, not "${text}".`);
 }
 
 function readFaults(env: Readonly<Record<string, string | undefined>>): FaultInjection {

@@ -8,6 +8,8 @@ export interface CloudAccess {
   readonly keyOf: (functionArn: string) => Pick<AccessKey, 'accessKeyId' | 'secretAccessKey'>;
   /** `AWS_ENDPOINT_URL_*` by name. */
   readonly endpointVariables: Readonly<Record<string, string>>;
+  /** What functions do otherwise on this machine. */
+  readonly switches?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,6 +37,7 @@ export function functionEnvironment(
     TZ: ':UTC',
     _HANDLER: definition.handler,
     ...access.endpointVariables,
+    ...access.switches,
     ...definition.variables,
   };
 }

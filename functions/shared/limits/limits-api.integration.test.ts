@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { LIMITS } from '@harbour-haul/domain/limits/limits';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { liveSockets } from '@harbour-haul/testing/live-sockets';
+import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+let product: LocalProduct;
+beforeAll(async () => {
+  product = await startLocalProduct({ limits: 'usual' });
+});
+afterAll(async () => product.stop());
+
+let serial = 0;
+const newVisitor = () => `visitor-${++serial}`;
+
+/** What a script can say of where it comes from. */
+const forged = () => {
+  const address = `198.51.100.${++serial % 250}`;
+  return {
+    'x-forwarded-for': address,
+    'x-viewer-address': address,
+    'x-real-ip': address,
+    forwarded: `for=${address}`,
+    'cloudfront-viewer-address': `${address}:443`,
+  };
+};
+
+const beginChat = (headers: Record<string, string> = {}) =>
+  product.call('POST', '/api/chat/sessions', { body: { visitorId: newVisitor() }, headers });
+
+interface Answer {
+  status: number | undefined;
+  body: Record<string, unknown>;
+  /** The value of the visitor's cookie, where one is set. */
+  visitor: string;
+}
+
+/** Begins a chat from another address of this machine. */
+async function beginChatFrom(localAddress: string): Promise<Answer> {
+  const { port } = new URL(product.url);
+  const headers = { 'content-type': 'application/json', host: `localhost:${port}` };
+  const path = '/api/chat/sessions';
+  const sent = request({ host: '127.0.0.1', port, localAddress, method: 'POST', path, headers });
+  sent.end(JSON.stringify({ visitorId: newVisitor() }));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const body = JSON.parse(await text(response)) as Record<string, unknown>;
+  const [cookie = ''] = response.headers['set-cookie'] ?? [];
+  const visitor = /^__Host-visitor=([^;]*)/.exec(cookie)?.[1] ?? '';
+  return { status: response.statusCode, body, visitor };
+}
+
+describe('a script at one address', () => {
+  it('begins no more chats than one may, whatever address it claims and how many it begins at once', async () => {
+    const { max } = LIMITS.chats.address;
+    const responses = await Promise.all(Array.from({ length: max + 10 }, () => beginChat(forged())));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(max);
+    const [refused] = responses.filter(({ status }) => status !== 201);
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'rate_limited']);
+    expect(refused?.body.message).toContain(`call us at ${SITE.callbackPhone}`);
+    const wait = Number(refused?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(3600);
+  });
+
+  it('keeps nobody else out', async () => {
+    expect((await beginChat()).status).toBe(429);
+    expect((await beginChatFrom('127.0.0.77')).status).toBe(201);
+  });
+
+  it('tries no more passwords than an address may, of however many names', async () => {
+    const { max } = LIMITS.signIns.address;
+    const attempts = Array.from({ length: max + 3 }, (_, index) =>
+      product.call('POST', '/api/login', {
+        body: { username: `name-${index}`, password: 'a wrong password' },
+        headers: forged(),
+      }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(max);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+  });
+
+  it('announces no more photos than an address may, as however many visitors', async () => {
+    const { max } = LIMITS.photos.address;
+    const announce = () =>
+      product.call('POST', '/api/upload-photo', {
+        body: { visitorId: newVisitor(), filename: 'a.jpg', contentType: 'image/jpeg', size: 4_000 },
+        headers: forged(),
+      });
+    const statuses: number[] = [];
+    while (statuses.length < max + 5) {
+      const some = await Promise.all(Array.from({ length: 41 }, announce));
+      statuses.push(...some.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(max);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('says no more by sockets and calls together than an address may', async () => {
+    const { max } = LIMITS.messages.address;
+    const { body: chat, visitor } = await beginChatFrom('127.0.0.78');
+    const [id, visitorId] = [String(chat.id), String(chat.visitorId)];
+    const cookies = { '__Host-visitor': visitor };
+    const weight = { sender: 'user', content: 'x'.repeat(3_900) };
+    const post = () =>
+      product.call('POST', `/api/chat/sessions/${id}/messages`, {
+        body: weight,
+        cookies,
+        headers: forged(),
+      });
+    let refused = await post();
+    let accepted = 0;
+    while (refused.status !== 429 || /a lot at once/.test(String(refused.body.message))) {
+      if (refused.status === 201) accepted += 1;
+      const some = await Promise.all(Array.from({ length: 20 }, post));
+      accepted += some.filter(({ status }) => status === 201).length;
+      refused = await post();
+    }
+    // Each counts as two.
+    expect(accepted).toBeLessThanOrEqual(max / 2);
+    expect(refused.body.message).toContain(SITE.callbackPhone);
+
+    const socket = await liveSockets(product).asVisitor(visitorId, id, cookies);
+    socket.socket.send(
+      JSON.stringify({ type: 'visitor_message', content: 'One more', clientMessageId: 'a' }),
+    );
+    expect(await socket.until('error')).toMatchObject({
+      code: 'rate_limited',
+      clientMessageId: 'a',
+      message: refused.body.message,
+    });
+    socket.socket.close();
+  });
+});
