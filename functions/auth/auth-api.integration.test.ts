@@ -1,5 +1,5 @@
 import { newAdmin } from '@harbour-haul/admin-cli/ensure-admin';
-import { LOGIN_LIMITS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
+import { MAX_ACCOUNT_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
@@ -46,7 +46,7 @@ describe('POST /api/login', () => {
 
   it('limits the sign-in attempts of an account, the right password included, with the time to wait', async () => {
     await addAdmin('locked', 'vermilion-tugboat-atlas');
-    for (let i = 0; i < LOGIN_LIMITS.account; i += 1) {
+    for (let i = 0; i < MAX_ACCOUNT_ATTEMPTS; i += 1) {
       expect((await login({ username: 'locked', password: `guess ${i}` })).status).toBe(401);
     }
     const response = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });

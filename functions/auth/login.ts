@@ -1,8 +1,10 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
 import { loginRequest } from '@harbour-haul/contract/auth/login';
 import { AppError } from '@harbour-haul/domain/errors';
+import { limitText } from '@harbour-haul/domain/limits/limit-text';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie } from '../shared/cookies.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { AuthDeps } from './deps.ts';
@@ -24,7 +26,7 @@ export const login = operation('login', loginRequest, async ({ body, viewerAddre
     log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
-  await deps.attempts.reset('account', username, now);
+  await deps.attempts.reset(username, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   log('info', 'signed in');
@@ -36,14 +38,10 @@ export const login = operation('login', loginRequest, async ({ body, viewerAddre
 });
 
 async function countAttempt(deps: AuthDeps, username: string, address: string, now: Date): Promise<void> {
-  const waits = await Promise.all([
-    deps.attempts.count('account', username, now),
-    deps.attempts.count('address', address, now),
+  const [wait] = await Promise.all([
+    deps.attempts.count(username, now),
+    requireWithin('signIns', address, deps),
   ]);
-  const wait = Math.max(...waits);
   if (wait === 0) return;
-  const minutes = Math.ceil(wait / 60);
-  throw new AppError('rate_limited', `Too many attempts. Please try again in ${minutes} minute(s).`, {
-    retryAfterSeconds: wait,
-  });
+  throw new AppError('rate_limited', limitText('signIns', wait), { retryAfterSeconds: wait });
 }

@@ -3,6 +3,7 @@ import { createChatSessionRequest } from '@harbour-haul/contract/chat/create-cha
 import { sessionView } from '../shared/chat/session-view.ts';
 import { readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
@@ -20,6 +21,7 @@ export const createChatSession = operation(
   async (request, deps: ChatDeps) => {
     const { visitorId } = request.body;
     const key = readIdempotencyKey(request, MIN_KEY_LENGTH);
+    await requireWithin('chats', request.viewerAddress, deps);
     const proven = await provenVisitor(request.cookies, deps.tokens);
     const result = await deps.sessions.create({
       id: deps.newId(),

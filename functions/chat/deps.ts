@@ -7,6 +7,8 @@ import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLimiter } from '../shared/limits/compose-limiter.ts';
+import type { Limiter } from '../shared/limits/limiter.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 
@@ -17,6 +19,7 @@ export interface ChatDeps extends HttpDeps {
   connections: ConnectionsRepository;
   /** Publishes what was stored to open sockets. */
   relay: LiveRelay;
+  limiter: Limiter;
   newId(): string;
 }
 
@@ -28,6 +31,7 @@ export function composeChat(): ChatDeps {
     ...shared,
     ...composeChatStore(shared.documents, env),
     ...composeLive(shared, env),
+    limiter: composeLimiter(shared.documents, env),
     sessions: new VisitorSessionsRepository(SESSIONS_TABLE, VISITORS_TABLE),
   };
 }

@@ -1,6 +1,8 @@
 import { postChatMessageRequest } from '@harbour-haul/contract/chat/post-chat-message';
+import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
 import { findSession } from './sessions/find-session.ts';
@@ -12,6 +14,9 @@ export const postChatMessage = operation(
   async (request, deps: ChatDeps) => {
     const row = await findSession(request, deps);
     const author = messageAuthor(request.body, row.session, request);
+    if (author.sender !== 'admin') {
+      await requireWithin('messages', request.viewerAddress, deps, messageWeight(request.body));
+    }
     const { message } = await storeMessage(row, author, request.body, deps);
     await deps.relay.publishMessage(message);
     return { status: 201, body: message };

@@ -1,8 +1,10 @@
 import { postVisitorMessageRequest } from '@harbour-haul/contract/chat/post-visitor-message';
 import { AppError } from '@harbour-haul/domain/errors';
+import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { NOBODY, provenVisitor } from '../shared/identity.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
@@ -18,6 +20,9 @@ export const postVisitorMessage = operation(
     if (input.sender === 'admin')
       throw new AppError('forbidden', 'Admins answer in a chat that they took over.');
     const proven = await provenVisitor(request.cookies, deps.tokens);
+    await requireWithin('messages', request.viewerAddress, deps, messageWeight(input));
+    // Whoever has their cookie has a chat, or few: those have a limit by visitor.
+    if (proven !== visitorId) await requireWithin('chats', request.viewerAddress, deps);
     const result = await deps.sessions.newestActiveOrNew({
       id: deps.newId(),
       visitorId,

@@ -3,6 +3,7 @@ import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageRefused } from '../shared/chat/message-refused.ts';
 import { sessionView } from '../shared/chat/session-view.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
 import { changeByAdmin } from './sessions/change-by-admin.ts';
@@ -25,6 +26,7 @@ export const updateChatSession = operation('updateChatSession', {}, async (reque
   // What a session is beyond that, admins decide: refused as a matter of rights, not of spelling.
   if (names.some((name) => !VISITOR_FIELDS.includes(name)))
     throw notYours('A visitor can only ask for a person.');
+  await requireWithin('messages', request.viewerAddress, deps);
   const { about } = parseInput(visitorPatchSchema(), request.body);
   const changed = await deps.sessions.requestPerson(session.id, deps.now(), about);
   if (!changed) throw messageRefused('closed');

@@ -4,6 +4,7 @@ import {
 } from '@harbour-haul/contract/leads/add-lead-photos';
 import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
@@ -15,6 +16,7 @@ export const addLeadPhotos = operation(
   'addLeadPhotos',
   addLeadPhotosRequest,
   async (request, deps: LeadsDeps) => {
+    await requireWithin('submissions', request.viewerAddress, deps);
     const { visitorId } = request.params;
     const { photoPaths } = request.body;
     const now = deps.now();

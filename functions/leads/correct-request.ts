@@ -4,6 +4,7 @@ import {
   correctRequest as corrected,
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { operation } from '../shared/operation.ts';
 import type { LeadsDeps } from './deps.ts';
 import { changeRequest } from './request/change-request.ts';
@@ -14,6 +15,7 @@ export const correctRequest = operation(
   'correctRequest',
   correctRequestRequest,
   async (request, deps: LeadsDeps) => {
+    await requireWithin('submissions', request.viewerAddress, deps);
     const { version, note, ...fields } = request.body;
     const correction = parseCorrection(fields, note, deps.now());
     const body = await changeRequest(request.linkedLeadId, deps, (lead) => {

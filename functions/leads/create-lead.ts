@@ -5,6 +5,7 @@ import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
 import { idempotencyMismatch, readIdempotencyKey } from '../shared/idempotency-key.ts';
 import { provenVisitor } from '../shared/identity.ts';
+import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
@@ -24,6 +25,7 @@ import { toSubmission } from './submission/to-submission.ts';
 
 /** `POST /api/leads`: a submission of the form or the chat creates a lead, 201, or continues one, 200. */
 export const createLead = operation('createLead', createLeadRequest, async (request, deps: LeadsDeps) => {
+  await requireWithin('submissions', request.viewerAddress, deps);
   const now = deps.now();
   const received = toSubmission(request.form ? request.form.fields : request.body, now);
   const photo = request.form && readFormPhoto(request.form.files);

@@ -12,6 +12,8 @@ import { bindTables } from '../shared/bind-tables.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLimiter } from '../shared/limits/compose-limiter.ts';
+import type { Limiter } from '../shared/limits/limiter.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { composePhotoStorage, type PhotoStorage } from '../shared/photos/compose-photo-storage.ts';
@@ -34,6 +36,7 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   forgetter: ChatForgetter;
   /** Publishes that a chat was forgotten. */
   relay: Pick<LiveRelay, 'publishSession'>;
+  limiter: Limiter;
   /** Reads whose a chat is. */
   sessions: Pick<SessionsRepository, 'get'>;
 }
@@ -58,6 +61,7 @@ export function composeLeads(): LeadsDeps {
     forgetter: new ChatForgetter({ sessions: tables.SESSIONS_TABLE, messages: tables.MESSAGES_TABLE }),
     relay: composeLive(shared, env).relay,
     sessions,
+    limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     newVisitorId: randomUUID,
   };

@@ -5,7 +5,7 @@ import type { PhotoClassifierDeps } from './deps.ts';
 /**
  * Stores the findings of a clean photo, and gives its lead a junk type where nobody else did. A photo that is attached
  * to a lead later brings its findings along.
- * @returns null where the photo or its image is gone.
+ * @returns null where the photo or its image is gone, and where the day's budget is spent: a person looks at the photo then.
  * @throws Error for failures that may pass; a retry continues where it stopped
  */
 export async function classifyPhoto(name: string, deps: PhotoClassifierDeps): Promise<PhotoFindings | null> {
@@ -20,10 +20,8 @@ export async function classifyPhoto(name: string, deps: PhotoClassifierDeps): Pr
   return findings;
 }
 
-async function detectFindings(
-  name: string,
-  { images, classifier }: PhotoClassifierDeps,
-): Promise<PhotoFindings | null> {
-  const image = await images.read(name, 'full');
-  return image && readFindings(await classifier.labelsOf(image));
+async function detectFindings(name: string, deps: PhotoClassifierDeps): Promise<PhotoFindings | null> {
+  const image = await deps.images.read(name, 'full');
+  if (!image || !(await deps.limiter.count('classifications', null, deps.now())).ok) return null;
+  return readFindings(await deps.classifier.labelsOf(image));
 }

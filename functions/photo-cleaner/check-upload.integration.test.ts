@@ -194,8 +194,7 @@ async function createStage() {
     /** Registers and uploads a photo. @returns its name. */
     receive: async (body: Uint8Array): Promise<string> => {
       const photo = aPhoto({ createdAt: NOW.toISOString(), size: body.length });
-      const viewerAddress = photo.name;
-      await photos.create({ photo, visitorVerified: true, viewerAddress, now: NOW });
+      await photos.create({ photo, visitorVerified: true, now: NOW });
       await upload(photo.name, body);
       return photo.name;
     },

@@ -8,6 +8,8 @@ import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
 import { readEnv } from '../shared/env.ts';
 import type { HttpDeps } from '../shared/http-function.ts';
+import { composeLimiter } from '../shared/limits/compose-limiter.ts';
+import type { Limiter } from '../shared/limits/limiter.ts';
 import { composeLive } from '../shared/live/compose-live.ts';
 import type { LiveRelay } from '../shared/live/live-relay.ts';
 import { FrameRateLimiter } from './connections/frame-rate-limiter.ts';
@@ -28,6 +30,7 @@ export interface RealtimeDeps extends HttpDeps {
   connectionCache: BoundedMap<string, Connection>;
   sessionCache: SessionCache;
   frameLimiter: FrameRateLimiter;
+  limiter: Limiter;
   newId(): string;
 }
 
@@ -38,6 +41,7 @@ export function composeRealtime(): RealtimeDeps {
     ...shared,
     ...composeChatStore(shared.documents, env),
     ...composeLive(shared, env),
+    limiter: composeLimiter(shared.documents, env),
     connectionCache: new BoundedMap(MAX_CACHED_CONNECTIONS),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),

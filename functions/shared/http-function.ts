@@ -6,7 +6,7 @@ import type { OperationName, OperationNamesOf } from '@harbour-haul/contract/rou
 import httpEventNormalizer from '@middy/http-event-normalizer';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { readCookies } from './cookies.ts';
-import type { FormBody, HttpRequest } from './http-types.ts';
+import { type FormBody, type HttpRequest, VIEWER_ADDRESS_HEADER } from './http-types.ts';
 import type { Identity } from './identity.ts';
 import { dependencies } from './middleware/dependencies.ts';
 import { formBody } from './middleware/form-body.ts';
@@ -76,7 +76,7 @@ function toRequest(event: Omit<HttpEvent<unknown>, 'deps' | 'operation'>): HttpR
     params: event.pathParameters,
     headers,
     cookies: readCookies(event.cookies),
-    viewerAddress: headers['x-viewer-address'] ?? event.requestContext.http.sourceIp,
+    viewerAddress: headers[VIEWER_ADDRESS_HEADER] ?? event.requestContext.http.sourceIp,
     ...event.identity,
   };
 }

@@ -1,5 +1,8 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 
+/** In which CloudFront sends the viewer's address, whatever the viewer sent (`infra/lib/names.ts`). */
+export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
+
 /** A file of a form. Its name and type are the sender's claim. */
 export interface FormFile {
   filename: string;

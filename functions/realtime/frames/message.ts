@@ -3,7 +3,9 @@ import { messageFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
+import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { storeMessage } from '../../shared/chat/store-message.ts';
+import { requireSenderWithin } from '../../shared/limits/require-within.ts';
 import type { FrameOperation } from './frame.ts';
 import { ownSession } from './own-session.ts';
 
@@ -14,6 +16,9 @@ const SENDERS: Record<string, string> = { visitor_message: 'user', assistant_mes
 export const message: FrameOperation = async ({ body, connection }, deps) => {
   const input = parseInput(messageFrameSchema, body);
   const author = authorOf(connection, SENDERS[input.type] ?? input.sender);
+  if (author.sender !== 'admin') {
+    await requireSenderWithin('messages', connection.sender, deps, messageWeight(input));
+  }
   const cached = deps.sessionCache.get(input.sessionId || (connection.sessionId ?? ''));
   const row = await ownSession(input.sessionId, connection, deps, cached);
   const { message: stored, row: next } = await storeMessage(row, author, input, deps);

@@ -81,6 +81,7 @@ export function createLiveStage({ client, clientOf, ...tables }: TestTables) {
     connectionCache: new BoundedMap(100),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),
+    limiter: { count: async () => ({ ok: true }) },
     newId,
   } as unknown as RealtimeDeps;
   const { users, sessions, messages, takeovers, connections } = repositories(client, tables);

@@ -1,5 +1,6 @@
 import { AppError } from '@harbour-haul/domain/errors';
 import type { Photo, PhotoSource, PhotoType } from '@harbour-haul/domain/photos/photo';
+import { type LimitDeps, requireWithin } from '../limits/require-within.ts';
 import { visitorTaken } from '../visitor-claim.ts';
 import type { PhotoStorage } from './compose-photo-storage.ts';
 
@@ -8,6 +9,7 @@ export interface PhotoRegistration {
   visitorId: string;
   /** The visitorId that the sender's cookie proves, or null. */
   proven: string | null;
+  /** Limits senders who make up new visitorIds. */
   viewerAddress: string;
   contentType: PhotoType;
   size: number;
@@ -19,8 +21,12 @@ export interface PhotoRegistration {
  * Stores the row of a photo that is still to be uploaded, under a name of the server's own.
  * @throws AppError `rate_limited` beyond the limits of a day, and as any use of a visitorId that another browser holds.
  */
-export async function registerPhoto(registration: PhotoRegistration, storage: PhotoStorage): Promise<Photo> {
+export async function registerPhoto(
+  registration: PhotoRegistration,
+  storage: PhotoStorage & LimitDeps,
+): Promise<Photo> {
   const { visitorId, proven, viewerAddress, contentType, size, source, now } = registration;
+  await requireWithin('photos', viewerAddress, storage);
   const photo: Photo = {
     name: storage.newPhotoName(),
     visitorId,
@@ -36,7 +42,7 @@ export async function registerPhoto(registration: PhotoRegistration, storage: Ph
     checkedAt: null,
   };
   const visitorVerified = proven === visitorId;
-  const result = await storage.photos.create({ photo, visitorVerified, viewerAddress, now });
+  const result = await storage.photos.create({ photo, visitorVerified, now });
   switch (result.outcome) {
     case 'created':
       return photo;

@@ -1,3 +1,4 @@
+import type { LimitDeps } from '../limits/require-within.ts';
 import type { PhotoStorage } from './compose-photo-storage.ts';
 import { type PhotoRegistration, registerPhoto } from './register-photo.ts';
 
@@ -9,7 +10,7 @@ import { type PhotoRegistration, registerPhoto } from './register-photo.ts';
 export async function storeFormPhoto(
   bytes: Uint8Array,
   registration: PhotoRegistration,
-  storage: PhotoStorage,
+  storage: PhotoStorage & LimitDeps,
 ): Promise<string> {
   const { name, contentType } = await registerPhoto(registration, storage);
   try {

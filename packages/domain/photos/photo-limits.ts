@@ -1,8 +1,8 @@
 /** More pixels than any phone's camera makes in one image below 5 MB; larger images are not decoded. */
 export const MAX_PHOTO_PIXELS = 40_000_000;
 
-/** How many photos one visitor, and one network address, may send in a day (UTC). */
-export const MAX_PHOTOS_A_DAY = { visitor: 20, address: 200 } as const;
+/** How many photos one visitor may send in a day (UTC); an address may send more (`limits/limits.ts`). */
+export const MAX_PHOTOS_A_DAY = { visitor: 20 } as const;
 
 /** How many photos of a chat its lead takes: all that a visitor can send in a day. */
 export const MAX_CHAT_PHOTOS = MAX_PHOTOS_A_DAY.visitor;

@@ -19,6 +19,8 @@ export interface Connection {
   tokenExpiresAt: number;
   /** The chat that a visitor's socket is subscribed to; null for admins, who receive all, and before a visitor names one. */
   sessionId: string | null;
+  /** Stands for the network of a visitor, by which messages are counted; null for admins, and where it is not known. */
+  sender: string | null;
   /** When it last sent a frame, as far as that was stored; milliseconds since 1970. */
   seenAt: number;
   /** When the cookie's user was last looked up; milliseconds since 1970. */
@@ -42,11 +44,13 @@ export function newConnection(
   identity: Pick<
     Connection,
     'connectionId' | 'role' | 'subject' | 'tokenVersion' | 'tokenExpiresAt' | 'sessionId'
-  >,
+  > &
+    Partial<Pick<Connection, 'sender'>>,
   now: Date,
 ): Connection {
   const time = now.getTime();
   return {
+    sender: null,
     ...identity,
     seenAt: time,
     checkedAt: time,
@@ -60,11 +64,16 @@ export function isOpening({ expiresAt }: Connection, now: Date): boolean {
 }
 
 export function toConnectionItem(connection: Connection): Record<string, unknown> {
-  const { sessionId, ...rest } = connection;
-  return { ...keyOf(connection), ...rest, ...(sessionId !== null && { sessionId }) };
+  const { sessionId, sender, ...rest } = connection;
+  return {
+    ...keyOf(connection),
+    ...rest,
+    ...(sessionId !== null && { sessionId }),
+    ...(sender !== null && { sender }),
+  };
 }
 
 export function fromConnectionItem(item: Record<string, unknown>): Connection {
   const { channel: _, ...stored } = item;
-  return { sessionId: null, ...stored } as unknown as Connection;
+  return { sessionId: null, sender: null, ...stored } as unknown as Connection;
 }

@@ -1,8 +1,7 @@
 import type { Photo } from '@harbour-haul/domain/photos/photo';
 import { MAX_PHOTOS_A_DAY } from '@harbour-haul/domain/photos/photo-limits';
-import { addressPhotosKey, visitorPhotosKey } from '../rows.ts';
+import { visitorPhotosKey } from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
-import type { Key, Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
 import { toNewPhotoItem } from './photo-items.ts';
@@ -13,8 +12,6 @@ export interface PhotoCreation {
   photo: Photo;
   /** True where the sender has shown the visitor's cookie, so that the visitorId may be in use already. */
   visitorVerified: boolean;
-  /** Where it comes from; limits callers who make up new visitorIds. */
-  viewerAddress: string;
   now: Date;
 }
 
@@ -32,27 +29,24 @@ interface PhotoTables {
 /** Stores the row of a photo to come and counts it, in one transaction; the first use of a visitorId claims it. */
 export async function createPhotoRow(
   { photos, visitors }: PhotoTables,
-  { photo, visitorVerified, viewerAddress, now }: PhotoCreation,
+  { photo, visitorVerified, now }: PhotoCreation,
 ): Promise<PhotoCreationResult> {
   const seconds = Math.floor(now.getTime() / 1000);
   const day = now.toISOString().slice(0, 10);
-  const count = (key: Key, max: number, names: string[] = []): Write =>
-    photos.updating(key, {
-      update: `SET expiresAt = :end ADD photos :one${names.length > 0 ? ', photoNames :names' : ''}`,
-      condition: 'attribute_not_exists(photos) OR photos < :max',
-      values: {
-        ':end': seconds + 2 * DAY_SECONDS,
-        ':one': 1,
-        ':max': max,
-        ...(names.length > 0 && { ':names': new Set(names) }),
-      },
-    });
-  const ofVisitor = visitorPhotosKey(photo.visitorId, day);
+  const ofVisitor = photos.updating(visitorPhotosKey(photo.visitorId, day), {
+    update: 'SET expiresAt = :end ADD photos :one, photoNames :names',
+    condition: 'attribute_not_exists(photos) OR photos < :max',
+    values: {
+      ':end': seconds + 2 * DAY_SECONDS,
+      ':one': 1,
+      ':max': MAX_PHOTOS_A_DAY.visitor,
+      ':names': new Set([photo.name]),
+    },
+  });
   // Without the cookie the counters of a known visitorId reveal nothing: a claim that fails is stronger.
   const result = await commitPatiently(photos, [
     ...unguarded(photos.putting(toNewPhotoItem(photo, now))),
-    ...guarded('limit', count(ofVisitor, MAX_PHOTOS_A_DAY.visitor, [photo.name])),
-    ...guarded('limit', count(addressPhotosKey(viewerAddress, day), MAX_PHOTOS_A_DAY.address)),
+    ...guarded('limit', ofVisitor),
     ...(visitorVerified ? [] : guarded('claim', claimVisitor(visitors, photo.visitorId, now))),
   ]);
   if (result === 'committed') return { outcome: 'created' };
