@@ -1,0 +1,59 @@
+import { type SsmClient, SsmError } from './ssm-client.ts';
+
+/** A token, and the name by which a deployment asks for it. */
+export interface OriginToken {
+  name: string;
+  token: string;
+}
+
+/** The tokens that are accepted: what CloudFront is to send, and an earlier one that some edges may still send. */
+export interface OriginTokenPair {
+  current: OriginToken;
+  previous: OriginToken | null;
+}
+
+/** The tokens by which CloudFront proves itself to functions, encrypted in one parameter (SSM SecureString). */
+export class OriginTokenParameter {
+  readonly #client: SsmClient;
+  readonly #name: string;
+
+  constructor(client: SsmClient, name: string) {
+    this.#client = client;
+    this.#name = name;
+  }
+
+  /** The tokens as they are now, or null before there are any. @throws SsmError */
+  async read(): Promise<OriginTokenPair | null> {
+    try {
+      const output = await this.#client.call('GetParameter', { Name: this.#name, WithDecryption: true });
+      const { Value } = output.Parameter as { Value: string };
+      return JSON.parse(Value) as OriginTokenPair;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async write(tokens: OriginTokenPair): Promise<void> {
+    const Value = JSON.stringify(tokens);
+    await this.#client.call('PutParameter', {
+      Name: this.#name,
+      Type: 'SecureString',
+      Value,
+      Overwrite: true,
+    });
+  }
+
+  /** Removes the tokens; where they are gone already is fine. */
+  async remove(): Promise<void> {
+    try {
+      await this.#client.call('DeleteParameter', { Name: this.#name });
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof SsmError && error.name === 'ParameterNotFound';
+}

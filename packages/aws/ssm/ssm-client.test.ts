@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { SsmClient } from './ssm-client.ts';
+
+type Answer = { status: number; code: string } | 'nothing';
+
+let answers: Answer[] = [];
+let headers: Record<string, unknown>[] = [];
+let client: SsmClient;
+
+const server = createServer((request, response) => {
+  headers.push(request.headers);
+  const answer = answers.shift();
+  if (answer === 'nothing') return;
+  const body = answer ? { __type: `com.amazonaws.ssm#${answer.code}` } : { Parameter: { Value: 'word' } };
+  response.writeHead(answer?.status ?? 200).end(JSON.stringify(body));
+});
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const credentials = { accessKeyId: 'KEY', secretAccessKey: 'secret', sessionToken: 'session' };
+  client = new SsmClient({ endpoint, region: 'ca-central-1', credentials });
+});
+beforeEach(() => {
+  [answers, headers] = [[], []];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const get = () => client.call('GetParameter', { Name: '/a' });
+
+it('signs a call for its service and region, with the token of a role’s session', async () => {
+  expect(await get()).toEqual({ Parameter: { Value: 'word' } });
+  expect(headers).toMatchObject([
+    {
+      'x-amz-target': 'AmazonSSM.GetParameter',
+      'x-amz-security-token': 'session',
+      authorization: expect.stringMatching(
+        /^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/ca-central-1\/ssm\/aws4_request, SignedHeaders=.*host.*x-amz-security-token/,
+      ),
+    },
+  ]);
+});
+
+it.each<[string, Answer]>([
+  ['throttling', { status: 400, code: 'ThrottlingException' }],
+  ['a fault', { status: 500, code: 'InternalServerError' }],
+  ['silence', 'nothing'],
+])('tries again after %s', async (_case, answer) => {
+  answers = [answer];
+  await get();
+  expect(headers).toHaveLength(2);
+});
+
+it('gives up after three attempts, and leaves a refusal at once, by its code', async () => {
+  answers = Array.from({ length: 3 }, () => ({ status: 400, code: 'ThrottlingException' }));
+  await expect(get()).rejects.toMatchObject({ name: 'ThrottlingException', status: 400 });
+  expect(headers).toHaveLength(3);
+  answers = [{ status: 400, code: 'ParameterNotFound' }];
+  await expect(get()).rejects.toMatchObject({ name: 'ParameterNotFound' });
+  expect(headers).toHaveLength(4);
+});
