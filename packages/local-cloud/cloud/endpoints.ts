@@ -10,6 +10,7 @@ export interface Endpoints {
   readonly s3: string;
   readonly ses: string;
   readonly sns: string;
+  readonly ssm: string;
 }
 
 /** All that another program needs to use the running local cloud. */
@@ -31,6 +32,7 @@ export function endpointVariables({
   s3,
   ses,
   sns,
+  ssm,
 }: Endpoints): Record<string, string> {
   return {
     AWS_ENDPOINT_URL_DYNAMODB: dynamodb,
@@ -39,6 +41,7 @@ export function endpointVariables({
     AWS_ENDPOINT_URL_S3: s3,
     AWS_ENDPOINT_URL_SESV2: ses,
     AWS_ENDPOINT_URL_SNS: sns,
+    AWS_ENDPOINT_URL_SSM: ssm,
   };
 }
 

@@ -1,5 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type CustomResourceAttributes,
+  CustomResources,
+  customResourceFunctionArns,
+  customResourceTypes,
+} from '../cloudformation/custom-resources.ts';
 import { readDistribution } from '../cloudfront/distribution.ts';
 import { createEdgeListener, type FileOverride } from '../cloudfront/edge-listener.ts';
 import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
@@ -34,6 +40,8 @@ import { startSchedules } from '../schedules/schedule-rules.ts';
 import type { SendMessage } from '../sqs/dead-letters.ts';
 import { startQueueReaders } from '../sqs/queue-readers.ts';
 import { openQueues } from '../sqs/queues.ts';
+import { ParameterStore } from '../ssm/parameter-store.ts';
+import { startSsm } from '../ssm/ssm-server.ts';
 import { startTableStreams } from '../streams/table-streams.ts';
 import { readCloudAssembly } from '../template/cloud-assembly.ts';
 import { localSite, openStack, type Stack } from '../template/stack.ts';
@@ -89,6 +97,12 @@ export interface LocalCloud extends CloudAddress {
   reloadFunctions(): void;
   /** Ends every function in the middle of what it does, to see what that does to others. */
   killFunctions(): Promise<void>;
+  /**
+   * Changes properties of the custom resources of a type, and CloudFront with what comes of it, as a deployment would while
+   * the product runs. A property that is undefined is taken away.
+   * @throws TemplateError where the function behind them fails
+   */
+  updateCustomResources(type: string, changes: Readonly<Record<string, string | undefined>>): Promise<void>;
   /** Lets DynamoDB's indexes catch up with their tables now. */
   settleIndexes(): Promise<void>;
   /** Stops every part; resolves when no process, thread or port is left. */
@@ -119,7 +133,10 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     await listenOnLoopback(site.listener, { port, bothFamilies: true, upgrade: site.upgrade }),
   );
   const siteHost = `localhost:${edge.port}`;
-  const stack = openStack(readCloudAssembly(assemblyDir), { siteHost });
+  const assembly = readCloudAssembly(assemblyDir);
+  const attributes: CustomResourceAttributes = new Map();
+  const stack = openStack(assembly, { siteHost, customResources: attributes });
+  const customTypes = customResourceTypes(assembly.template);
   const credentials = localCredentials(localDir);
   const iam = openIam({
     stack,
@@ -135,7 +152,12 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const apis = httpApis(stack);
   const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, meter, cleanup });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
-  const arns = new Set([...httpArns, ...sockets.functionArns, ...eventFunctionArns(stack)]);
+  const arns = new Set([
+    ...httpArns,
+    ...sockets.functionArns,
+    ...eventFunctionArns(stack),
+    ...customResourceFunctionArns(stack, customTypes),
+  ]);
   checkServiceCalls(stack, iam, arns);
   const definitions = functionDefinitions(stack, arns, (value) =>
     localSite(sockets.localUrl(value), siteHost),
@@ -152,6 +174,12 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     meter,
   );
   cleanup.add(() => lambda.stop());
+  const customResources = new CustomResources({
+    stack,
+    lambda,
+    attributes,
+    file: join(localDir, 'custom-resources.json'),
+  });
   // Clients are closed before the functions are gone, or messages under way would be reported as failed.
   cleanup.add(() => sockets.close());
   const queues = cleanup.own(openQueues(stack, join(localDir, 'sqs'), { iam, meter }));
@@ -175,15 +203,20 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     distributionCallers(stack).some((caller) =>
       iam.isAllowed(caller, { action: 's3:ListBucket', resource, context: new Map() }),
     );
-  const distribution = withLocalBucketAddresses(
-    readDistribution(stack, { buckets: staticBuckets(stack, mayList), apiPorts }),
-    stack,
-    s3.url,
-  );
-  site.use(
-    createEdgeListener(distribution, { log, meter, ...(fileOverride !== undefined && { fileOverride }) }),
-    createEdgeUpgrade(distribution, { log, meter }),
-  );
+  const buckets = staticBuckets(stack, mayList);
+  const openSite = (): void => {
+    const distribution = withLocalBucketAddresses(
+      readDistribution(stack, { buckets, apiPorts }),
+      stack,
+      s3.url,
+    );
+    site.use(
+      createEdgeListener(distribution, { log, meter, ...(fileOverride !== undefined && { fileOverride }) }),
+      createEdgeUpgrade(distribution, { log, meter }),
+    );
+  };
+  await customResources.deploy(customTypes);
+  openSite();
   await lambda.ready();
   cleanup.own(
     startTableStreams({ stack, database, credentials, lambda, log, sendMessage, localDir, retryDelays }),
@@ -206,6 +239,10 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     probePath: probePath(apis),
     reloadFunctions: () => lambda.reload(),
     killFunctions: () => lambda.kill(),
+    updateCustomResources: async (type, changes) => {
+      await customResources.deploy([type], changes);
+      openSite();
+    },
     settleIndexes: () => faults.settle(),
     stop: () => cleanup.run(),
   };
@@ -248,6 +285,7 @@ async function startServices(
   const directory = join(localDir, 's3');
   const s3 = cleanup.own(await startS3({ stack, directory, iam, siteHost, log, meter }));
   const { ses, sns } = await startMessaging({ stack, localDir, lambda, iam, log }, cleanup);
+  const ssm = cleanup.own(await startSsm(new ParameterStore(join(localDir, 'ssm.json')), iam));
   const endpoints = {
     dynamodb: dynamodb.url,
     kms: kms.url,
@@ -255,6 +293,7 @@ async function startServices(
     s3: s3.url,
     ses: ses.url,
     sns: sns.url,
+    ssm: ssm.url,
   };
   return { endpoints, s3, database, faults };
 }

@@ -10,6 +10,8 @@ export interface ResolveOptions {
   readonly identity: CloudIdentity;
   /** Host and port of the local site, used as the distribution's domain name. */
   readonly siteHost: string;
+  /** What functions made of the template's custom resources, by logical id. */
+  readonly customResources?: ReadonlyMap<string, ResourceAttributes>;
 }
 
 type Intrinsic = (argument: unknown, where: string, context: Context) => unknown;
@@ -105,6 +107,8 @@ function getAttribute(logicalId: string, attribute: string, where: string, conte
 function resourceAttributes(logicalId: string, where: string, context: Context): ResourceAttributes {
   const resource = context.template.Resources[logicalId];
   if (resource === undefined) throw new TemplateError(`${where}: the template has no resource ${logicalId}`);
+  const made = context.customResources?.get(logicalId);
+  if (made !== undefined) return made;
   const explicitName = (property: string): string | undefined => {
     const value = resource.Properties?.[property];
     const path = `${logicalId}.${property}`;

@@ -2,6 +2,7 @@ import type { CloudAssembly } from './cloud-assembly.ts';
 import type { CloudIdentity } from './physical-names.ts';
 import { PropertyReader } from './property-reader.ts';
 import { createResolver, type Resolve } from './resolve-intrinsics.ts';
+import type { ResourceAttributes } from './resource-attributes.ts';
 
 /** One resource of the stack, ready to be read. */
 export interface StackResource {
@@ -27,6 +28,8 @@ export interface StackOptions {
   readonly accountId?: string;
   /** Host and port of the distribution; default `localhost`. */
   readonly siteHost?: string;
+  /** What functions made of the template's custom resources, by logical id; may be filled later. */
+  readonly customResources?: ReadonlyMap<string, ResourceAttributes>;
 }
 
 /** The region of a stack by default: the one nearest to Halifax. */
@@ -35,9 +38,10 @@ export const defaultRegion = 'ca-central-1';
 /** Opens the stack of a cloud assembly. */
 export function openStack(assembly: CloudAssembly, options: StackOptions = {}): Stack {
   const { region = defaultRegion, accountId = '000000000000', siteHost = 'localhost' } = options;
+  const { customResources = new Map() } = options;
   const identity: CloudIdentity = { stackName: assembly.stackName, region, accountId };
   const { template } = assembly;
-  const resolve = createResolver({ template, identity, siteHost });
+  const resolve = createResolver({ template, identity, siteHost, customResources });
   return {
     identity,
     assets: assembly.assets,
