@@ -1,10 +1,13 @@
 import { type TokenIssuer, Tokens } from '@harbour-haul/aws/auth/tokens';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
+import { OriginTokenParameter } from '@harbour-haul/aws/ssm/origin-token-parameter';
+import { SsmClient } from '@harbour-haul/aws/ssm/ssm-client';
 import type { Environment } from '@harbour-haul/contract/functions';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { bindTables } from './bind-tables.ts';
 import { composeTokenKeys, type TokenKeyEnvironment } from './compose-token-keys.ts';
+import { OriginTokens } from './origin-tokens.ts';
 
 /**
  * Who issues tokens: a name, and not the site's address, which may change without signing anybody out. Cookies of visitors
@@ -13,7 +16,11 @@ import { composeTokenKeys, type TokenKeyEnvironment } from './compose-token-keys
 const TOKEN_ISSUER: TokenIssuer = { name: 'harbour-haul', earlier: { visitor: [SITE.url] } };
 
 /** What all functions of the HTTP API share, built from the environment that the stack gives them. */
-export function composeHttp(env: Environment<'USERS_TABLE' | 'ORIGIN_TOKEN'> & TokenKeyEnvironment) {
+export function composeHttp(
+  env: Environment<'USERS_TABLE' | 'ORIGIN_TOKEN_PARAMETER'> & TokenKeyEnvironment,
+) {
+  const now = () => new Date();
+  const parameter = new OriginTokenParameter(new SsmClient(), env.ORIGIN_TOKEN_PARAMETER);
   const documents = createDocumentClient();
   const { USERS_TABLE } = bindTables(documents, env);
   return {
@@ -21,7 +28,7 @@ export function composeHttp(env: Environment<'USERS_TABLE' | 'ORIGIN_TOKEN'> & T
     usersTable: USERS_TABLE,
     users: new UsersRepository(USERS_TABLE),
     tokens: new Tokens(composeTokenKeys(env), TOKEN_ISSUER),
-    originToken: env.ORIGIN_TOKEN,
-    now: () => new Date(),
+    originTokens: new OriginTokens({ parameter, now }),
+    now,
   };
 }

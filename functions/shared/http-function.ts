@@ -21,13 +21,14 @@ import { withRequestContext } from './middleware/request-context.ts';
 import { requestSchemas } from './middleware/request-schemas.ts';
 import { route } from './middleware/route.ts';
 import type { Operation } from './operation.ts';
+import type { OriginTokens } from './origin-tokens.ts';
 
 /** What every function of the HTTP API depends on. */
 export interface HttpDeps {
   tokens: Tokens;
   users: UsersRepository;
-  /** What CloudFront sends with every request (`infra/lib/site/web-site.ts`). */
-  originToken: string;
+  /** Knows what CloudFront sends with every request (`infra/lib/storage/origin-token.ts`). */
+  originTokens: Pick<OriginTokens, 'accepts'>;
   now(): Date;
 }
 

@@ -1,5 +1,5 @@
 import { SOCKET_ROUTES } from '@harbour-haul/contract/routes';
-import { Aws, CfnOutput, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { AlarmTopic } from './alarm-topic.ts';
 import { HttpApi } from './api/http-api.ts';
@@ -17,6 +17,7 @@ import { settingsOf } from './settings.ts';
 import { WebSite } from './site/web-site.ts';
 import { dataTables } from './storage/data-tables.ts';
 import { ExportsBucket } from './storage/exports-bucket.ts';
+import { OriginToken } from './storage/origin-token.ts';
 import { PHOTOS_BUCKET_NAME, PHOTOS_BUCKET_ORIGIN, PhotosBucket } from './storage/photos-bucket.ts';
 import { SigningKey } from './storage/signing-key.ts';
 
@@ -29,9 +30,7 @@ export class HarbourHaulStack extends Stack {
     const adminKey = new SigningKey(this, 'AdminKey', { description: 'Signs the tokens of signed-in users' });
     // Once signed tokens of users too; its name stays, since cookies of visitors are good for half a year.
     const visitorKey = new SigningKey(this, 'SigningKey', { description: 'Signs the tokens of visitors' });
-    // The random part of the stack's own id: unique to the stack, new with every new stack, and never rendered
-    // into anything a visitor receives. A secret store would cost more a month than everything else here.
-    const originToken = Fn.select(2, Fn.split('/', Aws.STACK_ID));
+    const originToken = new OriginToken(this, 'OriginToken');
     const sockets = new WebSocketApi(this, 'WebSocketApi');
 
     const shared = { tables, adminKey, visitorKey, originToken };
@@ -53,7 +52,7 @@ export class HarbourHaulStack extends Stack {
     const { notices } = settingsOf(this);
     const { origins } = new WebSite(this, 'Site', {
       apiEndpoint: api.apiEndpoint,
-      originToken,
+      originToken: originToken.value,
       sockets,
       uploadOrigin: PHOTOS_BUCKET_ORIGIN,
       sendsMail: notices !== undefined,

@@ -1,7 +1,7 @@
 /** The metadata key by which a Lambda resource names the folder of `functions/` that it runs. */
 export const FUNCTION_NAME_METADATA = 'harbour-haul:function';
 
-/** The header that proves to a function that a request came through CloudFront (`decision 0006`). */
+/** The header that proves to a function that a request came through CloudFront (decision 0040). */
 export const ORIGIN_TOKEN_HEADER = 'x-origin-token';
 
 /** The header in which CloudFront passes the host that the viewer requested, which is the site's own. */

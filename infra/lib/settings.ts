@@ -68,6 +68,11 @@ const RULES = {
   },
   concurrency: { pattern: /^[1-9]\d{0,5}$/, expected: 'a whole number, as in concurrency=1000' },
   monthlyBudget: { pattern: /^[1-9]\d{0,5}$/, expected: 'whole US dollars, as in monthlyBudget=10' },
+  originTokens: {
+    pattern: /^[a-z0-9-]{1,20}(,[a-z0-9-]{1,20})?$/,
+    expected:
+      'the name of the origin token, and of an earlier one that is good as well, as in originTokens=2,1',
+  },
   tracing: SWITCH,
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
@@ -94,6 +99,14 @@ export interface NoticeSettings {
   teamTopicArn: string | undefined;
 }
 
+/** By which tokens CloudFront proves itself to functions: any names, of which a new one makes a new token. */
+interface OriginTokenNames {
+  /** What CloudFront sends. */
+  current: string;
+  /** What is accepted as well. */
+  previous: string | undefined;
+}
+
 /** What differs from one environment to the next. */
 export interface Settings {
   stage: string;
@@ -109,6 +122,7 @@ export interface Settings {
   concurrency: number;
   /** In US dollars: what the account may cost in a month before somebody is told. */
   monthlyBudget: number;
+  originTokens: OriginTokenNames;
   /** Whether X-Ray follows what functions do. */
   isTraced: boolean;
   /** Until the stack has been created once, nothing is protected from being deleted with it. */
@@ -122,6 +136,8 @@ export interface Settings {
 const NEW_ACCOUNT_CONCURRENCY = 10;
 
 const USUAL_BUDGET = 10;
+
+const FIRST_ORIGIN_TOKEN = '1';
 
 /** The stage that has the plain names. */
 const PRODUCTION = 'production';
@@ -158,6 +174,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     }),
     concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
     monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
+    originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
     isTraced: read('tracing') === 'true',
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',
@@ -200,6 +217,11 @@ function stackName(stage: string, name: string | undefined): string {
   throw new SettingsError(
     `The context key stackName is "${name}", which is production’s, and the stage is ${stage}. Please leave stackName out.`,
   );
+}
+
+function originTokens(names: string): OriginTokenNames {
+  const [current = FIRST_ORIGIN_TOKEN, previous] = names.split(',');
+  return { current, previous };
 }
 
 function domain({

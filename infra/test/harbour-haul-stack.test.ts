@@ -86,6 +86,31 @@ describe('functions', () => {
 describe('CloudFront', () => {
   const config = of('AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig;
 
+  it('proves itself to both APIs by what a function made, which stands nowhere in the template', () => {
+    const [id = ''] = Object.keys(template.findResources('Custom::OriginToken'));
+    const headers = config.Origins.flatMap((origin: { OriginCustomHeaders?: object[] }) => [
+      ...(origin.OriginCustomHeaders ?? []),
+    ]);
+    const header = { HeaderName: 'x-origin-token', HeaderValue: { 'Fn::GetAtt': [id, 'Token'] } };
+    expect(headers).toEqual([header, header]);
+    const uses = JSON.stringify(template.toJSON()).split(JSON.stringify([id, 'Token'])).length - 1;
+    expect(uses).toBe(2);
+  });
+
+  it('has a token before there is a function that asks for it', () => {
+    const [id = ''] = Object.keys(template.findResources('Custom::OriginToken'));
+    const asking = of('AWS::Lambda::Function').filter(
+      ({ Metadata, Properties }) =>
+        Metadata?.['harbour-haul:function'] !== 'origin-token' &&
+        Properties.Environment?.Variables?.ORIGIN_TOKEN_PARAMETER !== undefined,
+    );
+    expect(asking).toHaveLength(6);
+    for (const { DependsOn, Properties } of asking) {
+      expect(DependsOn).toContain(id);
+      expect(Properties.Environment.Variables.ORIGIN_TOKEN_PARAMETER).toBe('/HarbourHaul/origin-token');
+    }
+  });
+
   it('serves site and API on one address, over HTTPS alone, without error pages that would hide the API’s', () => {
     expect(config.DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
     expect(config.CacheBehaviors).toMatchObject([

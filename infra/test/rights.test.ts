@@ -90,6 +90,16 @@ describe('a function that is not itself any more', () => {
     }
   });
 
+  it('reads the origin token where it serves CloudFront, and changes it nowhere but in a deployment', () => {
+    const { region, accountId } = stack.identity;
+    const parameter = `arn:aws:ssm:${region}:${accountId}:parameter/HarbourHaul/origin-token`;
+    const readers = ['leads', 'export', 'auth', 'chat', 'photos', 'realtime', 'origin-token'];
+    expect(LAMBDA_NAMES.filter((name) => may(name, 'ssm:GetParameter', parameter))).toEqual(readers);
+    for (const action of ['ssm:PutParameter', 'ssm:DeleteParameter'])
+      expect(LAMBDA_NAMES.filter((name) => may(name, action, parameter))).toEqual(['origin-token']);
+    expect(may('origin-token', 'ssm:GetParameter', `${parameter}-of-another`)).toBe(false);
+  });
+
   it.each(['chat', 'photos', 'realtime', 'auth', 'photo-cleaner'] as const)('reads no lead as %s', (name) => {
     for (const action of ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:Scan']) {
       expect(may(name, action, table('Leads'), { leadingkeys: ['5'] })).toBe(false);

@@ -15,6 +15,7 @@ describe('the settings of an environment', () => {
       domain: undefined,
       concurrency: 10,
       monthlyBudget: 10,
+      originTokens: { current: '1', previous: undefined },
       isTraced: false,
       isFirstDeployment: false,
       hasPhotoClassifier: true,
@@ -40,6 +41,11 @@ describe('the settings of an environment', () => {
     expect(read({ stages, stage: 'staging', alarmEmail: '' }).alarmEmail).toBeUndefined();
   });
 
+  it('name the origin token that is sent, and one that is accepted as well', () => {
+    expect(read({ originTokens: '2,1' }).originTokens).toEqual({ current: '2', previous: '1' });
+    expect(read({ originTokens: 2 }).originTokens).toEqual({ current: '2', previous: undefined });
+  });
+
   it('take switches as text and as JSON', () => {
     expect(read({ firstDeployment: 'true', photoClassifier: false })).toMatchObject({
       isFirstDeployment: true,
@@ -60,6 +66,7 @@ describe('the settings of an environment', () => {
     [{ certificateArn: CERTIFICATE }, 'The context key certificateArn is for a domain. Please name it'],
     [{ hostedZoneId: 'Z012' }, 'The context key hostedZoneId is for a domain'],
     [{ hostedZoneId: 'site.example' }, 'Please make it the id of a Route 53 hosted zone'],
+    [{ originTokens: '3,2,1' }, 'as in originTokens=2,1'],
     [{ firstDeployment: 'yes' }, 'Please make it true or false'],
     [{ stage: 'staging', stackName: 'HarbourHaul' }, 'which is production’s, and the stage is staging'],
     [{ stackName: 'Harbour Haul' }, 'stackName=HarbourHaul-east'],

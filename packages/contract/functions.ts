@@ -3,8 +3,8 @@ export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as c
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
- * Every Lambda function: those of the HTTP API, the one behind the sockets, those that new photos are brought to, and
- * those that tell people of what happens.
+ * Every Lambda function: those of the HTTP API, the one behind the sockets, those that new photos are brought to, those
+ * that tell people of what happens, and the one that deployments run to make the origin token.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
@@ -14,11 +14,12 @@ export const LAMBDA_NAMES = [
   'notifier',
   'lead-reminder',
   'mail-feedback',
+  'origin-token',
 ] as const;
 export type LambdaName = (typeof LAMBDA_NAMES)[number];
 
 /** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
-const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN'] as const;
+const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN_PARAMETER'] as const;
 const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', 'LIMITS_TABLE'] as const;
 const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CONNECTIONS_TABLE'] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
@@ -58,6 +59,7 @@ export const FUNCTION_VARIABLES = {
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],
+  'origin-token': ['ORIGIN_TOKEN_PARAMETER'],
 } as const satisfies Record<LambdaName, readonly string[]>;
 
 /** What the stack sets for every function besides: where its metrics are kept (`contract/metrics.ts`). */

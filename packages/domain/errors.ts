@@ -12,7 +12,8 @@ export type ErrorCode =
   | 'idempotency_mismatch'
   | 'payload_too_large'
   | 'unsupported_media_type'
-  | 'rate_limited';
+  | 'rate_limited'
+  | 'unavailable';
 
 /** What is wrong with each field, by field name: the remedy in words a person can act on. */
 export type FieldErrors = Record<string, string>;

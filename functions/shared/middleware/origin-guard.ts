@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { ApiRoute } from '@harbour-haul/contract/operation';
 import { AppError } from '@harbour-haul/domain/errors';
+import type { OriginTokens } from '../origin-tokens.ts';
 import type { Middleware } from './pipeline.ts';
 
 type Headers = Record<string, string | undefined>;
@@ -8,7 +8,7 @@ type Headers = Record<string, string | undefined>;
 interface GuardedEvent {
   /** By lower-cased name. */
   headers: Headers;
-  deps: { originToken: string };
+  deps: { originTokens: Pick<OriginTokens, 'accepts'> };
 }
 
 /** In which CloudFront sends the host that the viewer requested (`infra/lib/names.ts`). */
@@ -19,15 +19,15 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
 /** Guards a request of the HTTP API. */
 export function originGuard(): Middleware<GuardedEvent & { route: ApiRoute }> {
   return {
-    before: ({ event: { headers, route, deps } }) => requireOrigin(headers, route.method, deps.originToken),
+    before: ({ event: { headers, route, deps } }) => requireOrigin(headers, route.method, deps),
   };
 }
 
 /** Guards the handshake of a socket. */
 export function socketOriginGuard(): Middleware<GuardedEvent> {
   return {
-    before: ({ event: { headers, deps } }) => {
-      requireOrigin(headers, 'POST', deps.originToken);
+    before: async ({ event: { headers, deps } }) => {
+      await requireOrigin(headers, 'POST', deps);
       requireOwnPage(headers);
     },
   };
@@ -36,10 +36,14 @@ export function socketOriginGuard(): Middleware<GuardedEvent> {
 /**
  * Accepts only requests that came through CloudFront: at the API's own address a caller could forge the viewer's
  * address. Cross-site writes are refused by the browser's Fetch Metadata, on top of `SameSite=Strict`.
- * @throws AppError `forbidden`
+ * @throws AppError `forbidden`, or `unavailable` where nobody can tell
  */
-function requireOrigin(headers: Headers, method: string, originToken: string): void {
-  if (!sameText(headers['x-origin-token'] ?? '', originToken)) {
+async function requireOrigin(
+  headers: Headers,
+  method: string,
+  { originTokens }: GuardedEvent['deps'],
+): Promise<void> {
+  if (!(await originTokens.accepts(headers['x-origin-token'] ?? ''))) {
     throw new AppError('forbidden', 'Please use the address of the site.');
   }
   const site = headers['sec-fetch-site'];
@@ -58,10 +62,4 @@ function requireOwnPage(headers: Headers): void {
   if (origin === undefined || origin === `https://${host}`) return;
   if (origin === `http://${host}` && LOOPBACK.test(host)) return;
   throw new AppError('forbidden', 'Sockets from other sites are not accepted.');
-}
-
-function sameText(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

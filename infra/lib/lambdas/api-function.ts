@@ -6,6 +6,7 @@ import {
 } from '@harbour-haul/aws/dynamodb/keys';
 import type { FunctionEnvironment, FunctionName, LambdaName } from '@harbour-haul/contract/functions';
 import type { DataTables } from '../storage/data-tables.ts';
+import type { OriginToken } from '../storage/origin-token.ts';
 import type { SigningKey } from '../storage/signing-key.ts';
 import type { Grantable, ProductFunction } from './product-function.ts';
 
@@ -17,7 +18,7 @@ export interface ApiFunctionProps {
   /** Signs tokens of visitors. */
   visitorKey: SigningKey;
   /** What CloudFront sends with every request. */
-  originToken: string;
+  originToken: OriginToken;
 }
 
 /** Lets a function tell whether a cookie of a signed-in user is good. It reads of a user what that takes, and no password. */
@@ -57,7 +58,7 @@ export function apiEnvironment({ tables, adminKey, originToken }: ApiFunctionPro
   return {
     USERS_TABLE: tables.users.tableName,
     ADMIN_KEY_IDS: adminKey.ids,
-    ORIGIN_TOKEN: originToken,
+    ORIGIN_TOKEN_PARAMETER: originToken.parameterName,
   } satisfies Partial<FunctionEnvironment<FunctionName>>;
 }
 

@@ -27,6 +27,7 @@ export class AuthFunction extends ProductFunction<'auth'> {
     this.allow(['dynamodb:DeleteItem'], [users.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${ATTEMPTS_PREFIX}*`] },
     });
+    props.originToken.allowChecks(this);
     props.adminKey.grantTokens(this.lambda);
     allowLimits(this, props);
     // For the key set that it publishes.

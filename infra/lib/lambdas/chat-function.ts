@@ -33,6 +33,7 @@ export class ChatFunction extends ProductFunction<'chat'> {
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
     allowClaims(this, props);
+    props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
     props.visitorKey.grantTokens(this.lambda);

@@ -31,6 +31,7 @@ export class ExportFunction extends ProductFunction<'export'> {
     // The table itself holds the counters of days.
     this.allow(['dynamodb:Query'], [leads.tableArn, indexArn(leads, leadIndexName('createdAt'))]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [log.tableArn]);
+    props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     exports.allow(this, ['s3:PutObject', 's3:GetObject', 's3:DeleteObject', 's3:AbortMultipartUpload']);
   }

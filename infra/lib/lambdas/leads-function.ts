@@ -43,6 +43,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     this.#allowErasure(props);
     this.#allowForgetting(props);
     this.#allowRequestLinks(props);
+    props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
     allowClaims(this, props);

@@ -33,6 +33,7 @@ export class PhotosFunction extends ProductFunction<'photos'> {
     this.allow(['dynamodb:BatchGetItem'], [photos.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(photos, PHOTOS_BY_VISITOR)]);
     allowClaims(this, props);
+    props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
     props.visitorKey.grantTokens(this.lambda);

@@ -27,6 +27,7 @@ export class RealtimeFunction extends ProductFunction<'realtime'> {
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
+    props.originToken.allowChecks(this);
     allowSignedIn(this, props);
     allowLimits(this, props);
     props.visitorKey.grantChecks(this.lambda);
