@@ -5,6 +5,7 @@ import type { Meter, UsageItem } from './usage-meter.ts';
 const BILLED: Readonly<Record<string, UsageItem>> = {
   'kms:Sign': 'kms-requests',
   'kms:GetPublicKey': 'kms-requests',
+  'ssm:GetParameter': 'kms-decryptions',
   'rekognition:DetectLabels': 'rekognition-images',
   'ses:SendEmail': 'ses-mails',
   'sns:Publish': 'sns-publishes',

@@ -16,6 +16,8 @@ export const USAGE_ITEMS = [
   's3-reads',
   'sqs-requests',
   'kms-requests',
+  /** Of parameters that are secret, which are free themselves. */
+  'kms-decryptions',
   'rekognition-images',
   'ses-mails',
   'sns-publishes',

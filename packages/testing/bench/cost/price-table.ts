@@ -31,6 +31,7 @@ export const PRICES: Readonly<Record<UsageItem, Price>> = {
   'sqs-requests': price('SQS', 0.4, MILLION, 'requests', 'sqs/pricing'),
   // Of keys of elliptic curves.
   'kms-requests': price('KMS', 0.15, 10_000, 'requests', 'kms/pricing'),
+  'kms-decryptions': price('KMS', 0.03, 10_000, 'decryptions', 'kms/pricing'),
   'rekognition-images': price('Rekognition', 0.001, 1, 'images', 'rekognition/pricing'),
   'ses-mails': price('SES', 0.1, 1000, 'mails', 'ses/pricing'),
   'sns-publishes': price('SNS', 0.5, MILLION, 'publishes', 'sns/pricing'),
