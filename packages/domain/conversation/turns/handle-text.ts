@@ -92,7 +92,7 @@ function holdsAnswer(
 function isFilledBy(state: ConversationState, said: Understanding, context: TurnContext): boolean {
   // At the junk anything is an answer the second time.
   const isOpen = state.pending === null && state.step !== 'junk-type' && state.step !== 'instructions';
-  return isOpen && STEPS[state.step].read(said, state, context).kind === 'fill';
+  return isOpen && ['fill', 'submit'].includes(STEPS[state.step].read(said, state, context).kind);
 }
 
 /** From here on a wish to stop can be nothing else. */

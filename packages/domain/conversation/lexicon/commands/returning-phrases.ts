@@ -69,7 +69,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'existing-request',
     weight: AGAINST,
-    phrases: `nobody need`,
+    phrases: `nobody need, may|can|could|please|just|now|and|to|then|ahead|^ submit|send|complete|file|place the|this|my|our|it|out`,
   },
   {
     label: 'same-as-last-time',
@@ -89,5 +89,10 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
       comme la derniere fois, comme dhabitude, comme d habitude,
       meme adresse|numero|chose|info|information que|qu|comme, vous avez|lavez deja, deja donne|dit|vous,
       le meme que, same old|thing_as`,
+  },
+  {
+    label: 'same-as-last-time',
+    weight: AGAINST,
+    phrases: `have|got|put|spelled my|the|our ~ wrong|incorrect|incorrectly|misspelled|misspelt|backward|mixed|off`,
   },
 ];

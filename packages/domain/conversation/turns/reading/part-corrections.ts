@@ -13,6 +13,7 @@ import { correctDigits } from '../../understanding/recognisers/phone/correct-dig
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { namesSlot } from './names-slot.ts';
 
 const PHONE_WORDS = new Set([
   'phone',
@@ -64,9 +65,9 @@ export function correctParts(
   const wished = recogniseChange(said.utterance)?.slot ?? (state.editing ? slotOfStep(step) : null);
   // Without its name, a part belongs to what was answered last: "no, 0143" behind the number.
   const mayBe = (slot: MentionedSlot) =>
-    wished === null ? corrects && (isNamed(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
+    wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
-    ...((mayBe('phone') || namesPhone(said)) && phone(said, known)),
+    ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
     ...address(said, known, mayBe('address')),
     ...(mayBe('name') && name(said, known)),
     // A time beside another answer ("parking until 4") puts nothing right.
@@ -82,21 +83,22 @@ const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
   pickup: 'address',
 };
 
-/** Words that say which slot a part belongs to. */
-const NAMES_OF: Partial<Record<MentionedSlot, ReadonlySet<string>>> = {
-  phone: wordSet('number phone cell mobile digits digit ends ending end area numero telephone'),
-  address: wordSet(
-    'address unit apt apartment suite postal code street house civic number town city adresse rue ends lot flat floor building trailer basement court crescent drive road avenue lane',
-  ),
-  name: wordSet('name surname spelled spelt spelling spell nom first last'),
-};
-
-const isNamed = ({ utterance }: Understanding, slot: MentionedSlot) =>
-  utterance.tokens.some(({ word }) => NAMES_OF[slot]?.has(word));
-
 /** "Oh and that phone number, it ends in 51 not 15", whatever was asked. */
 const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
   tokens.some(({ word }) => PHONE_WORDS.has(word)) && tokens.some(({ word }) => DENYING.has(word));
+
+/** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
+function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): boolean {
+  if (tokens.some(({ word }) => PHONE_WORDS.has(word) || word === 'area')) return false;
+  if (tokens.some(({ word }) => ADDRESS_PARTS.has(word))) return true;
+  const isStreet = tokens.some(
+    ({ word, mark }, index) =>
+      /^\d+$/.test(word) && mark === '' && /^\p{Lu}/u.test(tokens[index + 1]?.text ?? ''),
+  );
+  return step === 'address' && isStreet;
+}
+
+const ADDRESS_PARTS = wordSet('postal house civic street unit apt apartment suite');
 
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};

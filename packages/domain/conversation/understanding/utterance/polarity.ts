@@ -40,6 +40,7 @@ const TAKING_BACK = new Set([
   'kidding',
 ]);
 
+const ORDERING = new Set('make change put call my its it use spell add im'.split(' '));
 const FIGURES = /^\d/;
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
@@ -81,6 +82,8 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (NEGATION_PHRASES.includes(`${word} ${next}`)) return 2;
   if (!NEGATIONS.has(word) || AFTER_PSEUDO_NEGATION.has(next)) return 0;
   if (word !== 'never' && HARMLESS.has(next)) return 0;
+  // "All fine except make it Teddy"
+  if (word === 'except' && ORDERING.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "90 no 902 555 0148"
   if (word === 'no' && FIGURES.test(next) && FIGURES.test(tokens[index - 1]?.word ?? '')) return 0;

@@ -110,7 +110,9 @@ function sentWish(
 
 /** How many words of another kind may stand before: "would you kindly", "jesus just". */
 const MAX_BEFORE = 2;
-const JOINING = new Set(['and', 'et', 'so', 'because', 'plus', 'also', 'before', 'while', 'avant']);
+const JOINING = new Set(
+  'and et so because plus also before while avant gotta got i im ive ill have its thats'.split(' '),
+);
 const ELSEWHERE = new Set(
   'to for tomorrow tonight monday tuesday wednesday thursday friday saturday sunday next when if demain lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
     ' ',

@@ -13,6 +13,7 @@ import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, type PhraseIndex, phraseAt } from '../phrase-index.ts';
 import { companyAt } from './company-name.ts';
+import { dayNameAt } from './day-name.ts';
 import { isPlaceRun } from './name-context.ts';
 import { isKnownWord, isTitled, type NameRun, nameRunAt } from './name-run.ts';
 import { nameValue } from './name-value.ts';
@@ -81,7 +82,8 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const length = phraseAt(tokens, at, phrases);
     if (length === 0) continue;
     const start = pastFillers(tokens, at + length);
-    const named = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start));
+    const day = start === null || level !== 'sure' ? null : dayNameAt(tokens, start);
+    const named = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start) ?? day);
     const nick = named !== null || start === null ? null : nicknameAt(tokens, start, level);
     const run = named ?? nick;
     const strength = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
@@ -111,13 +113,14 @@ function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun
 
 const CALLED = new Set(['call', 'calls', 'me', 'go', 'goes', 'by', 'known', 'as']);
 const NICKNAME = 0.85;
+const SURE_NAME = 0.95;
 
 function familyAt(tokens: readonly Token[], at: number): IntroducedName | null {
   const length = phraseAt(tokens, at, FAMILY);
   const start = length === 0 ? null : pastFillers(tokens, at + length);
-  const run = start === null ? null : nameRunAt(tokens, start);
+  const run = start === null ? null : (nameRunAt(tokens, start) ?? dayNameAt(tokens, start));
   if (run === null) return null;
-  return { from: at, run, strength: 0.9, reason: 'a surname', part: 'family' };
+  return { from: at, run, strength: SURE_NAME, reason: 'a surname', part: 'family' };
 }
 
 /** "My mother, Rosa Lima", "my husband Bob": who the quote is for. */

@@ -1,5 +1,6 @@
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
+import { dayNameAt } from './day-name.ts';
 import type { NamePart } from './merge-names.ts';
 import { nameRunAt } from './name-run.ts';
 import { capitalName } from './name-value.ts';
@@ -51,7 +52,7 @@ function pieceAt(tokens: readonly Token[], at: number): Piece | null {
   if (BETWEEN.has(word)) return null;
   const spelled = spelledAt(tokens, at);
   if (spelled !== null) return { kind: 'value', value: capitalName(spelled.letters), to: spelled.to };
-  const run = nameRunAt(tokens, at);
+  const run = nameRunAt(tokens, at) ?? dayNameAt(tokens, at);
   return run === null ? null : { kind: 'value', value: run.value, to: run.to };
 }
 

@@ -58,8 +58,18 @@ export function letterHintAt(tokens: readonly Token[], at: number): LetterHint |
   const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
   if (letter === undefined || (word === 'is' && count === null) || isArticle(tokens, next)) return null;
   const denied = deniedAfter(tokens, next + 1);
-  return { to: denied?.to ?? next + 1, letter, not: denied?.letter ?? null, count };
+  return { to: denied?.to ?? pastPlace(tokens, next + 1), letter, not: denied?.letter ?? null, count };
 }
+
+/** "After the t", "in the middle" */
+function pastPlace(tokens: readonly Token[], at: number): number {
+  const [place, the, what] = tokens.slice(at, at + 3).map(({ word }) => word);
+  if (tokens[at - 1]?.mark !== '' || the !== 'the') return at;
+  const isBeside = (place === 'after' || place === 'before') && isLetter(what ?? '');
+  return isBeside || PLACES.has(`${place} ${what}`) ? at + 3 : at;
+}
+
+const PLACES = new Set(['at end', 'on end', 'in middle', 'at start', 'at beginning']);
 
 const isLetter = (word: string) => ONE_LETTER.test(word);
 

@@ -2,6 +2,7 @@ import { DROPPED_TITLES } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NAME_PARTICLES, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import { wordSet } from '../../../lexicon/word-set.ts';
 import type { Token } from '../../utterance/token.ts';
+import { letterHintAt } from './letter-hints.ts';
 import type { NamePart } from './merge-names.ts';
 import { hasKnownGiven, isPlaceRun } from './name-context.ts';
 import { isKnownWord, nameRunAt } from './name-run.ts';
@@ -45,7 +46,7 @@ function listedFrom(tokens: readonly Token[], from: number): NamePart | null {
   const mark = first === null ? '' : (tokens[first.to - 1]?.mark ?? '');
   const second = first === null ? null : partAt(tokens, first.to, false);
   if (first === null || second === null || !PAUSES.has(mark) || isRepeated(first, second)) return null;
-  let end = second.to;
+  let end = letterHintAt(tokens, second.to)?.to ?? second.to;
   while (end < tokens.length && AROUND.has(tokens[end]?.word ?? '')) end += 1;
   if (end < tokens.length) return null;
   const read = orderOf(first, second, mark);

@@ -1,3 +1,4 @@
+import { UNIT_LABELS } from '../../../lexicon/geography/address-words.ts';
 import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import type { Token } from '../../utterance/token.ts';
 import { placesIn } from '../address/places-in.ts';
@@ -24,15 +25,19 @@ const STREETS = new Set(
 );
 
 /** Whether what looks like a name is a place or a street: behind a house number, before "Street", "Cole Harbour". */
-export function isPlaceRun(tokens: readonly Token[], { from, to, words }: NameRun): boolean {
+export function isPlaceRun(tokens: readonly Token[], { from, to, words, capital }: NameRun): boolean {
   const before = tokens[from - 1];
   if (before !== undefined && before.mark === '' && DIGIT.test(before.word)) return true;
+  // "It's Flat B"
+  if (UNIT_LABELS.has(tokens[from]?.word ?? '') && tokens[to - 1]?.word.length === 1) return true;
   if (tokens[to - 1]?.mark === '' && STREET_TYPES.has(tokens[to]?.word ?? '')) return true;
   const isStreetName = words[0] === 'unknown' || words[0] === 'family';
   if (isStreetName && to - from > 1 && STREETS.has(tokens[to - 1]?.word ?? '')) return true;
   const isPerson = (words[0] === 'given' || words[0] === 'either') && words.length > 1;
   const place = placesIn(tokens.slice(from, to).map(({ word }) => word)).at(-1);
-  if (place === undefined || (place.weak && isPerson)) return false;
+  // "Philippa Thornhill": a family's name as well, behind a word with a capital.
+  const isFamily = capital && place !== undefined && place.from > 0;
+  if (place === undefined || (place.weak && (isPerson || isFamily))) return false;
   // "Larry Uteck" is a boulevard, "Anne Bedford" is not.
   return !isPerson || (place.from === 0 && place.to === to - from);
 }

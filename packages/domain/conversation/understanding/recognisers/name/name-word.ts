@@ -17,6 +17,7 @@ const CAPITAL = /^(?:\p{Ll}{1,2}['’-])?\p{Lu}/u;
 const CASED = /^[\p{Lu}\p{Ll}\p{Lt}]/u;
 /** "Looking", "moving" and the like, where no name is known. */
 const PARTICIPLE = /.{2}ing$/;
+const DOING = /^[a-z]{4,}ing$/;
 /** "Sheila's son Mark" */
 const POSSESSIVE = /'s$/i;
 /** "W-A-N-D-A" */
@@ -48,7 +49,7 @@ export function nameWordOf(token: Token, first: boolean): NameWord | null {
   if (POSSESSIVE.test(token.text)) return null;
   if (SPELLED.test(token.text)) return null;
   if (isInitial(token)) return isNamesInitial(token) ? 'unknown' : null;
-  if (isOrdinary(word)) return null;
+  if (isOrdinary(word) || (first && isDoing(token))) return null;
   return knownName(word) ?? (isPlausible(token) ? 'unknown' : null);
 }
 
@@ -76,6 +77,9 @@ function knownName(word: string): NameWord | null {
 /** Of a double name each part is looked up: "anne-marie", "smith-jones". */
 const isKnown = (word: string, names: PackedWords) =>
   names.has(word) || (word.includes('-') && word.split('-').every((part) => names.has(part)));
+
+/** "I'm arranging this": in lower case, whatever the packed names let pass. */
+const isDoing = (token: Token) => DOING.test(token.word) && !isCapital(token);
 
 function isPlausible(token: Token): boolean {
   const { word } = token;

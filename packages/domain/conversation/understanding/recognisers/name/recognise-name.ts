@@ -19,7 +19,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   const tokens = said.tokens.map((token, index) => withoutIs(token, said.tokens, index));
   const utterance = { ...said, tokens };
   const apart = labelledName(tokens) ?? (known.name === null ? listedName(tokens) : null);
-  if (apart !== null) return [proposalOf(apart)];
+  if (apart !== null) return [proposalOf(withSpelling(utterance, apart))];
   const isWeakAtPhoto = (run: NameRun, strength: number) =>
     asked === 'photo' && strength < SURE && isUnlikely(run);
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({

@@ -1,6 +1,6 @@
 import type { Token } from '../../utterance/token.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
-import { type LetterHint, letterHintAt, soundsAlike, spelledByHint } from './letter-hints.ts';
+import { beginsAlike, type LetterHint, letterHintAt, soundsAlike, spelledByHint } from './letter-hints.ts';
 import { capitalName } from './name-value.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
 
@@ -41,6 +41,8 @@ function hintedName(tokens: readonly Token[], known: string): SpelledName | null
   for (let at = 0; at < tokens.length; at += 1) {
     const hint = letterHintAt(tokens, at);
     if (hint === null) continue;
+    const behind = writtenBehind(tokens, hint.to, known);
+    if (behind !== null) return { ...behind, from: leadStart(tokens, at), reason: 'a hint about a letter' };
     const written = withWritten(known, tokens[at - 1]?.text ?? '');
     const about = wordBehind(tokens, hint.to, known);
     const name = withHint(written, hint, about) ?? (written === known ? null : written);
@@ -49,6 +51,25 @@ function hintedName(tokens: readonly Token[], known: string): SpelledName | null
   }
   return null;
 }
+
+/** "With a K, Kristofer": the known name with the word that is written behind the hint. */
+function writtenBehind(
+  tokens: readonly Token[],
+  at: number,
+  known: string,
+): { name: string; to: number } | null {
+  const text = tokens[at]?.text ?? '';
+  if (text.length <= SHORT || tokens[at - 1]?.mark === '' || !/^\p{L}+$/u.test(text)) return null;
+  const words = known.split(' ');
+  const about = words.findIndex(
+    (word) => soundsAlike(word, text) || (isLong(text) && beginsAlike(word, text)),
+  );
+  if (about < 0) return null;
+  const name = words.with(about, capitalName(text)).join(' ');
+  return name === known ? null : { name, to: at + 1 };
+}
+
+const isLong = (text: string) => text.length >= 2 * SHORT && /^\p{Lu}/u.test(text);
 
 /** The known name with one word as it is written before a hint: "Cathryn with a C". */
 function withWritten(known: string, text: string): string {

@@ -1,6 +1,7 @@
 import type { Utterance } from '../../utterance/utterance.ts';
 import { letterHintAt } from './letter-hints.ts';
 import type { NamePart } from './merge-names.ts';
+import { isKnownWord, nameRunAt } from './name-run.ts';
 import { spelledAt, spellsAt } from './spelled-letters.ts';
 import { withHint, withSpelled } from './spelled-name.ts';
 
@@ -19,6 +20,14 @@ export function isSpelledBehind(tokens: Utterance['tokens'], from: number): bool
   return spellsAt(tokens, at);
 }
 
+/** "Ada, A D A, Cole": the surname behind the letters of a first name, and its own letters. */
+function withSurname(tokens: Utterance['tokens'], part: NamePart): NamePart {
+  const run = part.value.includes(' ') ? null : nameRunAt(tokens, part.to);
+  const isSurname = run !== null && (run.capital || run.words.some(isKnownWord)) && run.value !== part.value;
+  if (!isSurname || part.part === 'family') return part;
+  return withSpelling({ tokens }, { ...part, value: `${part.value} ${run.value}`, to: run.to });
+}
+
 /** A name with the spelling that follows it applied, and within its span. */
 export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePart): NamePart {
   let at = part.to;
@@ -26,7 +35,7 @@ export function withSpelling({ tokens }: Pick<Utterance, 'tokens'>, part: NamePa
   const spelled = spelledAt(tokens, at);
   if (spelled !== null) {
     const value = withSpelled(part.value, spelled.letters, tokens.slice(part.to, at));
-    return { ...part, value, to: spelled.to, reason: `${part.reason}, spelled out` };
+    return withSurname(tokens, { ...part, value, to: spelled.to, reason: `${part.reason}, spelled out` });
   }
   const hint = letterHintAt(tokens, at);
   if (hint === null) return part;

@@ -78,6 +78,8 @@ function corrections(national: string, said: readonly Said[]): string | null {
   const meant = right.filter(({ digits, before }) => hintOf(before) !== null || !national.includes(digits));
   const [first] = meant.length > 0 ? meant : right;
   if (first === undefined || (right.length > 1 && meant.length > 1)) return null;
+  // Said again: the number ends so already.
+  if (hintOf(first.before) === 'end' && national.endsWith(first.digits)) return national;
   const old = wrong[0] ?? right.find((one) => one !== first && national.includes(one.digits));
   return old !== undefined && old.digits.length === first.digits.length
     ? replacedOnce(national, old.digits, first.digits)
