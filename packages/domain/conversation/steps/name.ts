@@ -7,6 +7,10 @@ import { confirm, filled, isRepeated, promptText, retry, type Step } from './ste
 
 const MAY_BE_A_NAME = /^\p{L}[\p{L}\p{M} .'&+-]{1,48}$/u;
 
+/** "I'd rather not say" is none, however often. */
+const SPEAKS =
+  /^(?:i|i['’]?[a-z]{1,2}|no|not|none|why|what|you|do|don['’]?t|we|it|my|the|is|prefer|rather) /i;
+
 /** Step 3: the name for the quote. */
 export const nameStep: Step = {
   prompt: (_state, asking) => ({ content: promptText(WORDING.name, asking), quickReplies: [] }),
@@ -20,7 +24,7 @@ export const nameStep: Step = {
     if (run !== null) return confirm({ name: run });
     // Names are odd: the same answer a second time is accepted.
     const written = normalizeText(said.message);
-    if (isRepeated(said, state) && MAY_BE_A_NAME.test(written))
+    if (isRepeated(said, state) && MAY_BE_A_NAME.test(written) && !SPEAKS.test(written))
       return filled({ name: titleCaseName(written) });
     return retry(retryText(written));
   },

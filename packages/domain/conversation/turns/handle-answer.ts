@@ -40,16 +40,19 @@ export function handleAnswer(
   const { answer, openQuestions } = answerQuestions(said, state);
   const hazards = newHazards(said, state);
   const note = joined([answer, hazards === null ? null : hazardNote(hazards.added)]);
+  const notes = notesBeside(said, state);
   const slots: Partial<Slots> = {
-    ...notesBeside(said, state),
+    ...notes,
     ...updates.slots,
     ...parts,
     ...(hazards !== null && { hazards: hazards.all }),
     ...(openQuestions !== null && { openQuestions }),
   };
   const before = { ...state, addressParts: [...state.addressParts, ...updates.addressParts] };
-  const isNews = Object.keys({ ...updates.slots, ...parts }).length > 0 || updates.pending !== null;
-  const wish = wishedSlot(said, state, { ...updates.slots, ...parts }, result);
+  const isNoted = state.step === 'review' && state.pending === null;
+  const news = { ...(isNoted && notes), ...updates.slots, ...parts };
+  const isNews = Object.keys(news).length > 0 || updates.pending !== null;
+  const wish = wishedSlot(said, state, news, result);
   if (wish !== null && wish !== undefined)
     return openSlot(withSlots(before, slots), wish, note, said, context);
   if (wish === undefined && result?.kind !== 'fill')
@@ -65,7 +68,10 @@ export function handleAnswer(
     return advance(before, fill, context, { pending: updates.pending ?? offer, note });
   }
   // Nothing may be left open of what was put right.
-  if (isNews && offer === null && updates.pending === null && result?.kind === 'submit' && result.changes)
+  const isSettled =
+    result?.kind === 'submit' &&
+    (result.changes || Object.keys(news).every((key) => key === 'specialInstructions'));
+  if (isNews && offer === null && updates.pending === null && isSettled)
     return submit(withSlots(before, slots), context);
   if (isNews) {
     const pending = updates.pending ?? (result?.kind === 'clarify' ? result.pending : offer);

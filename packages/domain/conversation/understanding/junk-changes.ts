@@ -26,6 +26,7 @@ export function replacesLoad(said: Understanding): boolean {
   return thingsOf(said).some(({ from }) => {
     const clause = clauseAt(said.utterance, from);
     if (clause?.corrects !== true) return false;
+    if (excuses(said.utterance, clause, from)) return false;
     const near = said.utterance.tokens.slice(Math.max(0, clause.from - 4), clause.to);
     return (
       !near.some(({ word }) => ADDING.has(word)) &&
@@ -33,6 +34,19 @@ export function replacesLoad(said: Understanding): boolean {
     );
   });
 }
+
+/** "Sorry, my keyboard is broken", "sorry caps lock is stuck": why it was typed so. */
+function excuses({ tokens }: Utterance, { from, to }: { from: number; to: number }, thing: number): boolean {
+  const isSorry = tokens.slice(Math.max(0, from - 1), thing).some(({ word }) => SORRY.has(word));
+  return (
+    isSorry &&
+    tokens.slice(thing + 1, Math.min(to, thing + 1 + STATE_REACH)).some(({ word }) => BEING.has(word))
+  );
+}
+
+const SORRY = new Set(['sorry', 'excuse', 'pardon', 'apologies', 'forgive', 'desole', 'desolee']);
+const BEING = new Set('is are was were isnt wont keeps died acting acts just est'.split(' '));
+const STATE_REACH = 2;
 
 /** A known description with the things that a message adds to it, without those that it takes out. */
 export function changedText(said: Understanding, known: string | null, onlyTaken: boolean): string | null {

@@ -22,9 +22,19 @@ export function describeLoad(
     const isTold = own.length > 0 || (wholeMessage && clause.act === 'statement');
     if (!isTold) return [];
     if (!isShared(said, clause)) return [textBetween(utterance, clause.from, clause.to)];
+    const list = listIn(said, clause);
+    if (list !== null) return [list];
     return own.map(({ from, to }) => textBetween(utterance, from, to));
   });
   return texts.join(', ').slice(0, MAX_JUNK_TEXT);
+}
+
+/** "Sunday night: flats": what a colon leads in to, where nothing else is said behind it. */
+function listIn(said: Understanding, clause: Clause): string | null {
+  const { utterance } = said;
+  const at = utterance.tokens.findLastIndex(({ mark }, index) => mark === ':' && index < clause.to - 1);
+  const rest = { ...clause, from: at + 1 };
+  return at < clause.from || isShared(said, rest) ? null : textBetween(utterance, rest.from, rest.to);
 }
 
 /** Whether a clause says more than what has to go: another value, or a thing that stays. */

@@ -45,7 +45,9 @@ function judged(text: BlindText): JudgedText {
   const { state, replies, effects } = step(before, inputOf(text.text, offered), { now: new Date(USUAL_NOW) });
   const types: string[] = effects.map(({ type }) => type);
   const asksToStop = [...types, state.pending?.kind ?? ''];
-  const stops = asksToStop.includes('stop') || (text.stops && asksToStop.includes('start-over'));
+  const stops =
+    asksToStop.some((kind) => kind === 'stop' || kind === 'forget') ||
+    (text.stops && asksToStop.includes('start-over'));
   const submits = types.includes('submit-lead');
   const wrong: WrongValue[] = stops && text.stops ? [] : wrongValues(text, before, state);
   if (stops !== text.stops) wrong.push({ key: 'stops', got: String(stops) });

@@ -23,7 +23,7 @@ export const NO_PHRASES = phrases(`
   nothing in particular, nothing comes to mind, nothing i can think of, nothing to add, nothing to note, nothing to say, nothing to report, nothing at all, nothing else to add, nothing of note, nothing unusual, nothing fancy,
   nothing here, that is all, thats all, thats everything, that is everything, thatll be all, that will be all, thatll be everything, that will be everything,
   thats it, that is it, thatll be it, that about covers it, that covers it, that should be it, that should do it, that should be all, that should be everything,
-  thats about it, thats all folks, i think thats it, i think thats all, i think thats everything, i think were good, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, all good, all set, im good, i am good, were good,
+  thats about it, thats all folks, i think thats it, i think thats all, i think thats everything, i think were good, youre good, your good, ur good, yer good, youre all set, your all set, ur all set, yer all set, all good, all set, im good, i am good, were good, were all good, we are all good, we are all set, were set, we are set,
   we are good, im all set, were all set, im fine, i am fine, im ok, im okay, good here, good thanks, its fine, should be fine, all clear, straightforward,
   pretty straightforward, easy access, easy peasy, pas de, pas maintenant, pas vraiment, pas du tout, pas aujourdhui, pas pour linstant, pas necessaire, pas besoin, pas la peine,
   plus tard, une autre fois, ca va aller, ca ira, cest tout, cest bon, cest beau, cest correct, rien dautre, rien de special, rien de plus, rien a ajouter, rien a signaler,

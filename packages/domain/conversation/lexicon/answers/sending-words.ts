@@ -11,7 +11,7 @@ export const SENDING = wordSet(`
 /** What is sent: behind a word of sending these change nothing. */
 export const SENT_THINGS = wordSet(`
   it this that them all everything the my our request requests quote quotes booking order form pickup pick up job lead details info information
-  er her in off away out on over through thru along now already then please pls plz thanks thank you u as is ahead for me to team crew guys yall
+  er her in off away out on over through thru along into world universe ether void wild now already then please pls plz thanks thank you u as is ahead for me to team crew guys yall
   la le les ma mon demande soumission tout maintenant ca cela svp merci a equipe today asap right
 `);
 
@@ -23,7 +23,7 @@ export const SEND_PHRASES = phrases(`
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,
   off it goes, off you go, off she goes, away it goes, away you go, away she goes, off with it, away with it, put er through, put her through, run with it, good to send off, have at it, have at er, roll with it, consider it approved,
-  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, make the request, place the request, place the order, put the order in
+  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, release it, launch it, let it fly, let it go, set it free, pop it off, pop it over, bang it in, sling it over, shoot it over, shoot it off, beam it over, off to the races, punch it in, do your thing, work your magic, make the request, place the request, place the order, put the order in
 `);
 
 /** Against sending, wherever it stands in the message. */

@@ -30,7 +30,7 @@ export const ASKING_WORDS = wordSet(
 /** Behind an asking word these make a question without a question mark; "when i get home" is none. */
 export const AFTER_ASKING = wordSet(`
   do does did is are was were can could will would should s much many long soon far late early old big about time kind
-  kinds type types sort day days area areas if else happens est sont faut ca cest coute il
+  kinds type types sort day days area areas gonna going calling texting coming paying if else happens est sont faut ca cest coute il
 `);
 export const AUXILIARIES = wordSet(`
   do does did is are was were can could will would should shall may might have has had am isnt arent dont doesnt cant

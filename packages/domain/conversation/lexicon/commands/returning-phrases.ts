@@ -93,6 +93,6 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'same-as-last-time',
     weight: AGAINST,
-    phrases: `have|got|put|spelled my|the|our ~ wrong|incorrect|incorrectly|misspelled|misspelt|backward|mixed|off`,
+    phrases: `if you have|got|use, have|got|put|spelled my|the|our ~ wrong|incorrect|incorrectly|misspelled|misspelt|backward|mixed|off`,
   },
 ];

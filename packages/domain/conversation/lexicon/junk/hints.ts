@@ -10,7 +10,7 @@ export const JUNK_HINTS: Record<JunkType, string> = {
   household: `junk, trash, garbage, rubbish, shit, refuse, clutter, crap, stuff, thing, item, belonging, content, possession, odds and ends, odd and end,
     bit of everything, little bit of everything, little of everything, mixed load, mixed junk, mixture, variety, assorted,
     clean out, cleanout, clear out, clearout, cleanup, clean up, garage clean out, garage cleanout, basement clean out, basement cleanout, house clean out, house cleanout, estate cleanout, estate clean out, attic cleanout, declutter, decluttering, hoarding, hoarder, downsizing, eviction, move out, estate, estate sale,
-    basement, attic, garage, crawl space, whole house, entire house, house full, houseful, storage unit, storage locker, storage, locker, shed content, closet,
+    basement, attic, garage, crawl space, whole house, entire house, whole apartment, entire apartment, whole condo, whole place, leftover, house full, houseful, storage unit, storage locker, storage, locker, shed content, closet,
     household, waste, bulky item, large item, big item, heavy item,
     dechet, ordure, poubelle, vidange, bourrier, cossin, trainerie, butin, affaire, chose, bric a brac, encombrant, menage, sous sol, grenier, vieillerie, debarras, videe`,
   other:

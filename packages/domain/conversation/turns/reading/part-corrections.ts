@@ -89,7 +89,13 @@ const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
 
 /** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
 function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): boolean {
-  if (tokens.some(({ word }) => PHONE_WORDS.has(word) || word === 'area')) return false;
+  const speaksOfPhone = tokens.some(
+    ({ word }, index) =>
+      PHONE_WORDS.has(word) ||
+      word === 'area' ||
+      (word === 'number' && !ADDRESS_PARTS.has(tokens[index - 1]?.word ?? '')),
+  );
+  if (speaksOfPhone) return false;
   if (tokens.some(({ word }) => ADDRESS_PARTS.has(word))) return true;
   const isStreet = tokens.some(
     ({ word, mark }, index) =>

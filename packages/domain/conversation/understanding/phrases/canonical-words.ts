@@ -20,8 +20,8 @@ const VOWEL = /[aeiouy]/;
 
 /** The canonical words of the tokens between two indices. */
 export function canonicalWords(tokens: readonly Token[], from: number, to: number): CanonicalWord[] {
-  return tokens.slice(from, to).flatMap(({ word }, index) =>
-    formsOf(word).map((form) => ({
+  return tokens.slice(from, to).flatMap(({ word, text }, index) =>
+    formsOf(word === 'were' && text.length > word.length ? 'we-are' : word).map((form) => ({
       word: withoutPlural(form),
       stem: stemOf(form),
       raw: word,

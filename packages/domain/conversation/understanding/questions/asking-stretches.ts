@@ -79,6 +79,8 @@ function asksAt(said: readonly string[], index: number, first: boolean): boolean
   if (!AUXILIARIES.has(word)) return false;
   if (word === 'do' && (next === 'it' || next === 'this' || next === 'that')) return false;
   if (word === 'have' && next !== 'you') return false;
+  // "Were all good", without its apostrophe
+  if (word === 'were' && next === 'all') return false;
   const subject = next === 'not' ? third : next;
   if ((word === 'are' || word === 'is') && (next === 'two' || next === 'some')) return false;
   return SUBJECTS.has(subject) || (first && NOUN_AUXILIARIES.has(word) && NOUN_STARTS.has(subject));

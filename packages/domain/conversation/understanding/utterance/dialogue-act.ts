@@ -79,6 +79,10 @@ function kindOfQuestion(said: readonly string[]): DialogueAct {
     (first === 'can' || first === 'could' || first === 'would' || first === 'will') && SUBJECTS.has(second);
   if (isTo) {
     const verb = reach.find((word) => ORDERING_WORDS.has(word) || DOING_WORDS.has(word));
+    // "Will someone call me?" wants to know.
+    const wonders =
+      first === 'will' && ['someone', 'somebody', 'anyone', 'anybody', 'they', 'he', 'she'].includes(second);
+    if (wonders) return 'question';
     if (verb !== undefined && ORDERING_WORDS.has(verb)) return 'statement';
     return verb === undefined ? 'question' : 'request';
   }

@@ -41,6 +41,7 @@ const TAKING_BACK = new Set([
 ]);
 
 const ORDERING = new Set('make change put call my its it use spell add im'.split(' '));
+const REACHING = new Set('call text email phone ring message then'.split(' '));
 const FIGURES = /^\d/;
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
@@ -84,6 +85,8 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (word !== 'never' && HARMLESS.has(next)) return 0;
   // "All fine except make it Teddy"
   if (word === 'except' && ORDERING.has(next)) return 0;
+  // "If not call"
+  if (word === 'not' && tokens[index - 1]?.word === 'if' && REACHING.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;
   // "90 no 902 555 0148"
   if (word === 'no' && FIGURES.test(next) && FIGURES.test(tokens[index - 1]?.word ?? '')) return 0;

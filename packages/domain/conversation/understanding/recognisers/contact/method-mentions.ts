@@ -137,7 +137,9 @@ function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
   if (longest !== undefined && longest.length > 0) return { ...longest, wished: true, guessed: false };
   const { word, text } = tokens[at] ?? { word: '', text: '' };
   if (text.includes('@')) return null;
-  const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(word)) ?? shortAnswer(tokens, word);
+  // "Texting's fine"
+  const base = word.endsWith('ings') ? word.slice(0, -1) : word;
+  const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(base)) ?? shortAnswer(tokens, word);
   if (method !== null) return { method, length: 1, wished: false, guessed: false };
   const guessed =
     tokens.length <= MAX_GUESSED_TOKENS || (at === 0 && tokens[0]?.mark === ',') ? guess(word) : null;
@@ -164,7 +166,8 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     // "Afternoon instead and text me"
     if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
-    if (REFUSING.has(word)) return !isMethodBetween(tokens, at + 1, from);
+    // "If not, call"
+    if (REFUSING.has(word)) return tokens[at - 1]?.word !== 'if' && !isMethodBetween(tokens, at + 1, from);
   }
   if ((tokens[to - 1]?.mark ?? '') !== '') return false;
   if (isChanged(tokens, from, to)) return true;

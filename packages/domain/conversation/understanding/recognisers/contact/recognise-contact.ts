@@ -53,7 +53,7 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
   const mentions = methodMentions(tokens);
   const wanted = mentions.filter(({ refused }) => !refused);
   const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
-  const best = bestOf(rated);
+  const best = fallbackOf(wanted, tokens) ?? bestOf(rated);
   if (best === null) return eitherOf(tokens, mentions);
   const refused = mentions
     .filter((mention) => mention.refused)
@@ -65,6 +65,22 @@ interface Rated {
   mention: MethodMention;
   strength: number;
 }
+
+/** "WhatsApp, otherwise email": of a way that the crew does not have, what is to be used in its place. */
+function fallbackOf(wanted: readonly MethodMention[], tokens: readonly Token[]): Rated | null {
+  const app = wanted.find(({ from }) => APPS.has(tokens[from]?.word ?? ''));
+  const other = wanted.findLast(
+    ({ from }) => app !== undefined && from > app.from && !APPS.has(tokens[from]?.word ?? ''),
+  );
+  if (app === undefined || other === undefined) return null;
+  const between = tokens.slice(app.to, other.to).map(({ word }) => word);
+  return between.some((word) => FALLING_BACK.has(word)) ? { mention: other, strength: SETTLED } : null;
+}
+
+const APPS = new Set(
+  'whatsapp watsapp whatsap wattsapp messenger signal telegram imessage imessages facetime dm'.split(' '),
+);
+const FALLING_BACK = new Set('otherwise else not no if cant dont unless failing sinon'.split(' '));
 
 /** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
 function bestOf(rated: readonly Rated[]): Rated | null {

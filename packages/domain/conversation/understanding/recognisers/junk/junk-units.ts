@@ -1,5 +1,6 @@
 import { type JunkEntry, junkEntryOf, MAX_PHRASE_WORDS } from '../../../lexicon/junk/junk-entries.ts';
 import { DETERMINERS, MODIFIERS, QUANTITIES, STOPS } from '../../../lexicon/junk/phrase-words.ts';
+import { RELATIONS } from '../../../lexicon/names/name-phrases.ts';
 import type { Token } from '../../utterance/token.ts';
 import { type JunkWord, junkWordsOf } from './junk-words.ts';
 import { misspeltEntry, misspeltPhrase } from './misspelt-entry.ts';
@@ -77,12 +78,16 @@ function wordAt(words: readonly JunkWord[], index: number): Cut {
   const unit = unitOf([word], kindOf(word.word));
   const can = word.word === 'can' && isContainer(words, index);
   if (unit.kind === 'stop' && !can) return { unit, length: 1 };
-  const found = unit.kind === 'determiner' || isFigure(words, index) ? null : junkEntryOf([word.word]);
+  const isNoThing = unit.kind === 'determiner' || isFigure(words, index) || isRelative(word.word);
+  const found = isNoThing ? null : junkEntryOf([word.word]);
   if (found !== null) return { unit: { ...unit, ...found, kind: 'noun' }, length: 1 };
   const meant = unit.kind === 'other' && !isProper(words, index) ? misspeltEntry(word.word) : null;
   if (meant === null) return { unit, length: 1 };
   return { unit: { ...unit, ...meant, kind: 'noun', misspelt: true }, length: 1 };
 }
+
+/** The "mom's" of "mom's basement", whatever the packed words let pass. */
+const isRelative = (word: string) => RELATIONS.has(word) || RELATIONS.has(word.replace(/s$/, ''));
 
 /** A capital that begins no message, or one of two: "Shauna Kerr" misspells no sauna. */
 function isProper(words: readonly JunkWord[], index: number): boolean {

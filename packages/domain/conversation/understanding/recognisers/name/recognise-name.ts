@@ -6,7 +6,8 @@ import { introducedNames, trailerEnd } from './introduced-names.ts';
 import { labelledName } from './labelled-name.ts';
 import { listedName } from './listed-name.ts';
 import { mergedParts, mergedWithKnown, type NamePart } from './merge-names.ts';
-import { isKnownWord, type NameRun } from './name-run.ts';
+import { hasKnownGiven } from './name-context.ts';
+import type { NameRun } from './name-run.ts';
 import { isCapital } from './name-word.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
@@ -56,7 +57,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
 };
 
 /** "No pics, flour everywhere": beside other words at the photo, what is no known name says why there is none. */
-const isUnlikely = ({ words, capital }: NameRun): boolean => !capital && !words.some(isKnownWord);
+const isUnlikely = (run: NameRun): boolean => !run.capital && !hasKnownGiven(run);
 const EXCUSE = 0.2;
 
 /** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */

@@ -20,16 +20,23 @@ const CALL_REACH = 4;
 const OTHER_CODES = new Set(['postal', 'zip', 'area', 'promo', 'postale', 'discount']);
 const CODE = /^codes?$/;
 
-/** Whether a clause says what a crew has to know: "gate code 1234", "call when you get here", "third floor". */
-export function crewCueOf(tokens: readonly Token[], { from, to }: Pick<Clause, 'from' | 'to'>): CrewCue {
+/**
+ * Whether a clause says what a crew has to know: "gate code 1234", "call when you get here", "third floor". `claimed`: what
+ * is a value already, such as a staircase that has to go.
+ */
+export function crewCueOf(
+  tokens: readonly Token[],
+  { from, to }: Pick<Clause, 'from' | 'to'>,
+  claimed: readonly boolean[] = [],
+): CrewCue {
   let cue: CrewCue = 'none';
   for (let at = from; at < to; at += 1) {
     const word = tokens[at]?.word ?? '';
     if (isOtherCode(tokens, at)) return 'none';
     if (
       isCode(tokens, at) ||
-      phraseAt(tokens, at, PHRASES) > 0 ||
-      (CREW_WORDS.has(word) && !isCallOf(tokens, at)) ||
+      (phraseAt(tokens, at, PHRASES) > 0 && !isNoCall(tokens, at, from, to)) ||
+      (CREW_WORDS.has(word) && claimed[at] !== true && !isCallOf(tokens, at)) ||
       isCallTime(tokens, at, to)
     )
       return 'sure';
@@ -43,6 +50,15 @@ function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
   if (!CALLING.has(tokens[at]?.word ?? '')) return false;
   return tokens.slice(at + 1, Math.min(to, at + 1 + CALL_REACH)).some(({ word }) => CALLING_TIMES.has(word));
 }
+
+/** "Text me, don't ring": how to be reached, and no bell. */
+function isNoCall(tokens: readonly Token[], at: number, from: number, to: number): boolean {
+  if (tokens[at + 1]?.word !== 'ring' || BELLS.has(tokens[at + 2]?.word ?? '')) return false;
+  return tokens.slice(from, to).some(({ word }) => WRITING.has(word));
+}
+
+const BELLS = new Set(['the', 'bell', 'doorbell', 'buzzer']);
+const WRITING = new Set('text txt texting email message msg write'.split(' '));
 
 /** "Buzz me on the cell" */
 const isCallOf = (tokens: readonly Token[], at: number) =>

@@ -1,5 +1,5 @@
 import { COURTESY_WORDS } from '../../../lexicon/answers/courtesy-words.ts';
-import { CONNECTING, SIGN_OFF_PHRASES } from '../../../lexicon/notes/crew-words.ts';
+import { CONNECTING, NOTE_LEAD_PHRASES, SIGN_OFF_PHRASES } from '../../../lexicon/notes/crew-words.ts';
 import { NO_SLOTS } from '../../../slots.ts';
 import { recogniseChange } from '../../changes.ts';
 import type { CommandKind } from '../../commands/command.ts';
@@ -35,7 +35,8 @@ const OWN_WORDS = 3;
 export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
   return notesOf(utterance, (clause) => {
     if (asks(utterance, clause)) return false;
-    const cue = crewCueOf(utterance.tokens, clause);
+    const cue =
+      noteLead(utterance.tokens, clause) > 0 ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
     return cue === 'sure' || (cue === 'hint' && !claimed.slice(clause.from, clause.to).includes(true));
   });
 }
@@ -49,10 +50,12 @@ export function answeredNotes(utterance: Utterance, claimed: Claimed): FoundNote
   const said = saidTokens(utterance);
   const endsWithNone = utterance.clauses.some((clause) => deniesRest(utterance, clause));
   return notesOf(utterance, (clause) => {
+    if (isPath(utterance, clause)) return true;
     const hasCue = crewCueOf(utterance.tokens, clause) !== 'none';
     if (!hasCue && (endsWithNone || isSignature(utterance, clause, said))) return false;
     if (asks(utterance, clause) || (clause.act === 'small-talk' && !hasCue)) return false;
     if (!hasCue && (clause.act === 'request' || isCommand(utterance, clause))) return false;
+    if (!hasCue && movesPickup(utterance, clause)) return false;
     if (!said.slice(clause.from, clause.to).includes(true)) return false;
     const isOthers = claimed.slice(clause.from, clause.to).includes(true);
     return !isOthers || hasCue || contentWords(utterance, clause, claimed) >= OWN_WORDS;
@@ -136,8 +139,20 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
 function written({ text, tokens }: Utterance, { from, to }: { from: number; to: number }): string {
   let start = from;
   while (start < to - 1 && LEADING.has(tokens[start]?.word ?? '')) start += 1;
+  start += noteLead(tokens, { from: start, to });
   const slice = text.slice(tokens[start]?.start ?? 0, tokens[to]?.start ?? text.length);
   return withoutLooseEnd(slice.replace(/^[\s,;:.-]+/, ''));
+}
+
+const NOTE_LEADS = indexPhrases(NOTE_LEAD_PHRASES);
+
+/** How many words only say that a note follows: "please add that the dog bites". */
+function noteLead(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
+  const polite = ['please', 'also', 'and', 'oh', 'pls', 'can', 'could'].includes(tokens[from]?.word ?? '')
+    ? 1
+    : 0;
+  const length = phraseAt(tokens, from + polite, NOTE_LEADS);
+  return length > 0 && from + polite + length < to ? polite + length : 0;
 }
 
 function withoutLooseEnd(text: string): string {
@@ -189,6 +204,24 @@ function isCommand(utterance: Utterance, { from, to }: Clause): boolean {
   const { wish, rest } = readSubmit(alone);
   return wish === 'submit' && rest.length === 0;
 }
+
+/** "Down the side", "past the pool": where to go, of words that mean little alone. */
+const isPath = ({ tokens }: Utterance, { from }: Clause): boolean =>
+  PATHS.has(tokens[from]?.word ?? '') && ['the', 'my', 'our'].includes(tokens[from + 1]?.word ?? '');
+const PATHS = new Set(
+  'down up past behind around round along through over under beside beyond across'.split(' '),
+);
+
+/** "Just make it 4 rather than 2" */
+const MOVES =
+  /^(?:(?:just|please|can you|could you|actually|oh) )*(?:make|move|change|switch|push|bump) (?:it|that) .*(?:\d|noon|day|tomorrow|morning|evening)/;
+const movesPickup = (utterance: Utterance, { from, to }: Clause): boolean =>
+  MOVES.test(
+    utterance.tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' '),
+  );
 
 const contentWords = ({ tokens }: Utterance, { from, to }: Clause, claimed: Claimed) =>
   tokens.slice(from, to).filter(({ word }, index) => !claimed[from + index] && !CONNECTING.has(word)).length;
