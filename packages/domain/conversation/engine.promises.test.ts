@@ -139,3 +139,24 @@ it('a question that nobody here can answer goes to the team with the lead', () =
   const { state } = converse(...TO_PHONE, 'are you licensed?');
   expect(state.slots.openQuestions).toEqual(['Are you licensed?']);
 });
+
+it.each([
+  ['perfect send it gotta run', null],
+  ['That is accurate. You may submit the request.', null],
+  ['YES SEND IT. SORRY CAPS LOCK IS STUCK', null],
+  ['sorry for the typos my keyboard is broken. submit', null],
+  ['add that a mean goose lives here, then submit', 'a mean goose lives here'],
+])('at the recap "%s" sends, with the note %j', (text, note) => {
+  const { state, effects } = converse(...TO_REVIEW, text);
+  const before = converse(...TO_REVIEW).state.slots;
+  expect(effects.map(({ type }) => type)).toContain('submit-lead');
+  expect(state.slots).toEqual({ ...before, specialInstructions: note ?? before.specialInstructions });
+});
+
+it.each(['my number ends in 31, not 13', '902 555 0113, no the end is 31'])(
+  'said twice, "%s" is put right once',
+  (text) => {
+    const once = converse(...TO_PHONE, '902 555 0113', text);
+    expect(converseFrom(once.state, [text]).state.slots.phone).toBe('(902) 555-0131');
+  },
+);

@@ -65,7 +65,7 @@ function orderOf(a: Part, b: Part, mark: string): { parts: Part[]; strength: num
   if (mark !== ',' || (a.given && !a.known && !b.single) || !a.single) return null;
   if (b.given && !b.single && !a.capital && b.capital) return null;
   if (b.given) return { parts: [b, a], strength: a.given ? 0.2 : 0.6 };
-  if (a.word) return { parts: [a, b], strength: 0.2 };
+  if (a.word) return { parts: [a, b], strength: b.known ? 0.45 : 0.2 };
   return a.capital && b.capital ? { parts: [b, a], strength: 0.45 } : { parts: [b, a], strength: 0.25 };
 }
 

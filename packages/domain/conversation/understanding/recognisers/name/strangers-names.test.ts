@@ -213,6 +213,7 @@ it.each([
   ['Ravi here, thanks', 'Ravi'],
   ['zoltan nemeth, no photo', 'Zoltan Nemeth'],
   ['skip, its ravi', 'Ravi'],
+  ['Chan eile, no photo', null],
   ['Skip Bowman', 'Skip Bowman'],
   ["can't, paint all over", null],
   ['no pics, grease everywhere', null],
@@ -240,8 +241,33 @@ it.each([
   ['Joanne Clarke', "there's no e on the end of Clark", 'Joanne Clark'],
   ['Katherine Burke', 'its Cathryn with a C and a y', 'Cathryn Burke'],
   ['Jaden Roy', 'spelled Jayden with a y, J-a-y-d-e-n', 'Jayden Roy'],
+  ['Geoffrey Roy', 'name is spelled with a J, Jeffrey', 'Jeffrey Roy'],
+  ['Ann Perrault', "my last name's spelled Perreault not Perrault", 'Ann Perreault'],
+  ['Margaret Roy', 'you have my name wrong, its Margarete', 'Margarete Roy'],
+  ['William Roy', 'all good except call me Billy instead of William', 'Billy'],
+  ['Sam Roy', "the street's wrong, it's Duncan not Dunbar", 'Sam Roy'],
+  ['Sam Roy', "it's Unit C, not D", 'Sam Roy'],
   ['Zeke Roy', 'make it 3, dave has a thing', 'Zeke Roy'],
 ])('of %s, "%s" makes %s', (known, text, name) => {
   const review = { ...ASKED, step: 'review' as const, slots: { ...ASKED.slots, name: known } };
   expect(step(review, { type: 'text', text }, { now: NOW }).state.slots.name).toBe(name);
 });
+
+it.each([
+  ['first name Sunday, last name Okoro', 'Sunday Okoro'],
+  ["June. surname's Monday", 'June Monday'],
+  ['my name is Wednesday Hart', 'Wednesday Hart'],
+  ["it's Ngaio N G A I O Marsh", 'Ngaio Marsh'],
+  ['dale. leblanc. with an h after the l', 'Dale Leblanc'],
+  ['For the record: Augusta P. Thornhill', 'Augusta P. Thornhill'],
+  ['Tebitha Roe. *Tabitha', 'Tabitha Roe'],
+])('asked for it, "%s" is the name %s', (text, name) => {
+  expect(converse(...TO_NAME, text).state.slots).toMatchObject({ name, pickup: null });
+});
+
+it.each(["I'd rather not say", 'not until I know the price', 'why do you need that'])(
+  'said twice, "%s" is no name',
+  (text) => {
+    expect(converse(...TO_NAME, text, text).state.slots.name).toBeNull();
+  },
+);

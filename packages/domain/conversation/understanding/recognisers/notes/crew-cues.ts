@@ -35,7 +35,7 @@ export function crewCueOf(
     if (isOtherCode(tokens, at)) return 'none';
     if (
       isCode(tokens, at) ||
-      (phraseAt(tokens, at, PHRASES) > 0 && !isNoCall(tokens, at, from, to)) ||
+      (phraseAt(tokens, at, PHRASES) > 0 && !isNoCall(tokens, at, to)) ||
       (CREW_WORDS.has(word) && claimed[at] !== true && !isCallOf(tokens, at)) ||
       isCallTime(tokens, at, to)
     )
@@ -52,9 +52,9 @@ function isCallTime(tokens: readonly Token[], at: number, to: number): boolean {
 }
 
 /** "Text me, don't ring": how to be reached, and no bell. */
-function isNoCall(tokens: readonly Token[], at: number, from: number, to: number): boolean {
+function isNoCall(tokens: readonly Token[], at: number, to: number): boolean {
   if (tokens[at + 1]?.word !== 'ring' || BELLS.has(tokens[at + 2]?.word ?? '')) return false;
-  return tokens.slice(from, to).some(({ word }) => WRITING.has(word));
+  return tokens.slice(0, to).some(({ word }) => WRITING.has(word));
 }
 
 const BELLS = new Set(['the', 'bell', 'doorbell', 'buzzer']);

@@ -17,6 +17,9 @@ it.each([
   'Nothing to add.\n\nJane Roe',
   'Is there a fee for steps?',
   "nope you're all set",
+  "we're all set thanks",
+  'were all good',
+  'just make it 3pm instead of 1. nothing else',
   'nah yer good',
 ])('notes nothing in "%s"', (text) => {
   expect(answeredNotes(readUtterance(text), [])).toBeNull();
@@ -109,6 +112,8 @@ it.each([
   ['a couch. park in the back alley, gate code 4412', ['couch'], 'park in the back alley, gate code 4412'],
   ['mardi matin, sonnez deux fois', ['mardi matin'], 'sonnez deux fois'],
   ['text me when you get here', [], 'text me when you get here'],
+  ['add that the goat is loose', [], 'the goat is loose'],
+  ['please tell the driver to honk', [], 'to honk'],
 ])('%j holds for the crew %j', (text, phrases, notes) => {
   expect(crewNotes(readUtterance(text), claimedIn(text, phrases))?.notes).toBe(notes);
 });
@@ -124,7 +129,20 @@ it.each([
   'do you charge extra for stairs?',
   'how heavy can it be?',
   'text me',
+  "text me, don't ring",
   'yes',
 ])('%j holds nothing for the crew', (text) => {
   expect(crewNotes(readUtterance(text), [])).toBeNull();
+});
+
+it.each(['down the side, past the bins', 'up the back, past the pool', 'round the corner'])(
+  '"%s" is a note whole',
+  (text) => {
+    expect(answeredNotes(readUtterance(text), [])?.notes).toBe(text);
+  },
+);
+
+it('a staircase that has to go is no note', () => {
+  const text = 'planks and a fake staircase';
+  expect(crewNotes(readUtterance(text), claimedIn(text, ['a fake staircase']))).toBeNull();
 });
