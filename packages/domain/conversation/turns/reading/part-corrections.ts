@@ -85,7 +85,10 @@ const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
 
 /** "Oh and that phone number, it ends in 51 not 15", whatever was asked. */
 const namesPhone = ({ utterance: { tokens } }: Understanding): boolean =>
-  tokens.some(({ word }) => PHONE_WORDS.has(word)) && tokens.some(({ word }) => DENYING.has(word));
+  tokens.some(
+    ({ word }, at) =>
+      PHONE_WORDS.has(word) || (word === 'number' && /^(?:ends|ending)$/.test(tokens[at + 1]?.word ?? '')),
+  ) && tokens.some(({ word }) => DENYING.has(word));
 
 /** "The postal code ends in 7", and "3200 Barrington... sorry" where the address is asked for: no digits of a phone's. */
 function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): boolean {

@@ -8,6 +8,8 @@ export interface LetterHint {
   not: string | null;
   /** How often the letter stands in the name; null where only that it does. */
   count: 0 | 1 | 2 | null;
+  /** "After the t" */
+  after: string | null;
 }
 
 const WITH = new Set(['with', 'wiht', 'wth', 'whit', 'avec', 'w/', 'has', 'is']);
@@ -58,7 +60,9 @@ export function letterHintAt(tokens: readonly Token[], at: number): LetterHint |
   const letter = ONE_LETTER.exec(tokens[next]?.word ?? '')?.[1];
   if (letter === undefined || (word === 'is' && count === null) || isArticle(tokens, next)) return null;
   const denied = deniedAfter(tokens, next + 1);
-  return { to: denied?.to ?? pastPlace(tokens, next + 1), letter, not: denied?.letter ?? null, count };
+  const after =
+    tokens[next + 1]?.word === 'after' ? (ONE_LETTER.exec(tokens[next + 3]?.word ?? '')?.[1] ?? null) : null;
+  return { after, to: denied?.to ?? pastPlace(tokens, next + 1), letter, not: denied?.letter ?? null, count };
 }
 
 /** "After the t", "in the middle" */
@@ -96,16 +100,23 @@ function deniedAfter(tokens: readonly Token[], at: number): { letter: string; to
 }
 
 /** One word of a name, spelled as the hint has it; unchanged where it is so already, or nothing in it sounds alike. */
-export function spelledByHint(word: string, { letter, not, count }: LetterHint): string {
+export function spelledByHint(word: string, { letter, not, count, after }: LetterHint): string {
   const lower = word.toLowerCase();
   if (count === 2) return lower.includes(letter + letter) ? word : doubled(word, letter);
   if (count === 1) return lower.includes(letter + letter) ? single(word, letter) : word;
   if (count === 0) return lower.endsWith(letter) ? word.slice(0, -1) : word;
+  if (after !== null) return lower.includes(after + letter) ? word : inserted(word, after, letter);
   if (not !== null && lower.includes(not)) return swapped(word, not, letter);
   if (lower.includes(letter)) return word;
   for (const other of ALIKE[letter] ?? '') if (lower.includes(other)) return swapped(word, other, letter);
   return appended(word, letter);
 }
+
+/** "An h after the t" */
+const inserted = (word: string, after: string, letter: string) => {
+  const at = word.toLowerCase().indexOf(after);
+  return at < 0 ? word : word.slice(0, at + 1) + letter + word.slice(at + 1);
+};
 
 const doubled = (word: string, letter: string) => {
   const at = word.toLowerCase().lastIndexOf(letter);

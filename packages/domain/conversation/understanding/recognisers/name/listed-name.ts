@@ -60,12 +60,14 @@ function listedFrom(tokens: readonly Token[], from: number): NamePart | null {
 function orderOf(a: Part, b: Part, mark: string): { parts: Part[]; strength: number } | null {
   const isGivenFirst = a.given && a.single && b.single && !b.given;
   if (isGivenFirst) return { parts: [a, b], strength: b.capital || b.known ? 0.6 : 0.25 };
+  // "Dale. Leblanc."
+  if (mark === '.' && a.word && a.single && b.single && b.known) return { parts: [a, b], strength: 0.6 };
   // "1. Jane 2. Roe"
   if (mark === ';' && a.single && b.single) return { parts: [a, b], strength: 0.6 };
   if (mark !== ',' || (a.given && !a.known && !b.single) || !a.single) return null;
   if (b.given && !b.single && !a.capital && b.capital) return null;
   if (b.given) return { parts: [b, a], strength: a.given ? 0.2 : 0.6 };
-  if (a.word) return { parts: [a, b], strength: b.known ? 0.45 : 0.2 };
+  if (a.word) return { parts: [a, b], strength: 0.2 };
   return a.capital && b.capital ? { parts: [b, a], strength: 0.45 } : { parts: [b, a], strength: 0.25 };
 }
 

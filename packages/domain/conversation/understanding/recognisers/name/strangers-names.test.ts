@@ -258,7 +258,8 @@ it.each([
   ["June. surname's Monday", 'June Monday'],
   ['my name is Wednesday Hart', 'Wednesday Hart'],
   ["it's Ngaio N G A I O Marsh", 'Ngaio Marsh'],
-  ['dale. leblanc. with an h after the l', 'Dale Leblanc'],
+  ['dale. leblanc. with an e after the l', 'Dale Leblanc'],
+  ['jean. tibodeau, with an h after the t', 'Jean Thibodeau'],
   ['For the record: Augusta P. Thornhill', 'Augusta P. Thornhill'],
   ['Tebitha Roe. *Tabitha', 'Tabitha Roe'],
 ])('asked for it, "%s" is the name %s', (text, name) => {
