@@ -153,7 +153,7 @@ it.each([
   expect(state.slots).toEqual({ ...before, specialInstructions: note ?? before.specialInstructions });
 });
 
-it.each(['my number ends in 31, not 13', '902 555 0113, no the end is 31'])(
+it.each(['my number ends in 31, not 13', 'oh the last two digits are 31'])(
   'said twice, "%s" is put right once',
   (text) => {
     const once = converse(...TO_PHONE, '902 555 0113', text);
