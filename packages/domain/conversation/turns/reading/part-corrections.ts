@@ -48,6 +48,7 @@ const DENYING = new Set([
   'actually',
   'mistake',
   'typo',
+  'last',
 ]);
 
 /**

@@ -12,7 +12,6 @@ import { isFaintWish, mergedPickup } from '../../understanding/recognisers/picku
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
-import { namesSlot } from './names-slot.ts';
 
 /** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {
@@ -79,8 +78,6 @@ function mayFill(said: Understanding, state: ConversationState, proposal: Propos
   // At the instructions everything else is a note, but for what is put right.
   if (state.step === 'instructions' && state.pending === null) return corrects;
   if (state.slots[SLOT_DEFINITIONS[slot].key] === null) return true;
-  // "Street's wrong, it's Inglis"
-  if (slot === 'name' && namesSlot(said, 'address') && !namesSlot(said, 'name')) return false;
   // "C'est beau" at the recap is no new name.
   if (slot === 'name')
     return isOnPurpose(
