@@ -12,6 +12,7 @@ import { isFaintWish, mergedPickup } from '../../understanding/recognisers/picku
 import type { AddressMention, MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding } from '../../understanding/understand.ts';
 import { clauseAt } from '../../understanding/utterance/utterance.ts';
+import { namesSlot } from './names-slot.ts';
 
 /** What a message says beside the answer that was asked for. */
 export interface SlotUpdates {
@@ -115,7 +116,8 @@ function isOfAddress(said: Understanding, name: string): boolean {
   const wish = recogniseChange(said.utterance)?.slot ?? null;
   const [first = ''] = name.toLowerCase().split(' ');
   const street = storedOf(said, 'address')?.value.street?.toLowerCase() ?? '';
-  return UNIT_LABELS.has(first) || street.split(' ').includes(first) || (wish !== null && wish !== 'name');
+  const isNamed = namesSlot(said, 'address') || (wish !== null && wish !== 'name');
+  return UNIT_LABELS.has(first) || street.split(' ').includes(first) || isNamed;
 }
 
 /** "Tim Kohl" and "Tim Cole", but not "Sam" and "Sam Tulip". */
