@@ -42,11 +42,14 @@ export function confirmationAnnouncement(
           kind: 'facts',
           facts: [...referenceFacts(lead), ...leadFacts(lead, ['preferredDate', 'preferredTimeSlot'])],
         },
-        { kind: 'text', text: 'You can see, correct or cancel your request at any time:' },
+        {
+          kind: 'text',
+          text: `For ${REQUEST_LINK_DAYS} days you can see, correct or cancel your request by this link:`,
+        },
         requestLink(requestUrl),
         {
           kind: 'text',
-          text: `The link works for ${REQUEST_LINK_DAYS} days and is for you alone: whoever has it can change your request.`,
+          text: 'The link is for you alone: whoever has it can change your request.',
         },
       ],
       footer: FOOTER,

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { SITE } from '../site/site.ts';
 import { greeting } from './greeting.ts';
 import type { Notice } from './notice.ts';
 import { escapeHtml, noticeHtml } from './notice-html.ts';
@@ -32,6 +33,12 @@ Why you get this
   for (const part of ['two sofas', 'Why you get this', 'https://x.example/a?b=1&amp;c=&quot;d&quot;']) {
     expect(html).toContain(part);
   }
+});
+
+it('our phone number stays on one line', () => {
+  const footer = `Or call ${SITE.callbackPhone}.`;
+  const html = noticeHtml({ subject: 'Hello', parts: [{ kind: 'text', text: footer }], footer });
+  expect(html.split(`<span style="white-space: nowrap;">${SITE.callbackPhone}</span>`)).toHaveLength(3);
 });
 
 it('what was typed stays text in HTML', () => {

@@ -33,7 +33,7 @@ export function noticeHtml({ subject, parts, footer }: Notice): string {
 <p class="brand" style="${FONT} margin: 0 0 16px; color: #0B5563; font-size: 18px; font-weight: 700;">${escapeHtml(SITE.brand)}</p>
 ${parts.map(partHtml).join('\n')}
 </main>
-<p class="quiet" style="${QUIET} max-width: 560px; margin: 16px auto 0; padding: 0 24px;">${escapeHtml(footer)}</p>
+<p class="quiet" style="${QUIET} max-width: 560px; margin: 16px auto 0; padding: 0 24px;">${lines(footer)}</p>
 </body>
 </html>
 `;
@@ -57,8 +57,11 @@ function factHtml([label, value]: readonly [string, string]): string {
   return `${head}<dd class="ink" style="${INK} margin: 0 0 8px; overflow-wrap: anywhere;">${lines(value)}</dd>`;
 }
 
+/** Our phone number stays on one line: mail programs break it at its hyphen, and dial half of it. */
+const PHONE = `<span style="white-space: nowrap;">${escapeHtml(SITE.callbackPhone)}</span>`;
+
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return escapeHtml(text).replaceAll(escapeHtml(SITE.callbackPhone), PHONE).replaceAll('\n', '<br>');
 }
 
 const ENTITIES: Record<string, string> = {
