@@ -63,9 +63,9 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
   const { renderPage } = await renderer(vite);
   const assets = {
     bootstrap: await bundleBootstrap(),
-    quoteForm: { src: QUOTE_FORM, preload: [] },
-    chat: { src: CHAT, preload: [] },
-    request: { src: REQUEST, preload: [] },
+    quoteForm: { src: QUOTE_FORM },
+    chat: { src: CHAT },
+    request: { src: REQUEST },
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));
 }

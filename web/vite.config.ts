@@ -1,26 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The browser's half of the build; `build/build.ts` adds the prerendered pages. */
+/** The build of the app; `build/build.ts` adds the islands and the prerendered pages. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react()],
   build: {
     target: 'es2022',
-    manifest: true,
     // Public pages preload by themselves, and every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // yup does nothing at its import, but does not say so: a page that imports an operation's route and none of its
       // schemas would carry the library all the same.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/yup\//, sideEffects: false }] },
-      input: {
-        app: 'app.html',
-        'quote-form': 'src/public/islands/quote-form-island.tsx',
-        chat: 'src/public/islands/chat-island.tsx',
-        request: 'src/public/islands/request-island.tsx',
-      },
+      input: 'app.html',
     },
   },
 });

@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
+import type { PageAssets } from '../src/public/page-assets.ts';
 import type * as RenderPage from '../src/public/render-page.tsx';
+import { buildAlone } from './build-alone.ts';
 import { bundleBootstrap } from './bundle-bootstrap.ts';
-import { islandAsset } from './island-asset.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
@@ -18,6 +19,11 @@ const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 async function buildSite(): Promise<void> {
   const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
+  const islands = {
+    quoteForm: { src: await buildAlone(QUOTE_FORM, DIST) },
+    chat: { src: await buildAlone(CHAT, DIST), later: await buildAlone(ENGINE, DIST) },
+    request: { src: await buildAlone(REQUEST, DIST) },
+  };
   await build({
     ...config,
     build: {
@@ -25,29 +31,19 @@ async function buildSite(): Promise<void> {
       outDir: SERVER,
       emptyOutDir: true,
       copyPublicDir: false,
-      manifest: false,
       rolldownOptions: { input: 'src/public/render-page.tsx' },
     },
   });
-  await prerender();
+  await prerender(islands);
 }
 
-async function prerender(): Promise<void> {
-  const manifestFolder = join(DIST, '.vite');
-  const manifest: Manifest = JSON.parse(await readFile(join(manifestFolder, 'manifest.json'), 'utf8'));
+async function prerender(islands: Omit<PageAssets, 'bootstrap'>): Promise<void> {
   const server = await import(pathToFileURL(join(SERVER, 'render-page.js')).href);
   const { PAGE_FILES, renderPage, TEXT_FILES } = server as typeof RenderPage;
-  const assets = {
-    bootstrap: await bundleBootstrap(),
-    quoteForm: islandAsset(manifest, QUOTE_FORM),
-    chat: islandAsset(manifest, CHAT, ENGINE),
-    request: islandAsset(manifest, REQUEST),
-  };
+  const assets = { bootstrap: await bundleBootstrap(), ...islands };
   await mkdir(DIST, { recursive: true });
   for (const file of PAGE_FILES) await writeFile(join(DIST, file), await renderPage(file, assets));
   for (const [file, text] of Object.entries(TEXT_FILES)) await writeFile(join(DIST, file), text);
-  // Names sources; nothing that visitors need.
-  await rm(manifestFolder, { recursive: true });
 }
 
 // React, Emotion and MUI choose their development halves by this, also while pages are rendered.

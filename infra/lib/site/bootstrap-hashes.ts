@@ -2,7 +2,10 @@
  * The hashes of the inline script of public pages, newest first: of the one in this source, and of those before it that
  * an environment may still serve or hold in a cache (decision 0029).
  */
-const BOOTSTRAP_HASHES: readonly string[] = ["'sha256-PHNF0ScnbtLmH8tCHhz7IY0Q7adb1Adq2RFm06VVQIo='"];
+const BOOTSTRAP_HASHES: readonly string[] = [
+  "'sha256-UBmMd5q/DvzGm16gc49IGiP6gF11fhtrFbMWSe7h/SA='",
+  "'sha256-PHNF0ScnbtLmH8tCHhz7IY0Q7adb1Adq2RFm06VVQIo='",
+];
 
 interface Release {
   /** Of a template that is deployed, and not only run on the machine that made it. */

@@ -1,9 +1,8 @@
-/** An island's code: the module to import, and all that it imports in turn. */
+/** An island's code: one file that imports no other, so that it can be fetched anew after a failure. */
 export interface IslandAsset {
   src: string;
-  preload: string[];
-  /** What it loads once it runs: the module, and what that imports and the island does not. */
-  later?: string[];
+  /** What it loads by itself once it runs, another such file. */
+  later?: string;
 }
 
 /** What a page needs to know of the build: URLs that only the build knows, and the inline script. */

@@ -62,7 +62,7 @@ describe('public pages', () => {
     const button = within(page.querySelector('#chat-widget') as HTMLElement).getByRole('link');
     expect(button.getAttribute('href')).toBe('#quote-form');
     expect(button.getAttribute('aria-label')).toBe('Chat with us');
-    expect(page.querySelector('#chat-widget')?.getAttribute('data-preload')).toBe('/react.js');
+    expect(page.querySelector('#chat-widget')?.getAttribute('data-later')).toBe('/engine.js');
   });
 
   it('the thank-you page lists four next steps', () => {

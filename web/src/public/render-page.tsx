@@ -4,7 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PublicLayout } from './layout/public-layout.tsx';
-import type { IslandAsset, PageAssets } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { PAGES } from './public-pages.tsx';
 import { TEXT_FILES } from './text-files.ts';
@@ -14,18 +14,6 @@ export { TEXT_FILES };
 
 /** The files that this module can render. */
 export const PAGE_FILES: string[] = Object.keys(PAGES);
-
-function PageScript({ src, preload = [] }: Partial<IslandAsset>) {
-  if (src === undefined) return null;
-  return (
-    <>
-      {preload.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
-      ))}
-      <script type="module" src={src} />
-    </>
-  );
-}
 
 /**
  * One public page as a whole document, its styles inlined.
@@ -46,7 +34,7 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
             {page.render(assets)}
           </PublicLayout>
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
-          <PageScript {...page.script?.(assets)} />
+          {page.script && <script type="module" src={page.script(assets).src} />}
         </body>
       </html>
     </CacheProvider>,

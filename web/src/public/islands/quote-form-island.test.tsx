@@ -22,8 +22,10 @@ it('the quote form island keeps what was typed before hydration, and shows a toa
     </ThemeProvider>,
   );
   document.body.innerHTML = `<h2 id="quote-form-title">Quote</h2><div id="${QUOTE_FORM_ISLAND}" data-island="/x.js">${markup}</div>`;
-  for (const name of ['name', 'phone', 'address', 'junkType', 'details'] as const)
-    field(name).value = FILLED[name];
+  // An earlier page of this tab; what is typed on this one is newer.
+  const values = { name: 'Ann', details: FILLED.details };
+  sessionStorage.setItem('quoteDraft', JSON.stringify({ values, photos: [] }));
+  for (const name of ['name', 'phone', 'address', 'junkType'] as const) field(name).value = FILLED[name];
 
   const photo = new File(['x'], 'early.jpg', { type: 'image/jpeg' });
   Object.defineProperty(document.querySelector('input[type=file]'), 'files', { value: [photo] });

@@ -1,27 +1,24 @@
-import type { ShowToast } from './toast-host.tsx';
+import { createToastHost, type ShowToast } from './toast-host.tsx';
 
-let host: Promise<ShowToast> | undefined;
+type Toast = Parameters<ShowToast>[0];
 
-/**
- * Gets the code of toasts while the network is there: most toasts of public pages say that it is not. Called once an
- * island lives, so that it does not wait for a part that most visits never need.
- */
-export function prepareToasts(): void {
-  loadHost().catch(() => undefined);
+const SHOW = 'show-toast';
+
+/** Shows a toast on a public page. Islands are built apart and share one host, so that there is one toast at a time. */
+export function showToast(toast: Toast): void {
+  const unhandled = document.dispatchEvent(new CustomEvent(SHOW, { detail: toast, cancelable: true }));
+  if (unhandled) void openHost(toast);
 }
 
-/** Shows a toast on a public page. All islands share one host, so that there is one toast at a time. */
-export async function showToast(toast: Parameters<ShowToast>[0]): Promise<void> {
-  const show = await loadHost();
-  show(toast);
-}
-
-function loadHost(): Promise<ShowToast> {
-  host ??= import('./toast-host.tsx')
-    .then(({ createToastHost }) => createToastHost())
-    .catch((error: unknown) => {
-      host = undefined;
-      throw error;
-    });
-  return host;
+async function openHost(first: Toast): Promise<void> {
+  const pending = [first];
+  let show: ShowToast = (toast) => {
+    pending.push(toast);
+  };
+  document.addEventListener(SHOW, (event) => {
+    event.preventDefault();
+    show((event as CustomEvent<Toast>).detail);
+  });
+  show = await createToastHost();
+  pending.forEach(show);
 }

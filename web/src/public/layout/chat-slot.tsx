@@ -18,8 +18,7 @@ export function ChatSlot({ island, anchorBase }: ChatSlotProps) {
         aria-label="Chat"
         id={CHAT_ISLAND}
         data-island={island.src}
-        data-preload={island.preload.join(' ')}
-        data-later={island.later?.join(' ')}
+        data-later={island.later}
         data-hash={CHAT_HASH}
         data-flag={CHAT_KEY}
       >

@@ -49,8 +49,7 @@ interface IslandTroubleProps {
 }
 
 /**
- * Stands behind an island and says that its code could not be fetched. It is tried again by itself; what it imports is
- * remembered by browsers as missing, which only a reload mends.
+ * Stands behind an island and says that its code could not be fetched. It is tried again by itself.
  */
 export function IslandTrouble({ floats = false, text, children }: IslandTroubleProps) {
   return (

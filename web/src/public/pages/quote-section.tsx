@@ -2,6 +2,7 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
+import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
 import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
@@ -57,13 +58,15 @@ export function QuoteSection({ island }: { island: IslandAsset }) {
           <div
             id={QUOTE_FORM_ISLAND}
             data-island={island.src}
-            data-preload={island.preload.join(' ')}
             data-hash="#quote-form"
             data-flag={SUBMITTED_KEY}
+            data-draft={DRAFT_KEY}
           >
             <QuoteForm onSubmitted={never} onFailed={never} showNotice={never} />
           </div>
-          <IslandTrouble text="Your request could not be sent yet. Trying again…" />
+          <IslandTrouble text="Your request could not be sent yet. All that you entered is kept here. Trying again…">
+            <a href={phoneLink(SITE.callbackPhone)}>Call {SITE.callbackPhone}</a>
+          </IslandTrouble>
         </Card>
         <Aside>
           <h3>Rather talk?</h3>

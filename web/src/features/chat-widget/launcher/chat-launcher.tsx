@@ -27,6 +27,19 @@ const Button = styled('a')({
   // reduced: the button could not take the focus at once.
   '&[aria-expanded=true]': { display: 'none' },
   [TABLET]: { paddingInline: 15 },
+  // Pressed before its code is there, as the page's bootstrap script has marked it.
+  '[data-asked]:not([data-alive]) &': {
+    cursor: 'progress',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: -6,
+      border: `4px dotted ${color.accent}`,
+      borderRadius: 34,
+    },
+    svg: { animation: 'heard 1s ease-in-out infinite alternate' },
+  },
+  '@keyframes heard': { to: { opacity: 0.35 } },
 });
 
 const Words = styled('span')({ display: 'none', paddingRight: 5, [TABLET]: { display: 'inline' } });

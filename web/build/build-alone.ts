@@ -1,0 +1,34 @@
+import { basename, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+
+/** Loaded by its address, which the page knows, and not with what wants it. */
+const ENGINE = /\/real-engine\.ts$/;
+
+/**
+ * Builds a module and all that it imports into one file. Browsers remember of each file that it could not be fetched, and
+ * other names can be given to a file but not to what it imports: a file that imports nothing can be fetched anew.
+ * @param source a path in `web/`
+ * @returns the file's URL
+ */
+export async function buildAlone(source: string, outDir: string): Promise<string> {
+  const output = (await build({
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: { [basename(source).replace(/(-island)?\.tsx?$/, '')]: source },
+        external: (id) => ENGINE.test(id) && !source.includes(id),
+        output: { codeSplitting: false },
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const [entry] = chunks;
+  if (!entry || chunks.length > 1) throw new Error(`${source} was to become one file, not ${chunks.length}.`);
+  return `/${entry.fileName}`;
+}
