@@ -4,34 +4,39 @@ import {
 } from '@harbour-haul/contract/leads/add-lead-photos';
 import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
 import { AppError } from '@harbour-haul/domain/errors';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
+import { readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
-import { addPhotos } from './submission/add-photos.ts';
-import { leadPhotosOf, linkPhotosToLead, ownPhotos, ownPhotosOf } from './submission/own-photos.ts';
+import { attachPhotos } from './submission/attach-photos.ts';
+import { ownPhotos, ownPhotosOf } from './submission/own-photos.ts';
 
-/** `POST /api/leads/{visitorId}/photos`: adds photos to the visitor's newest lead after it was submitted. */
+/** `POST /api/leads/{id}/photos`: adds photos to a lead of the visitor whom the cookie proves, after it was submitted. */
 export const addLeadPhotos = operation(
   'addLeadPhotos',
   addLeadPhotosRequest,
-  async (request, deps: LeadsDeps) => {
-    await requireWithin('submissions', request.viewerAddress, deps);
-    const { visitorId } = request.params;
-    const { photoPaths } = request.body;
+  async ({ params, body: { photoPaths }, provenVisitorId, viewerAddress }, deps: LeadsDeps) => {
+    await requireWithin('submissions', viewerAddress, deps);
     const now = deps.now();
-    const newest = await deps.leads.newestOfVisitor(visitorId);
-    if (!newest) throw new AppError('not_found', 'There is no data for this visitor.');
-    const own = await ownPhotos(photoPaths, visitorId, deps, now);
-    const lead = await addPhotos(newest.id, leadPhotosOf(own, 'form'), deps.leads, now);
-    if (!lead) throw new AppError('not_found', 'There is no data for this visitor.');
-    await linkPhotosToLead(own, lead, deps, now);
-    log('info', 'photos added', { leadId: lead.id, photos: own.length });
+    const own = requireOwn(await deps.leads.get(readLeadId(params)), provenVisitorId);
+    const photos = await ownPhotos(photoPaths, own.visitorId, deps, now);
+    const lead = (await attachPhotos(photos, { lead: own, from: 'form' }, deps, now)) ?? own;
+    log('info', 'photos added', { leadId: lead.id, photos: photos.length });
     const body: AddLeadPhotosResponse = {
       id: lead.id,
       ...(await ownPhotosOf(lead, deps, now)),
-      ...(own.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
+      ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
     };
     return { status: 200, body };
   },
 );
+
+/** @throws AppError `not_found`, the same for another visitor's lead as for none */
+function requireOwn(lead: Lead | null, visitorId: string | null): Lead & { visitorId: string } {
+  if (lead && visitorId !== null && lead.visitorId === visitorId && lead.trash === null) {
+    return { ...lead, visitorId };
+  }
+  throw new AppError('not_found', 'There is no such request of this visitor.');
+}

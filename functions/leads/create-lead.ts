@@ -13,12 +13,8 @@ import { readFormPhoto } from '../shared/photos/form-photo.ts';
 import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
 import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
-import {
-  detectedJunkType,
-  leadPhotosOf,
-  linkPhotosToLead,
-  submittedPhotos,
-} from './submission/own-photos.ts';
+import { attachPhotos } from './submission/attach-photos.ts';
+import { detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
 import { requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
 import { toSubmission } from './submission/to-submission.ts';
@@ -41,7 +37,11 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   const submission = {
     ...requested,
     visitorId,
-    ...leadPhotosOf(photos, received.from),
+    // The others join the lead when they are there and clean.
+    ...leadPhotosOf(
+      photos.filter(({ state }) => state === 'clean'),
+      received.from,
+    ),
     ...detectedJunkType(requested, photos),
   };
   const result = await deps.leads.create({
@@ -53,7 +53,7 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
   });
   const stored = toResponse(result, proven);
-  await linkPhotosToLead(photos, { id: stored.id, junkType: submission.junkType }, deps, now);
+  await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
   const repeated = result.outcome === 'repeated';
   // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.
   const owner = repeated ? requested.visitorId : visitorId;

@@ -2,6 +2,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { VisitorPhotosRepository } from '@harbour-haul/aws/dynamodb/photos/visitor-photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import { cleanKey, thumbnailKey } from '@harbour-haul/aws/s3/photo-keys';
+import { eventually } from '@harbour-haul/testing/eventually';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { aPhoto } from '@harbour-haul/testing/photos';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -45,10 +46,20 @@ const newVisitor = () => `visitor-${++serial}`;
 /** Nobody is taken for the same person as somebody else. */
 const newPhone = () => `902-555-${String(1000 + ++serial)}`;
 
-async function uploadedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
+async function announcedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
   const body = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
   const answer = await product.call('POST', '/api/upload-photo', { body, cookies });
-  return { path: String(answer.body.path), cookies: { ...cookies, ...answer.cookies } };
+  const path = String(answer.body.path);
+  return { path, name: path.slice('/uploads/'.length), cookies: { ...cookies, ...answer.cookies } };
+}
+
+const CLEANED = { width: 4, height: 3, placeholder: 'data:image/jpeg;base64,x' };
+
+/** A photo that arrived and is found clean. */
+async function uploadedPhoto(visitorId: string, cookies: Cookies = {}, source = 'form') {
+  const photo = await announcedPhoto(visitorId, cookies, source);
+  await photos.markClean(photo.name, CLEANED, new Date());
+  return photo;
 }
 
 const post = (body: object, cookies: Cookies = {}, headers: Cookies = {}) =>
@@ -133,6 +144,34 @@ describe('POST /api/leads with photoPaths', () => {
   });
 });
 
+describe('a photo that its lead was sent before', () => {
+  it('joins the lead once it is there and clean, and one that is refused or never arrives does not', async () => {
+    const visitorId = newVisitor();
+    const late = await announcedPhoto(visitorId);
+    const refused = await announcedPhoto(visitorId, late.cookies);
+    const never = await announcedPhoto(visitorId, late.cookies);
+    const photoPaths = [late.path, refused.path, never.path];
+    const answer = await post({ visitorId, photoPaths }, late.cookies);
+    expect([answer.status, answer.body.photoError]).toEqual([201, undefined]);
+    expect(await leadOf(visitorId)).toMatchObject({ photoPath: null, additionalPhotos: null });
+    await photos.markRefused(refused.name, 'not_an_image', new Date());
+    await photos.markClean(late.name, CLEANED, new Date());
+    await eventually(async () => expect(await leadOf(visitorId)).toMatchObject({ photoPath: late.path }));
+    expect(await leadOf(visitorId)).toMatchObject({ additionalPhotos: null });
+  });
+
+  it('makes a lead of the chat new that lacked nothing else', async () => {
+    const visitorId = newVisitor();
+    const { name, path, cookies } = await announcedPhoto(visitorId, {}, 'chat');
+    const chat = { source: 'chat', visitorId, name: 'Jane Roe', phone: newPhone() };
+    const answer = await product.call('POST', '/api/leads', { body: chat, cookies });
+    expect(answer.body).toMatchObject({ status: 'incomplete' });
+    await photos.markClean(name, CLEANED, new Date());
+    const joined = { status: 'new', chatPhotoPaths: JSON.stringify([path]) };
+    await eventually(async () => expect(await leadOf(visitorId)).toMatchObject(joined));
+  });
+});
+
 describe('a classified photo', () => {
   const findings = {
     labels: [{ name: 'Couch', confidence: 0.93 }],
@@ -202,11 +241,10 @@ describe('POST /api/leads as a form', () => {
     const [withPhoto, without] = [newVisitor(), newVisitor()];
     expect((await send({ visitorid: withPhoto }, photo)).status).toBe(201);
     expect((await send({ visitorid: without, photo: '' })).status).toBe(201);
-    expect(await leadOf(withPhoto)).toMatchObject({
-      photoPath: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\.jpg$/),
-      junkType: 'yard',
-      preferredDate: `${tomorrow}T12:00:00.000Z`,
-    });
+    const lead = await leadOf(withPhoto);
+    expect(lead).toMatchObject({ junkType: 'yard', preferredDate: `${tomorrow}T12:00:00.000Z` });
+    const [photoOfLead] = await photos.ofVisitor(withPhoto, new Date());
+    expect(photoOfLead).toMatchObject({ leadId: lead?.id, source: 'form' });
     expect(await leadOf(without)).toMatchObject({ photoPath: null, junkType: 'yard' });
   });
 
@@ -223,9 +261,9 @@ describe('POST /api/leads as a form', () => {
     const { status, body, cookie } = await send({}, photo);
     expect([status, body.photoError]).toEqual([201, undefined]);
     const { body: list } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
-    const [lead] = list.leads as { photoPath: string; visitorId: string }[];
-    const state = (headers: Cookies) =>
-      fetch(`${product.url}${lead?.photoPath.replace('/uploads', '/api/photos')}/state`, { headers });
+    const [lead] = list.leads as { visitorId: string }[];
+    const [own] = await photos.ofVisitor(lead?.visitorId ?? '', new Date());
+    const state = (headers: Cookies) => fetch(`${product.url}/api/photos/${own?.name}/state`, { headers });
     expect((await state({ cookie })).status).toBe(200);
     expect((await state({})).status).toBe(404);
   });
@@ -237,7 +275,7 @@ describe('POST /api/leads as a form', () => {
     const answers = [await send(fields, photo, key), await send(fields, photo, key)];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect(await leadOf(visitorid)).toMatchObject({ additionalPhotos: null });
+    expect(await photos.ofVisitor(visitorid, new Date())).toHaveLength(1);
     const other = new File(['another picture'], 'couch.jpg', { type: 'image/jpeg' });
     expect((await send(fields, other, key)).status).toBe(422);
   });
@@ -254,26 +292,44 @@ describe('POST /api/leads as a form', () => {
   });
 });
 
-describe('POST /api/leads/{visitorId}/photos', () => {
-  it('adds photos to the newest request of the visitor alone', async () => {
+describe('POST /api/leads/{id}/photos', () => {
+  const add = (id: unknown, photoPaths: string[], cookies: Cookies) =>
+    product.call('POST', `/api/leads/${String(id)}/photos`, { body: { photoPaths }, cookies });
+
+  it('adds photos of the visitor to the lead that is named, not to their newest', async () => {
     const visitorId = newVisitor();
     const first = await uploadedPhoto(visitorId);
-    await post({ visitorId, photoPaths: [first.path] }, first.cookies);
+    const { body: lead } = await post({ visitorId, photoPaths: [first.path] }, first.cookies);
+    const { body: newer } = await post(
+      { visitorId, name: 'Somebody Else', phone: newPhone() },
+      first.cookies,
+    );
+    expect(newer.id).not.toBe(lead.id);
     const late = await uploadedPhoto(visitorId, first.cookies);
     const stranger = await uploadedPhoto(newVisitor());
-    const add = (photoPaths: string[], cookies: Cookies) =>
-      product.call('POST', `/api/leads/${visitorId}/photos`, { body: { photoPaths }, cookies });
-    const answer = await add([late.path, stranger.path], first.cookies);
+    const answer = await add(lead.id, [late.path, stranger.path], first.cookies);
     expect(answer).toMatchObject({
       status: 200,
       body: {
+        id: lead.id,
         photoPath: first.path,
         additionalPhotos: JSON.stringify([late.path]),
         photoError: 'A photo could not be added. Please upload it again.',
       },
     });
-    expect((await add([late.path], first.cookies)).body).not.toHaveProperty('photoError');
-    expect((await add([stranger.path], stranger.cookies)).status).toBe(403);
-    expect((await add([late.path], {})).status).toBe(401);
+    expect((await add(lead.id, [late.path], first.cookies)).body).not.toHaveProperty('photoError');
+  });
+
+  it('is refused of whoever is not the lead’s visitor, alike whether there is such a lead', async () => {
+    const visitorId = newVisitor();
+    const own = await uploadedPhoto(visitorId);
+    const { body: lead } = await post({ visitorId, photoPaths: [own.path] }, own.cookies);
+    const stranger = await uploadedPhoto(newVisitor());
+    const others = await add(lead.id, [stranger.path], stranger.cookies);
+    const none = await add(999_999, [stranger.path], stranger.cookies);
+    expect([others.status, others.body.message]).toEqual([404, none.body.message]);
+    expect((await add(lead.id, [own.path], admin)).status).toBe(404);
+    expect((await add(lead.id, [own.path], {})).status).toBe(401);
+    expect((await add('x', [own.path], own.cookies)).status).toBe(404);
   });
 });

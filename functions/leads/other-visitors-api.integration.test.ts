@@ -1,4 +1,5 @@
 import { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-repository';
+import { PhotosRepository } from '@harbour-haul/aws/dynamodb/photos/photos-repository';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
@@ -13,12 +14,14 @@ type Said = Record<string, unknown>;
 let product: LocalProduct;
 let admin: Cookies;
 let leads: LeadsRepository;
+let photos: PhotosRepository;
 
 beforeAll(async () => {
   product = await startLocalProduct();
   admin = await product.signIn();
   const table = (name: string) => new Table(product.documents, product.outputs[name] ?? '');
   leads = new LeadsRepository(table('LeadsTableName'), table('VisitorsTableName'));
+  photos = new PhotosRepository(table('PhotosTableName'));
 });
 afterAll(async () => product.stop());
 
@@ -46,10 +49,14 @@ async function aVisitor(name: string, person = aNewPerson()) {
     forget: () => product.call('POST', `/api/leads/${visitorId}/forget`, { body: { sessionId }, cookies }),
     photo: async (source = 'form') => {
       const upload = { visitorId, filename: 'a.jpg', contentType: 'image/jpeg', size: 10, source };
-      return String((await product.call('POST', '/api/upload-photo', { body: upload, cookies })).body.path);
+      const answer = await product.call('POST', '/api/upload-photo', { body: upload, cookies });
+      const path = String(answer.body.path);
+      const cleaned = { width: 4, height: 3, placeholder: '' };
+      await photos.markClean(path.slice('/uploads/'.length), cleaned, new Date());
+      return path;
     },
-    addPhotos: (photoPaths: string[]) =>
-      product.call('POST', `/api/leads/${visitorId}/photos`, { body: { photoPaths }, cookies }),
+    addPhotos: (id: unknown, photoPaths: string[]) =>
+      product.call('POST', `/api/leads/${String(id)}/photos`, { body: { photoPaths }, cookies }),
   };
 }
 
@@ -200,10 +207,11 @@ describe('a request with the phone and address of another visitor', () => {
     const { body: hers } = await jane.fill();
     const mallory = await posingAs(jane);
     const [first, second] = [await mallory.photo(), await mallory.photo()];
-    await mallory.fill({ photoPaths: [first] });
-    expect((await mallory.addPhotos([second])).body).toMatchObject({ photoPath: first });
+    const { body: his } = await mallory.fill({ photoPaths: [first] });
+    expect((await mallory.addPhotos(his.id, [second])).body).toMatchObject({ photoPath: first });
     const own = await jane.photo();
-    const answer = await jane.addPhotos([own]);
+    expect((await mallory.addPhotos(hers.id, [second])).status).toBe(404);
+    const answer = await jane.addPhotos(hers.id, [own]);
     expect(answer.body).toEqual({
       id: hers.id,
       photoPath: own,

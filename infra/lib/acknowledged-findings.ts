@@ -26,7 +26,7 @@ const PHOTOS =
 /** Every function of the product by its path, and of which environments it is a part. */
 const FUNCTIONS = [
   ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
-    .concat('RealtimeFunction', 'PhotoCleaning/Cleaner', 'OriginToken/Provider')
+    .concat('RealtimeFunction', 'PhotoCleaning/Cleaner', 'PhotoCleaning/Joiner', 'OriginToken/Provider')
     .map((path) => ({ path, where: () => true })),
   // The classifier's finding is acknowledged with its right to Rekognition.
   ...['Notifier', 'Reminder', 'MailFeedback'].map((name) => ({

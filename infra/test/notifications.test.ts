@@ -89,7 +89,9 @@ describe('notifications', () => {
 
   it('retries a change, cuts batches, and files what always fails', () => {
     const mappings = Object.values(template.findResources('AWS::Lambda::EventSourceMapping')).filter(
-      ({ Properties }) => JSON.stringify(Properties.EventSourceArn).includes('StreamArn'),
+      ({ Properties }) =>
+        JSON.stringify(Properties.EventSourceArn).includes('StreamArn') &&
+        JSON.stringify(Properties.FunctionName).includes('Notifier'),
     );
     expect(mappings).toHaveLength(3);
     for (const { Properties } of mappings) {

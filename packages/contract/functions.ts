@@ -3,14 +3,15 @@ export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as c
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
- * Every Lambda function: those of the HTTP API, the one behind the sockets, those that new photos are brought to, those
- * that tell people of what happens, and the one that deployments run to make the origin token.
+ * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people of
+ * what happens, and the one that deployments run to make the origin token.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
   'realtime',
   'photo-cleaner',
   'photo-classifier',
+  'photo-joiner',
   'notifier',
   'lead-reminder',
   'mail-feedback',
@@ -56,6 +57,7 @@ export const FUNCTION_VARIABLES = {
   realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],
+  'photo-joiner': ['LEADS_TABLE'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],

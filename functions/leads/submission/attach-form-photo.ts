@@ -1,11 +1,8 @@
-import { photosOfForm } from '@harbour-haul/domain/leads/lead-photos';
-import { photoPath } from '@harbour-haul/domain/photos/photo';
 import type { HttpRequest } from '../../shared/http-types.ts';
 import { errorName, log } from '../../shared/log.ts';
 import type { FormPhoto } from '../../shared/photos/form-photo.ts';
 import { storeFormPhoto } from '../../shared/photos/store-form-photo.ts';
 import type { LeadsDeps } from '../deps.ts';
-import { addPhotos } from './add-photos.ts';
 
 /** A photo that was sent in one form with its lead. */
 export interface SubmittedPhoto {
@@ -19,7 +16,7 @@ export interface SubmittedPhoto {
 
 /**
  * Stores the photo of a lead that is stored already: a failure here does not lose the lead.
- * @returns whether the lead has the photo now.
+ * @returns whether the photo is with us now, and joins the lead once it is found clean.
  */
 export async function attachFormPhoto(
   { photo, leadId, visitorId: sender, repeated }: SubmittedPhoto,
@@ -30,18 +27,24 @@ export async function attachFormPhoto(
     const lead = await deps.leads.get(leadId);
     const visitorId = sender ?? lead?.visitorId ?? null;
     if (!lead || visitorId === null) return false;
-    if (repeated && lead.photoPath !== null) return true;
+    const earlier = repeated ? await formPhotoOf(leadId, visitorId, deps) : undefined;
+    if (earlier) return earlier.refusal === null;
     const { contentType, bytes } = photo;
     const now = deps.now();
     // Whoever has just stored a lead under this visitorId may do so.
     const from = { visitorId, proven: visitorId, viewerAddress };
     const registration = { ...from, contentType, size: bytes.length, source: 'form', now } as const;
     const name = await storeFormPhoto(bytes, registration, deps);
-    await addPhotos(leadId, photosOfForm([photoPath(name)]), deps.leads, now);
     await deps.photos.attach(name, visitorId, leadId);
     return true;
   } catch (error) {
     log('error', 'photo of a lead not stored', { leadId, error: errorName(error) });
     return false;
   }
+}
+
+/** The photo that an earlier attempt has stored, whatever became of it. */
+async function formPhotoOf(leadId: number, visitorId: string, { photos, now }: LeadsDeps) {
+  const all = await photos.ofVisitor(visitorId, now());
+  return all.find((photo) => photo.leadId === leadId && photo.source === 'form');
 }

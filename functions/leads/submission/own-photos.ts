@@ -8,7 +8,6 @@ import {
 } from '@harbour-haul/domain/leads/lead-photos';
 import { type Photo, photoPath } from '@harbour-haul/domain/photos/photo';
 import type { PhotoStorage } from '../../shared/photos/compose-photo-storage.ts';
-import type { LeadsDeps } from '../deps.ts';
 import type { ReceivedLead } from './to-submission.ts';
 
 /**
@@ -73,23 +72,6 @@ async function unlinkedChatPhotos(
 export function leadPhotosOf(photos: readonly Photo[], from: 'form' | 'chat'): LeadPhotos {
   const paths = photos.map(({ name }) => photoPath(name));
   return from === 'form' ? photosOfForm(paths) : photosOfChat(paths);
-}
-
-/**
- * Links each photo to its lead, so that later findings reach the lead; findings that are stored already fill the lead's
- * junk type here.
- */
-export async function linkPhotosToLead(
-  photos: readonly Photo[],
-  lead: Pick<Lead, 'id' | 'junkType'>,
-  { photos: rows, seenJunkTypes }: Pick<LeadsDeps, 'photos' | 'seenJunkTypes'>,
-  now: Date,
-): Promise<void> {
-  const named = await Promise.all(photos.map(({ name, visitorId }) => rows.attach(name, visitorId, lead.id)));
-  if (lead.junkType !== null) return;
-  for (const photo of named) {
-    if (photo?.findings?.junkType) await seenJunkTypes.fill(lead.id, photo.findings, now);
-  }
 }
 
 /** The likeliest junk type of the photos, where the person named none. */

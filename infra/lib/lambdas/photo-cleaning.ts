@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { FilterRule } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
@@ -7,6 +8,7 @@ import { allowPhotoObjects, PHOTOS_BUCKET_NAME } from '../storage/photos-bucket.
 import { allowCounts } from './api-function.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { ProductFunction } from './product-function.ts';
+import { readTableStream } from './table-streams.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 const CLEANER_TIMEOUT = Duration.seconds(60);
@@ -18,8 +20,9 @@ interface PhotoCleaningProps {
 }
 
 /**
- * What becomes of an upload: a function that decodes unchecked uploads and may access photos alone, and, unless it is
- * switched off, another that sends the clean image to Rekognition and may fill in leads.
+ * What becomes of an upload: a function that decodes unchecked uploads and may access photos alone, one that adds clean photos
+ * to the leads that named them, and, unless it is switched off, another that sends the clean image to Rekognition and may fill
+ * in leads.
  */
 export class PhotoCleaning extends Construct {
   readonly #props: PhotoCleaningProps;
@@ -30,6 +33,7 @@ export class PhotoCleaning extends Construct {
     this.#props = props;
     this.#deadLetters = new DeadLetters(this, 'DeadLetters');
     this.#addCleaner();
+    this.#addJoiner();
     if (settingsOf(this).hasPhotoClassifier) this.#addClassifier();
   }
 
@@ -68,6 +72,21 @@ export class PhotoCleaning extends Construct {
     });
   }
 
+  /** A stream, since the lead and the end of the check may come in either order. */
+  #addJoiner(): void {
+    const { photos, leads } = this.#props.tables;
+    const joiner = new ProductFunction(this, 'Joiner', {
+      name: 'photo-joiner',
+      environment: { LEADS_TABLE: leads.tableName },
+    });
+    joiner.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [leads.tableArn]);
+    readTableStream(this, 'PhotosStream', joiner, {
+      table: photos,
+      filters: JOINING_PHOTOS,
+      onFailure: this.#deadLetters.ofStreams,
+    });
+  }
+
   #addClassifier(): void {
     const { photos, leads, limits } = this.#props.tables;
     const classifier = new ProductFunction(this, 'Classifier', {
@@ -94,3 +113,9 @@ export class PhotoCleaning extends Construct {
     });
   }
 }
+
+const JOINING_PHOTOS = [
+  {
+    dynamodb: { NewImage: { state: { S: FilterRule.isEqual('clean') }, leadId: { N: FilterRule.exists() } } },
+  },
+];

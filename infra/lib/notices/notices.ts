@@ -7,10 +7,10 @@ import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { DeadLetters } from '../lambdas/dead-letters.ts';
 import { type Grantable, ProductFunction } from '../lambdas/product-function.ts';
+import { readTableStream } from '../lambdas/table-streams.ts';
 import type { NoticeSettings } from '../settings.ts';
 import { type DataTables, indexArn } from '../storage/data-tables.ts';
 import { MailSending } from './mail-sending.ts';
-import { readTableStream } from './table-streams.ts';
 import { TeamTexts } from './team-texts.ts';
 
 interface NoticesProps {

@@ -5,11 +5,11 @@ import { REQUIRED } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 
-/** Adds photos that come after the request itself to the visitor's newest lead. */
+/** Adds photos that come after the request itself to a lead of the visitor who sends them. */
 export const addLeadPhotos = defineOperation<{ body: AddLeadPhotosBody; response: AddLeadPhotosResponse }>()({
   method: 'POST',
-  path: '/api/leads/{visitorId}/photos',
-  access: 'visitor',
+  path: '/api/leads/{id}/photos',
+  access: 'participant',
   function: 'leads',
 });
 
@@ -17,7 +17,7 @@ export const addLeadPhotosRequest = { body: addLeadPhotosSchema };
 
 export type AddLeadPhotosBody = InferType<ReturnType<typeof addLeadPhotosSchema>>;
 
-/** All photos of the visitor's newest lead. */
+/** All photos of the lead that its visitor sent and that are there already. */
 export interface AddLeadPhotosResponse extends LeadPhotos {
   id: number;
   /** Where not all of them could be added. */

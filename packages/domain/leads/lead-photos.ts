@@ -1,4 +1,5 @@
 import type { Lead } from './lead.ts';
+import { initialStatus } from './lead-status.ts';
 
 /** The photos of a lead by how they were sent; the lists are JSON text (specification section 3). */
 export type LeadPhotos = Pick<Lead, 'photoPath' | 'additionalPhotos' | 'chatPhotoPaths'>;
@@ -25,6 +26,15 @@ export function mergePhotos(first: LeadPhotos, second: LeadPhotos): LeadPhotos {
     ...parsePhotoList(second.chatPhotoPaths),
   ]);
   return { ...form, chatPhotoPaths: chat.chatPhotoPaths };
+}
+
+/** The lead with photos that it has not yet, which may be what it lacked to be worked on. */
+export function withPhotos(lead: Lead, photos: LeadPhotos): Lead {
+  const known = allPhotoPaths(lead);
+  const others = new Set(allPhotoPaths(photos).filter((path) => !known.includes(path)));
+  const joined = { ...lead, ...mergePhotos(lead, pickPhotos(photos, others)) };
+  const isDescribed = others.size > 0 && lead.status === 'incomplete';
+  return isDescribed ? { ...joined, status: initialStatus(joined) } : joined;
 }
 
 /** The photos of these paths alone. */

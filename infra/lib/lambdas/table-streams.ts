@@ -7,7 +7,7 @@ import {
   StartingPosition,
 } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
-import type { Grantable } from '../lambdas/product-function.ts';
+import type { Grantable } from './product-function.ts';
 
 /** A filter of a stream's records, as Lambda's event filtering has it. */
 type StreamFilter = Record<string, unknown>;
