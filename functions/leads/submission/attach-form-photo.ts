@@ -44,7 +44,7 @@ export async function attachFormPhoto(
 }
 
 /** The photo that an earlier attempt has stored, whatever became of it. */
-async function formPhotoOf(leadId: number, visitorId: string, { photos, now }: LeadsDeps) {
-  const all = await photos.ofVisitor(visitorId, now());
+async function formPhotoOf(leadId: number, visitorId: string, deps: LeadsDeps) {
+  const all = await deps.photos.ofVisitor(visitorId, deps.now());
   return all.find((photo) => photo.leadId === leadId && photo.source === 'form');
 }

@@ -6,6 +6,8 @@ export interface ApiRequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** A success may be answered in plain text (specification section 7). It resolves to an empty object then. */
+  textIsFine?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function apiRequest<T>(
   const response = await fetch(path, requestInit(method, options));
   const text = await response.text();
   if (!response.ok) throw new ApiRequestError(response.status, text, response.statusText);
+  if (options.textIsFine && typeof parseOrText(text) !== 'object') return {} as T;
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

@@ -1,13 +1,16 @@
 import { call } from '#lib/api/visitor-call.ts';
-import { visitorId } from '#lib/visitor-id.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Adds photos to the request that this visitor has just sent. Resolves to false if not all could be added. */
-export async function addLeadPhotos(photoPaths: readonly string[]): Promise<boolean> {
+/** Adds photos to a request that this visitor has sent. Resolves to false if not all could be added. */
+export async function addLeadPhotos(
+  leadId: number | undefined,
+  photoPaths: readonly string[],
+): Promise<boolean> {
   if (photoPaths.length === 0) return true;
+  if (leadId === undefined) return false;
   try {
-    const input = { params: { visitorId: visitorId() }, body: { photoPaths: [...photoPaths] } };
+    const input = { params: { id: leadId }, body: { photoPaths: [...photoPaths] } };
     const { photoError } = await call('addLeadPhotos', input, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     return photoError === undefined;
   } catch {

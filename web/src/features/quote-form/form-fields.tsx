@@ -2,9 +2,9 @@ import { ACCESS_KINDS, ACCESS_LABELS } from '@harbour-haul/domain/leads/fields/a
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
-import { useEarliestDate } from './load-quote-rules.ts';
 import { QuoteField, type QuoteFieldProps } from './quote-field.tsx';
 import { type QuoteField as FieldName, QUOTE_FIELDS } from './quote-values.ts';
+import { useEarliestDate } from './use-earliest-date.ts';
 import type { useQuoteForm } from './use-quote-form.ts';
 
 /** All fields of the form, in the order of its values. */

@@ -1,6 +1,6 @@
 import '#lib/testing/patience.ts';
 import type { VisitorLeadResponse } from '@harbour-haul/contract/leads/get-visitor-lead';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { type FakeOperation, type FakeResult, fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
 import { FILLED, field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
@@ -22,6 +22,7 @@ const LOADING = 'Loading your information...';
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   localStorage.setItem('visitorId', 'visitor-1');
 });
 
@@ -89,10 +90,12 @@ describe('prefill', () => {
     async (status) => {
       localStorage.setItem('quoteSubmitted', '1');
       prefillServer(() => ({ status, body: {} }));
+      const log = jest.spyOn(console, 'error').mockImplementation(() => {});
       await openQuoteForm();
       await waitFor(() => expect(screen.queryByText(LOADING)).toBeNull());
       expect(screen.queryByText(BANNER)).toBeNull();
       expect(field('name').value).toBe('');
+      expect(log.mock.calls[0]?.[0]).toBe('Failed to fetch lead data');
     },
   );
 

@@ -19,7 +19,10 @@ import {
   type,
 } from './testing/open-quote-form.tsx';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const CREATED: FakeResult<'createLead'> = {
   status: 201,
@@ -146,7 +149,7 @@ describe('sending', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(field('name').value).toBe(FILLED.name);
-    expect(String(onFailed.mock.calls[0]?.[0])).toBe('Error: Form submission failed - please try again');
+    expect(onFailed.mock.calls[0]?.[0].message).toBe('Form submission failed - please try again');
     await waitFor(() => expect(submitButton().disabled).toBe(false));
   });
 

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { FormFields } from './form-fields.tsx';
+import { CheckingPhotos } from './photos/checking-photos.tsx';
 import { LeftOutPhotos } from './photos/left-out-photos.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
 import type { PhotoNotice } from './photos/photo-notices.ts';
 import { useFormPhotos } from './photos/use-form-photos.ts';
 import { WaitForPhotos } from './photos/wait-for-photos.tsx';
 import { PrefillStatus } from './prefill-status.tsx';
-import { useEarlySubmit } from './use-early-submit.ts';
+import { SubmitFailure } from './submit-failure.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';
 
@@ -16,6 +17,16 @@ const Form = styled('form')({
   display: 'grid',
   gap: 20,
   [TABLET]: { gridTemplateColumns: '1fr 1fr', '[data-wide]': { gridColumn: '1 / -1' } },
+});
+
+/** Pressed before the code is there, it says so by the mark that the page's bootstrap script leaves. */
+const SubmitButton = styled(ActionButton)({
+  '[data-asked]:not([data-alive]) &': {
+    fontSize: 0,
+    opacity: 0.65,
+    cursor: 'progress',
+    '&::after': { content: '"Processing..."', fontSize: '1rem' },
+  },
 });
 
 const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
@@ -29,9 +40,8 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice);
   const quote = useQuoteForm(callbacks, photos);
-  const { formik, formRef, submit, fillEmpty, processing } = quote;
+  const { formik, formRef, submit, fillEmpty, processing, failure, sent } = quote;
   const prefill = usePrefill(fillEmpty);
-  useEarlySubmit(formRef);
 
   return (
     <Form
@@ -43,16 +53,22 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
       <PrefillStatus state={prefill} />
       <FormFields formik={formik} />
       <PhotoField photos={photos} />
-      {quote.lacksPhotos ? (
-        <LeftOutPhotos onSend={quote.sendPhotosAgain} onDone={callbacks.onSubmitted} />
+      {failure !== null && !processing && <SubmitFailure text={failure} />}
+      {sent?.state === 'lacks-photos' ? (
+        <LeftOutPhotos
+          isRefused={photos.refusedCount() > 0}
+          onSend={quote.sendPhotosAgain}
+          onDone={quote.leave}
+        />
       ) : (
-        <ActionButton type="submit" data-look="main" data-wide="" disabled={processing}>
+        <SubmitButton type="submit" data-look="main" data-wide="" disabled={processing}>
           {processing ? 'Processing...' : 'Get My Free Quote'}
-        </ActionButton>
+        </SubmitButton>
       )}
-      {processing && photos.pendingCount > 0 && (
+      {processing && !sent && photos.pendingCount > 0 && (
         <WaitForPhotos count={photos.pendingCount} onSkip={photos.skip} />
       )}
+      {sent?.state === 'checking' && photos.pendingCount > 0 && <CheckingPhotos onSkip={quote.leave} />}
       <FinePrint data-wide="">
         Free and without obligation. We use what you write only for your quote, as our{' '}
         <a href="/privacy-policy">Privacy Policy</a> says.

@@ -5,41 +5,46 @@ import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
+import { failureText, SubmissionError } from './submission-error.ts';
 
-/** The text of specification section 8, for logs; people see a toast. */
-const FAILED = 'Form submission failed - please try again';
 /** The gateway gives up after 30 s; no response comes later than that. */
 const TIMEOUT_MS = 35_000;
 
-/** `isWhole`: all photos that were sent along are with the request. */
-export type SubmitResult = { ok: true; isWhole: boolean } | { ok: false; fields: FieldErrors };
+/** `isWhole`: all photos that were sent along are with the request. A response of text alone names no lead. */
+export type SubmitResult =
+  | { ok: true; leadId: number | undefined; isWhole: boolean }
+  | { ok: false; fields: FieldErrors };
 
 /**
  * Sends the filled form.
  * @returns the errors of single fields, if the server names them
- * @throws Error if the request was not stored for any other reason; sending it again is safe
+ * @throws SubmissionError if the request was not stored for any other reason; sending it again is safe
  */
 export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<SubmitResult> {
   try {
     const key = keys.keyFor(quote);
-    const { photoError } = await asVisitor((visitor) => send(quote, key, visitor));
+    const { id, photoError } = await asVisitor((visitor) => send(quote, key, visitor));
     rememberSubmission();
-    return { ok: true, isWhole: photoError === undefined };
+    return { ok: true, leadId: id, isWhole: photoError === undefined };
   } catch (error) {
     const fields = shownFields(error);
     if (fields) return { ok: false, fields };
     if (error instanceof ApiRequestError && error.status === 422) keys.reset();
-    throw new Error(FAILED, { cause: error });
+    throw new SubmissionError(failureText(error, quote.photoPaths.length > 0), error);
   }
 }
 
-function send({ values, photoPaths }: Quote, key: string, visitor: string): Promise<CreateLeadResponse> {
+async function send(
+  { values, photoPaths }: Quote,
+  key: string,
+  visitor: string,
+): Promise<Partial<CreateLeadResponse>> {
   const photos = photoPaths.length > 0 ? { photoPaths: [...photoPaths] } : {};
   const body = { ...values, ...photos, source: 'form', visitorId: visitor };
   return call(
     'createLead',
     { body },
-    { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(TIMEOUT_MS) },
+    { headers: { [IDEMPOTENCY_HEADER]: key }, signal: AbortSignal.timeout(TIMEOUT_MS), textIsFine: true },
   );
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { call } from '#lib/api/visitor-call.ts';
 import { hasSubmittedBefore } from '#lib/submitted-before.ts';
 import { visitorId } from '#lib/visitor-id.ts';
-import { loadQuoteRules } from './load-quote-rules.ts';
 import { neverChanges } from './never-changes.ts';
+import { prefillValues } from './quote-rules.ts';
 import type { QuoteValues } from './quote-values.ts';
 
 export type PrefillState = 'idle' | 'loading' | 'prefilled';
@@ -25,7 +25,12 @@ export function usePrefill(onFound: (values: Partial<QuoteValues>) => void): Pre
         if (values) found(values);
         setOutcome(values ? 'prefilled' : 'idle');
       })
-      .catch(() => setOutcome('idle'));
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        // The text of specification section 8.
+        console.error('Failed to fetch lead data', error);
+        setOutcome('idle');
+      });
     return () => abort.abort();
   }, [expected]);
   return outcome ?? (expected ? 'loading' : 'idle');
@@ -55,5 +60,5 @@ async function fetchPrefill(
   const known = await call('checkVisitor', input, { signal });
   if (!known.hasLeadData) return null;
   const lead = await call('getVisitorLead', input, { signal });
-  return (await loadQuoteRules()).prefillValues(lead, now);
+  return prefillValues(lead, now);
 }

@@ -1,24 +1,25 @@
 import { useFormik } from 'formik';
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addLeadPhotos } from './add-lead-photos.ts';
-import { loadQuoteRules } from './load-quote-rules.ts';
+import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import type { FormPhotos } from './photos/use-form-photos.ts';
+import { validateQuote } from './quote-rules.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
-import { SubmissionKey, submitQuote } from './submit-quote.ts';
+import { failureText, SubmissionError } from './submission-error.ts';
+import { SubmissionKey, type SubmitResult, submitQuote } from './submit-quote.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
 
 export interface QuoteFormCallbacks {
   /** The request is stored; time to leave for the thank-you page. */
   onSubmitted: () => void;
-  /** The request was not stored; what was typed stays. */
-  onFailed: (error: unknown) => void;
+  /** The request was not stored; what was typed stays. The form says so too. */
+  onFailed: (error: SubmissionError) => void;
+}
+
+/** The stored request: its photos are looked at, or some are missing and there is a choice to make, or all is done. */
+interface SentQuote {
+  leadId: number | undefined;
+  state: 'checking' | 'lacks-photos' | 'done';
 }
 
 /** State and behaviour of the quote form: values, errors, one submission at a time. */
@@ -26,34 +27,55 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [keys] = useState(() => new SubmissionKey());
-  const [leaving, setLeaving] = useState(false);
-  /** The request is stored, and photos of it are not: there is a choice to make before leaving. */
-  const [lacksPhotos, setLacksPhotos] = useState(false);
+  const [sent, setSent] = useState<SentQuote | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
-    validate: checkWhileTyping,
+    validate: validateQuote,
     onSubmit: async (values, helpers) => {
+      setFailure(null);
       try {
         const photoPaths = await photos.settled();
         const result = await submitQuote({ values, photoPaths }, keys);
-        if (!result.ok) {
-          helpers.setErrors(result.fields);
-          return focusFirst(formRef, result.fields);
-        }
-        setLeaving(true);
-        if (result.isWhole && photos.failedCount() === 0) onSubmitted();
-        else setLacksPhotos(true);
+        if (result.ok) return await finish(result);
+        helpers.setErrors(result.fields);
+        focusFirst(formRef, result.fields);
       } catch (error) {
-        onFailed(error);
+        fail(error);
       }
     },
   });
 
-  useTypedValues(formRef, (typed) => void formik.setValues({ ...EMPTY_QUOTE, ...typed }, false));
-  useFreshAfterReturn(() => {
-    setLeaving(false);
-    setLacksPhotos(false);
+  /** Leaves, once it is clear that every photo is good: of one that is not, this page alone can tell. */
+  async function finish({ leadId, isWhole }: Extract<SubmitResult, { ok: true }>) {
+    setSent({ leadId, state: 'checking' });
+    const refusedBefore = photos.refusedCount();
+    await photos.checked();
+    const isComplete = isWhole && photos.failedCount() === 0 && photos.refusedCount() === refusedBefore;
+    setSent((now) => now && { ...now, state: isComplete ? 'done' : 'lacks-photos' });
+  }
+
+  function fail(error: unknown) {
+    const known =
+      error instanceof SubmissionError ? error : new SubmissionError(failureText(error, false), error);
+    setFailure(known.text);
+    onFailed(known);
+  }
+
+  const isRestored = useQuoteDraft({
+    formRef,
+    values: formik.values,
+    photos: photos.kept,
+    isSent: sent !== null,
+    adopt: (found, kept) => {
+      void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
+      photos.restore(kept);
+    },
+  });
+  useLeave(sent, onSubmitted);
+  useFreshAfterSubmission(sent !== null, () => {
+    setSent(null);
     photos.clear();
     formik.resetForm();
   });
@@ -61,14 +83,11 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
   /** Ignores a second click, even before the button is disabled. */
   async function submit(event?: FormEvent) {
     event?.preventDefault();
-    if (busy.current || leaving) return;
+    if (busy.current || sent) return;
     busy.current = true;
     try {
-      const { validateQuote } = await loadQuoteRules();
       focusFirst(formRef, validateQuote(formik.values));
       await formik.submitForm();
-    } catch (error) {
-      onFailed(error);
     } finally {
       busy.current = false;
     }
@@ -81,22 +100,18 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
   }
 
   /**
-   * Uploads failed photos again and adds them to the stored request.
+   * Uploads failed photos again and adds them, and those chosen since, to the stored request.
    * @returns whether all are with it now
    */
   async function sendPhotosAgain(): Promise<boolean> {
-    const isAdded = await addLeadPhotos(await photos.retry());
-    return isAdded && photos.failedCount() === 0;
+    const isAdded = await addLeadPhotos(sent?.leadId, await photos.retry());
+    return isAdded && photos.failedCount() === 0 && photos.refusedCount() === 0;
   }
 
-  const processing = formik.isSubmitting || leaving;
-  return { formik, formRef, submit, fillEmpty, processing, lacksPhotos, sendPhotosAgain };
-}
-
-/** Marks nothing until the rules are loaded; a submission waits for them, and the server checks in any case. */
-async function checkWhileTyping(values: QuoteValues): Promise<Record<string, string>> {
-  const rules = await loadQuoteRules().catch(() => null);
-  return rules?.validateQuote(values) ?? {};
+  const leave = () => setSent((now) => now && { ...now, state: 'done' });
+  const processing = formik.isSubmitting || sent !== null;
+  useEarlySubmit(formRef, isRestored);
+  return { formik, formRef, submit, fillEmpty, processing, failure, sent, leave, sendPhotosAgain };
 }
 
 function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {
@@ -105,26 +120,22 @@ function focusFirst(formRef: RefObject<HTMLFormElement | null>, errors: Record<s
   if (element instanceof HTMLElement) element.focus();
 }
 
-/**
- * The page can be read and typed into before React hydrates it. What stands in the elements at that moment, including
- * what was typed while the code loaded, becomes the form's values before anything is painted.
- */
-function useTypedValues(
-  formRef: RefObject<HTMLFormElement | null>,
-  adopt: (typed: Partial<QuoteValues>) => void,
-): void {
-  const adoptTyped = useEffectEvent(adopt);
-  useLayoutEffect(() => {
-    const typed = formRef.current ? readTypedValues(formRef.current) : {};
-    if (Object.keys(typed).length > 0) adoptTyped(typed);
-  }, [formRef]);
+function useLeave(sent: SentQuote | null, onSubmitted: () => void): void {
+  const isDone = sent?.state === 'done';
+  const onDone = useEffectEvent(onSubmitted);
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone]);
 }
 
-/** Going back from the thank-you page can restore this page as it was left, with a disabled button. */
-function useFreshAfterReturn(reset: () => void): void {
+/**
+ * Going back from the thank-you page can restore this page as it was left, with a disabled button and what is sent
+ * already. A form that was not sent stays as it is.
+ */
+function useFreshAfterSubmission(isSent: boolean, reset: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) reset();
+      if (event.persisted && isSent) reset();
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);

@@ -11,6 +11,8 @@ import { apiFile, apiRequest } from '#lib/api-client.ts';
 interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** As of `apiRequest`. */
+  textIsFine?: boolean;
 }
 
 /** What a call says beside the name of its operation: path parameters, query and body, as far as it takes them. */
@@ -59,12 +61,13 @@ export function callsOf<Routes extends Record<string, ApiRoute>>(routes: Routes)
     ...[input, options = {}]: CallArguments<Routes[N]>
   ): Promise<ResponseOf<Routes[N]>> {
     const route = routes[name] as ApiRoute;
-    const { headers, signal } = options;
+    const { headers, signal, textIsFine = false } = options;
     const { body } = (input ?? {}) as { body?: unknown };
     return apiRequest(route.method, address(route, input), {
       ...(body === undefined ? {} : { body }),
       ...(headers ? { headers } : {}),
       ...(signal ? { signal } : {}),
+      textIsFine,
     });
   }
   function callForFile<N extends NamesOfFiles<Routes>>(

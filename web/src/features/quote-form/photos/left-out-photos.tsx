@@ -17,13 +17,15 @@ const Panel = styled('div')({
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 interface LeftOutPhotosProps {
+  /** Some cannot be used at all; the photos themselves say why. */
+  isRefused: boolean;
   /** Resolves to whether all photos are with the request now. */
   onSend: () => Promise<boolean>;
   onDone: () => void;
 }
 
 /** Stands in place of the button where a request was sent without photos: they can still be added. */
-export function LeftOutPhotos({ onSend, onDone }: LeftOutPhotosProps) {
+export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   useEffect(() => panel.current?.focus(), []);
@@ -36,7 +38,7 @@ export function LeftOutPhotos({ onSend, onDone }: LeftOutPhotosProps) {
 
   return (
     <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label="Request sent without photos">
-      <p>{state === 'failed' ? STILL_NOT : PHOTO_NOT_STORED}</p>
+      <p>{state === 'failed' ? STILL_NOT : isRefused ? REFUSED : PHOTO_NOT_STORED}</p>
       <Choices>
         <ActionButton
           type="button"
@@ -44,7 +46,11 @@ export function LeftOutPhotos({ onSend, onDone }: LeftOutPhotosProps) {
           disabled={state === 'sending'}
           onClick={() => void send()}
         >
-          {state === 'sending' ? 'Adding photos...' : 'Try to add the photos again'}
+          {state === 'sending'
+            ? 'Adding photos...'
+            : isRefused
+              ? 'Add the photos'
+              : 'Try to add the photos again'}
         </ActionButton>
         <ActionButton type="button" data-look="quiet" onClick={onDone}>
           Continue without
@@ -53,6 +59,9 @@ export function LeftOutPhotos({ onSend, onDone }: LeftOutPhotosProps) {
     </Panel>
   );
 }
+
+const REFUSED =
+  'Your request is with us, but a photo could not be used and was left out. You can choose another one above and add it, or continue without.';
 
 const STILL_NOT =
   'The photos still could not be added. Your request is with us all the same. You can try again, or continue.';

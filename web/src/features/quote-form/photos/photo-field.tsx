@@ -2,7 +2,7 @@ import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { color } from '#components/tokens.ts';
-import { loadPhotoList } from './load-photo-list.ts';
+import { PhotoList } from './photo-list.tsx';
 import type { FormPhotos } from './use-form-photos.ts';
 
 const Field = styled('div')({ minWidth: 0 });
@@ -28,10 +28,10 @@ const Picker = styled('label')({
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 },
 });
 
-/** Photos of what has to go, as many as a request can have. Their code is loaded when somebody reaches for the field. */
+/** Photos of what has to go, as many as a request can have. */
 export function PhotoField({ photos }: { photos: FormPhotos }) {
   const input = useRef<HTMLInputElement>(null);
-  const { uploads, count } = photos;
+  const { queue, count } = photos;
   const isFull = count >= MAX_FORM_PHOTOS;
 
   function addFiles(element: HTMLInputElement) {
@@ -62,21 +62,14 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
           type="file"
           accept="image/*"
           multiple
-          onPointerDown={prepare}
-          onFocus={prepare}
           onChange={(event: ChangeEvent<HTMLInputElement>) => addFiles(event.target)}
         />
       </Picker>
       <Hint id="quote-photos-hint">
-        JPG, PNG or GIF, up to {MAX_FORM_PHOTOS}. They help us with the price. We remove the place and other
-        hidden data from them.
+        JPG, PNG or GIF, up to {MAX_FORM_PHOTOS}, each under 5MB. They help us with the price. We remove the
+        place and other hidden data from them.
       </Hint>
-      {uploads && <uploads.PhotoList queue={uploads.queue} onRemoved={() => input.current?.focus()} />}
+      <PhotoList queue={queue} onRemoved={() => input.current?.focus()} />
     </Field>
   );
-}
-
-/** Somebody reaches for it: its code may come while the picker is open. */
-function prepare(): void {
-  loadPhotoList().catch(() => undefined);
 }

@@ -26,10 +26,3 @@ export const PROBLEM_NOTICES: Record<PhotoProblem, PhotoNotice> = {
     variant: 'destructive',
   },
 };
-
-/** The code of the photo list could not be loaded. */
-export const PHOTOS_UNREACHABLE: PhotoNotice = {
-  title: 'Connection error',
-  description: "We couldn't reach our servers. Please try again later.",
-  variant: 'destructive',
-};

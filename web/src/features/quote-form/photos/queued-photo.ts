@@ -1,3 +1,5 @@
+import type { KeptPhoto } from '../draft/quote-draft.ts';
+
 /** `ready`: uploaded, and not refused as far as is known. `failed`: not uploaded, and can be retried. */
 export type QueuedPhotoState =
   | 'too-large'
@@ -32,4 +34,9 @@ const PENDING = new Set<QueuedPhotoState>(['shrinking', 'waiting', 'sending', 'c
 /** Whether its upload is neither finished nor failed. */
 export function isPending({ state }: QueuedPhoto): boolean {
   return PENDING.has(state);
+}
+
+/** What a draft keeps of it; one that was refused keeps no path, and one that is not uploaded has none. */
+export function toKept({ name, preview, state, path }: QueuedPhoto): KeptPhoto {
+  return { name, preview, path: state === 'ready' || state === 'checking' ? path : null };
 }

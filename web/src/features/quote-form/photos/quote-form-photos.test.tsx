@@ -8,14 +8,13 @@ import { type FakeRequest, fakeOperations, fakeServer } from '#lib/testing/fake-
 import { type FakePut, fakeStorage } from '#lib/testing/fake-storage.ts';
 import { photoState } from '#lib/testing/photo-state.ts';
 import { fillIn, openQuoteForm, press } from '../testing/open-quote-form.tsx';
-import { loadPhotoList } from './load-photo-list.ts';
 
 const CREATED: CreateLeadResponse = { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' };
 const pathOf = (number: number) => `/uploads/0b0f7a52-1c3d-4e5f-8a9b-00000000000${number}.jpg`;
 
-beforeEach(async () => {
+beforeEach(() => {
   localStorage.clear();
-  await loadPhotoList();
+  sessionStorage.clear();
 });
 
 interface Photos {
@@ -170,6 +169,30 @@ describe('photos of a request', () => {
   });
 });
 
+it('a photo that is refused after the request was sent is said to be left out, with the way to add another', async () => {
+  const message = 'This image is damaged or incomplete. Please upload it again, or select another one.';
+  const states: Record<number, Partial<PhotoStateResponse>> = { 1: { state: 'pending' } };
+  const requests = serve({ states });
+  fakeStorage(arrive);
+  const { onSubmitted } = await openQuoteForm();
+  await choose(file());
+  await screen.findByText('Checking…');
+  await fillIn();
+  await press();
+  await screen.findByText(/^Your request is with us. We are having a look/, {}, { timeout: 8000 });
+  expect(leadOf(requests)).toMatchObject({ photoPaths: [pathOf(1)] });
+  states[1] = { state: 'refused', message };
+  const panel = await screen.findByLabelText('Request sent without photos', {}, { timeout: 8000 });
+  expect(panel.textContent).toContain('a photo could not be used and was left out');
+  expect(screen.getByText(message)).toBeTruthy();
+  await choose(file('other.jpg'));
+  await screen.findByText('Added');
+  fireEvent.click(button('Add the photos'));
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+  const added = requests.find(({ path }) => path === '/api/leads/1/photos');
+  expect(added?.body).toEqual({ photoPaths: [pathOf(2)] });
+});
+
 describe('a photo that does not arrive', () => {
   it('a failed photo is retried at its upload URL', async () => {
     const requests = serve();
@@ -202,7 +225,7 @@ describe('a photo that does not arrive', () => {
     isDown = false;
     fireEvent.click(button('Try to add the photos again'));
     await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
-    const added = requests.find(({ path }) => path === '/api/leads/visitor-1/photos');
+    const added = requests.find(({ path }) => path === '/api/leads/1/photos');
     expect(added?.body).toEqual({ photoPaths: [pathOf(3)] });
     expect(requests.filter(({ path }) => path === '/api/leads')).toHaveLength(1);
   });

@@ -2,7 +2,9 @@ import { MAX_PHOTO_BYTES } from '@harbour-haul/domain/photos/photo';
 import { PhotoRefusedError } from '#lib/photos/photo-refused-error.ts';
 import { photoTypeOf } from '#lib/photos/photo-type.ts';
 import { PhotoUpload } from '#lib/photos/photo-upload.ts';
+import { photoVerdict } from '#lib/photos/photo-verdict.ts';
 import { photoPreviewUrl, shrinkPhoto } from '#lib/photos/scale-photo.ts';
+import type { KeptPhoto } from '../draft/quote-draft.ts';
 import { isPending, type PhotoProblem, type QueuedPhoto } from './queued-photo.ts';
 
 /** Phones have little room on the line, and less memory. */
@@ -43,11 +45,6 @@ export class UploadQueue {
     return this.#photos;
   }
 
-  /** How many are not uploaded and checked yet. */
-  get pendingCount(): number {
-    return this.#photos.filter(isPending).length;
-  }
-
   /**
    * Calls the listener after every change.
    * @returns how to unsubscribe
@@ -66,6 +63,24 @@ export class UploadQueue {
     if (accepted.some(({ size }) => size >= MAX_PHOTO_BYTES)) this.#onProblem('too-large');
     for (const file of accepted) this.#enqueue(file);
     this.#sendNext();
+  }
+
+  /** Takes up photos that were uploaded before: their check may have ended meanwhile. */
+  restore(kept: readonly KeptPhoto[]): void {
+    const restored = kept.slice(0, this.#maxPhotos - this.#photos.length).map((one) => ({
+      ...newPhoto(one.name),
+      ...one,
+      ...(one.path === null
+        ? ({ state: 'refused', message: CUT_OFF } as const)
+        : ({ state: 'checking', progress: 1 } as const)),
+    }));
+    this.#set([...this.#photos, ...restored]);
+    for (const { id, path } of restored) if (path !== null) void this.#check(id, path);
+  }
+
+  /** Removes all photos. */
+  clear(): void {
+    for (const { id } of this.#photos) this.remove(id);
   }
 
   /** Removes a photo; a running upload is aborted. */
@@ -120,6 +135,11 @@ export class UploadQueue {
     clearTimeout(timer);
   }
 
+  /** Resolves as soon as all that was uploaded is checked, or cannot be for now. */
+  async checked(): Promise<void> {
+    await this.#until(({ state }) => state !== 'checking');
+  }
+
   #until(isDone: (photo: QueuedPhoto) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {
@@ -133,19 +153,11 @@ export class UploadQueue {
   }
 
   #enqueue(file: File): void {
-    const id = crypto.randomUUID();
+    const photo = newPhoto(file.name);
+    const { id } = photo;
     this.#work.set(id, newWork(file));
     const state = file.size >= MAX_PHOTO_BYTES ? 'too-large' : 'waiting';
-    const photo = {
-      id,
-      name: file.name,
-      preview: null,
-      state,
-      progress: 0,
-      path: null,
-      message: null,
-    } as const;
-    this.#set([...this.#photos, photo]);
+    this.#set([...this.#photos, { ...photo, state }]);
     void photoPreviewUrl(file).then((preview) => this.#update(id, { preview }));
   }
 
@@ -178,6 +190,16 @@ export class UploadQueue {
     this.#sendNext();
   }
 
+  async #check(id: string, path: string): Promise<void> {
+    try {
+      await photoVerdict(path);
+      this.#update(id, { state: 'ready' });
+    } catch (error) {
+      const message = error instanceof PhotoRefusedError ? error.message : null;
+      this.#update(id, { state: 'refused', path: null, message });
+    }
+  }
+
   #update(id: string, changes: Partial<QueuedPhoto>): void {
     this.#set(this.#photos.map((photo) => (photo.id === id ? { ...photo, ...changes } : photo)));
   }
@@ -191,6 +213,13 @@ export class UploadQueue {
 /** Also true of one that will never arrive. */
 function hasArrived(photo: QueuedPhoto): boolean {
   return !isPending(photo) || photo.state === 'checking';
+}
+
+const CUT_OFF = 'You left the page before it was sent. Please choose it again.';
+
+function newPhoto(name: string): QueuedPhoto {
+  const id = crypto.randomUUID();
+  return { id, name, preview: null, state: 'waiting', progress: 0, path: null, message: null };
 }
 
 function newWork(file: File): Work {

@@ -1,95 +1,75 @@
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { neverChanges } from '../never-changes.ts';
-import { loadPhotoList } from './load-photo-list.ts';
-import { PHOTOS_UNREACHABLE, type PhotoNotice, PROBLEM_NOTICES } from './photo-notices.ts';
-import type { QueuedPhoto } from './queued-photo.ts';
-import type { UploadQueue } from './upload-queue.ts';
-
-type PhotoUploads = Pick<typeof import('./photo-list.tsx'), 'PhotoList'> & { queue: UploadQueue };
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { KeptPhoto } from '../draft/quote-draft.ts';
+import { type PhotoNotice, PROBLEM_NOTICES } from './photo-notices.ts';
+import { isPending, type QueuedPhoto, toKept } from './queued-photo.ts';
+import { UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
-  /** The upload queue and its list; null until the first photo is chosen. */
-  uploads: PhotoUploads | null;
+  queue: UploadQueue;
   count: number;
-  /** How many uploads are still running. */
+  /** How many are still on their way or being checked. */
   pendingCount: number;
+  /** What the draft keeps of them. */
+  kept: readonly KeptPhoto[];
   add: (files: readonly File[]) => void;
+  /** Takes up again what a draft has kept. */
+  restore: (kept: readonly KeptPhoto[]) => void;
   /** Resolves to the paths of the uploaded photos, the main one first, once no upload is running. */
   settled: () => Promise<string[]>;
+  /** Resolves once what was uploaded is checked, or cannot be for now. */
+  checked: () => Promise<void>;
   /** Ends the wait: running uploads are aborted and left out. */
   skip: () => void;
   /** Uploads failed photos again, and resolves as `settled` does. */
   retry: () => Promise<string[]>;
   /** How many failed and can be retried. */
   failedCount: () => number;
+  /** How many were refused. */
+  refusedCount: () => number;
   /** Removes all photos. */
   clear: () => void;
 }
 
 const NONE: readonly QueuedPhoto[] = [];
 
-/** The photos of the form; their code is loaded when the first is chosen. */
+/** The photos of the form. */
 export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPhotos {
-  const [uploads, setUploads] = useState<PhotoUploads | null>(null);
-  const opening = useRef<Promise<PhotoUploads>>(undefined);
-  /** The queue of `uploads`, for calls that outlive a render. */
-  const queue = useRef<UploadQueue>(undefined);
+  const [queue] = useState(
+    () => new UploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(PROBLEM_NOTICES[problem])),
+  );
   const photos = useSyncExternalStore(
-    (listener) => uploads?.queue.subscribe(listener) ?? neverChanges(),
-    () => uploads?.queue.photos ?? NONE,
+    (listener) => queue.subscribe(listener),
+    () => queue.photos,
     () => NONE,
   );
 
-  async function open(): Promise<PhotoUploads> {
-    const { PhotoList, createUploadQueue } = await loadPhotoList();
-    const opened = {
-      PhotoList,
-      queue: createUploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(PROBLEM_NOTICES[problem])),
-    };
-    queue.current = opened.queue;
-    setUploads(opened);
-    return opened;
-  }
-
-  function add(files: readonly File[]) {
-    opening.current ??= open();
-    opening.current
-      .then(({ queue: opened }) => opened.add(files))
-      .catch(() => {
-        opening.current = undefined;
-        showNotice(PHOTOS_UNREACHABLE);
-      });
-  }
-
   async function settled(): Promise<string[]> {
-    // It may still be opening.
-    await opening.current?.catch(() => undefined);
-    await queue.current?.settled();
-    const sent = queue.current?.photos.filter(({ state }) => state === 'ready' || state === 'checking') ?? [];
+    await queue.settled();
+    const sent = queue.photos.filter(({ state }) => state === 'ready' || state === 'checking');
     return sent.flatMap(({ path }) => path ?? []);
   }
 
-  const failedIds = () =>
-    (queue.current?.photos ?? NONE).filter(({ state }) => state === 'failed').map(({ id }) => id);
+  const idsOf = (wanted: QueuedPhoto['state']) =>
+    queue.photos.filter(({ state }) => state === wanted).map(({ id }) => id);
 
   return {
-    uploads,
+    queue,
     count: photos.length,
-    pendingCount: uploads?.queue.pendingCount ?? 0,
-    add,
+    pendingCount: photos.filter(isPending).length,
+    kept: useMemo(() => photos.map(toKept), [photos]),
+    add: (files) => queue.add(files),
+    restore: (kept) => queue.restore(kept),
     settled,
-    skip: () => queue.current?.stop(),
+    checked: () => queue.checked(),
+    skip: () => queue.stop(),
     retry: () => {
-      queue.current?.retry(failedIds());
+      for (const id of idsOf('refused')) queue.remove(id);
+      queue.retry(idsOf('failed'));
       return settled();
     },
-    failedCount: () => failedIds().length,
-    clear: () => {
-      queue.current?.stop();
-      queue.current = undefined;
-      opening.current = undefined;
-      setUploads(null);
-    },
+    failedCount: () => idsOf('failed').length,
+    refusedCount: () => idsOf('refused').length,
+    clear: () => queue.clear(),
   };
 }

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { theme } from '#theme.ts';
-import { loadQuoteRules } from '../load-quote-rules.ts';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
 import { QuoteForm } from '../quote-form.tsx';
 import type { QuoteField } from '../quote-values.ts';
+import type { SubmissionError } from '../submission-error.ts';
 
 export const FILLED = {
   name: 'Ann Lee',
@@ -29,10 +29,10 @@ const LABELS: Record<QuoteField, string> = {
   details: 'Details (optional)',
 };
 
-/** Renders the form, its rules loaded, and answers its callbacks. */
+/** Renders the form and answers its callbacks. */
 export async function openQuoteForm() {
   const onSubmitted = jest.fn();
-  const onFailed = jest.fn<(error: unknown) => void>();
+  const onFailed = jest.fn<(error: SubmissionError) => void>();
   const showNotice = jest.fn<(notice: PhotoNotice) => void>();
   await act(async () => {
     render(
@@ -40,7 +40,6 @@ export async function openQuoteForm() {
         <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
       </ThemeProvider>,
     );
-    await loadQuoteRules();
   });
   return { onSubmitted, onFailed, showNotice };
 }

@@ -1,0 +1,132 @@
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { aNewPerson } from '@harbour-haul/testing/leads';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DateTime } from 'luxon';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { phoneImage } from './testing/phone-images.ts';
+
+/** The form's code, one file. */
+const FORM = /\/assets\/quote-form-[\w-]{8}\.js/;
+/** Browsers remember an address that failed; an attempt at another one has a question mark. */
+const isFirstAddress = (route: Route) => !route.request().url().includes('?');
+
+const localDir = temporaryLocalDir();
+const tomorrow = DateTime.now().setZone('America/Halifax').plus({ days: 1 }).toFormat('yyyy-MM-dd');
+let product: SpawnedProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+});
+afterEach(async () => context.close());
+
+const field = (name: string) => page.locator(`#quote-form [name=${name}]`);
+const submitButton = () => page.locator('#quote-form button[type=submit]');
+
+async function fillIn(): Promise<void> {
+  const { phone, address } = aNewPerson();
+  await field('name').fill('Jane Roe');
+  await field('phone').fill(phone);
+  await field('address').fill(address);
+  await field('junkType').selectOption('furniture');
+  await field('preferredDate').fill(tomorrow);
+  await field('details').fill('A sofa on the second floor');
+}
+
+async function expectKept(): Promise<void> {
+  await page.locator('#quote-form-island[data-alive]').waitFor();
+  expect(await field('name').inputValue()).toBe('Jane Roe');
+  expect(await field('junkType').inputValue()).toBe('furniture');
+  expect(await field('preferredDate').inputValue()).toBe(tomorrow);
+  expect(await field('details').inputValue()).toBe('A sofa on the second floor');
+}
+
+describe('what is entered and not sent', () => {
+  it('is there after the Privacy Policy, by its link home, by Back, and after a reload, photos too', async () => {
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    const buffer = await phoneImage();
+    const input = page.locator('#quote-form input[type=file]');
+    await input.setInputFiles([{ name: 'sofa.jpg', mimeType: 'image/jpeg', buffer }]);
+    await page.getByText('Added as your main photo').waitFor();
+    await page.locator('#quote-form').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    await page.waitForURL(`${product.url}/`);
+    await expectKept();
+    await page.getByText('Added as your main photo').waitFor();
+    await page.locator('#quote-form').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.waitForURL('**/privacy-policy');
+    await page.goBack();
+    await expectKept();
+    await page.reload();
+    await expectKept();
+    await page.getByText('Added as your main photo').waitFor();
+    await submitButton().click();
+    await page.waitForURL('**/thank-you');
+    await page.goto(`${product.url}/`);
+    expect(await page.evaluate(() => sessionStorage.getItem('quoteDraft'))).toBeNull();
+  });
+});
+
+describe('the code of the form', () => {
+  it('is fetched anew after a failure, without a reload and without losing what was typed', async () => {
+    await page.route(FORM, (route) => (isFirstAddress(route) ? route.abort() : route.continue()));
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    await submitButton().click();
+    await page.waitForURL('**/thank-you');
+  });
+
+  it('is fetched anew by itself where the network was down at the load', async () => {
+    // Preloaded, touched, and tried by itself once more.
+    let failures = 0;
+    await page.route(FORM, (route) => {
+      failures += 1;
+      return failures < 4 ? route.abort('internetdisconnected') : route.continue();
+    });
+    await page.goto(`${product.url}/`);
+    await field('name').fill('Jane Roe');
+    await page.locator('#quote-form-island[data-alive]').waitFor();
+    expect(await field('name').inputValue()).toBe('Jane Roe');
+  });
+
+  it('that is out of reach is said to be so beside the number to call, and the button was heard', async () => {
+    let isDown = true;
+    await page.route(FORM, (route) => (isDown ? route.abort() : route.continue()));
+    await page.goto(`${product.url}/`);
+    await fillIn();
+    await submitButton().click();
+    const said = await submitButton().evaluate((button) => getComputedStyle(button, '::after').content);
+    expect(said).toBe('"Processing..."');
+    await page.getByRole('alert').getByText('All that you entered is kept here.', { exact: false }).waitFor();
+    expect(await page.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:\+1902/);
+    isDown = false;
+    await page.waitForURL('**/thank-you');
+  });
+});
+
+it('a request that could not be sent stays said above the button, and goes through the next time', async () => {
+  await page.goto(`${product.url}/`);
+  await fillIn();
+  await page.route('**/api/leads', (route) => route.abort());
+  await submitButton().click();
+  const alert = page.locator('#quote-form [role=alert]').filter({ hasText: 'Nothing is lost' });
+  await alert.waitFor();
+  expect(await alert.getByRole('link').getAttribute('href')).toMatch(/^tel:\+1902/);
+  await page.unroute('**/api/leads');
+  await submitButton().click();
+  await page.waitForURL('**/thank-you');
+});

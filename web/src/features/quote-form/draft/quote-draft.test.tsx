@@ -1,0 +1,141 @@
+import '#lib/testing/patience.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
+import { fakeStorage } from '#lib/testing/fake-storage.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
+import { FILLED, field, fillIn, openQuoteForm, press, type } from '../testing/open-quote-form.tsx';
+import { DRAFT_KEY } from './quote-draft.ts';
+
+const PATH = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function serve(
+  createLead = () => ({ status: 201 as const, body: { id: 1, status: 'new' as const, createdAt: '' } }),
+) {
+  return fakeServer(
+    fakeOperations({
+      createLead,
+      uploadPhoto: () => ({
+        status: 201,
+        body: { path: PATH, upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} } },
+      }),
+      getPhotoState: () => ({ body: photoState(PATH, {}) }),
+    }),
+  );
+}
+
+/** Leaves the page, and comes to the form of another one in the same tab. */
+async function comeBack() {
+  cleanup();
+  return openQuoteForm();
+}
+
+async function choose(file: File): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText(/^Add (more )?photos$/), { target: { files: [file] } });
+  });
+}
+
+describe('what is entered and not sent', () => {
+  it('is there again on the next page of the tab, field by field', async () => {
+    serve();
+    await openQuoteForm();
+    await fillIn();
+    await type('details', 'Two sofas, second floor');
+    await comeBack();
+    for (const name of ['name', 'phone', 'address', 'junkType', 'preferredDate'] as const)
+      expect([name, field(name).value]).toEqual([name, FILLED[name]]);
+    expect(field('details').value).toBe('Two sofas, second floor');
+  });
+
+  it('is kept with its photos, which are sent along', async () => {
+    const requests = serve();
+    fakeStorage((put) => put.respond(200));
+    await openQuoteForm();
+    await choose(new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
+    await screen.findByText('Added as your main photo');
+    const { onSubmitted } = await comeBack();
+    await screen.findByText('Added as your main photo');
+    expect(screen.getByText('couch.jpg')).toBeTruthy();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    const lead = requests.find(({ path }) => path === '/api/leads');
+    expect(lead?.body).toMatchObject({ photoPaths: [PATH] });
+  });
+
+  it('says of a photo whose upload had not ended that it has to be chosen again', async () => {
+    serve();
+    fakeStorage();
+    await openQuoteForm();
+    await choose(new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
+    await screen.findByText('Sending…');
+    await comeBack();
+    expect(await screen.findByText(/Please choose it again\.$/)).toBeTruthy();
+  });
+
+  it('outlives a submission that failed, and is forgotten once it is sent', async () => {
+    serve(offline);
+    const { onFailed } = await openQuoteForm();
+    await fillIn();
+    await press();
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(1));
+    const { onSubmitted } = await comeBack();
+    expect(field('name').value).toBe(FILLED.name);
+    serve();
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+    localStorage.clear();
+    await comeBack();
+    expect(field('name').value).toBe('');
+  });
+
+  it('stays when the browser restores the page as it was left; what was sent does not', async () => {
+    serve();
+    const { onSubmitted } = await openQuoteForm();
+    await fillIn();
+    await act(async () => void window.dispatchEvent(returned()));
+    expect(field('name').value).toBe(FILLED.name);
+    await press();
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+    await act(async () => void window.dispatchEvent(returned()));
+    expect(field('name').value).toBe('');
+  });
+
+  it.each(['{', '[]', '{"values":{"name":7},"photos":[{"name":"x","preview":"javascript:1","path":null}]}'])(
+    'is nothing where the storage holds %s',
+    async (stored) => {
+      sessionStorage.setItem(DRAFT_KEY, stored);
+      await openQuoteForm();
+      expect(field('name').value).toBe('');
+      expect(screen.queryByLabelText('Your photos')).toBeNull();
+    },
+  );
+});
+
+describe('a failure to send', () => {
+  it('stays above the button, says that all is kept, and names the number to call', async () => {
+    serve(offline);
+    await openQuoteForm();
+    await fillIn();
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(
+      'There was a problem submitting your quote request. Please try again.',
+    );
+    expect(alert.textContent).toContain('Nothing is lost');
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('tel:+19025550100');
+    const button = document.querySelector('button[type=submit]') as Element;
+    expect(alert.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+function returned(): Event {
+  return Object.assign(new Event('pageshow'), { persisted: true });
+}

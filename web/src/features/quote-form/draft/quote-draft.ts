@@ -1,0 +1,64 @@
+import { isPhotoName } from '@harbour-haul/domain/photos/photo';
+import { readOfTab, removeFromTab, writeToTab } from '#lib/tab-storage.ts';
+import { QUOTE_FIELDS, type QuoteValues } from '../quote-values.ts';
+
+/** Also read by the page's bootstrap script, which loads the form's code at once where there is a draft. */
+export const DRAFT_KEY = 'quoteDraft';
+
+/** A photo of the draft; its `path` is null where its upload had not ended, and with it the file is gone. */
+export interface KeptPhoto {
+  name: string;
+  preview: string | null;
+  path: string | null;
+}
+
+/** What was entered in this tab and not sent yet. */
+export interface QuoteDraft {
+  values: Partial<QuoteValues>;
+  photos: readonly KeptPhoto[];
+}
+
+const NONE: QuoteDraft = { values: {}, photos: [] };
+
+/** What an earlier page of this tab has kept, as far as it can be read. */
+export function readDraft(): QuoteDraft {
+  try {
+    const stored = JSON.parse(readOfTab(DRAFT_KEY) ?? '{}') as Partial<QuoteDraft>;
+    const values = typeof stored.values === 'object' ? stored.values : null;
+    const texts = QUOTE_FIELDS.map((name) => [name, values?.[name]] as const);
+    const photos = Array.isArray(stored.photos) ? stored.photos : [];
+    return {
+      values: Object.fromEntries(texts.filter(([, value]) => typeof value === 'string' && value !== '')),
+      photos: photos.filter(isKeptPhoto),
+    };
+  } catch {
+    return NONE;
+  }
+}
+
+/** Keeps what is entered; an empty form leaves nothing. Where there is little room, photos go without their previews. */
+export function writeDraft({ values, photos }: QuoteDraft): void {
+  const filled = Object.entries(values).filter(([, value]) => value !== '');
+  if (filled.length === 0 && photos.length === 0) {
+    clearDraft();
+    return;
+  }
+  const draft = { values: Object.fromEntries(filled), photos };
+  if (writeToTab(DRAFT_KEY, JSON.stringify(draft))) return;
+  writeToTab(
+    DRAFT_KEY,
+    JSON.stringify({ ...draft, photos: photos.map((photo) => ({ ...photo, preview: null })) }),
+  );
+}
+
+/** Forgets the draft: it was sent. */
+export function clearDraft(): void {
+  removeFromTab(DRAFT_KEY);
+}
+
+function isKeptPhoto(photo: unknown): photo is KeptPhoto {
+  const { name, preview, path } = (photo ?? {}) as Partial<KeptPhoto>;
+  const isShown = preview === null || (typeof preview === 'string' && preview.startsWith('data:image/'));
+  const isStored = path === null || (typeof path === 'string' && isPhotoName(path.split('/').at(-1) ?? ''));
+  return typeof name === 'string' && isShown && isStored;
+}

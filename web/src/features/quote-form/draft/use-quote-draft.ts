@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { neverChanges } from '../never-changes.ts';
+import { type QuoteValues, readTypedValues } from '../quote-values.ts';
+import { clearDraft, type KeptPhoto, type QuoteDraft, readDraft, writeDraft } from './quote-draft.ts';
+
+interface DraftedForm extends QuoteDraft {
+  formRef: RefObject<HTMLFormElement | null>;
+  /** Whether the request is stored, so that there is nothing to keep. */
+  isSent: boolean;
+  /** Takes over what was entered before. */
+  adopt: (values: Partial<QuoteValues>, photos: readonly KeptPhoto[]) => void;
+}
+
+/**
+ * Keeps what is entered for this tab until it is sent: whoever reads the Privacy Policy, reloads or comes back finds it
+ * again. The page can also be typed into before React hydrates it: what stands in the elements at that moment, including
+ * what was typed while the code loaded, becomes the form's values before anything is painted, over those of the draft.
+ * @returns whether the values are those of the form by now
+ */
+export function useQuoteDraft({ formRef, values, photos, isSent, adopt }: DraftedForm): boolean {
+  // False during hydration; the render that follows has what the layout effect adopted.
+  const isRestored = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const adoptFound = useEffectEvent(adopt);
+  useLayoutEffect(() => {
+    const kept = readDraft();
+    const found = { ...kept.values, ...(formRef.current ? readTypedValues(formRef.current) : {}) };
+    if (Object.keys(found).length > 0 || kept.photos.length > 0) adoptFound(found, kept.photos);
+  }, [formRef]);
+  useEffect(() => {
+    if (isSent) clearDraft();
+    else if (isRestored) writeDraft({ values, photos });
+  }, [values, photos, isSent, isRestored]);
+  return isRestored;
+}
