@@ -42,7 +42,7 @@ export const SUBJECTS = wordSet(
 );
 /** Subjects that an imperative can have as its object as well: "do the couch first". */
 export const NOUN_SUBJECTS = wordSet('the my a an any');
-export const NOUN_AUXILIARIES = wordSet('is are was were will does can could would should has isnt arent');
+export const NOUN_AUXILIARIES = wordSet('is are was will does can could would should has isnt arent');
 
 /** Phrases that make what follows a question of its own. */
 export const ASKING_PHRASES = [

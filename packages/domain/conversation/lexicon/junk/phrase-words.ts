@@ -52,13 +52,13 @@ export const LOCATIVES =
 
 /** After these, a word that is a verb as well is one: "to book", "he leaves", "can you paint". */
 export const VERB_LEADS = wordSet(
-  `to i you we they he she it will can could would should must ill well lets dont cant wont please not never who`,
+  `to i you we they he she it will can could would should must ill well lets dont cant wont please not never who whenever whatever whichever that day time`,
 );
 
 export const VERBS_TOO =
   wordSet(`book books paint paints box bag trash junk dump drive store saw table leaves plant fence log park stick trim
   sink screen scrap load pile strip pack drill rake mop iron fan swing slide grill record counter board range sheet rock tire weed hose can bin
-  shower plaster tile pipe panel dock brush clip gas fuel poison shelf weight mat limb branch root bottle light lights date desk`);
+  shower plaster tile pipe panel dock brush clip gas fuel poison shelf weight mat limb branch root bottle light lights date desk suits`);
 
 /** Things that go one by one: two of them side by side are a list without commas, "fridge stove dishwasher". */
 export const STANDALONE =

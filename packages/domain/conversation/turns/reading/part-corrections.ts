@@ -69,13 +69,23 @@ export function correctParts(
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
-    ...address(said, known, mayBe('address')),
+    ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said)),
     ...(mayBe('name') && name(said, known)),
     // A time beside another answer ("parking until 4") puts nothing right.
     ...((wished === null ? corrects || movesPickup(said.message) : wished === 'pickup') &&
       pickup(said, state, context)),
   };
 }
+
+/** "Oh and it's 46 not 64 for the house number", whatever was asked. */
+const HOUSE_WORDS = wordSet('house unit apt apartment suite civic postal');
+const namesHouse = ({ utterance: { tokens } }: Understanding): boolean =>
+  tokens.some(({ word }) => HOUSE_WORDS.has(word)) &&
+  tokens.some(({ word }) => word === 'not' || word === 'wrong');
+
+/** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
+const isOnlyWhen = (said: Understanding): boolean =>
+  storedOf(said, 'pickup') !== null && storedOf(said, 'address') === null && !namesSlot(said, 'address');
 
 /** The slot whose answer comes right before a step. */
 const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
@@ -180,7 +190,7 @@ function pickup(
 
 /** "I'd like to move it to tuesday", "can you make it the 24th in place of the 23rd?", whatever was asked. */
 const MOVES =
-  /\b(?:make|move|switch|change|push|bump|reschedule|shift) (?:it|that|this|us|me|(?:the |my )?(?:pick ?up|day|date|time|booking|appointment))\b|\breschedule\b|\bcan (?:it|we) (?:be|do)\b.{1,40}\binstead\b/i;
+  /\b(?:switch|change|move|go) (?:it )?from \w+ to\b|\b(?:make|move|switch|change|push|bump|reschedule|shift) (?:it|that|this|us|me|(?:the |my )?(?:pick ?up|day|date|time|booking|appointment))\b|\breschedule\b|\bcan (?:it|we) (?:be|do)\b.{1,40}\binstead\b/i;
 const movesPickup = (message: string): boolean => MOVES.test(message);
 
 const isSame = (a: Pickup, b: Pickup) =>

@@ -38,8 +38,11 @@ export function dialogueActs(tokens: readonly Token[], spans: readonly Span[]): 
   return continued(acts, spans, tokens);
 }
 
+/** "We're" asks nothing. */
 const wordsOf = (tokens: readonly Token[], from: number, to: number) =>
-  tokens.slice(from, to).map(({ word }) => word);
+  tokens
+    .slice(from, to)
+    .map(({ word, text }) => (word === 'were' && text !== word && /\W/.test(text) ? 'we' : word));
 
 function actOf(words: readonly string[]): DialogueAct {
   if (isSmallTalk(words)) return 'small-talk';

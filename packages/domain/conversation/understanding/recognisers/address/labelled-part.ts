@@ -32,18 +32,30 @@ export function labelledPart(utterance: Utterance, known: string | null): Addres
 const isKnownStreet = (street: string, old: readonly AddressPart[]): boolean =>
   old.some(({ kind, value }) => kind === 'street' && value.toLowerCase().startsWith(street.toLowerCase()));
 
+/** The two figures of a message, or of several those around a "not": "code 0829, and it's 46 not 64". */
+function besideDenial(pieces: readonly Piece[]): [Piece, Piece] | null {
+  const isFigure = ({ word }: Piece) => HOUSE_NUMBER.test(word);
+  const all = pieces.filter(isFigure);
+  const at = pieces.findIndex(
+    ({ word }, index) => word === 'not' && pieces.slice(index, index + 3).some(isFigure),
+  );
+  const near = all.length === 2 || at < 0 ? all : pieces.slice(Math.max(0, at - 3), at + 3).filter(isFigure);
+  const [first, second] = near;
+  return first !== undefined && second !== undefined && near.length === 2 ? [first, second] : null;
+}
+
 /** Two figures of which one is known: the other one replaces it. */
 function swappedNumber(
   pieces: readonly Piece[],
   known: string,
   { text, polarity }: Utterance,
 ): AddressMention | null {
-  const figures = pieces.filter(({ word }) => HOUSE_NUMBER.test(word));
-  if (figures.length !== 2) return null;
+  const figures = besideDenial(pieces);
+  if (figures === null) return null;
   const { parts } = readAddress(known);
   const isWrong = ({ word }: Piece) =>
     parts.find(({ kind, value }) => (kind === 'house' || kind === 'unit') && value.toLowerCase() === word);
-  const [first, second] = figures as [Piece, Piece];
+  const [first, second] = figures;
   const replaced = isWrong(first) ?? isWrong(second);
   if (replaced === undefined || (isWrong(first) !== undefined && isWrong(second) !== undefined)) return null;
   const right = isWrong(first) === undefined ? first : second;

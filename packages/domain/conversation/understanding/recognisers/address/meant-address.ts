@@ -60,7 +60,7 @@ function nextValue(
   )
     return withoutCrossing(known, said);
   if (said.street === null) return isOtherCode(known, said) ? mergeMentions(known.address, said) : null;
-  if (isUnitThere(known, said)) return mergeMentions(said.address, { ...known, street: null });
+  if (isHouseThere(known, said)) return mergeMentions(said.address, { ...known, street: null });
   if (known.street === null) return adds(said, known) ? joinMentions([said, known]) : said;
   return said.complete && !known.complete ? said : null;
 }
@@ -75,13 +75,13 @@ function withoutCrossing(known: AddressMention, said: AddressMention): AddressMe
 const isOtherCode = (known: AddressMention, said: AddressMention): boolean =>
   said.postalCode !== null && said.place === null && said.unit === null && known.postalCode !== null;
 
-/** "Apt 4 Oak Terrace, 26 Oak Terrace": the unit stands in the house that is named behind it. */
-const isUnitThere = (known: AddressMention, said: AddressMention): boolean =>
-  known.unit !== null &&
+/** "Apt 4 Oak Terrace, 26 Oak Terrace", "on Oak in Bedford, 26 Oak Drive": the house is named behind its street. */
+const isHouseThere = (known: AddressMention, said: AddressMention): boolean =>
   known.houseNumber === null &&
-  said.unit === null &&
   said.houseNumber !== null &&
-  known.street?.toLowerCase() === said.street?.toLowerCase();
+  (known.unit === null || said.unit === null) &&
+  known.street !== null &&
+  ` ${said.street?.toLowerCase()} `.startsWith(` ${known.street.toLowerCase()} `);
 
 /** Nothing of what was said before is needed. */
 const isWhole = (known: AddressMention, said: AddressMention): boolean =>

@@ -91,6 +91,8 @@ const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
   yankee: 'Y',
   zulu: 'Z',
 };
+/** Short, and words of nothing else. */
+const SURE = new Set('one two six bee cee ee ess jay kay tee vee zed zee pee oh'.split(' '));
 const PLAIN = /^[a-z\d]{1,6}$/;
 const NATIVE = 'ABCEGHJKLMNPRSTVWXYZ0123456789';
 const BREAKS = new Set(['?', '!', ';']);
@@ -138,7 +140,7 @@ function takenAs({ code, guesses }: Reading, word: string, meant: string): Readi
   if (code === '' && !FIRST_LETTERS.includes(meant)) return null;
   return {
     code: code + meant,
-    guesses: guesses + (word.length <= 3 && !['one', 'two', 'six', 'bee'].includes(word) ? 1 : 0),
+    guesses: guesses + (word.length <= 3 && !SURE.has(word) ? 1 : 0),
   };
 }
 

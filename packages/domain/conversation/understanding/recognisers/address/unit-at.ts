@@ -10,6 +10,7 @@ import {
 import { isFigures, type Piece, textOfPieces } from '../pieces.ts';
 import { type AddressPart, partOf } from './address-part.ts';
 import { skipCopula } from './labels.ts';
+import { postalCodeAt } from './postal-code-at.ts';
 import { houseNumberAt } from './street/house-number-at.ts';
 import { type SpokenNumber, spokenNumberAt } from './street/spoken-number.ts';
 import { breaksAfter, isPlaceAlone, streetAt, wordAt } from './street/street-at.ts';
@@ -169,6 +170,8 @@ function labelledUnitAt(pieces: readonly Piece[], from: number): AddressPart | n
   // "Rear building, 63 Oak Street": the number behind the comma is the house's.
   if (pieces[from]?.mark === ',' && isHouse(pieces, at)) return null;
   const id = unitIdAt(pieces, at);
+  // "The blue door, B3H 3J9"
+  if (postalCodeAt(pieces, at) !== null) return null;
   // "Ph: 902 555 0134" is a telephone.
   if (label === 'ph' && /^\d{3}$/.test(id?.value ?? '') && isFigures(pieces[at + 1])) return null;
   if (id === null || isThing(pieces, from, id.to)) return null;

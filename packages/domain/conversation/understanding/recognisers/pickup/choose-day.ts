@@ -1,4 +1,4 @@
-import { addDays } from './calendar/calendar-day.ts';
+import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
@@ -88,13 +88,13 @@ function notToday(chosen: DayMention, all: readonly DayMention[], today: string)
 function sharpened(chosen: DayMention, candidates: readonly DayMention[]): DayMention {
   const { day } = chosen.said;
   const [own] = day.days;
-  const isWeekday = day.reason === 'weekday';
+  const isWeekday = /^weekday(?: of a week)?$/.test(day.reason);
   const exact = candidates.find(
     ({ said: { day: other } }) =>
       isWeekday &&
       /date/.test(other.reason) &&
       other.days.length === 1 &&
-      day.from?.(other.days[0] ?? '') === other.days[0],
+      weekdayOf(other.days[0]) === weekdayOf(own ?? ''),
   );
   if (exact !== undefined) return exact;
   const parted = candidates.find(

@@ -54,7 +54,7 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string)
       ({ said: { kind }, ruledOut, strength }) =>
         kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
     )
-    .filter(({ said: what }) => day === null || (what.kind === 'wish' && what.wish.mild !== true));
+    .filter(({ said: what }) => isAside(day) || (what.kind === 'wish' && what.wish.mild !== true));
   const wished =
     wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ??
     wishes.toSorted((a, b) => b.strength - a.strength)[0];
@@ -63,6 +63,10 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string)
   const wish = wished?.said.kind === 'wish' ? wished.said.wish.kind : null;
   return { day, time, wish, parts: parts.sort((a, b) => a.from - b.from) };
 }
+
+/** "As early as you can, I've got people coming the 1st": no day of its own. */
+const isAside = (day: DayMention | null): boolean =>
+  day === null || day.told === true || day.about === 'event';
 
 function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention | null): number {
   const strongest = Math.max(...parts.map(({ strength }) => strength));

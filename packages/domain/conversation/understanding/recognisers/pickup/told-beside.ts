@@ -20,6 +20,9 @@ const DOING = new RegExp(
 const OCCUPIED = new RegExp(
   `(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)${ON}$`,
 );
+/** "We open at 11", "they eat at 6". */
+const OPENING =
+  /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
 /** "I'm no use by 2": what becomes of somebody by then. */
 const STATE =
   /(?<= )(?:im|i am|were|we are|hes|shes) (?!(?:free|home|available|done|off|here|back|there|around|ready|good|able|flexible|open|out|only|hoping|thinking|looking|happy|fine|usually|always|generally|mostly) )(?:[a-z]{1,12} ){1,3}$/;
@@ -45,7 +48,7 @@ const HAS_THEN =
   /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
 /** "Friday we pray, so saturday": what somebody does then. */
 const PEOPLE_NEXT =
-  /^ (?:P\d )?(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12} /;
+  /^ (?:P\d )?(?:(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on (?!(?:site|hand|holidays?|vacation))|at (?!home))|(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;
 const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
 
 /**
@@ -90,6 +93,7 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
   if (kind === 'day' && HAS_THEN.test(after)) return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
+  if (kind === 'time' && OPENING.test(phrase)) return true;
   return OCCUPIED.test(phrase) || HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
 }
 

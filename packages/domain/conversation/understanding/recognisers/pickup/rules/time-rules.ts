@@ -24,8 +24,8 @@ const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
 const FIGURE = `(n?\\d{1,2}|${FOUR})(?! of (?:those|these|them|the|that) )`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
-const FROM = `${ANY}(?:after|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
-const BEFORE = `${ANY}(?:before|by|until|up to|no later than|not later than|not after|not past|dici)`;
+const FROM = `${ANY}(?:after|post|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
+const BEFORE = `${ANY}(?:before|pre|prior to|ahead of|by|until|up to|no later than|not later than|not after|not past|dici)`;
 const AT =
   '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
 const TO = '(?:-|to|until|a|through)';
@@ -85,6 +85,8 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
     'at',
     LOW,
   ),
+  // "Come early, like 7:30"
+  part('early(?= (?:, )?(?:(?:at|around|about|say) )?(?:t\\d{1,2}:\\d{2}|n?\\d{1,2}) )', 'morning', 0.5),
   part('(?<=_ )eve', 'evening', 0.52),
   part('(?:in the |the )?eve', 'evening', 0.31),
   part('as late as (?:possible|you can)|(?:the )?later the better', 'evening', 0.5),

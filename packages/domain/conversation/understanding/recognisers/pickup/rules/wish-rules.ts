@@ -29,9 +29,13 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.6,
   ),
   asap(
-    `(?:as )?(?:soon|early|quick|quickly|fast|promptly|soonest) as (?:(?!it |i |the )[a-z]+ possible|possible|youre able|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
+    `(?:as )?(?:soon|quick|quickly|fast|promptly|soonest) as (?:(?!it |i |the )[a-z]+ possible|possible|youre able|poss|possibly|can be|feasible|able|humanly possible|${CAN})`,
     0.88,
   ),
+  {
+    pattern: words(`(?:as )?early as (?:possible|poss|youre able|able|${CAN})`),
+    read: () => ({ kind: 'asap', strength: 0.85, mild: true }),
+  },
   {
     pattern: words('(?:the )?(?:sooner|quicker|faster|earlier) the better'),
     read: () => ({ kind: 'asap', strength: 0.85, mild: true }),
