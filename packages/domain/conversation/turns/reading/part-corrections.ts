@@ -11,7 +11,7 @@ import { swappedWord } from '../../understanding/recognisers/address/swapped-wor
 import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
-import type { MentionedSlot } from '../../understanding/recognisers/proposal.ts';
+import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { namesSlot } from './names-slot.ts';
 
@@ -85,7 +85,9 @@ const namesHouse = ({ utterance: { tokens } }: Understanding): boolean =>
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>
-  storedOf(said, 'pickup') !== null && storedOf(said, 'address') === null && !namesSlot(said, 'address');
+  storedOf(said, 'pickup') !== null &&
+  !namesSlot(said, 'address') &&
+  said.verdicts.every(({ proposal }) => proposal.slot !== 'address');
 
 /** The slot whose answer comes right before a step. */
 const ANSWERED_BEFORE: Partial<Record<StepName, MentionedSlot>> = {
@@ -155,11 +157,26 @@ function address(said: Understanding, { address: known }: Slots, corrects: boole
   if (swapped !== null) return { address: swapped };
   const ofStreet = mentioned.find((mention) => isOfStreet(mention, known)) ?? null;
   const labelled = labelledPart(said.utterance, known);
-  const part = corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet;
+  const part = (corrects ? (labelled ?? mentioned[0] ?? null) : ofStreet) ?? faintPart(said);
   if (part === null) return {};
   const merged = mergeAddress(known, part).address;
   return merged === known ? {} : { address: merged };
 }
+
+/** "Wrong town, it's Bedford", "no its main AVENUE": a short message that puts right a place or a street. */
+function faintPart(said: Understanding): AddressMention | null {
+  const { utterance, verdicts } = said;
+  const { tokens, clauses } = utterance;
+  const isRight =
+    clauses.some(({ corrects }) => corrects) ||
+    tokens.some(({ word }) => word === 'actually' || word === 'wrong');
+  if (!isRight || tokens.length > SHORT) return null;
+  const faint = verdicts.filter(({ why }) => why === 'too weak');
+  const parts = withVerdict({ ...said, verdicts: faint }, 'address', 'dropped');
+  return parts.find(({ strength }) => strength >= FAINT)?.value ?? null;
+}
+const SHORT = 7;
+const FAINT = 0.5;
 
 /** "Sorry, 14" at these is no hour. */
 const BEFORE_PICKUP: ReadonlySet<StepName> = new Set<StepName>(['name', 'phone', 'address']);

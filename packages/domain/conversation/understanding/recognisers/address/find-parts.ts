@@ -54,7 +54,7 @@ function partsAt(
     postBoxAt(pieces, at) ??
     postalPartAt(pieces, at) ??
     halfCodeAt(pieces, at, before, asked) ??
-    cornerAt(pieces, at);
+    cornerAt(pieces, at, asked);
   if (single !== null) return [single];
   const numbered = numberedStreetAt(pieces, at, asked);
   if (numbered.length > 0) return numbered;

@@ -75,13 +75,16 @@ function withoutCrossing(known: AddressMention, said: AddressMention): AddressMe
 const isOtherCode = (known: AddressMention, said: AddressMention): boolean =>
   said.postalCode !== null && said.place === null && said.unit === null && known.postalCode !== null;
 
+/** The post's name for where a highway's house is. */
+const RURAL = /^(?:r\.? ?r|rural)\b/i;
 /** "Apt 4 Oak Terrace, 26 Oak Terrace", "on Oak in Bedford, 26 Oak Drive": the house is named behind its street. */
 const isHouseThere = (known: AddressMention, said: AddressMention): boolean =>
   known.houseNumber === null &&
   said.houseNumber !== null &&
   (known.unit === null || said.unit === null) &&
   known.street !== null &&
-  ` ${said.street?.toLowerCase()} `.startsWith(` ${known.street.toLowerCase()} `);
+  (` ${said.street?.toLowerCase()} `.startsWith(` ${known.street.toLowerCase()} `) ||
+    RURAL.test(known.street));
 
 /** Nothing of what was said before is needed. */
 const isWhole = (known: AddressMention, said: AddressMention): boolean =>

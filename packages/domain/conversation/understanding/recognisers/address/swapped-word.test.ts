@@ -11,6 +11,8 @@ describe('a word of the known address is put right', () => {
     ['Court should be Crescent', '18 Raven Crescent, Dartmouth B2X 1G6'],
     ['Haven instead of Raven please', '18 Haven Court, Dartmouth B2X 1G6'],
     ['the postal starts B2Y not B2X', '18 Raven Court, Dartmouth B2Y 1G6'],
+    ['the street is Raven Lane not Raven Court', '18 Raven Lane, Dartmouth B2X 1G6'],
+    ['it is Raven Road, not Crt', '18 Raven Road, Dartmouth B2X 1G6'],
     ['its bedford, not dartmouth', '18 Raven Court, bedford B2X 1G6'],
   ])('%j', (text, address) => {
     expect(swappedWord(readUtterance(text), KNOWN)).toBe(address);

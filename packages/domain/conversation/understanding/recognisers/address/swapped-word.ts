@@ -1,4 +1,5 @@
 import { LEAD_IN_WORDS, NOT_STREET_NAMES } from '../../../lexicon/geography/address-words.ts';
+import { STREET_TYPES } from '../../../lexicon/geography/street-kinds.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import { type Piece, piecesOf, piecesOfText } from '../pieces.ts';
 import { readAddress } from './merge-mentions.ts';
@@ -40,10 +41,18 @@ export function swappedWord(utterance: Utterance, known: string): string | null 
   const inAddress = new Set(namedWords(known));
   for (let at = 0; at < words.length; at += 1) {
     const swap = swapAt(words, at);
-    if (swap === null || !inAddress.has(swap.wrong.toLowerCase())) continue;
-    if (fits(swap, inAddress)) return replaced(known, swap);
+    const found = swap === null ? null : ofKnown(swap, inAddress);
+    if (found !== null && fits(found, inAddress)) return replaced(known, found);
   }
   return null;
+}
+
+/** The wrong word as the known address has it: "Court" may stand there as "Crt". */
+function ofKnown({ wrong, right }: Swap, known: ReadonlySet<string>): Swap | null {
+  if (known.has(folded(wrong))) return { wrong, right };
+  const isKind = [wrong, right].every((word) => STREET_TYPES.has(folded(word)));
+  const kind = [...known].findLast((word) => STREET_TYPES.has(word) && word[0] === folded(wrong)[0]);
+  return isKind && kind !== undefined ? { wrong: kind, right } : null;
 }
 
 /** Words as written; a postal code's halves are one word each, though their letters and figures are pieces. */
@@ -77,6 +86,9 @@ function swapAt(words: readonly string[], at: number): Swap | null {
 /** "Crescent not Court", "not Court, it's Crescent". */
 function besideDenial(words: readonly string[], at: number): Swap | null {
   const wrong = ['the', 'a', 'on', 'in'].includes(folded(words[at + 1])) ? at + 2 : at + 1;
+  // "Tower Road not Tower Terrace"
+  const isShared = folded(words[at + 1]) === folded(words[at - 2]) && isName(words[at + 1] ?? '');
+  if (isShared) return swapOf(words[at + 2], words[at - 1]);
   const before = swapOf(words[wrong], words[at - 1]);
   if (before !== null && isName(before.right)) return before;
   return swapOf(words[wrong], rightFrom(words, wrong + 1));
@@ -107,7 +119,9 @@ function isName(word: string): boolean {
 }
 
 function replaced(known: string, { wrong, right }: Swap): string {
-  const at = known.toLowerCase().indexOf(wrong.toLowerCase());
+  const place = known.toLowerCase();
+  const whole = place.search(new RegExp(`\\b${wrong.toLowerCase()}\\b`));
+  const at = whole < 0 ? place.indexOf(wrong.toLowerCase()) : whole;
   const isCode = AREA_CODE.test(right.toLowerCase());
   return `${known.slice(0, at)}${isCode ? right.toUpperCase() : right}${known.slice(at + wrong.length)}`;
 }

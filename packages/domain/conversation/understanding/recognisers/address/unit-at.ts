@@ -219,13 +219,24 @@ function unitIdAt(pieces: readonly Piece[], at: number): UnitId | null {
   if (!UNIT_ID.test(piece.word)) {
     const spoken = spokenUnitAt(pieces, at);
     if (spoken === null) return null;
-    return { value: spoken.digits, start, end: pieces[spoken.to - 1]?.end ?? end, to: spoken.to };
+    const last = pieces[spoken.to - 1];
+    const letter = pieces[spoken.to];
+    // "Apartment three b"
+    if (
+      letter !== undefined &&
+      last?.mark === '' &&
+      /^[b-h]$/.test(letter.word) &&
+      endsUnit(pieces, spoken.to)
+    )
+      return { value: `${spoken.digits}${letter.text}`, start, end: letter.end, to: spoken.to + 1 };
+    return { value: spoken.digits, start, end: last?.end ?? end, to: spoken.to };
   }
   if (/^[a-z]$/.test(piece.word) && !endsUnit(pieces, at)) return null;
   const next = pieces[at + 1];
   // "4-12 Oak St" after a label is unit and house number, "B-12" and "4 B" are one.
   if (next !== undefined && UNIT_ID.test(next.word) && isSecondHalf(pieces, at)) {
-    const value = `${piece.text}${piece.mark}${next.text}`;
+    const gap = next.start > piece.end && piece.mark === '' ? ' ' : piece.mark;
+    const value = `${piece.text}${/^\d/.test(next.word) ? gap : piece.mark}${next.text}`;
     return { value, start, end: next.end, to: at + 2 };
   }
   return { value: piece.text, start, end, to: at + 1 };
@@ -242,8 +253,9 @@ function isSecondHalf(pieces: readonly Piece[], at: number): boolean {
   const [piece, next] = [pieces[at] as Piece, pieces[at + 1] as Piece];
   if (/^\d+$/.test(piece.word) && /^[a-h]$/.test(next.word) && piece.mark === '')
     return endsUnit(pieces, at + 1);
-  // "C118"
+  // "C118", "unit C 18, 145 Oak Road"
   if (/^[a-z]$/.test(piece.word) && isFigures(next) && next.start === piece.end) return true;
+  if (/^[a-z]$/.test(piece.word) && piece.mark === '' && isFigures(next)) return isHouse(pieces, at + 2);
   if (piece.mark !== '-' || next.start !== piece.end + 1) return false;
   const house = houseNumberAt(pieces, at + 1);
   return house === null || streetAt(pieces, house.to) === null;

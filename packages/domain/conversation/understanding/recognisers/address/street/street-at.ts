@@ -81,6 +81,8 @@ function frenchStreetAt(pieces: readonly Piece[], from: number): FoundStreet | n
 function typedStreetAt(pieces: readonly Piece[], from: number): FoundStreet | null {
   let best: FoundStreet | null = null;
   for (let at = from; at < pieces.length && at - from <= MAX_NAME_WORDS; at += 1) {
+    const park = at > from ? parkAt(pieces, at) : null;
+    if (park !== null) return { to: park, form: 'typed' };
     if (!isNameWord(pieces[at], at > from)) break;
     const form = at === from ? null : kindOf(pieces, at);
     if (at > from && isPlaceAlone(pieces, at)) break;
@@ -89,6 +91,14 @@ function typedStreetAt(pieces: readonly Piece[], from: number): FoundStreet | nu
     if (breaksAfter(pieces[at])) break;
   }
   return best === null || isCounted(pieces, from, best) ? null : { ...best, to: withSuffix(pieces, best.to) };
+}
+
+/** "Pinegrove Mobile Home Park", "Maple Trailer Court": where its kind ends. */
+function parkAt(pieces: readonly Piece[], at: number): number | null {
+  if (wordAt(pieces, at) === 'mhp') return at + 1;
+  if (!['mobile', 'trailer'].includes(wordAt(pieces, at))) return null;
+  const to = wordAt(pieces, at + 1) === 'home' ? at + 2 : at + 1;
+  return ['park', 'court', 'estates'].includes(wordAt(pieces, to)) ? to + 1 : null;
 }
 
 /** "Street Main Avenue": where the name begins, behind a kind that other languages put first. */

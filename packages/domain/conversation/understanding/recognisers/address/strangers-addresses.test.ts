@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { NO_SLOTS } from '../../../slots.ts';
+import { understand, withVerdict } from '../../understand.ts';
+
+function heard(text: string): string | null {
+  const said = understand(text, { asked: 'address', known: NO_SLOTS, now: new Date('2026-11-18T15:00:00Z') });
+  const [found] = (['stored', 'offered'] as const).flatMap((verdict) =>
+    withVerdict(said, 'address', verdict),
+  );
+  return found?.value.address ?? null;
+}
+
+it.each([
+  [
+    '12 Birchview Mobile Home Park, Lower Sackville B4C 2V1',
+    '12 Birchview Mobile Home Park, Lower Sackville B4C 2V1',
+  ],
+  ['robie and almon, the brick building, halifax', 'robie and almon, halifax'],
+  ['Its at Quinpool & Oxford in Halifax', 'Quinpool & Oxford, Halifax'],
+  ['RR 3 Sambro, civic 801 highway 349', '801 highway 349, Sambro'],
+  ['unit C 18, 145 Larch Road, Bedford', 'unit C 18, 145 Larch Road, Bedford'],
+  ['14 larch road, apartment three b, dartmouth', '14 larch road, apartment 3b, dartmouth'],
+  ['on Larchview in Bedford, 14 larchview drive', '14 larchview drive, Bedford'],
+  ["We're the first house on Larch Road, number 14, Dartmouth", '14 Larch Road, Dartmouth'],
+  ['14 larch road, bee three oh jay one tee', '14 larch road'],
+  ['14 larch road dartmouth bee two vee one ee one', '14 larch road dartmouth B2V 1E1'],
+  ['14 Larch Rd, its the red door, B3H 3J9 hfx', '14 Larch Rd, hfx, B3H 3J9'],
+  ['do you come to 14 Larch Street? Halifax, B3J 2K9?', '14 Larch Street, Halifax, B3J 2K9'],
+  ['from the cottage not my house: unit 6, 50 Larch Blvd Dartmouth', 'unit 6, 50 Larch Blvd Dartmouth'],
+  ['My shop: 57 Larch Road, suite 110, Halifax', '57 Larch Road, suite 110, Halifax'],
+])('%s', (text, address) => {
+  expect(heard(text)).toBe(address);
+});
