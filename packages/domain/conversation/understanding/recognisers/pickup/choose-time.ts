@@ -134,7 +134,8 @@ function belongsToAnotherDay(
   });
   if (beside.length === 0 || chosen === null) return beside.some(({ ruledOut }) => ruledOut);
   if (beside.some(({ from }) => from === chosen.from)) return false;
-  return beside.every(({ ruledOut }) => ruledOut) || chosenHasTime(said, mentions, chosen);
+  const isAside = chosen.told !== true && beside.every(({ told, ruledOut }) => told === true || ruledOut);
+  return isAside || chosenHasTime(said, mentions, chosen);
 }
 
 function chosenHasTime(said: PickupText, mentions: readonly Mention[], chosen: DayMention): boolean {

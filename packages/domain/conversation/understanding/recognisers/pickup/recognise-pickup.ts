@@ -54,7 +54,9 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string)
       ({ said: { kind }, ruledOut, strength }) =>
         kind === 'wish' && !ruledOut && strength >= (day === null ? WEAKEST : DOUBTFUL),
     )
-    .filter(({ said: what }) => isAside(day) || (what.kind === 'wish' && what.wish.mild !== true));
+    .filter(
+      ({ said: what, from }) => isAside(day, from) || (what.kind === 'wish' && what.wish.mild !== true),
+    );
   const wished =
     wishes.find(({ said: what }) => what.kind === 'wish' && what.wish.kind === 'asap') ??
     wishes.toSorted((a, b) => b.strength - a.strength)[0];
@@ -65,8 +67,8 @@ function chosenOf(said: PickupText, mentions: readonly Mention[], today: string)
 }
 
 /** "As early as you can, I've got people coming the 1st": no day of its own. */
-const isAside = (day: DayMention | null): boolean =>
-  day === null || day.told === true || day.about === 'event';
+const isAside = (day: DayMention | null, wish: number): boolean =>
+  day === null || (wish < day.from && (day.told === true || day.about === 'event'));
 
 function strengthOf(said: PickupText, parts: readonly Mention[], day: DayMention | null): number {
   const strongest = Math.max(...parts.map(({ strength }) => strength));

@@ -120,6 +120,8 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (SAID_BEFORE.test(phrase) && /^ (?:, )?(?:but|actually|sorry) /.test(after)) return true;
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
+  // "Is tomorrow too soon?"
+  if (/ (?:is|would|will) $/.test(textBefore(said, from)) && / too /.test(after)) return false;
   return NO_GOOD.test(after) || WONT.test(after) || WILL_NOT.test(after) || I_WORK.test(after);
 }
 

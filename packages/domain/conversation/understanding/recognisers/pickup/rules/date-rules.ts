@@ -107,7 +107,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   },
   looseDate(
     words(
-      '(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o',
+      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o',
     ),
     0.72,
   ),

@@ -169,7 +169,7 @@ function counted(pattern: string, sign: 1 | -1): Rule<DayValue> {
 function untilThen(word: string, days: 1 | -1): Rule<DayValue> {
   return {
     pattern: words(
-      `(?:any ?time |anytime |any day |right |just ){0,2}${word} (?:that|then)(?= $| [,|]| on )`,
+      `(?:any ?time |anytime |any day |right |just ){0,2}${word} (?:that|then)(?= $| [,|]| on )|(?:any ?time|anytime|any day|anyday) ${word}(?= $| [,|])`,
     ),
     read: () => ({
       days: [],

@@ -53,6 +53,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   clock(`by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
+  // "Before my shift at 3"
+  clock(
+    `before (?:(?:my|our|the|his|her) )?[a-z]{3,12} (?:(?:is|starts|begins) )?(?:at|around|about) ${HOUR}`,
+    'before',
+    LOW,
+  ),
   clock(`${AT} ${HOUR}`, 'at', LOW),
   clock(
     `(?:make (?:it|that)|(?:change|switch|move|push|put|bump) (?:(?:it|that|the time|time|pickup) )?to) ${HOUR}`,
