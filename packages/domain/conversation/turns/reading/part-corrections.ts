@@ -4,7 +4,7 @@ import type { Pickup, Slots } from '../../slots.ts';
 import type { ConversationState, StepName } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
-import { namesCode, withCodePart } from '../../understanding/recognisers/address/code-part.ts';
+import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
 import { labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
@@ -120,12 +120,10 @@ function isOfAddress({ utterance: { tokens } }: Understanding, step: StepName): 
   return step === 'address' && isStreet;
 }
 
-const ADDRESS_PARTS = wordSet('postal house civic street unit apt apartment suite');
+const ADDRESS_PARTS = wordSet('postal zip postcode house civic street unit apt apartment suite');
 
 function phone(said: Understanding, { phone: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'phone') !== null) return {};
-  if (namesCode(said.utterance) && !said.utterance.tokens.some(({ word }) => PHONE_WORDS.has(word)))
-    return {};
   const text = withoutValues(said);
   // "Phone me" names no number.
   const isNamed = said.utterance.tokens.some(

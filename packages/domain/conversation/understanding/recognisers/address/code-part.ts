@@ -13,8 +13,8 @@ const CODE = /^[A-Z]\d[A-Z]\d[A-Z]\d$/;
 const WHOLE = /\b[a-z]\d[a-z] ?\d[a-z]\d\b/;
 const HALF = 3;
 
-/** Whether a message speaks of the postal code, whose figures are no telephone's. */
-export const namesCode = ({ tokens }: Utterance): boolean =>
+/** Whether a message speaks of the postal code, and of no other. */
+const namesCode = ({ tokens }: Utterance): boolean =>
   tokens.some(({ word }) => word !== 'code' && CODE_NAMES.has(word));
 
 /**
