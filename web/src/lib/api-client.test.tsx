@@ -8,11 +8,14 @@ afterEach(() => {
 
 /** Responds to every call with one status and text, and records the calls. */
 function respondWith(status: number, text: string, statusText = '') {
-  const fetched = jest.fn<typeof fetch>(() =>
-    Promise.resolve({ ok: status < 400, status, statusText, text: async () => text } as Response),
-  );
+  const fetched = jest.fn<typeof fetch>(async () => responseOf(status, text, statusText));
   globalThis.fetch = fetched;
   return fetched;
+}
+
+function responseOf(status: number, text: string, statusText = ''): Response {
+  const response = { ok: status < 400, status, statusText, text: async () => text };
+  return { ...response, clone: () => response } as Response;
 }
 
 const refusal = (call: Promise<unknown>): Promise<unknown> =>
@@ -73,6 +76,27 @@ describe('apiRequest', () => {
     const error = await refusal(apiRequest('GET', '/api/leads'));
     expect(error).toMatchObject({ message: '502: <html>', body: '<html>', code: undefined });
     expect(serverMessage(error)).toBeUndefined();
+  });
+
+  it('asks again where the gateway has no function free, three times at most', async () => {
+    jest.useFakeTimers();
+    const fetched = respondWith(503, '{"message":"Service Unavailable"}');
+    const refused = refusal(apiRequest('POST', '/api/leads', { body: {} }));
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(await refused).toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(4);
+    fetched.mockImplementationOnce(async () => responseOf(503, '{"message":"Service Unavailable"}'));
+    fetched.mockImplementation(async () => responseOf(201, '{"id":1}'));
+    const created = apiRequest('POST', '/api/leads', { body: {} });
+    await jest.advanceTimersByTimeAsync(400);
+    await expect(created).resolves.toEqual({ id: 1 });
+    jest.useRealTimers();
+  });
+
+  it('does not repeat what a function refused', async () => {
+    const fetched = respondWith(503, '{"code":"unavailable","message":"Service Unavailable"}');
+    expect(await refusal(apiRequest('GET', '/api/leads'))).toMatchObject({ status: 503 });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('tells a missing login from every other error', async () => {

@@ -1,4 +1,10 @@
 import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
+import { backoffMs } from '#lib/chat/backoff.ts';
+
+/** What API Gateway says where Lambda has no function free: none has seen the request, which may be repeated whatever it is. */
+const BUSY = '{"message":"Service Unavailable"}';
+const BUSY_BACKOFF = { firstMs: 400, minMs: 200 };
+const MAX_BUSY_RETRIES = 3;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -41,7 +47,7 @@ export async function apiRequest<T>(
   path: string,
   options: ApiRequestOptions = {},
 ): Promise<T> {
-  const response = await fetch(path, requestInit(method, options));
+  const response = await fetchWhenFree(path, requestInit(method, options));
   const text = await response.text();
   if (!response.ok) throw new ApiRequestError(response.status, text, response.statusText);
   if (options.textIsFine && typeof parseOrText(text) !== 'object') return {} as T;
@@ -53,7 +59,7 @@ export async function apiRequest<T>(
  * @throws what `apiRequest` throws.
  */
 export async function apiFile(path: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(path, requestInit('GET', { headers: { Accept: '*/*' }, signal }));
+  const response = await fetchWhenFree(path, requestInit('GET', { headers: { Accept: '*/*' }, signal }));
   if (response.ok) return response.blob();
   throw new ApiRequestError(response.status, await response.text(), response.statusText);
 }
@@ -67,6 +73,15 @@ export function serverMessage(error: unknown): string | undefined {
 /** Whether the server says that nobody is signed in. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 401;
+}
+
+async function fetchWhenFree(path: string, init: RequestInit): Promise<Response> {
+  for (let retry = 0; ; retry += 1) {
+    const response = await fetch(path, init);
+    if (response.status !== 503 || retry >= MAX_BUSY_RETRIES) return response;
+    if ((await response.clone().text()) !== BUSY) return response;
+    await new Promise((resolve) => setTimeout(resolve, backoffMs(retry, BUSY_BACKOFF)));
+  }
 }
 
 function requestInit(method: Method, { body, headers, signal }: ApiRequestOptions): RequestInit {

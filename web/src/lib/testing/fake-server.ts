@@ -64,7 +64,8 @@ export function fakeServer(handlers: Record<string, FakeHandler>): FakeRequest[]
     const { status = 200, body, file } = response;
     const text = file ?? (body === undefined ? '' : JSON.stringify(body));
     const read = { text: async () => text, blob: async () => new Blob([text]) };
-    return { ok: status < 400, status, statusText: `Status ${status}`, ...read } as Response;
+    const result = { ok: status < 400, status, statusText: `Status ${status}`, ...read };
+    return { ...result, clone: () => result } as Response;
   };
   return requests;
 }
