@@ -5,3 +5,8 @@
 export function failOnDenial(line: string): void {
   if (line.startsWith('IAM: ')) console.error(line);
 }
+
+/** Takes what a function printed: a request that it leaves under way when it answers fails the test, since AWS freezes it then. */
+export function failOnLeftover(name: string, line: string): void {
+  if (line.startsWith('LEFT UNDER WAY: ')) console.error(name, line);
+}

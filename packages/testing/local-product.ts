@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
@@ -8,10 +9,14 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
-import { failOnDenial } from './fail-on-denial.ts';
+import { failOnDenial, failOnLeftover } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
+
+/** What API Gateway answers where Lambda has no function for a request. */
+const BUSY = JSON.stringify({ message: 'Service Unavailable' });
+const PATIENCE_MS = 60_000;
 
 export interface ApiResponse {
   status: number;
@@ -39,7 +44,10 @@ export async function startLocalProduct(
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
-  const functionLog = (_name: string, line: string) => void logLines.push(line);
+  const functionLog = (name: string, line: string) => {
+    logLines.push(line);
+    failOnLeftover(name, line);
+  };
   const cloud = await startLocalCloud({
     faults: TEST_FAULTS,
     // All calls come from one address.
@@ -80,20 +88,21 @@ export async function startLocalProduct(
       headers,
       cookies,
     } = options;
-    const response = await fetch(`${base}${path}`, {
-      method,
-      headers: {
-        ...(rawBody !== undefined && { 'content-type': 'application/json' }),
-        ...(cookies && {
-          cookie: Object.entries(cookies)
-            .map(([name, value]) => `${name}=${value}`)
-            .join('; '),
-        }),
-        ...headers,
-      },
-      ...(rawBody !== undefined && { body: rawBody }),
-    });
-    const text = await response.text();
+    const request = () =>
+      fetch(`${base}${path}`, {
+        method,
+        headers: {
+          ...(rawBody !== undefined && { 'content-type': 'application/json' }),
+          ...(cookies && {
+            cookie: Object.entries(cookies)
+              .map(([name, value]) => `${name}=${value}`)
+              .join('; '),
+          }),
+          ...headers,
+        },
+        ...(rawBody !== undefined && { body: rawBody }),
+      });
+    const { response, text } = await whenFree(request);
     return {
       status: response.status,
       body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
@@ -117,6 +126,17 @@ export async function startLocalProduct(
 }
 
 export type LocalProduct = Awaited<ReturnType<typeof startLocalProduct>>;
+
+/** Asks again while the gateway is busy, which it says in place of a function: more at once than a new account has of those. */
+async function whenFree(request: () => Promise<Response>): Promise<{ response: Response; text: string }> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const response = await request();
+    const text = await response.text();
+    if (response.status !== 503 || text !== BUSY || Date.now() > end) return { response, text };
+    await wait(50 + Math.random() * 100);
+  }
+}
 
 function readSetCookie(header: string): [string, string] {
   const [pair = ''] = header.split(';');

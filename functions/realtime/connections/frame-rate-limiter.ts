@@ -20,8 +20,10 @@ interface Usage {
 }
 
 /**
- * The rate limit of frames of each connection. It counts in memory, since a stored counter would let a flooder write:
- * with several processes a connection has that much more, and messages have a limit of their own in the session's row.
+ * The rate limit of frames of each connection. It counts in the memory of an environment, since a stored counter would let
+ * a flooder write: a connection whose frames several environments work on has the limit of each, and a new one when they are
+ * replaced. It keeps a loop gone wrong cheap. What must hold is counted elsewhere: messages in their session's row, all frames by
+ * the throttle of the stage (decision 0042).
  */
 export class FrameRateLimiter {
   readonly #usage = new BoundedMap<string, Usage>(MAX_CONNECTIONS);

@@ -80,6 +80,10 @@ export interface LocalCloudOptions {
   readonly iam?: boolean;
   /** What one address may do; as much as in AWS by default. */
   readonly limits?: Limits;
+  /** How many events functions may work on at a time in all; as many as in a new account without it. */
+  readonly concurrency?: number;
+  /** Whether functions stand still between events and lose their memory now and then; true by default. */
+  readonly freezes?: boolean;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses?: string | undefined;
   /** Whether functions run that the template starts by the clock; true by default. */
@@ -169,7 +173,13 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
     ...(options.limits === 'loose' && { switches: { LIMITS: 'loose' } }),
   };
   const lambda = meteredLambda(
-    startLambda(definitions, access, meteredLog(functionLog, meter)),
+    startLambda({
+      definitions,
+      access,
+      log: meteredLog(functionLog, meter),
+      ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
+      freezes: options.freezes ?? true,
+    }),
     definitions,
     meter,
   );

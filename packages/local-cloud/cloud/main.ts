@@ -94,6 +94,8 @@ async function startCloud(
     iam: settings.iam,
     faults: settings.faults,
     limits: settings.limits,
+    freezes: settings.freezes,
+    ...(settings.concurrency !== undefined && { concurrency: settings.concurrency }),
     grantUses: settings.grantUses,
     log,
     functionLog: keepMetrics(settings.localDir, (name, line) => log(`[${name}] ${line}`)),

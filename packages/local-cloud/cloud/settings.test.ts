@@ -11,6 +11,8 @@ it('settings have defaults for everything', () => {
     iam: true,
     faults: { indexLagMs: 0, errorShare: 0, seed: 1 },
     limits: 'usual',
+    concurrency: undefined,
+    freezes: true,
     grantUses: undefined,
     endWithParent: false,
   });
@@ -25,6 +27,8 @@ it('settings are read from arguments and environment', () => {
     LOCAL_INDEX_LAG: '500',
     LOCAL_DYNAMODB_ERRORS: '0.05',
     LOCAL_SEED: '7',
+    LOCAL_CONCURRENCY: '50',
+    LOCAL_FREEZE: 'off',
     LOCAL_GRANT_USES: '/uses',
     LIMITS: 'loose',
   });
@@ -36,6 +40,8 @@ it('settings are read from arguments and environment', () => {
     iam: false,
     faults: { indexLagMs: 500, errorShare: 0.05, seed: 7 },
     limits: 'loose',
+    concurrency: 50,
+    freezes: false,
     grantUses: '/uses',
     endWithParent: true,
   });
@@ -43,6 +49,10 @@ it('settings are read from arguments and environment', () => {
 
 it.each(['x', '-1', '70000', '3.5'])('settings refuse PORT=%s in one line', (PORT) => {
   expect(() => readSettings([], { PORT })).toThrow(SettingsError);
+});
+
+it.each(['0', 'off', '1.5'])('settings refuse LOCAL_CONCURRENCY=%s', (LOCAL_CONCURRENCY) => {
+  expect(() => readSettings([], { LOCAL_CONCURRENCY })).toThrow('must be a number from 1 to 9999');
 });
 
 it('settings refuse a switch that is neither on nor off', () => {

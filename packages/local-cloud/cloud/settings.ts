@@ -16,6 +16,10 @@ export interface Settings {
   readonly iam: boolean;
   /** How far DynamoDB is from ideal. */
   readonly faults: FaultInjection;
+  /** How many events functions may work on at a time in all; as many as in a new account without it. */
+  readonly concurrency: number | undefined;
+  /** Functions stand still between events and lose their memory now and then. */
+  readonly freezes: boolean;
   /** A folder in which to note what functions need of what they may do. */
   readonly grantUses: string | undefined;
   /** What one address may do. */
@@ -43,6 +47,8 @@ export function readSettings(
     dev: values.dev ?? false,
     iam: readSwitch('LOCAL_IAM', env.LOCAL_IAM),
     faults: readFaults(env),
+    concurrency: readConcurrency(env.LOCAL_CONCURRENCY),
+    freezes: readSwitch('LOCAL_FREEZE', env.LOCAL_FREEZE),
     grantUses: env.LOCAL_GRANT_USES,
     limits: readLimits(env.LIMITS),
     endWithParent: values['end-with-parent'] ?? false,
@@ -98,6 +104,13 @@ function readNumber(
   const number = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && number <= max) return number;
   throw new SettingsError(`${name} must be a number from 0 to ${max}, not "${text}".`);
+}
+
+function readConcurrency(text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new SettingsError(`LOCAL_CONCURRENCY must be a number from 1 to 9999, not "${text}".`);
+  return Number(text);
 }
 
 function readPort(text: string | undefined): number {

@@ -1,17 +1,29 @@
+import { EnvironmentPool } from './environment-pool.ts';
+import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { type CloudAccess, functionEnvironment } from './function-environment.ts';
-import { FunctionError, FunctionWorker } from './function-worker.ts';
+import { FunctionError, TooManyRequestsError } from './lambda-errors.ts';
 
 /** Where function output goes: the function's label, and one line. */
 export type FunctionLog = (functionName: string, line: string) => void;
 
+export interface LambdaOptions {
+  readonly definitions: ReadonlyMap<string, FunctionDefinition>;
+  readonly access: CloudAccess;
+  readonly log: FunctionLog;
+  /** How many events may be under way at a time, of all functions together; what a new account has by default. */
+  readonly concurrency?: number;
+  /** Freezes environments between events and replaces them now and then; true by default. */
+  readonly freezes?: boolean;
+}
+
 export interface LambdaService {
-  /** Runs a function on an event; both sides plain JSON values. @throws FunctionError */
+  /** Runs a function on an event; both sides plain JSON values. @throws FunctionError, TooManyRequestsError */
   invoke(functionArn: string, event: unknown): Promise<unknown>;
   /** Resolves when every handler is loaded. @throws FunctionError that names the functions which did not load */
   ready(): Promise<void>;
-  /** Loads all code anew: requests under way finish on the old code. */
-  reload(): void;
+  /** Loads all code anew, of these definitions if they are given: requests under way finish on the old code. */
+  reload(definitions?: ReadonlyMap<string, FunctionDefinition>): void;
   /** Ends every function in the middle of what it does, as a crash would; the next invocation starts it anew. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -20,51 +32,72 @@ export interface LambdaService {
 /** Lambda's own limit on events and results, in bytes of JSON. */
 export const payloadLimit = 6_291_556;
 
-/** Starts one worker thread per function; one that died is replaced by the next invocation. */
-export function startLambda(
-  definitions: ReadonlyMap<string, FunctionDefinition>,
-  access: CloudAccess,
-  log: FunctionLog,
-): LambdaService {
-  const workers = new Map<string, FunctionWorker>();
-  const workerFor = (arn: string): FunctionWorker => {
-    const running = workers.get(arn);
-    if (running?.usable === true) return running;
-    const definition = definitions.get(arn);
-    if (definition === undefined) throw new FunctionError(`there is no function ${arn}`);
-    const worker = new FunctionWorker(definition, functionEnvironment(definition, access), (line) => {
-      log(definition.label, line);
-    });
-    workers.set(arn, worker);
-    return worker;
-  };
-  const stopAll = async (): Promise<void> => {
-    await Promise.all([...workers.values()].map((worker) => worker.stop()));
-  };
-  for (const arn of definitions.keys()) workerFor(arn);
-  return {
-    invoke: async (arn, event) => parseResult(await workerFor(arn).invoke(JSON.stringify(event))),
-    ready: () => allLoaded(definitions, workerFor),
-    reload: () => {
-      for (const [arn, worker] of workers) {
-        worker.retire();
-        workerFor(arn);
-      }
-    },
-    kill: stopAll,
-    stop: stopAll,
-  };
-}
+/** What a new account may run at a time. */
+export const newAccountConcurrency = 10;
 
-async function allLoaded(
-  definitions: ReadonlyMap<string, FunctionDefinition>,
-  workerFor: (arn: string) => FunctionWorker,
-): Promise<void> {
-  const checks = [...definitions].map(async ([arn, { label }]) =>
-    (await workerFor(arn).loaded) ? [] : [label],
-  );
-  const failed = (await Promise.all(checks)).flat();
-  if (failed.length > 0) throw new FunctionError(`could not load ${failed.join(', ')}; see its lines above`);
+/** After so many events an environment's memory is gone. Lambda does not say when it is. */
+const eventsOfAnEnvironment = 50;
+
+/** Runs functions in environments that work on one event at a time: as many of each as are needed, up to the limit. */
+export function startLambda(options: LambdaOptions): LambdaService {
+  const { access, log, concurrency = newAccountConcurrency, freezes = true } = options;
+  let { definitions } = options;
+  const pool = new EnvironmentPool({
+    start: (arn) => {
+      const definition = definitions.get(arn);
+      if (definition === undefined) throw new FunctionError(`there is no function ${arn}`);
+      const variables = functionEnvironment(definition, access);
+      return new ExecutionEnvironment({
+        definition,
+        variables,
+        freezes,
+        log: (line) => log(definition.label, line),
+      });
+    },
+    maxEvents: freezes ? eventsOfAnEnvironment : Number.POSITIVE_INFINITY,
+    maxIdle: Math.max(newAccountConcurrency, definitions.size),
+  });
+  let underWay = 0;
+
+  async function invoke(arn: string, event: unknown): Promise<unknown> {
+    if (underWay >= concurrency) throw new TooManyRequestsError();
+    const environment = pool.take(arn);
+    underWay += 1;
+    try {
+      return parseResult(await environment.invoke(JSON.stringify(event)));
+    } finally {
+      underWay -= 1;
+      pool.give(arn, environment);
+    }
+  }
+
+  /** One of each is started before it is needed, which shows whether its code loads. */
+  async function warm(): Promise<void> {
+    const failed: string[] = [];
+    const starting = [...definitions].map(async ([arn, { label }]) => {
+      const environment = pool.take(arn);
+      await environment.loaded.catch(() => failed.push(label));
+      pool.give(arn, environment);
+    });
+    await Promise.all(starting);
+    if (failed.length > 0)
+      throw new FunctionError(`could not load ${failed.join(', ')}; see its lines above`);
+  }
+
+  const loading = warm();
+  loading.catch(() => {});
+  return {
+    invoke,
+    ready: () => loading,
+    reload: (changed = definitions) => {
+      definitions = changed;
+      pool.replaceAll();
+      // What does not load has said so in its log, and says so again to who calls it.
+      warm().catch(() => {});
+    },
+    kill: () => pool.stop(),
+    stop: () => pool.stop(),
+  };
 }
 
 function parseResult(body: string): unknown {

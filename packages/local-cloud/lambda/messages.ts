@@ -3,6 +3,10 @@ import type { FunctionDefinition } from './function-definitions.ts';
 /** What the worker thread is born with. */
 export interface WorkerData {
   readonly definition: FunctionDefinition;
+  /** Counts the events that were sent. */
+  readonly sent: SharedArrayBuffer;
+  /** Whether nothing of the thread runs between events. */
+  readonly freezes: boolean;
 }
 
 /** Parent to worker: one invocation; the event travels as JSON, as it does in Lambda. */
@@ -13,8 +17,10 @@ export interface InvokeMessage {
   readonly deadline: number;
 }
 
-/** Worker to parent: the handler is loaded, or the outcome of one invocation. */
-export type ResultMessage =
+/** Worker to parent: the handler is loaded or could not be, the outcome of one invocation, or what was printed. */
+export type WorkerMessage =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'unloadable'; readonly error: string }
   | { readonly kind: 'result'; readonly requestId: string; readonly body: string }
-  | { readonly kind: 'error'; readonly requestId: string; readonly error: string };
+  | { readonly kind: 'error'; readonly requestId: string; readonly error: string }
+  | { readonly kind: 'output'; readonly text: string };

@@ -1,29 +1,61 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { FunctionDefinition } from './function-definitions.ts';
-import type { InvokeMessage, ResultMessage, WorkerData } from './messages.ts';
+import type { InvokeMessage, WorkerData, WorkerMessage } from './messages.ts';
+import { watchOpenRequests } from './open-requests.ts';
 
-/** The inside of a function's worker thread: loads the bundle once, then runs invocations. */
+/** The inside of a function's worker thread: loads the bundle once, then runs one event after another. */
 type Handler = (event: unknown, context: Record<string, unknown>) => unknown;
 
-const { definition } = workerData as WorkerData;
+const { definition, sent, freezes } = workerData as WorkerData;
 const port = parentPort;
 if (port === null) throw new Error('worker-main runs as a worker thread only');
+const tell = (message: WorkerMessage): void => port.postMessage(message);
 
-const handler = await loadHandler(definition);
-port.postMessage({ kind: 'ready' } satisfies ResultMessage);
-port.on('message', (message: InvokeMessage) => {
-  invoke(message).then(
-    (body) =>
-      port.postMessage({ kind: 'result', requestId: message.requestId, body } satisfies ResultMessage),
-    (error: unknown) => {
-      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      port.postMessage({ kind: 'error', requestId: message.requestId, error: text } satisfies ResultMessage);
-    },
-  );
+// A thread's own output waits for its parent's permission, which would be heard after the next event only.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+    tell({ kind: 'output', text: typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8') });
+    const done = rest.at(-1);
+    if (typeof done === 'function') done();
+    return true;
+  };
+}
+
+const openRequests = watchOpenRequests();
+const handler = await loadHandler(definition).catch((error: unknown) => {
+  tell({ kind: 'unloadable', error: describe(error) });
+  return undefined;
 });
+if (handler !== undefined) {
+  tell({ kind: 'ready' });
+  for (let received = 0; ; received += 1) await run(handler, await nextEvent(received));
+}
+
+/**
+ * The next event. Until it is there the whole thread stands still, as Lambda's do between events: no timer fires, no answer is
+ * read and no promise goes on, while connections stay open and time passes.
+ */
+async function nextEvent(received: number): Promise<InvokeMessage> {
+  if (port === null) throw new Error('the parent is gone');
+  if (!freezes) return ((await once(port, 'message')) as [InvokeMessage])[0];
+  Atomics.wait(new Int32Array(sent), 0, received);
+  return (receiveMessageOnPort(port) as { message: InvokeMessage }).message;
+}
+
+async function run(handle: Handler, { requestId, event, deadline }: InvokeMessage): Promise<void> {
+  try {
+    const result = await handle(JSON.parse(event), context(requestId, deadline));
+    // Nothing hears their responses before the next event, which may never come.
+    for (const request of openRequests()) tell({ kind: 'output', text: `LEFT UNDER WAY: ${request}\n` });
+    tell({ kind: 'result', requestId, body: JSON.stringify(result) ?? 'null' });
+  } catch (error) {
+    tell({ kind: 'error', requestId, error: describe(error) });
+  }
+}
 
 async function loadHandler({ codeDirectory, handler: name }: FunctionDefinition): Promise<Handler> {
   const dot = name.lastIndexOf('.');
@@ -37,9 +69,8 @@ async function loadHandler({ codeDirectory, handler: name }: FunctionDefinition)
   return found as Handler;
 }
 
-async function invoke({ requestId, event, deadline }: InvokeMessage): Promise<string> {
-  const result = await handler(JSON.parse(event), context(requestId, deadline));
-  return JSON.stringify(result) ?? 'null';
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function context(requestId: string, deadline: number): Record<string, unknown> {

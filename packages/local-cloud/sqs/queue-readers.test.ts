@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { openIam } from '../iam/iam.ts';
+import { TooManyRequestsError } from '../lambda/lambda-errors.ts';
 import type { TemplateResource } from '../template/template.ts';
 import { smallStack } from '../testing/small-stack.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
@@ -124,6 +125,17 @@ it.each([
     ['a', 'b'],
     ['a', 'b'],
   ]);
+  await close();
+});
+
+it('waits where no function is free, and counts that for no receive', async () => {
+  const handle = async (_event: Batch, call: number) => {
+    if (call === 1) throw new TooManyRequestsError();
+    return null;
+  };
+  const { calls, done, close } = start(handle, ['a']);
+  await done();
+  expect(calls.map(({ Records }) => Records[0]?.attributes.ApproximateReceiveCount)).toEqual(['1', '1']);
   await close();
 });
 

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { TooManyRequestsError } from '../lambda/lambda-errors.ts';
 import type { LambdaService } from '../lambda/lambda-service.ts';
 import type { Stack } from '../template/stack.ts';
 import type { Queue, ReceivedMessage } from './queue.ts';
@@ -13,6 +15,9 @@ export interface QueueReadersOptions {
   /** How long what failed waits before each retry, in milliseconds; for the queue's visibility timeout without it. */
   readonly retryDelays?: readonly number[] | undefined;
 }
+
+/** How long Lambda's reader waits when no function is free, in milliseconds; longer each time. */
+const firstPause = 100;
 
 /** Brings messages to the functions that the template maps to queues. @throws TemplateError */
 export function startQueueReaders(options: QueueReadersOptions): { close(): Promise<void> } {
@@ -51,7 +56,9 @@ async function deliver(
   const ids = batch.map(({ messageId }) => messageId);
   let failed: ReadonlySet<string>;
   try {
-    const response = await lambda.invoke(functionArn, queueEvent(batch, { queueArn, accountId }));
+    const until = Date.now() + queue.definition.visibilityTimeout;
+    const invoke = () => lambda.invoke(functionArn, queueEvent(batch, { queueArn, accountId }));
+    const response = await whenFree(invoke, until, closing);
     failed = reportsFailures ? failedMessages(response, ids) : new Set();
   } catch (error) {
     if (closing.aborted) return;
@@ -62,5 +69,17 @@ async function deliver(
     if (!failed.has(message.messageId)) queue.delete(message);
     else if (retryDelays !== undefined)
       queue.changeVisibility(message, retryDelays[message.receiveCount - 1] ?? 0);
+  }
+}
+
+/** Tries again while Lambda runs as many functions as it may, for as long as nobody else gets the messages. */
+async function whenFree<T>(invoke: () => Promise<T>, until: number, signal: AbortSignal): Promise<T> {
+  for (let pause = firstPause; ; pause *= 2) {
+    try {
+      return await invoke();
+    } catch (error) {
+      if (!(error instanceof TooManyRequestsError) || Date.now() + pause > until) throw error;
+      await wait(pause, undefined, { signal });
+    }
   }
 }

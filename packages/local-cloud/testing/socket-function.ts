@@ -8,12 +8,14 @@ import { pathToFileURL } from 'node:url';
  * Its client of @connections is made as handlers make theirs: by the environment alone.
  */
 const code = (sdk: string): string => `
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sdk from '${sdk}';
 const { ApiGatewayManagementApiClient, PostToConnectionCommand } = sdk;
 const client = new ApiGatewayManagementApiClient({ maxAttempts: 1 });
 const post = (ConnectionId, value) =>
   client.send(new PostToConnectionCommand({ ConnectionId, Data: JSON.stringify(value) }));
-let waiting = [];
 export const handler = async (event) => {
   const { routeKey, connectionId } = event.requestContext;
   if (routeKey === '$connect') return connect(event, connectionId);
@@ -29,12 +31,10 @@ export const handler = async (event) => {
     case 'malformed': return { hello: 'world' };
     case 'refuse': return { statusCode: 500 };
     case 'wait':
-      console.log('waiting');
-      await new Promise((resolve) => waiting.push(resolve));
+      console.log('waiting', message.n);
+      while (!existsSync(join(import.meta.dirname, 'release-' + message.n))) await setTimeout(5);
       await post(connectionId, { waited: message.n });
       break;
-    case 'count': await post(connectionId, { waiting: waiting.length }); break;
-    case 'release': for (const resolve of waiting.splice(0)) resolve(); break;
     default: await post(message.to ?? connectionId, { event, environment: process.env });
   }
   return { statusCode: 200, body: 'goes nowhere' };
@@ -51,6 +51,11 @@ async function connect(event, connectionId) {
 function parse(body) {
   try { return JSON.parse(body) ?? {}; } catch { return {}; }
 }`;
+
+/** Lets the function go on with the message `{ type: 'wait', n }`, in whichever environment it waits. */
+export function releaseWaiting(directory: string, n: number): void {
+  writeFileSync(join(directory, `release-${n}`), '');
+}
 
 /** Writes the function's code into a folder; its handler is `index.handler`. */
 export function writeSocketFunction(directory: string): void {

@@ -46,14 +46,14 @@ export async function startSocketStack(
   const localUrl = (value: string): string => value.replace(`https://${api.domainName}`, gateway.url);
   const region = stack.identity.region;
   const access = { region, keyOf: iam.keyOf, endpointVariables: {} };
-  const lambda = startLambda(
-    functionDefinitions(stack, new Set(api.functionArns.values()), localUrl),
+  const lambda = startLambda({
+    definitions: functionDefinitions(stack, new Set(api.functionArns.values()), localUrl),
     access,
-    (_name, line) => {
+    log: (_name, line) => {
       lines.push(line);
       for (const check of waiting.splice(0)) check();
     },
-  );
+  });
   await lambda.ready();
 
   /** A client of @connections as a program outside the stack has it; it retries nothing. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
+import { TooManyRequestsError } from '../../lambda/lambda-errors.ts';
 import { type LambdaService, payloadLimit } from '../../lambda/lambda-service.ts';
 import { timedOut, withTimeout } from '../../shared/with-timeout.ts';
 import { ACCESS_LOG_BYTES } from '../../usage/log-size.ts';
@@ -61,6 +62,8 @@ export async function startHttpGateway(
 /** The function's own error has been logged where it happened; the caller learns nothing of it. */
 function failure(error: unknown, log: (line: string) => void): HttpResponse {
   if (error instanceof BodyTooLargeError) return jsonResponse(413, { message: 'Request Entity Too Large' });
+  // No function was free; it is the gateway that is busy to whoever asked.
+  if (error instanceof TooManyRequestsError) return jsonResponse(503, { message: 'Service Unavailable' });
   if (error instanceof MalformedResponseError)
     log(`a function returned a malformed response: ${error.message}`);
   return jsonResponse(500, { message: 'Internal Server Error' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openSocket, refusedSocket } from '../../testing/socket-client.ts';
+import { releaseWaiting } from '../../testing/socket-function.ts';
 import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 
@@ -144,7 +145,9 @@ describe('messages', () => {
     const client = await openSocket(stack.url);
     client.send({ type: 'wait', n: 1 });
     await stack.line('waiting');
-    client.send({ type: 'release' });
+    client.send({ type: 'echo' });
+    expect(await client.next()).toHaveProperty('event.body', '{"type":"echo"}');
+    releaseWaiting(directory, 1);
     expect(await client.next()).toEqual({ waited: 1 });
     client.socket.close();
   });

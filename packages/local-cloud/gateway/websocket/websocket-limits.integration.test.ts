@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { openSocket, refusedSocket } from '../../testing/socket-client.ts';
+import { releaseWaiting } from '../../testing/socket-function.ts';
 import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import type { WebSocketLimits } from './websocket-limits.ts';
@@ -25,9 +26,9 @@ it('a WebSocket connection without messages ends after the idle timeout', async 
 });
 
 it('messages in either direction keep a WebSocket connection open, up to its maximum age', async () => {
-  const { url, line } = await start({ idle: 300, life: 1500 });
-  const client = await openSocket(url);
+  const { url, line } = await start({ idle: 1500, life: 4000 });
   const began = Date.now();
+  const client = await openSocket(url);
   let ended = false;
   void client.closed.then(() => {
     ended = true;
@@ -37,34 +38,38 @@ it('messages in either direction keep a WebSocket connection open, up to its max
     await client.next().catch(() => {});
   }
   expect(await client.closed).toBe(1001);
-  expect(Date.now() - began).toBeGreaterThan(1200);
+  expect(Date.now() - began).toBeGreaterThan(3900);
   await line('gone');
 });
 
 it('the WebSocket gateway limits how long a function may take', async () => {
-  const { url } = await start({ integration: 200 });
+  const { url } = await start({ integration: 2000 });
+  const client = await openSocket(url);
   expect(await refusedSocket(`${url}?fail=hang`)).toMatchObject({
     status: 504,
     body: expect.stringContaining('Endpoint request timed out'),
   });
-  const client = await openSocket(url);
   client.send({ type: 'hang' });
   expect(await client.next()).toMatchObject({ message: 'Endpoint request timed out' });
 });
 
 it('the WebSocket gateway has a function work on some messages of a connection at a time, and loses none', async () => {
-  const { url, line } = await start({ concurrentMessages: 2 });
+  const { url, line, lines } = await start({ concurrentMessages: 2 });
   const [flooder, other] = await Promise.all([openSocket(url), openSocket(url)]);
   for (let n = 1; n <= 5; n += 1) flooder.send({ type: 'wait', n });
+  await line('waiting');
+  await line('waiting');
   const waited: unknown[] = [];
-  for (const working of [2, 2, 1]) {
-    for (let n = 0; n < working; n += 1) await line('waiting');
-    other.send({ type: 'count' });
-    expect(await other.next()).toEqual({ waiting: working });
-    other.send({ type: 'release' });
-    for (let n = 0; n < working; n += 1) waited.push((await flooder.next()).waited);
+  for (let n = 1; n <= 5; n += 1) {
+    other.send({ type: 'echo' });
+    await other.next();
+    // Two are worked on until the last ones: nothing of a third was printed while another client was answered.
+    expect(lines.filter((text) => text.startsWith('waiting'))).toEqual([]);
+    releaseWaiting(directory, n);
+    waited.push((await flooder.next()).waited);
+    if (n <= 3) await line('waiting');
   }
-  expect(waited.sort((a, b) => Number(a) - Number(b))).toEqual([1, 2, 3, 4, 5]);
+  expect(waited).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('the WebSocket gateway forbids messages that no route is for, and needs no lifecycle routes', async () => {
@@ -80,7 +85,7 @@ it('a stopping WebSocket gateway closes every client with 1001, and invokes noth
   const running = await start({ closing: 200 });
   const [first, paused, busy] = await Promise.all([1, 2, 3].map(() => openSocket(running.url)));
   paused?.socket.pause();
-  busy?.send({ type: 'wait', n: 1 });
+  busy?.send({ type: 'wait', n: 6 });
   await running.line('waiting');
   await running.closeGateway();
   expect(await first?.closed).toBe(1001);

@@ -12,8 +12,9 @@ export interface WebSocketLimits {
   /** What may wait to be sent to one connection; beyond it @connections returns 429. */
   readonly sendBufferBytes: number;
   /**
-   * Messages of one connection that a function works on at a time. API Gateway invokes for all at once; here the rest
-   * waits in the client's own TCP window, so that one flooder does not fill this process's memory.
+   * Messages of one connection that functions work on at a time. API Gateway invokes for all at once; here the rest
+   * waits in the client's own TCP window, so that one flooder neither fills this process's memory nor takes all the
+   * executions of a new account.
    */
   readonly concurrentMessages: number;
 }
@@ -30,5 +31,5 @@ export const webSocketLimits: WebSocketLimits = {
   integration: 29_000,
   closing: 1000,
   sendBufferBytes: 1024 * kilobyte,
-  concurrentMessages: 50,
+  concurrentMessages: 5,
 };

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { FunctionDefinition } from './function-definitions.ts';
+import { FunctionError, FunctionTimeoutError } from './lambda-errors.ts';
+import type { InvokeMessage, WorkerData, WorkerMessage } from './messages.ts';
+
+export interface EnvironmentOptions {
+  readonly definition: FunctionDefinition;
+  /** All that the function sees of its surroundings. */
+  readonly variables: Record<string, string>;
+  /** Whether nothing of it runs between events. */
+  readonly freezes: boolean;
+  readonly log: (line: string) => void;
+}
+
+interface Pending {
+  readonly requestId: string;
+  readonly resolve: (body: string) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/**
+ * The patience with the loading of a handler, in milliseconds. Lambda's is 10 s of a processor of its own; here all functions
+ * load at once on those of one machine.
+ */
+const initTimeout = 60_000;
+
+/** One execution environment of a function: a worker thread that works on one event at a time. */
+export class ExecutionEnvironment {
+  readonly definition: FunctionDefinition;
+  /** Resolves when the handler is loaded. @throws FunctionError which says why it is not */
+  readonly loaded: Promise<void>;
+  readonly #worker: Worker;
+  readonly #sent = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  readonly #log: (line: string) => void;
+  readonly #exited: Promise<void>;
+  #pending: Pending | undefined;
+  #usable = true;
+  #events = 0;
+  #unfinishedLine = '';
+
+  constructor({ definition, variables, freezes, log }: EnvironmentOptions) {
+    this.definition = definition;
+    this.#log = log;
+    this.#worker = new Worker(new URL('./worker-main.ts', import.meta.url), {
+      env: variables,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: definition.memoryMegabytes },
+      workerData: { definition, sent: this.#sent, freezes } satisfies WorkerData,
+    });
+    const init = Promise.withResolvers<void>();
+    // Who needs it awaits it; an environment that nobody waits for has said so in its log.
+    init.promise.catch(() => {});
+    this.loaded = init.promise;
+    const began = performance.now();
+    const fail = (status: string, error: string): void => {
+      const milliseconds = (performance.now() - began).toFixed(2);
+      log(`INIT_REPORT Init Duration: ${milliseconds} ms Phase: init Status: ${status} ${error}`);
+      init.reject(new FunctionError(error));
+      void this.stop();
+    };
+    const timer = setTimeout(() => fail('timeout', `not loaded within ${initTimeout} ms`), initTimeout);
+    void init.promise.then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    );
+    this.#worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'ready') init.resolve();
+      else if (message.kind === 'unloadable') fail('error', message.error);
+      else this.#settle(message);
+    });
+    this.#worker.on('error', (error: unknown) => this.#report(error));
+    this.#exited = new Promise((resolve) => {
+      this.#worker.once('exit', (code) => {
+        const error = new FunctionError(`Runtime exited with error: exit status ${code}`);
+        init.reject(error);
+        this.#usable = false;
+        this.#take()?.reject(error);
+        resolve();
+      });
+    });
+  }
+
+  /** False once it died, timed out or was stopped. */
+  get usable(): boolean {
+    return this.#usable;
+  }
+
+  /** How many events it was given. */
+  get events(): number {
+    return this.#events;
+  }
+
+  /** Runs one event (JSON) to its result (JSON), with nothing else under way. @throws FunctionError, FunctionTimeoutError */
+  async invoke(event: string): Promise<string> {
+    await this.loaded;
+    const requestId = randomUUID();
+    const milliseconds = this.definition.timeoutSeconds * 1000;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#timeOut(), milliseconds);
+      this.#pending = { requestId, resolve, reject, timer };
+      this.#events += 1;
+      const deadline = Date.now() + milliseconds;
+      this.#worker.postMessage({ requestId, event, deadline } satisfies InvokeMessage);
+      const sent = new Int32Array(this.#sent);
+      Atomics.add(sent, 0, 1);
+      Atomics.notify(sent, 0);
+    });
+  }
+
+  /** Ends the thread now; what it was doing fails. */
+  async stop(): Promise<void> {
+    this.#usable = false;
+    await this.#worker.terminate();
+    await this.#exited;
+  }
+
+  #settle(message: Exclude<WorkerMessage, { kind: 'ready' | 'unloadable' }>): void {
+    if (message.kind === 'output') {
+      this.#print(message.text);
+      return;
+    }
+    if (message.requestId !== this.#pending?.requestId) return;
+    const pending = this.#take();
+    if (message.kind === 'result') {
+      pending?.resolve(message.body);
+      return;
+    }
+    this.#log(`error in request ${message.requestId}: ${message.error}`);
+    pending?.reject(new FunctionError(message.error));
+  }
+
+  /** Lambda ends the whole environment: what comes next starts cold. */
+  #timeOut(): void {
+    const pending = this.#take();
+    const seconds = this.definition.timeoutSeconds;
+    this.#log(`request ${pending?.requestId}: Task timed out after ${seconds.toFixed(2)} seconds`);
+    pending?.reject(new FunctionTimeoutError(`Task timed out after ${seconds.toFixed(2)} seconds`));
+    void this.stop();
+  }
+
+  #take(): Pending | undefined {
+    const pending = this.#pending;
+    clearTimeout(pending?.timer);
+    this.#pending = undefined;
+    return pending;
+  }
+
+  #print(text: string): void {
+    const lines = (this.#unfinishedLine + text).split('\n');
+    this.#unfinishedLine = lines.pop() ?? '';
+    for (const line of lines) this.#log(line);
+  }
+
+  #report(error: unknown): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#log(`CRASHED (it is started anew by the next request): ${text}`);
+  }
+}

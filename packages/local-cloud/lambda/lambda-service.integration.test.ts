@@ -1,0 +1,166 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { listenOnLoopback } from '../http/loopback-server.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import type { FunctionDefinition } from './function-definitions.ts';
+import { type LambdaOptions, startLambda } from './lambda-service.ts';
+
+const root = temporaryDirectory();
+let functions = 0;
+const ends: (() => Promise<void>)[] = [];
+const after = (end: () => Promise<void>): void => void ends.push(end);
+
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+function define(code: string, more: Partial<FunctionDefinition> = {}): FunctionDefinition {
+  const logicalId = `Function${++functions}`;
+  const codeDirectory = join(root, logicalId);
+  mkdirSync(codeDirectory);
+  writeFileSync(join(codeDirectory, 'index.mjs'), code);
+  const named = { logicalId, name: logicalId, label: logicalId, arn: logicalId };
+  const limits = { timeoutSeconds: 5, memoryMegabytes: 128 };
+  return { ...named, codeDirectory, handler: 'index.handler', variables: {}, ...limits, ...more };
+}
+
+function start(
+  code: string,
+  { more, ...options }: Partial<LambdaOptions> & { more?: Partial<FunctionDefinition> } = {},
+) {
+  const definition = define(code, more);
+  const lines: string[] = [];
+  const access = {
+    region: 'ca-central-1',
+    keyOf: () => ({ accessKeyId: 'key', secretAccessKey: 'secret' }),
+    endpointVariables: {},
+  };
+  const log = (_name: string, line: string) => void lines.push(line);
+  const lambda = startLambda({
+    definitions: new Map([[definition.arn, definition]]),
+    access,
+    log,
+    ...options,
+  });
+  after(() => lambda.stop());
+  return { lambda, lines, invoke: (event: unknown = {}) => lambda.invoke(definition.arn, event) };
+}
+
+const LEAVES_A_TIMER = `
+let fired = 0;
+export const handler = async ({ wait }) => {
+  const before = fired;
+  setTimeout(() => { fired += 1; }, 1);
+  Promise.resolve().then(() => {}).then(() => { fired += 10; });
+  if (wait) await new Promise((resolve) => setTimeout(resolve, 20));
+  return before;
+};`;
+
+it('stands still between events: what was left behind goes on during the next one', async () => {
+  const { invoke, lambda } = start(LEAVES_A_TIMER);
+  await lambda.ready();
+  expect(await invoke()).toBe(0);
+  // Long past the timer's time by any clock, had it run.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await invoke({ wait: true })).toBeLessThan(11);
+  expect(await invoke()).toBeGreaterThan(20);
+});
+
+it('lets what was left behind go on where freezing is switched off', async () => {
+  const { invoke, lambda } = start(LEAVES_A_TIMER, { freezes: false });
+  await lambda.ready();
+  expect(await invoke()).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await invoke()).toBe(11);
+});
+
+it('prints what a function printed last, though it stands still since', async () => {
+  const { invoke, lines } = start(
+    `export const handler = async () => { console.log('a'); process.stdout.write('b\\n'); };`,
+  );
+  await invoke();
+  expect(lines).toEqual(['a', 'b']);
+});
+
+it('names the requests that a function leaves under way', async () => {
+  const server = await listenOnLoopback(() => {});
+  after(() => server.close());
+  const { invoke, lines } = start(
+    `import { get } from 'node:http';
+    export const handler = async ({ waits }) => {
+      const request = get('${server.url}/left').on('error', () => {});
+      if (waits) request.destroy();
+    };`,
+  );
+  await invoke({ waits: true });
+  expect(lines).toEqual([]);
+  await invoke({});
+  expect(lines).toEqual([expect.stringMatching(/^LEFT UNDER WAY: GET \S+ \/left$/)]);
+});
+
+const COUNTS = `
+let events = 0;
+let underWay = 0;
+export const handler = async ({ hold }) => {
+  events += 1;
+  underWay += 1;
+  if (hold) await new Promise((resolve) => setTimeout(resolve, 50));
+  underWay -= 1;
+  return [events, underWay];
+};`;
+
+it('works on one event at a time in each environment, and starts more of them on demand up to the limit', async () => {
+  const { invoke, lambda } = start(COUNTS, { concurrency: 3 });
+  await lambda.ready();
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => invoke({ hold: true })));
+  const values = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(values).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ]);
+  expect(results[3]).toMatchObject({
+    reason: { name: 'TooManyRequestsException', message: 'Rate Exceeded.' },
+  });
+  expect(await invoke()).toEqual([2, 0]);
+});
+
+it('forgets everything now and then', async () => {
+  const { invoke } = start(COUNTS);
+  const counts: unknown[] = [];
+  for (let event = 0; event < 60; event += 1) counts.push(((await invoke()) as number[])[0]);
+  expect(Math.max(...counts.map(Number))).toBe(50);
+  expect(counts.at(-1)).toBe(10);
+});
+
+it('starts cold after a time-out, which ends the environment', async () => {
+  const { invoke, lines } = start(
+    `let cold = true;
+    export const handler = async ({ hang }) => { const was = cold; cold = false; if (hang) while (true); return was; };`,
+    { more: { timeoutSeconds: 0.2 } },
+  );
+  expect(await invoke()).toBe(true);
+  expect(await invoke()).toBe(false);
+  await expect(invoke({ hang: true })).rejects.toThrow('Task timed out after 0.20 seconds');
+  expect(await invoke()).toBe(true);
+  expect(lines.some((line) => line.endsWith('Task timed out after 0.20 seconds'))).toBe(true);
+});
+
+it.each([
+  ['throws as it loads', `throw new Error('no table');`, 'no table'],
+  ['has no handler', `export const other = 1;`, 'Runtime.HandlerNotFound'],
+])('reports a function that %s', async (_what, code, message) => {
+  const { invoke, lambda, lines } = start(code);
+  await expect(lambda.ready()).rejects.toThrow('could not load');
+  expect(lines[0]).toMatch(/^INIT_REPORT Init Duration: [\d.]+ ms Phase: init Status: error /);
+  await expect(invoke()).rejects.toThrow(message);
+});
+
+it('ends an event whose process ends', async () => {
+  const { invoke } = start(
+    `export const handler = async ({ exit }) => { if (exit) process.exit(1); return 'alive'; };`,
+  );
+  await expect(invoke({ exit: true })).rejects.toThrow('Runtime exited with error: exit status 1');
+  expect(await invoke()).toBe('alive');
+});
