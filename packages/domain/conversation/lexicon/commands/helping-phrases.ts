@@ -35,6 +35,6 @@ export const ASKING_FOR_HELP: readonly PhraseGroup<CommandLabel>[] = [
   {
     label: 'help',
     weight: AGAINST,
-    phrases: `thank ~ help`,
+    phrases: `thank ~ help, get|he|she|they confused`,
   },
 ];

@@ -70,7 +70,7 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       not worth it|the_trouble|the_hassle, too much hassle|trouble|work|info|information|bother,
       i am done here|with_this, i am out, bail, abandon, stop it|this|now|tout, stop right? here|there, close this please|now|down|$, scrap this $, please stop, sold it|them,
       got rid of it|them|everything|that, it sold, gave it|them away, i gave it|them|everything to,
-      someone|somebody took|grabbed|picked it|them|everything, it is|was gone, gone already,
+      someone|somebody took|grabbed|picked it|them|everything, guy|buyer|charity|neighbour just|already took|grabbed|bought it|them|everything, it is|was gone, gone already,
       already gone|taken|picked_up|hauled,
       my @relative is|will|can|want|already|just|going|took|decided ~ take|taking|took|haul|keep|do|doing|use|have it|them|everything|that|this|me $,
       my @relative is|can|want|going|already ~ take|taking|took it|them|everything|that instead|for_me|away|to_the_dump|now,

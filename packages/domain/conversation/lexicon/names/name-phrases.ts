@@ -2,7 +2,7 @@ import { phrases, wordSet } from '../word-set.ts';
 
 /** Phrases that nothing but a name follows, as folded words; longer ones first where one begins another. */
 export const SURE_LEAD_INS = phrases(`
-  but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but
+  in full its, in full it is, in full, full name is, full name, my full name, but you can put down, but you can put, but put it under, but put it down as, but put me down as, but please put, but
   put down, but put, but write down, but write, but please use, but use, but its under, but its really, but legally its,
   but legally, but officially its, but officially, but on paper its, but on paper, but the quote is for, but my real
   name is, but my legal name is, but my full name is, but my proper name is, want to be called, like to be called,

@@ -13,6 +13,7 @@ import { correctDigits } from '../../understanding/recognisers/phone/correct-dig
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { correctedEmail } from './email-correction.ts';
 import { namesSlot } from './names-slot.ts';
 
 const PHONE_WORDS = new Set([
@@ -71,6 +72,7 @@ export function correctParts(
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
     ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said)),
     ...(mayBe('name') && name(said, known)),
+    ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
     ...((wished === null ? corrects || movesPickup(said.message) : wished === 'pickup') &&
       pickup(said, state, context)),
@@ -210,6 +212,12 @@ const movesPickup = (message: string): boolean => MOVES.test(message);
 
 const isSame = (a: Pickup, b: Pickup) =>
   a.day === b.day && a.slot === b.slot && a.time === b.time && a.asap === b.asap;
+
+function email(said: Understanding, { email: known }: Slots): Partial<Slots> {
+  if (known === null || storedOf(said, 'email') !== null) return {};
+  const corrected = correctedEmail(said, known);
+  return corrected === null || corrected === known ? {} : { email: corrected };
+}
 
 function name(said: Understanding, { name: known }: Slots): Partial<Slots> {
   if (known === null || storedOf(said, 'name') !== null) return {};

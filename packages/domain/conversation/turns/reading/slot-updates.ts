@@ -1,4 +1,5 @@
 import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
+import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
 import type { ConversationState, PendingClarification } from '../../state.ts';
@@ -106,7 +107,14 @@ function isOnPurpose(
     (strength >= LIKELY_NAME || (typeof value === 'string' && isRespelled(known, value)))
   )
     return true;
-  if (speaksOfNames) return strength >= LIKELY_NAME;
+  const words = said.utterance.tokens.map(({ word }) => word);
+  // "You put Sean, it's Shaun"
+  const namesOld = known
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.includes(word));
+  if (speaksOfNames || (namesOld && typeof value === 'string' && isRespelled(known, value)))
+    return strength >= LIKELY_NAME;
   const isSpelling = /spelled out|a hint about a letter/.test(reason);
   return isSpelling && typeof value === 'string' && isRespelled(known, value);
 }
@@ -155,7 +163,9 @@ function addAddress(mention: AddressMention, state: ConversationState, updates: 
 function addJunk(said: Understanding, state: ConversationState, updates: SlotUpdates): void {
   const { junkType, junkText } = state.slots;
   const load = readJunkLoad(said, { wholeMessage: false });
-  const isNew = junkType === null || (replacesLoad(said) && state.step !== 'instructions');
+  const isNew =
+    junkType === null ||
+    ((replacesLoad(said) || deniesType(said, junkType)) && state.step !== 'instructions');
   if (load === null || !isNew) {
     // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
     const before = state.step === 'review' ? (junkText ?? '') : junkText;
@@ -170,6 +180,19 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
   else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
 }
+
+/** "Not furniture, it's a stove" */
+const deniesType = ({ verdicts }: Understanding, known: string): boolean =>
+  verdicts.some(
+    ({ proposal: { slot, value }, verdict, why }) =>
+      slot === 'junkType' &&
+      verdict === 'dropped' &&
+      why === 'negated' &&
+      typeof value === 'object' &&
+      'thing' in value &&
+      value.junkType === known &&
+      JUNK_TYPE_NAMES.has(value.thing.toLowerCase()),
+  );
 
 /** Fills the access that a message mentions beside its answer; no prompt asks for it. */
 export function fillAccess(state: ConversationState, said: Understanding): ConversationState {

@@ -40,8 +40,9 @@ const TAKING_BACK = new Set([
   'kidding',
 ]);
 
-const ORDERING = new Set('make change put call my its it use spell add im'.split(' '));
+const ORDERING = new Set('make change put call my its it use spell add im id i'.split(' '));
 const REACHING = new Set('call text email phone ring message then'.split(' '));
+const GOOD = new Set('good fine best better great easier easiest ok okay perfect'.split(' '));
 const FIGURES = /^\d/;
 const STANDING_ALONE = new Set(['mine', 'ours', 'yours', 'theirs', 'hers']);
 
@@ -85,6 +86,17 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (word !== 'never' && HARMLESS.has(next)) return 0;
   // "All fine except make it Teddy"
   if (word === 'except' && ORDERING.has(next)) return 0;
+  // "Aoife Ní Bhriain"
+  if (word === 'ni' && tokens[index]?.text.startsWith('N')) return 0;
+  // "No, text is good", without its comma
+  if (
+    word === 'no' &&
+    REACHING.has(next) &&
+    index + 3 < to &&
+    tokens[index + 2]?.word === 'is' &&
+    GOOD.has(tokens[index + 3]?.word ?? '')
+  )
+    return 0;
   // "If not call"
   if (word === 'not' && tokens[index - 1]?.word === 'if' && REACHING.has(next)) return 0;
   if (word === 'no' && JUDGED_BY_NO.has(next)) return 0;

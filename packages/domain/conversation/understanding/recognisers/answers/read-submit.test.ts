@@ -213,3 +213,15 @@ it.each([
 ])('"%s" does not', (text) => {
   expect(readSubmit(readUtterance(text)).wish).not.toBe('submit-changed');
 });
+
+it.each([
+  "wait it's not unit 4 it's unit 14, then yes send",
+  'oh chuck in the lamp, otherwise bang on, fire away',
+  'a rug too, forgot that. then yes',
+])('"%s" sends with what it changes', (text) => {
+  expect(readSubmit(readUtterance(text)).wish).toBe('submit-changed');
+});
+
+it.each(['wait until friday then send', 'hold off, then send it'])('"%s" does not send at once', (text) => {
+  expect(['hold', 'submit-changed']).toContain(readSubmit(readUtterance(text)).wish);
+});

@@ -49,6 +49,8 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const { tokens } = utterance;
   const yesNo = readYesNo(utterance);
   const held = holdAt(tokens);
+  if ((held === null || OPENING.has(held)) && adds(tokens) && endsWithSending(utterance))
+    return { wish: 'submit-changed', reason: 'sends with what it adds', rest: yesNo.rest };
   if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, rest: yesNo.rest };
   if (changes(tokens)) {
     const wish = endsWithSending(utterance) ? 'submit-changed' : null;
@@ -118,6 +120,14 @@ const ELSEWHERE = new Set(
     ' ',
   ),
 );
+
+/** "Wait, it's 14, then send": at the beginning they hold back nothing for long. */
+const OPENING = new Set(['wait', 'hold on', 'hang on', 'hold up', 'one sec', 'one second']);
+
+/** "There's a rug too", "chuck in the lamp", "it's not 4, it's 14" */
+const adds = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => ADDING.has(word) || CHANGING.has(word));
+const ADDING = new Set('too also forgot chuck throw toss plus extra another not changed'.split(' '));
 
 /** Whether something is to be changed, and not "nothing to change". */
 const changes = (tokens: readonly Token[]): boolean =>

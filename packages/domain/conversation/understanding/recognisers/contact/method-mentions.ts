@@ -119,7 +119,7 @@ function isFinal(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 const SETTLING = new Set(
-  'ok okay so just then actually i guess mm mmm hmm um uh please pls thanks is fine it by do lets say yeah'.split(
+  'a an the yes ok okay so just then actually i guess mm mmm hmm um uh please pls thanks is fine it by do lets say yeah'.split(
     ' ',
   ),
 );
@@ -136,7 +136,8 @@ function methodAt(tokens: readonly Token[], at: number): FoundMethod | null {
   const longest = phrased.toSorted((a, b) => b.length - a.length)[0];
   if (longest !== undefined && longest.length > 0) return { ...longest, wished: true, guessed: false };
   const { word, text } = tokens[at] ?? { word: '', text: '' };
-  if (text.includes('@')) return null;
+  // "6 PM would be ideal"
+  if (text.includes('@') || (word === 'pm' && /\d/.test(tokens[at - 1]?.word ?? ''))) return null;
   // "Texting's fine"
   const base = word.endsWith('ings') ? word.slice(0, -1) : word;
   const method = METHODS.find((kind) => CONTACT_WORDS[kind].has(base)) ?? shortAnswer(tokens, word);
@@ -165,7 +166,13 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     if (mark !== '' || word === 'but' || word === 'just' || word === 'only' || word === 'mais') break;
     // "Afternoon instead and text me"
     if (word === 'instead' && tokens[at + 1]?.word !== 'of') break;
+    // "Carrier pigeon. No, text is good"
+    if (word === 'no' && at === from - 1 && isApproved(tokens, to)) return false;
     if (HARMLESS.has(word)) return tokens[at - 1]?.word === 'never';
+    const next = tokens[at + 1]?.word ?? '';
+    // "No wait, text", "fine except I'd rather a call", "I never check that, text me"
+    if ((word === 'no' && TAKING_BACK.has(next)) || (word === 'except' && WISHES.has(next))) break;
+    if (word === 'never' && from - at > 2) continue;
     // "If not, call"
     if (REFUSING.has(word)) return tokens[at - 1]?.word !== 'if' && !isMethodBetween(tokens, at + 1, from);
   }
@@ -175,6 +182,12 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
   return REFUSED_BEHIND.has(linked) || (linked === 'not' && !OTHERS.has(second));
 }
+
+const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
+const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
+
+const isApproved = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.word === 'is' && APPROVING.has(tokens[to + 1]?.word ?? '');
 
 /** "Switch email to a call", "swap the call for a text": the first is given up. */
 function isChanged(tokens: readonly Token[], from: number, to: number): boolean {

@@ -48,6 +48,10 @@ it.each([
   ["texting's grand", 'sms'],
   ["calling's fine", 'phone'],
   ['WhatsApp otherwise email', 'email'],
+  ['call no wait text', 'sms'],
+  ['text I think, actually email', 'email'],
+  ['smoke signals lol no text is fine', 'sms'],
+  ['all right except I would rather a call', 'phone'],
   ['telegram? if not then phone', 'phone'],
   ['signal, or else an email', 'email'],
   ['whatsapp if you have it, if not call', 'phone'],
@@ -95,6 +99,7 @@ it.each([
   'no texts',
   "please don't email me",
   'I have a couch',
+  'after 6 PM would be best',
 ])('"%s" chooses none', (text) => {
   expect(chosen(text)).toBeNull();
 });

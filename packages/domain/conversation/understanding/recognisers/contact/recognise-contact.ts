@@ -53,7 +53,7 @@ export const recogniseContact: Recogniser<'contactMethod'> = ({ tokens }) => {
   const mentions = methodMentions(tokens);
   const wanted = mentions.filter(({ refused }) => !refused);
   const rated = wanted.map((mention) => ({ mention, strength: strengthOf(mention, tokens) }));
-  const best = fallbackOf(wanted, tokens) ?? bestOf(rated);
+  const best = fallbackOf(wanted, tokens) ?? bestOf(rated, tokens);
   if (best === null) return eitherOf(tokens, mentions);
   const refused = mentions
     .filter((mention) => mention.refused)
@@ -83,18 +83,29 @@ const APPS = new Set(
 const FALLING_BACK = new Set('otherwise else not no if cant dont unless failing sinon'.split(' '));
 
 /** The preferred one, else the likeliest; of several that are named alike ("call or text") the first, with less weight. */
-function bestOf(rated: readonly Rated[]): Rated | null {
+function bestOf(rated: readonly Rated[], tokens: readonly Token[]): Rated | null {
   const preferred = rated.filter(({ mention }) => mention.preferred);
   const among = preferred.length > 0 ? preferred : rated;
   const [best] = among.toSorted((a, b) => b.strength - a.strength);
   if (best === undefined) return null;
-  const final = among.find(({ mention }) => mention.final);
+  const final = among.find(({ mention }) => mention.final) ?? changedTo(among, tokens);
   if (final !== undefined && among.length > 1) return { ...final, strength: SETTLED };
   const rivals = among.filter(({ strength }) => strength >= NAMED);
   const several = new Set(rivals.map(({ mention }) => mention.method)).size > 1;
   const first = rivals[0];
   return several && first !== undefined ? { ...first, strength: NAMED } : best;
 }
+
+/** "Email I guess no hang on, text me": the one behind a word of correction. */
+function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | undefined {
+  const last = among.at(-1)?.mention;
+  const before = among.at(-2)?.mention;
+  if (last === undefined || before === undefined || last.method === before.method) return undefined;
+  const between = tokens.slice(before.to, last.from).map(({ word }) => word);
+  return between.some((word) => CORRECTING.has(word)) ? among.at(-1) : undefined;
+}
+
+const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops'.split(' '));
 
 /** "Either call or text. ok text": the last word of several. */
 const SETTLED = 0.6;

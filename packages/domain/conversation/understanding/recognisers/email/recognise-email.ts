@@ -22,8 +22,21 @@ export const recogniseEmail: Recogniser<'email'> = (utterance) => {
     proposals.push(found);
     at = found.to - 1;
   }
-  return proposals;
+  return proposals.map((proposal, index) =>
+    isTakenBack(utterance, proposal, proposals[index + 1]) ? { ...proposal, strength: 0.2 } : proposal,
+  );
 };
+
+/** "jo@exmaple.com sorry jo@example.com" */
+const isTakenBack = (
+  { tokens }: Utterance,
+  { to }: Proposal<'email'>,
+  next: Proposal<'email'> | undefined,
+): boolean => next !== undefined && tokens.slice(to, next.from).some(({ word }) => TAKING_BACK.has(word));
+
+const TAKING_BACK = new Set(
+  'sorry oops whoops no wait actually correction rather mean meant scratch'.split(' '),
+);
 
 /** The address whose at sign stands in this token. */
 function emailAround(utterance: Utterance, at: number): Proposal<'email'> | null {

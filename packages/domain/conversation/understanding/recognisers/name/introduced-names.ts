@@ -43,7 +43,7 @@ const PRAISE = wordSet(
 );
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 /** May end with a comma before the name: "my name is, um, Tim". */
-const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname)$/;
+const OPEN_ENDS = /^(?:is|its|est|cest|im|am|me|are|for|pour|name|surname|full)$/;
 const MY = new Set(['my', 'our', 'his', 'her', 'ma', 'mon', 'the', 'a']);
 
 type Level = 'sure' | 'likely' | 'weak';
@@ -137,7 +137,9 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   const isWhole = isFor && run.to >= tokens.length && run.words.length > 1;
   const isLikely = isWhole || (run.capital && (isFor || run.words.length > 1));
   if (!isLikely && !run.words.some(isKnownWord)) return null;
-  const isSpeaker = text.endsWith("'s") && ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '');
+  // "I'm Zoe's mother, Ann", "I'm her mother Ann"
+  const isSpeaker =
+    ['is', 'im', 'its', 'am'].includes(tokens[at - 1]?.word ?? '') && (text.endsWith("'s") || MY.has(mine));
   const strength = (isFor || isSpeaker ? 0.85 : 0.45) - (run.words.length === 1 ? 0.1 : 0);
   return {
     from: FOR.has(tokens[at - 1]?.word ?? '') ? at - 1 : at,

@@ -27,8 +27,14 @@ export function mergedParts(parts: readonly NamePart[], known: string | null): N
     if (joined === null) merged.push(part);
     else merged.splice(-1, 1, joined);
   }
+  const whole = merged.filter(({ value }) => value.includes(' '));
+  // "Burton Cole, nah put Burton" is Burton Cole.
+  const own = merged.filter(
+    (part) =>
+      part.value.includes(' ') || !whole.some((other) => other.from < part.from && isRepeated(part, other)),
+  );
   // A surname alone is a name only where nothing else is known of it.
-  return merged.map((part) =>
+  return own.map((part) =>
     part.part === 'family' && known === null ? { ...part, strength: Math.min(part.strength, 0.7) } : part,
   );
 }

@@ -7,7 +7,7 @@ import { labelledName } from './labelled-name.ts';
 import { listedName } from './listed-name.ts';
 import { mergedParts, mergedWithKnown, type NamePart } from './merge-names.ts';
 import { hasKnownGiven } from './name-context.ts';
-import type { NameRun } from './name-run.ts';
+import { isKnownWord, type NameRun } from './name-run.ts';
 import { isCapital } from './name-word.ts';
 import { spelledName } from './spelled-name.ts';
 import { withSpelling } from './with-spelling.ts';
@@ -22,7 +22,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
   const apart = labelledName(tokens) ?? (known.name === null ? listedName(tokens) : null);
   if (apart !== null) return [proposalOf(withSpelling(utterance, apart))];
   const isWeakAtPhoto = (run: NameRun, strength: number) =>
-    asked === 'photo' && strength < SURE && isUnlikely(run);
+    asked === 'photo' && strength < SURE && isUnlikely(run, tokens);
   const introduced: NamePart[] = introducedNames(tokens).map(({ from, run, strength, reason, part }) => ({
     value: run.value,
     from,
@@ -35,7 +35,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     introduced.every((other) => to <= other.from || from >= other.to);
   const bare: NamePart[] = bareNames(tokens)
     .map(({ run, to, strength: found, reason }): NamePart => {
-      const isExcuse = asked === 'photo' && isUnlikely(run) && to - run.from < tokens.length;
+      const isExcuse = asked === 'photo' && isUnlikely(run, tokens) && to - run.from < tokens.length;
       const strength = isExcuse ? Math.min(found, EXCUSE) : found;
       return { value: run.value, from: run.from, to, strength, reason, part: 'whole' };
     })
@@ -57,7 +57,10 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
 };
 
 /** "No pics, flour everywhere": beside other words at the photo, what is no known name says why there is none. */
-const isUnlikely = (run: NameRun): boolean => !run.capital && !hasKnownGiven(run);
+const isUnlikely = (run: NameRun, tokens: readonly Token[]): boolean => {
+  const isSentence = tokens[run.from] !== undefined && isCapital(tokens[run.from] as Token);
+  return !run.capital && !(isSentence ? hasKnownGiven(run) : run.words.some(isKnownWord));
+};
 const EXCUSE = 0.2;
 
 /** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */
@@ -81,12 +84,13 @@ function asksForFamily(tokens: readonly Token[], from: number): boolean {
   return before.some(
     ({ word }, index) =>
       (word === 'surname' || (word === 'name' && FAMILY.has(before[index - 1]?.word ?? ''))) &&
-      before.slice(index).some(({ mark }) => mark === '?'),
+      (before.slice(index).some(({ mark }) => mark === '?') || IS.has(tokens[from]?.word ?? '')),
   );
 }
 
 const FAMILY = new Set(['last', 'family', 'second']);
-const ASKED_REACH = 4;
+const IS = new Set(['its', 'it']);
+const ASKED_REACH = 7;
 
 /** Not within the spelling of the name before it. */
 const isOutside = (part: NamePart, index: number, all: readonly NamePart[]): boolean =>

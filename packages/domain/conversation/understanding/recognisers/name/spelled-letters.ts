@@ -22,10 +22,12 @@ const ALPHABET = new Set(['as', 'like', 'for', 'comme']);
 /** Whether letters that spell a word begin at a token: a look at three of them, however many follow. */
 export const spellsAt = (tokens: readonly Token[], at: number): boolean =>
   JOINED.test(tokens[at]?.word ?? '') ||
-  [at, at + 1, at + 2].every((index) => LETTER.test(tokens[index]?.word ?? ''));
+  (!isHinted(tokens, at) && [at, at + 1, at + 2].every((index) => LETTER.test(tokens[index]?.word ?? '')));
 
 /** The letters spelled from a token on: "C-O-L-E", "C O L E", "k as in kilo, a, double t"; null for none. */
 export function spelledAt(tokens: readonly Token[], from: number): SpelledLetters | null {
+  // "With a K and a Y" spells nothing.
+  if (isHinted(tokens, from)) return null;
   const joined = tokens[from];
   if (joined !== undefined && JOINED.test(joined.word)) {
     return { from, to: from + 1, letters: joined.word.replaceAll(/[-.]/g, '') };
@@ -46,6 +48,9 @@ export function spelledAt(tokens: readonly Token[], from: number): SpelledLetter
   }
   return letters.length >= MIN_LETTERS ? { from, to: end, letters } : null;
 }
+
+const isHinted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'with' || (tokens[at - 1]?.word === 'a' && tokens[at - 2]?.word === 'with');
 
 function letterAt(tokens: readonly Token[], at: number): { letters: string; to: number } | null {
   const word = tokens[at]?.word ?? '';

@@ -214,6 +214,7 @@ it.each([
   ['zoltan nemeth, no photo', 'Zoltan Nemeth'],
   ['skip, its ravi', 'Ravi'],
   ['Chan eile, no photo', null],
+  ["maybe later! I'm Siobhan, Siobhan Ní Riain", 'Siobhan Ní Riain'],
   ['Skip Bowman', 'Skip Bowman'],
   ["can't, paint all over", null],
   ['no pics, grease everywhere', null],
@@ -247,6 +248,9 @@ it.each([
   ['William Roy', 'all good except call me Billy instead of William', 'Billy'],
   ['Sam Roy', "the street's wrong, it's Duncan not Dunbar", 'Sam Roy'],
   ['Sam Roy', "it's Unit C, not D", 'Sam Roy'],
+  ['Carla Roy', "that isn't me, I'm her mother Jane Hart", 'Jane Hart'],
+  ['Catherine Roy', "it's spelled Kathryn with a K and a Y, not Catherine", 'Kathryn Roy'],
+  ['Krista', "add my last name if it's missing its Hart", 'Krista Hart'],
   ['Zeke Roy', 'make it 3, dave has a thing', 'Zeke Roy'],
 ])('of %s, "%s" makes %s', (known, text, name) => {
   const review = { ...ASKED, step: 'review' as const, slots: { ...ASKED.slots, name: known } };
@@ -257,6 +261,8 @@ it.each([
   ['first name Sunday, last name Okoro', 'Sunday Okoro'],
   ["June. surname's Monday", 'June Monday'],
   ['my name is Wednesday Hart', 'Wednesday Hart'],
+  ["Wilfred Hart, Wilf'll do, nah put Wilfred", 'Wilfred Hart'],
+  ['Call me Obi. In full, Obinna Hart.', 'Obinna Hart'],
   ["it's Ngaio N G A I O Marsh", 'Ngaio Marsh'],
   ['dale. leblanc. with an e after the l', 'Dale Leblanc'],
   ['jean tibodeau, with an h after the t', 'Jean Thibodeau'],

@@ -34,7 +34,7 @@ const OWN_WORDS = 3;
  */
 export function crewNotes(utterance: Utterance, claimed: Claimed): FoundNotes | null {
   return notesOf(utterance, (clause) => {
-    if (asks(utterance, clause)) return false;
+    if (asks(utterance, clause) || asksInside(utterance, clause)) return false;
     const cue =
       noteLead(utterance.tokens, clause) > 0 ? 'hint' : crewCueOf(utterance.tokens, clause, claimed);
     return cue === 'sure' || (cue === 'hint' && !claimed.slice(clause.from, clause.to).includes(true));
@@ -111,6 +111,17 @@ const DENYING = new Set(['no', 'nope', 'nah', 'non', 'aucun', 'aucune']);
 /** "There is a dog" states, in whatever order it is read. */
 const asks = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
   act === 'question' && !['there', 'theres'].includes(tokens[from]?.word ?? '');
+
+/** "Can do anytime but is there a discount if it's at the curb" */
+const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>
+  ASKING_INSIDE.test(
+    ` ${tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')} `,
+  );
+const ASKING_INSIDE =
+  / (?:is there|are there|do you|do u|can you|how much|how long|what time|whats your|what is your) /;
 
 function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): FoundNotes | null {
   const { clauses, tokens } = utterance;
