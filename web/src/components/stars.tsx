@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from './tokens.ts';
 
 const Row = styled('span')({

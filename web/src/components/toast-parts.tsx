@@ -1,6 +1,8 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import * as RadixToast from '@radix-ui/react-toast';
+import { FONT_STACK } from '#theme-baseline.ts';
+import { color } from './tokens.ts';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 const leave = keyframes`to { opacity: 0 }`;
@@ -10,9 +12,9 @@ const swipeOut = keyframes`
 `;
 
 /** The place of toasts: along the bottom of a phone, in the bottom right corner of a desktop. */
-export const ToastViewport = styled(RadixToast.Viewport)(({ theme }) => ({
+export const ToastViewport = styled(RadixToast.Viewport)({
   position: 'fixed',
-  zIndex: theme.zIndex.snackbar,
+  zIndex: 1400,
   // A window that stands in their place sets these to move them aside.
   top: 'var(--toasts-top, auto)',
   right: 'var(--toasts-right, 0)',
@@ -20,98 +22,92 @@ export const ToastViewport = styled(RadixToast.Viewport)(({ theme }) => ({
   width: '100%',
   maxWidth: 432,
   margin: 0,
-  padding: theme.spacing(2),
-  paddingBottom: `max(${theme.spacing(2)}, env(safe-area-inset-bottom))`,
+  padding: 16,
+  paddingBottom: 'max(16px, env(safe-area-inset-bottom))',
   listStyle: 'none',
   // An empty viewport must not cover what lies below it.
   pointerEvents: 'none',
   '&:focus-visible': { outline: 'none' },
-}));
-
-/** The card of one toast. */
-export const ToastRoot = styled(RadixToast.Root)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    pointerEvents: 'auto',
-    display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) auto',
-    columnGap: theme.spacing(1.5),
-    alignItems: 'start',
-    padding: theme.spacing(1.75, 1, 1.75, 1.75),
-    color: palette.text.primary,
-    backgroundColor: palette.background.paper,
-    border: `1px solid ${palette.divider}`,
-    borderLeft: `4px solid ${palette.primary.main}`,
-    borderRadius: 12,
-    boxShadow: '0 8px 28px rgb(6 24 30 / 22%)',
-    fontFamily: theme.typography.fontFamily,
-    overflowWrap: 'anywhere',
-    touchAction: 'pan-y',
-    '& > svg': { color: palette.primary.main },
-    '&[data-variant="success"]': { borderLeftColor: palette.success.main },
-    '&[data-variant="success"] > svg': { color: palette.success.main },
-    '&[data-variant="warning"]': { borderLeftColor: palette.warning.main },
-    '&[data-variant="warning"] > svg': { color: palette.warning.main },
-    '&[data-variant="destructive"]': { borderLeftColor: palette.error.main },
-    '&[data-variant="destructive"] > svg': { color: palette.error.main },
-    '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
-    '&[data-state="open"]': { animation: `${enter} 180ms ease-out` },
-    '&[data-state="closed"]': { animation: `${leave} 120ms ease-in` },
-    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 150ms ease-out' },
-    '&[data-swipe="end"]': { animation: `${swipeOut} 120ms ease-out` },
-    '@media (prefers-reduced-motion: reduce)': {
-      '&[data-state], &[data-swipe]': { animation: 'none', transition: 'none' },
-    },
-  };
 });
 
-export const ToastTitle = styled(RadixToast.Title)(({ theme }) => ({
-  fontWeight: 650,
-  fontSize: theme.typography.pxToRem(15),
-  lineHeight: 1.6,
-}));
+/** The card of one toast. */
+export const ToastRoot = styled(RadixToast.Root)({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  columnGap: 12,
+  alignItems: 'start',
+  padding: '14px 8px 14px 14px',
+  color: color.text,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.hairline}`,
+  borderLeft: `4px solid ${color.primary}`,
+  borderRadius: 12,
+  boxShadow: '0 8px 28px rgb(6 24 30 / 22%)',
+  fontFamily: FONT_STACK,
+  overflowWrap: 'anywhere',
+  touchAction: 'pan-y',
+  '& > svg': { color: color.primary },
+  '&[data-variant="success"]': { borderLeftColor: 'var(--mui-palette-success-main)' },
+  '&[data-variant="success"] > svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-variant="warning"]': { borderLeftColor: 'var(--mui-palette-warning-main)' },
+  '&[data-variant="warning"] > svg': { color: 'var(--mui-palette-warning-main)' },
+  '&[data-variant="destructive"]': { borderLeftColor: 'var(--mui-palette-error-main)' },
+  '&[data-variant="destructive"] > svg': { color: 'var(--mui-palette-error-main)' },
+  '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+  '&[data-state="open"]': { animation: `${enter} 180ms ease-out` },
+  '&[data-state="closed"]': { animation: `${leave} 120ms ease-in` },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 150ms ease-out' },
+  '&[data-swipe="end"]': { animation: `${swipeOut} 120ms ease-out` },
+  '@media (prefers-reduced-motion: reduce)': {
+    '&[data-state], &[data-swipe]': { animation: 'none', transition: 'none' },
+  },
+});
 
-export const ToastDescription = styled(RadixToast.Description)(({ theme }) => ({
-  color: (theme.vars ?? theme).palette.text.secondary,
-  fontSize: theme.typography.pxToRem(15),
+export const ToastTitle = styled(RadixToast.Title)({
+  fontWeight: 650,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+});
+
+export const ToastDescription = styled(RadixToast.Description)({
+  color: color.quiet,
+  fontSize: '0.9375rem',
   lineHeight: 1.5,
-}));
+});
 
 /** What can be done about a toast, such as Undo: a thumb's size, flush with the text above it. */
-export const ToastButton = styled(RadixToast.Action)(({ theme }) => {
-  const { palette } = theme.vars ?? theme;
-  return {
-    minWidth: 44,
-    minHeight: 44,
-    margin: theme.spacing(0, 0, -1, -1.5),
-    padding: theme.spacing(0, 1.5),
-    border: 0,
-    borderRadius: 12,
-    background: 'none',
-    color: palette.primary.main,
-    font: 'inherit',
-    fontSize: theme.typography.pxToRem(15),
-    fontWeight: 650,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: `3px solid ${palette.primary.main}` },
-  };
+export const ToastButton = styled(RadixToast.Action)({
+  minWidth: 44,
+  minHeight: 44,
+  margin: '0 0 -8px -12px',
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 12,
+  background: 'none',
+  color: color.primary,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `3px solid ${color.primary}` },
 });
 
 /** A thumb's size to hit, a small cross to see. */
-export const ToastClose = styled(RadixToast.Close)(({ theme }) => ({
+export const ToastClose = styled(RadixToast.Close)({
   width: 44,
   height: 44,
   margin: '-10px 0',
   border: 0,
   borderRadius: 12,
   background: 'none',
-  color: (theme.vars ?? theme).palette.text.secondary,
+  color: color.quiet,
   font: 'inherit',
   fontSize: 24,
   lineHeight: 1,
   cursor: 'pointer',
-  '&:hover': { color: (theme.vars ?? theme).palette.text.primary },
-  '&:focus-visible': { outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}` },
-}));
+  '&:hover': { color: color.text },
+  '&:focus-visible': { outline: `3px solid ${color.primary}` },
+});

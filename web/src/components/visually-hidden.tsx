@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Read out by a screen reader and not seen. */
 export const VisuallyHidden = styled('span')({

@@ -7,8 +7,8 @@ import { PAGES } from './public-pages.tsx';
 
 const ASSETS = {
   bootstrap: '',
-  quoteForm: { src: '/island.js', preload: [] },
-  chat: { src: '/chat.js', preload: ['/react.js'] },
+  quoteForm: { src: '/island.js' },
+  chat: { src: '/chat.js', later: '/engine.js' },
   request: { src: '/request.js', preload: ['/react.js'] },
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 
 /** A round button with a drawing in it, a thumb's size. */

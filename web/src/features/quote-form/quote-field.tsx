@@ -1,72 +1,98 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { color } from '#components/tokens.ts';
 import type { QuoteField as FieldName } from './quote-values.ts';
 
-/** The label stands above its field: one that floats inside would cover text typed before hydration. */
-const Label = styled(FormLabel)({
-  marginBottom: 6,
-  color: color.text,
-  fontWeight: 600,
-  '&.Mui-focused, &.Mui-error': { color: color.text },
+/**
+ * Looks like the app's fields without their code, a third of the form's. The label stands above: one that floats inside
+ * would cover text typed before hydration.
+ */
+const Field = styled('div')({
+  minWidth: 0,
+  label: { display: 'block', marginBottom: 6, fontWeight: 600 },
+  'input, select, textarea': {
+    display: 'block',
+    width: '100%',
+    minHeight: 48,
+    padding: '10px 14px',
+    // Strong enough to find the field by (3:1).
+    border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+    borderRadius: 12,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    appearance: 'none',
+    '&:hover': { borderColor: color.text },
+    '&:focus': { outline: `2px solid ${color.primary}`, outlineOffset: -2 },
+    '&[aria-invalid=true]': { borderColor: 'var(--mui-palette-error-main)' },
+  },
+  textarea: { resize: 'vertical' },
+  '[data-select]': { position: 'relative' },
+  '[data-select]::after': {
+    content: '""',
+    position: 'absolute',
+    top: 'calc(50% - 7px)',
+    right: 17,
+    width: 9,
+    height: 9,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'rotate(45deg)',
+    pointerEvents: 'none',
+  },
+  p: { marginTop: 4, color: 'var(--mui-palette-error-main)', fontSize: '0.875rem' },
 });
 
-const Input = styled(OutlinedInput)({
-  // Focused before hydration, the field has no class yet that says so.
-  '&:focus-within fieldset.MuiOutlinedInput-notchedOutline': { borderColor: color.primary, borderWidth: 2 },
-  '&.Mui-error:focus-within fieldset.MuiOutlinedInput-notchedOutline': {
-    borderColor: 'var(--mui-palette-error-main)',
-  },
-  '& .MuiNativeSelect-icon': { right: 12 },
-  '& input, & select': { minHeight: 48, boxSizing: 'border-box', paddingBlock: 11, lineHeight: 1.5 },
-});
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface QuoteFieldProps {
   name: FieldName;
   label: string;
   value: string;
   error: string | undefined;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
-  onBlur: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
+  onChange: (event: ChangeEvent<Control>) => void;
+  onBlur: (event: FocusEvent<Control>) => void;
   required?: boolean;
   /** Attributes of the element itself: autocomplete, input mode, limits. */
   attributes?: Record<string, string | number | undefined>;
   /** The options of a select; without them the field is an input. */
   options?: ReactNode;
-  input?: Pick<OutlinedInputProps, 'type' | 'multiline' | 'rows'>;
+  input?: { type?: string; multiline?: boolean; rows?: number };
 }
 
 /** One labelled field, its error tied to it for screen readers. */
-export function QuoteField({ name, label, error, required = true, options, ...rest }: QuoteFieldProps) {
+export function QuoteField({
+  name,
+  label,
+  error,
+  required = true,
+  options,
+  input,
+  ...rest
+}: QuoteFieldProps) {
   const id = `quote-${name}`;
   const shared = {
+    ...rest.attributes,
     id,
     name,
     value: rest.value,
     onChange: rest.onChange,
     onBlur: rest.onBlur,
-    inputProps: {
-      ...rest.attributes,
-      'aria-required': required,
-      'aria-describedby': error ? `${id}-error` : undefined,
-    },
+    'aria-required': required,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
-    <FormControl fullWidth error={error !== undefined}>
-      <Label htmlFor={id}>{label}</Label>
-      {options ? (
-        <NativeSelect {...shared} input={<Input />}>
-          {options}
-        </NativeSelect>
-      ) : (
-        <Input {...shared} {...rest.input} />
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      {options && (
+        <div data-select="">
+          <select {...shared}>{options}</select>
+        </div>
       )}
-      {error && <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
-    </FormControl>
+      {!options && input?.multiline && <textarea {...shared} rows={input.rows} />}
+      {!options && !input?.multiline && <input {...shared} type={input?.type ?? 'text'} />}
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { FormFields } from './form-fields.tsx';

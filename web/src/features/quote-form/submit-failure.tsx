@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';

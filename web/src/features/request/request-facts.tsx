@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
 import { requestFacts, STATE_WORDS } from './request-words.ts';
 

@@ -1,8 +1,8 @@
+import styled from '@emotion/styled';
 import type { CorrectRequestBody } from '@harbour-haul/contract/requests/correct-request';
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { TIME_SLOT_LABELS, TIME_SLOTS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { styled } from '@mui/material/styles';
 import { type FormEvent, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { readCorrection } from './read-correction.ts';

@@ -1,12 +1,10 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { hydrateRoot } from 'react-dom/client';
 import { ChatWidget } from '#features/chat-widget/chat-widget.tsx';
 import { loadVisitorLive } from '#features/chat-widget/conversation/live-connection.ts';
 import { loadRealEngine } from '#features/chat-widget/engine/load-real-engine.ts';
 import { realOpening } from '#features/chat-widget/engine/real-opening.ts';
-import { theme } from '#theme.ts';
 import { CHAT_ISLAND } from './island-ids.ts';
 import { showToast } from './show-toast.ts';
 
@@ -16,15 +14,13 @@ if (element && href) {
   hydrateRoot(
     element,
     <CacheProvider value={createCache({ key: 'css' })}>
-      <ThemeProvider theme={theme}>
-        <ChatWidget
-          href={href}
-          opening={realOpening}
-          loadEngine={loadRealEngine}
-          loadLive={loadVisitorLive}
-          showNotice={showToast}
-        />
-      </ThemeProvider>
+      <ChatWidget
+        href={href}
+        opening={realOpening}
+        loadEngine={loadRealEngine}
+        loadLive={loadVisitorLive}
+        showNotice={showToast}
+      />
     </CacheProvider>,
   );
 }

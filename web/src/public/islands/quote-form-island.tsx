@@ -1,10 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { hydrateRoot } from 'react-dom/client';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import type { SubmissionError } from '#features/quote-form/submission-error.ts';
-import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
 import { showToast } from './show-toast.ts';
 
@@ -21,9 +19,7 @@ if (element) {
   hydrateRoot(
     element,
     <CacheProvider value={createCache({ key: 'css' })}>
-      <ThemeProvider theme={theme}>
-        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showToast} />
-      </ThemeProvider>
+      <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showToast} />
     </CacheProvider>,
   );
 }

@@ -1,9 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { RequestPanel } from '#features/request/request-panel.tsx';
-import { theme } from '#theme.ts';
 import { REQUEST_ISLAND } from './island-ids.ts';
 
 /** The token of the link stands behind the `#`, which browsers send to nobody. */
@@ -13,9 +11,7 @@ const element = document.getElementById(REQUEST_ISLAND);
 if (element) {
   createRoot(element).render(
     <CacheProvider value={createCache({ key: 'css' })}>
-      <ThemeProvider theme={theme}>
-        <RequestPanel token={token} />
-      </ThemeProvider>
+      <RequestPanel token={token} />
     </CacheProvider>,
   );
 }

@@ -1,8 +1,6 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ToastProvider, useToast } from '#components/toaster.tsx';
-import { theme } from '#theme.ts';
 
 export type ShowToast = ReturnType<typeof useToast>;
 
@@ -11,11 +9,9 @@ export function createToastHost(): Promise<ShowToast> {
   const element = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve) => {
     createRoot(element).render(
-      <ThemeProvider theme={theme}>
-        <ToastProvider>
-          <Handover onReady={resolve} />
-        </ToastProvider>
-      </ThemeProvider>,
+      <ToastProvider>
+        <Handover onReady={resolve} />
+      </ToastProvider>,
     );
   });
 }

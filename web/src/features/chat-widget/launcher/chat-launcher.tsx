@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { color, SHADOW, TABLET } from '#components/tokens.ts';
 

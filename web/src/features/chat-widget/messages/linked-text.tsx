@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo } from 'react';
 import { findLinks } from '#lib/chat/find-links.ts';
 import { UnbrokenText } from './unbroken-text.tsx';

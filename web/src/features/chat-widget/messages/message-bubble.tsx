@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { styled } from '@mui/material/styles';
 import { color } from '#components/tokens.ts';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { Spoken, TextButton } from '../chat-parts.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { styled } from '@mui/material/styles';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import type { ShownMessage } from '../state/chat-record.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { QuickReply } from '@harbour-haul/domain/conversation/turn';
-import { styled } from '@mui/material/styles';
 import { TextButton } from '../chat-parts.ts';
 
 const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { Spoken } from '../chat-parts.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { splitUnbroken } from '#lib/chat/unbroken.ts';
 
 /** Goes to the next line as a whole, and is broken only where a line is too short for it. */

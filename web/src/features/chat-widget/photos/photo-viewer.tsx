@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { imageSources, useImageFallback } from '#lib/chat/image-fallback.ts';
 import { IconButton } from '../chat-parts.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import type { QuickReply, RecapLine } from '@harbour-haul/domain/conversation/turn';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { color } from '#components/tokens.ts';
 import { TextButton } from '../chat-parts.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { color, SHADOW } from '#components/tokens.ts';
 import { IconButton, TextButton } from '../chat-parts.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
-import { styled } from '@mui/material/styles';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { color } from '#components/tokens.ts';
 import { PhotoList } from './photo-list.tsx';

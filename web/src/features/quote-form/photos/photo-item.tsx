@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
 import { PhotoItem } from './photo-item.tsx';
 import type { UploadQueue } from './upload-queue.ts';
