@@ -7,7 +7,9 @@ import { PublicLayout } from './layout/public-layout.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
 import { PAGES } from './public-pages.tsx';
+import { shortenNames } from './short-names.ts';
 import { TEXT_FILES } from './text-files.ts';
+import { dropUnusedRules } from './unused-rules.ts';
 import { dropUnusedVariables } from './unused-variables.ts';
 
 export { TEXT_FILES };
@@ -22,7 +24,8 @@ export const PAGE_FILES: string[] = Object.keys(PAGES);
 export async function renderPage(file: string, assets: PageAssets): Promise<string> {
   const page = PAGES[file];
   if (!page) throw new Error(`No public page is called ${file}.`);
-  const cache = createCache({ key: 'css' });
+  // Browsers of the build's target need no prefixes, which would be a third of the styles.
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   // Without this, Emotion writes each style next to its first use instead of collecting them.
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
@@ -44,5 +47,6 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const html = await text(prelude);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return html.replace('</head>', () => `${dropUnusedVariables(styles, html)}</head>`);
+  const used = dropUnusedRules(dropUnusedVariables(styles, html), html);
+  return shortenNames(html.replace('</head>', () => `${used}</head>`));
 }

@@ -1,0 +1,43 @@
+const RULE = /([^{}@]+)\{([^{}]*)\}/g;
+const EMPTY_AT_RULE = /@(?:media|supports)[^{}]*\{\}/g;
+/** Steps of keyframes, which look like rules. */
+const KEYFRAME = /^\s*(?:from|to|[\d.]+%)/;
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+/** States that only scripts bring about. */
+const LATER_STATE = /:disabled|:-webkit-autofill/;
+
+/**
+ * Drops the rules that no element of the static page can need: an island brings its styles along in full when it is
+ * hydrated. Emotion's list of what it has written goes with them, by which it would leave out the rest.
+ * @param styles the page's `<style>` elements
+ * @returns one such element
+ */
+export function dropUnusedRules(styles: string, markup: string): string {
+  const classes = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const isUsed = (selector: string) =>
+    !LATER_STATE.test(selector) &&
+    [...selector.replace(/:not\([^()]*\)/g, '').matchAll(CLASS)].every(([, name = '']) => classes.has(name));
+  const css = styles
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(RULE, (rule, selectors: string, body: string) => {
+      if (KEYFRAME.test(selectors)) return rule;
+      const used = alternatives(selectors).filter(isUsed);
+      return used.length === 0 || body === '' ? '' : `${used.join(',')}{${body}}`;
+    })
+    .replace(EMPTY_AT_RULE, '')
+    .replaceAll(';}', '}');
+  return `<style>${css}</style>`;
+}
+
+/** The selectors of a list: its commas, but for those within parentheses. */
+function alternatives(selectors: string): string[] {
+  let depth = 0;
+  const marked = selectors.replace(/[(),]/g, (character) => {
+    if (character === ',') return depth === 0 ? '\n' : ',';
+    depth += character === '(' ? 1 : -1;
+    return character;
+  });
+  return marked.split('\n');
+}
