@@ -1,11 +1,13 @@
 /**
- * The only script that public pages run by themselves: inlined in each, under 1 KB, the same everywhere so that one
+ * The only script that public pages run by themselves: inlined in each, 1 KB at most, the same everywhere so that one
  * hash allows it. It has no imports: the build minifies this one file.
  *
- * An island is an element with `data-island` (its code), `data-later` (what that loads by itself), `data-hash` (the anchor
- * that loads it), `data-flag` (the stored key that does) and `data-draft` (the same, stored for this tab). An action before
+ * An island is an element with `data-island` (its code), `data-hash` (the anchor that loads it), `data-flag` (the stored
+ * key that does) and `data-draft` (the same, stored for this tab). The page's `<template>` preloads that code. An action before
  * it is hydrated (`data-alive`), such as submitting the form or opening the chat, is marked on it as `data-asked` and done
  * once it is; code that cannot be fetched is fetched again by itself, and whoever waits for it is told so by `data-failed`.
+ *
+ * A link with `data-junk` carries that choice into the form, whether React owns it yet or not.
  */
 function island(element: HTMLElement): void {
   const data = element.dataset;
@@ -45,22 +47,27 @@ function island(element: HTMLElement): void {
   } catch {
     // Storage is blocked: there is nothing to go on from.
   }
-  addEventListener('load', () => {
-    for (const href of [data.island, data.later]) {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-      if (href) document.head.append(link);
-    }
-  });
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) island(element);
+document.querySelectorAll<HTMLElement>('[data-island]').forEach(island);
+
+// Every public page has what is looked for here.
+const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+
+// Later than all that the page is painted from.
+setTimeout(() => document.head.append(find<HTMLTemplateElement>('template').content), 2e3);
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  const menu = target.closest<HTMLElement>('[popover] a')?.closest<HTMLElement>('[popover]');
-  menu?.hidePopover();
+  if (target.closest('#menu a')) find('#menu').hidePopover();
   if (target.closest('[data-chat]')) {
     event.preventDefault();
-    document.getElementById('chat-widget')?.dispatchEvent(new Event('open-chat'));
+    find('#chat-widget').dispatchEvent(new Event('open-chat'));
+  }
+  const choice = target.closest<HTMLElement>('[data-junk]');
+  if (choice) {
+    const field = find<HTMLSelectElement>('[name=junkType]');
+    field.value = choice.dataset.junk as string;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 });

@@ -11,4 +11,5 @@ export interface PageAssets {
   quoteForm: IslandAsset;
   chat: IslandAsset;
   request: IslandAsset;
+  comparison: IslandAsset;
 }

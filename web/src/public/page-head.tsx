@@ -9,6 +9,7 @@ export function PageHead({ page }: { page: PublicPage }) {
   return (
     <head>
       <meta charSet="utf-8" />
+      <link rel="preload" href={FONT_URL} as="font" type="font/woff2" crossOrigin="anonymous" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
@@ -16,7 +17,6 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF8F3" />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1B1F" />
-      <link rel="preload" href={FONT_URL} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="manifest" href="/site.webmanifest" />
       {url && <link rel="canonical" href={url} />}

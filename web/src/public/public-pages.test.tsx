@@ -1,4 +1,5 @@
 import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
+import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { render, within } from '@testing-library/react';
@@ -9,7 +10,8 @@ const ASSETS = {
   bootstrap: '',
   quoteForm: { src: '/island.js' },
   chat: { src: '/chat.js', later: '/engine.js' },
-  request: { src: '/request.js', preload: ['/react.js'] },
+  request: { src: '/request.js' },
+  comparison: { src: '/comparison.js' },
 };
 
 /** The page as the build writes it: markup alone, nothing hydrated. */
@@ -47,6 +49,35 @@ describe('public pages', () => {
       expect(count(page, `#${anchor}`)).toBe(1);
       expect(count(page, `header a[href="#${anchor}"]`)).toBeGreaterThan(0);
     }
+  });
+
+  it('each tile and each service on the landing page leads to the form and names a kind of junk of it', () => {
+    const page = open('index.html');
+    const kinds = [...page.querySelectorAll<HTMLElement>('a[data-junk]')].map((link) => {
+      expect(link.getAttribute('href')).toBe('#quote-form');
+      return link.dataset.junk;
+    });
+    const offered = [...page.querySelectorAll<HTMLOptionElement>('[name=junkType] option')].map(
+      ({ value }) => value,
+    );
+    expect(new Set(kinds).size).toBe(6);
+    expect(kinds).toHaveLength(12);
+    expect(offered).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it('the landing page has one form, a price for each load, and a telephone number in its first part', () => {
+    const page = open('index.html');
+    expect(count(page, 'form')).toBe(1);
+    expect([...page.querySelectorAll('#prices strong')].map(({ textContent }) => textContent)).toEqual(
+      LOAD_PRICES.map(({ from, to }) => `$${from} to $${to}`),
+    );
+    expect(count(page, 'header a[href^="tel:"]')).toBe(1);
+    expect(count(page, '#areas li')).toBe(8);
+  });
+
+  it('preloads code on the landing page alone', () => {
+    const preloading = Object.keys(PAGES).filter((file) => PAGES[file]?.preload);
+    expect(preloading).toEqual(['index.html']);
   });
 
   it('the footer names the eight areas, the rating and the legal pages', () => {

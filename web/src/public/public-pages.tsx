@@ -18,6 +18,8 @@ export interface PublicPage {
   hidden?: true;
   /** Code that runs at once, on a page that is nothing without it. */
   script?: (assets: PageAssets) => IslandAsset;
+  /** Islands that most visitors of the page will use. */
+  preload?: (assets: PageAssets) => IslandAsset[];
   render: (assets: PageAssets) => ReactNode;
 }
 
@@ -37,7 +39,8 @@ export const PAGES: Record<string, PublicPage> = {
     title: `Free Junk Removal Quote in Halifax | ${SITE.brand}`,
     description:
       'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
-    render: (assets) => <HomePage quoteForm={assets.quoteForm} />,
+    preload: ({ quoteForm, chat, comparison }) => [quoteForm, chat, comparison],
+    render: (assets) => <HomePage {...assets} />,
   },
   [PUBLIC_PAGES['/thank-you']]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail /> },
   [THANK_YOU_WITHOUT_MAIL_FILE]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail={false} /> },

@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { Preloads } from './layout/preloads.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
@@ -36,6 +37,7 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
           <PublicLayout anchorBase={page.path === '/' ? '' : '/'} chat={assets.chat}>
             {page.render(assets)}
           </PublicLayout>
+          <Preloads islands={page.preload?.(assets) ?? []} />
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
           {page.script && <script type="module" src={page.script(assets).src} />}
         </body>

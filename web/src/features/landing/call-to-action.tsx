@@ -5,12 +5,14 @@ import { Column } from '#components/section.tsx';
 import { DESKTOP, TABLET } from '#components/tokens.ts';
 
 const Band = styled('section')({
-  paddingBlock: 56,
+  paddingBlock: 48,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 320px',
   // The harbour's teal in both schemes: dark mode's light primary would glare over the whole width.
   background: '#0B5563',
   color: '#FFFFFF',
   'a:focus-visible': { outlineColor: '#FFFFFF' },
-  [DESKTOP]: { paddingBlock: 80 },
+  [DESKTOP]: { paddingBlock: 72 },
 });
 
 const Actions = styled('div')({

@@ -1,26 +1,24 @@
 import { styled } from '@mui/material/styles';
-import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, TABLET } from '#components/tokens.ts';
 
-/** Cards in one column on a phone, two on a tablet, three on a desktop. */
+/** Cards in one column on a phone, two on a tablet, three on a desktop; `data-tight` has two and three from the start. */
 export const CardGrid = styled('ul')({
   display: 'grid',
   gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '&[data-tight]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: 12 },
   [TABLET]: { gridTemplateColumns: '1fr 1fr' },
-  [DESKTOP]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 },
+  [DESKTOP]: { '&, &[data-tight]': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 24 } },
 });
 
 /** One card of the grid. */
 export const Card = styled('li')({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 10,
   minWidth: 0,
-  padding: 24,
-  border: `1px solid ${color.hairline}`,
-  borderRadius: 12,
-  background: color.surface,
-  boxShadow: SHADOW,
+  p: { color: color.quiet },
 });

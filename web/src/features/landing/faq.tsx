@@ -51,16 +51,25 @@ const List = styled('div')({
       borderRight: `2px solid ${color.primary}`,
       borderBottom: `2px solid ${color.primary}`,
       transform: 'rotate(45deg)',
+      transition: 'transform 200ms',
     },
   },
   'details[open] > summary::after': { transform: 'translateY(4px) rotate(225deg)' },
   p: { paddingBottom: 20, color: color.quiet },
+  // Opens in one move where the browser can.
+  interpolateSize: 'allow-keywords',
+  'details::details-content': {
+    height: 0,
+    overflow: 'clip',
+    transition: 'height 200ms, content-visibility 200ms allow-discrete',
+  },
+  'details[open]::details-content': { height: 'auto' },
 });
 
 /** Five questions, one open at a time, by the browser's own means. */
 export function Faq() {
   return (
-    <Section id="faq" title="Questions, answered">
+    <Section id="faq" title="Questions, answered" heights={[560, 560]}>
       <List>
         {QUESTIONS.map(([question, answer]) => (
           <details key={question} name="faq">

@@ -23,14 +23,15 @@ const TESTIMONIALS = [
 ] as const;
 
 const Quote = styled(Card)({
-  blockquote: { flex: 1, margin: 0, fontSize: '1.0625rem' },
-  p: { color: color.quiet },
+  paddingLeft: 20,
+  borderLeft: `3px solid ${color.accent}`,
+  blockquote: { flex: 1, margin: 0, fontSize: '1.125rem', lineHeight: 1.5, textWrap: 'pretty' },
 });
 
 /** Three homeowners' words. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" title="What your neighbours say" tone="surface">
+    <Section id="testimonials" title="What your neighbours say" heights={[780, 440]}>
       <CardGrid>
         {TESTIMONIALS.map(([text, name, area]) => (
           <Quote key={name}>

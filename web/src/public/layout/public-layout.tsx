@@ -22,7 +22,8 @@ const text = (size: string, heading: typeof h1) => ({
 
 /** Plain elements look right on public pages, so that their markup needs no classes for text. */
 const elements = {
-  html: { scrollBehavior: 'smooth' as const, scrollPaddingTop: 0 },
+  // Nothing that is jumped to or has the focus lies under the header, nor under a phone's bar.
+  html: { scrollBehavior: 'smooth' as const, scrollPadding: '72px 0 80px' },
   // The footer is at the bottom of the window, however short the page.
   body: {
     display: 'flex',

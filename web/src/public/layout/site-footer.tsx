@@ -6,16 +6,18 @@ import { color, DESKTOP } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 
 const Foot = styled('footer')({
-  paddingBlock: '48px 32px',
+  paddingBlock: '40px 96px',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 760px',
   borderTop: `1px solid ${color.hairline}`,
   color: color.quiet,
   fontSize: '0.9375rem',
-  scrollMarginTop: 64,
   'h2 ~ p': { marginTop: 12 },
   'h2 + p': { marginTop: 0, fontSize: 'inherit' },
   h2: { marginBottom: 8, color: color.text, fontSize: '1rem' },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, overflowWrap: 'anywhere' },
   ul: { margin: 0, padding: 0, listStyle: 'none' },
+  [DESKTOP]: { paddingBlock: '48px 32px', containIntrinsicSize: 'auto 400px' },
 });
 
 const Columns = styled('div')({

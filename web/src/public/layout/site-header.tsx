@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
 import { Column } from '#components/section.tsx';
 import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
+import { phoneLink } from '#lib/phone-link.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 const ANCHORS = [
@@ -33,13 +34,16 @@ const Row = styled(Column)({
   minHeight: 64,
   paddingBlock: 6,
   [TINY]: { columnGap: 4, paddingInline: 16 },
+  // On small screens it is in the menu, and the number has its room.
+  '> [data-look]': { display: 'none', minHeight: 44, paddingInline: 16 },
+  [DESKTOP]: { '> [data-look]': { display: 'inline-flex' } },
 });
 
 const Brand = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   minHeight: 44,
   color: color.text,
   fontSize: '1.125rem',
@@ -67,11 +71,17 @@ const DesktopNav = styled('nav')({
   [DESKTOP]: { display: 'flex', gap: 4, marginRight: 12 },
 });
 
-const QuoteLink = styled(ActionLink)({
+const PhoneLink = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
   minHeight: 44,
-  padding: '6px 16px',
+  paddingInline: 4,
+  color: color.primary,
+  fontWeight: 700,
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  [TINY]: { padding: 10 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 6 },
+  [TINY]: { paddingInline: 0, fontSize: '0.9375rem' },
 });
 
 const MenuButton = styled('button')({
@@ -108,6 +118,7 @@ const Menu = styled('nav')({
   color: color.text,
   boxShadow: SHADOW,
   a: { minHeight: 52, fontSize: '1.125rem' },
+  '[data-look]': { margin: '8px 12px 0' },
   '&:not(:popover-open)': { display: 'none' },
 });
 
@@ -118,6 +129,11 @@ export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
       {label}
     </Anchor>
   ));
+  const quoteLink = (
+    <ActionLink data-look="main" href={`${anchorBase}#quote-form`}>
+      Get Quote
+    </ActionLink>
+  );
   return (
     <Bar>
       <Row>
@@ -126,9 +142,8 @@ export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
           {SITE.brand}
         </Brand>
         <DesktopNav aria-label="Sections">{anchors}</DesktopNav>
-        <QuoteLink data-look="main" href={`${anchorBase}#quote-form`}>
-          Get Quote
-        </QuoteLink>
+        <PhoneLink href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</PhoneLink>
+        {quoteLink}
         <MenuButton type="button" aria-label="Menu" popoverTarget="menu">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" />
@@ -137,7 +152,7 @@ export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
       </Row>
       <Menu id="menu" popover="auto" aria-label="Sections">
         {anchors}
-        <Anchor href={`${anchorBase}#quote-form`}>Get Quote</Anchor>
+        {quoteLink}
       </Menu>
     </Bar>
   );

@@ -1,0 +1,160 @@
+import { launchBrowser } from '@harbour-haul/testing/browser';
+import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+const PHONE = { width: 375, height: 740 };
+const DESKTOP = { width: 1280, height: 900 };
+
+const localDir = temporaryLocalDir();
+let product: SpawnedProduct;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([spawnProduct(localDir.path), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  localDir.remove();
+});
+afterEach(async () => context.close());
+
+async function open(viewport: typeof PHONE, options: BrowserContextOptions = {}): Promise<void> {
+  context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+  page = await context.newPage();
+  await page.goto(product.url);
+}
+
+const junkType = () => page.locator('[name=junkType]').inputValue();
+const tile = (name: string) =>
+  page.getByRole('group', { name: 'What has to go?' }).getByRole('link', { name });
+
+/** What a touch in the middle of an element's place reaches, a frame after the last change: it, or the id of what covers it. */
+function touched(selector: string): Promise<string> {
+  return page.locator(selector).evaluate(async (element) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top && element.contains(top) ? 'itself' : (top?.closest('[id]')?.id ?? 'nothing');
+  });
+}
+
+describe('what has to go', () => {
+  it('is carried from a tile into the form, before React owns it and after', async () => {
+    await open(PHONE);
+    await tile('Furniture').click();
+    await page.waitForURL('**/#quote-form');
+    expect(await junkType()).toBe('furniture');
+    await page.locator('#quote-form [data-alive]').waitFor();
+    expect(await junkType()).toBe('furniture');
+
+    await tile('Yard waste').click();
+    expect(await junkType()).toBe('yard');
+    await page.locator('[name=name]').fill('Nora');
+    await page.getByLabel('Details').fill('A pile of branches');
+    expect(await junkType()).toBe('yard');
+  });
+
+  it('is carried from a service into the form on a desktop, where there are no tiles', async () => {
+    await open(DESKTOP);
+    expect(await tile('Furniture').count()).toBe(0);
+    await page.getByRole('link', { name: 'Get a quote: Appliances' }).click();
+    await page.waitForURL('**/#quote-form');
+    expect(await junkType()).toBe('appliances');
+    expect(await page.locator('form').count()).toBe(1);
+  });
+});
+
+describe("a phone's bar", () => {
+  const QUOTE = 'main a[href="#quote-form"][data-look=main] >> nth=0';
+  const CALL = 'main a[href^="tel:"] >> nth=0';
+  const CHAT = '#chat-widget > a';
+
+  it('has the quote, the call and the chat within the first screen, side by side', async () => {
+    await open(PHONE);
+    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toBe('itself');
+    for (const name of ['Household', 'Electronics']) {
+      const box = await tile(name).boundingBox();
+      expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThan(PHONE.height - 64);
+    }
+  });
+
+  it('goes under the form while that is in sight, and over it while it has the focus', async () => {
+    await open(PHONE);
+    await page.getByLabel('Details').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toMatch(/^quote-/);
+    await page.locator(QUOTE).focus();
+    await page.keyboard.press('Tab');
+    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toBe('itself');
+
+    await page.locator('#how-it-works').evaluate((section) => section.scrollIntoView());
+    for (const way of [QUOTE, CALL, CHAT]) expect(await touched(way)).toBe('itself');
+  });
+});
+
+describe('before and after', () => {
+  it('is moved by the keys of a slider', async () => {
+    await open(DESKTOP);
+    const slider = page.getByRole('slider', { name: /Garage/ });
+    const after = page.getByRole('figure').filter({ hasText: 'After' }).first();
+    const shown = () => after.evaluate((figure) => getComputedStyle(figure).clipPath);
+    await slider.press('Home');
+    await page.waitForFunction(() => document.querySelector('#before-after [style*="--at: 0"]'));
+    const whole = await shown();
+    await slider.press('ArrowRight');
+    await slider.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('2');
+    expect(await shown()).not.toBe(whole);
+  });
+
+  it('stands side by side where no script runs, and the rest of the page works there', async () => {
+    await open(PHONE, { javaScriptEnabled: false });
+    const pictures = page.locator('#before-after li:first-child img');
+    const [before, after] = await Promise.all([pictures.nth(0).boundingBox(), pictures.nth(1).boundingBox()]);
+    expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0) - 1);
+    expect(await page.getByRole('slider').count()).toBe(0);
+    await tile('Furniture').click();
+    await page.waitForURL('**/#quote-form');
+    await page.getByText('How soon can my junk be picked up?').click();
+    await page.getByText('Often the same day. Choose the date').waitFor();
+  });
+});
+
+describe('jumps and focus', () => {
+  it.each(['services', 'how-it-works', 'testimonials', 'faq'])(
+    'the anchor %s ends right below the header, however little of the page was laid out before',
+    async (anchor) => {
+      await open(DESKTOP);
+      await page.locator(`header div a[href="#${anchor}"], header nav a[href="#${anchor}"]`).first().click();
+      await page.waitForFunction((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+        return top >= 0 && top <= 80;
+      }, anchor);
+    },
+  );
+
+  it('nothing that the keyboard reaches is covered by the header or the bar', async () => {
+    await open(PHONE);
+    const covered: string[] = [];
+    for (let hasMore = true; hasMore; ) {
+      await page.keyboard.press('Tab');
+      const problem = await page.evaluate(async () => {
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        const element = document.activeElement;
+        if (!element || element === document.body) return 'end';
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const [top, bottom] = [y + 2, y + height - 2].map((edge) =>
+          document.elementFromPoint(x + width / 2, edge),
+        );
+        const isSeen = [top, bottom].some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+        return isSeen ? null : element.outerHTML.slice(0, 90);
+      });
+      hasMore = problem !== 'end';
+      if (problem !== null && hasMore) covered.push(problem);
+    }
+    expect(covered).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { color } from '#components/tokens.ts';
+import type { Scene } from './scenes.ts';
+
+/** Without scripts nothing can be moved. */
+const MOVABLE = '@media (scripting: enabled)';
+
+/** Where the slider's thumb stands: it goes from half of its width to half of its width. */
+const AT = 'calc(12px + (100% - 24px) * var(--at, 50) / 100)';
+
+const Pair = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  overflow: 'hidden',
+  borderRadius: 12,
+  figure: { position: 'relative', margin: 0 },
+  figcaption: {
+    position: 'absolute',
+    top: 10,
+    left: 10,
+    padding: '2px 10px',
+    borderRadius: 999,
+    background: 'rgb(6 24 30 / 78%)',
+    color: '#FFFFFF',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+  },
+  img: { display: 'block', width: '100%', height: 'auto' },
+  input: { display: 'none' },
+  [MOVABLE]: {
+    gridTemplateColumns: '1fr',
+    'figure, input': { gridArea: '1 / 1' },
+    'figure + figure': { clipPath: `inset(0 0 0 ${AT})` },
+    'figure + figure figcaption': { left: 'auto', right: 10 },
+    input: {
+      position: 'relative',
+      display: 'block',
+      width: '100%',
+      margin: 0,
+      opacity: 0,
+      cursor: 'ew-resize',
+      touchAction: 'pan-y',
+      appearance: 'none',
+      '&::-webkit-slider-thumb': { width: 24 },
+      '&::-moz-range-thumb': { width: 24 },
+    },
+    // A line with a knob.
+    '&::after': {
+      content: '"‹ ›"',
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: AT,
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      marginLeft: -22,
+      background:
+        'radial-gradient(#FFFFFF 21px, transparent 22px), linear-gradient(#FFFFFF, #FFFFFF) center / 3px no-repeat',
+      color: '#0B5563',
+      fontSize: '1.375rem',
+      fontWeight: 700,
+      pointerEvents: 'none',
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+  },
+});
+
+/** Two drawings of one place, one upon the other with a slider between them; side by side where no script runs. */
+export function Comparison({ file, title, beforeLabel, afterLabel }: Scene) {
+  return (
+    <Pair>
+      <Side caption="Before" src={`/drawings/${file}-before.svg`} label={beforeLabel} />
+      <Side caption="After" src={`/drawings/${file}-after.svg`} label={afterLabel} />
+      <input type="range" aria-label={`${title}: how much of it is shown as before`} />
+    </Pair>
+  );
+}
+
+function Side({ caption, src, label }: { caption: string; src: string; label: string }) {
+  return (
+    <figure>
+      <img src={src} alt={label} width="240" height="160" loading="lazy" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { ActionLink } from '#components/action.tsx';
+import { color, PHONE } from '#components/tokens.ts';
+import { phoneLink } from '#lib/phone-link.ts';
+
+/** Below the form's section, which passes over it, and above all the others. */
+const BAR_LEVEL = 5;
+
+/** A phone held upright; lying, it has no height to give away. */
+const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px)`;
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  marginTop: 24,
+  // Elsewhere the header has room for the number.
+  'a[href^=tel]': { display: 'none' },
+  [UPRIGHT_PHONE]: {
+    marginTop: 8,
+    'a[href^=tel]': { display: 'inline-flex' },
+    '> a': { minHeight: 44, padding: 0, border: 0, textDecoration: 'underline', textUnderlineOffset: 3 },
+  },
+});
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [UPRIGHT_PHONE]: {
+    position: 'fixed',
+    zIndex: BAR_LEVEL,
+    inset: 'auto 0 0',
+    gap: 8,
+    // The chat's button has its place at the end.
+    padding: '8px 84px calc(8px + env(safe-area-inset-bottom)) 12px',
+    borderTop: `1px solid ${color.hairline}`,
+    background: color.surface,
+    // What has the focus is not covered by the form.
+    '&:has(:focus-visible)': { zIndex: 7 },
+    a: { flex: '1 0 auto', paddingInline: 10, whiteSpace: 'nowrap' },
+  },
+});
+
+const chatButton = {
+  [UPRIGHT_PHONE]: {
+    '#chat-widget > a': { bottom: 'calc(4px + env(safe-area-inset-bottom))' },
+    '#chat-widget > a:not(:focus-visible)': { zIndex: BAR_LEVEL, boxShadow: 'none' },
+    'main:has([data-bar] :focus-visible) ~ #chat-widget > a:not(:focus-visible)': { zIndex: 7 },
+  },
+};
+
+/**
+ * The ways to begin. On a phone the quote and the call are a bar at the bottom of the screen that stays, with the chat's
+ * button in it; while the form is in sight, it passes over both of them.
+ */
+export function HeroActions() {
+  return (
+    <Actions>
+      <GlobalStyles styles={chatButton} />
+      <Bar data-bar="">
+        <ActionLink data-look="main" href="#quote-form">
+          Get My Free Quote
+        </ActionLink>
+        <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
+          Call
+        </ActionLink>
+      </Bar>
+      <ActionLink data-look="quiet" href="#contact" data-chat="">
+        Chat With Us
+      </ActionLink>
+    </Actions>
+  );
+}

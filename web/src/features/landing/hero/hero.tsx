@@ -1,0 +1,146 @@
+import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Column } from '#components/section.tsx';
+import { Stars } from '#components/stars.tsx';
+import { color, DESKTOP, PHONE, TABLET } from '#components/tokens.ts';
+import { HarbourStreet } from '../drawings/harbour-street.tsx';
+import { JunkIcons } from '../drawings/junk-icons.tsx';
+import { JunkTiles } from '../junk-tiles.tsx';
+import { HeroActions } from './hero-actions.tsx';
+
+/** What is promised, and what a phone has no room to add. */
+const SELLING_POINTS = [
+  ['Vetted local crews', ', same day when one is free'],
+  ['Affordable, negotiable rates', ', no hidden fees'],
+  ['No fee until you say yes', ', and no pressure'],
+] as const;
+
+/** Header and bar of a phone, and the header's line. */
+const PHONE_BARS = 64 + 64 + 1;
+const DESKTOP_HEADER = 65;
+
+const Stage = styled('section')({
+  '--haze': '#DDEDEE',
+  overflowX: 'clip',
+  '@media (prefers-color-scheme: dark)': { '--haze': '#133039' },
+  [DESKTOP]: { background: 'linear-gradient(transparent, var(--haze) 100svh)' },
+});
+
+const Layout = styled(Column)({
+  [DESKTOP]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: 56,
+  },
+});
+
+/** Stays in sight on a desktop while the form beside it is scrolled. */
+const Pitch = styled('div')({
+  [DESKTOP]: {
+    position: 'sticky',
+    top: DESKTOP_HEADER,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: `calc(100svh - ${DESKTOP_HEADER}px)`,
+    paddingTop: 56,
+  },
+});
+
+/** A phone's first screen; the form begins below it. */
+const First = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  marginInline: -20,
+  padding: '16px 20px 0',
+  backgroundImage: `linear-gradient(transparent 40%, var(--haze))`,
+  [PHONE]: { minHeight: `calc(100svh - ${PHONE_BARS}px)` },
+  [DESKTOP]: { display: 'contents' },
+});
+
+const Claim = styled('p')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 });
+
+const Title = styled('h1')({
+  marginTop: 6,
+  [DESKTOP]: { marginTop: 12, fontSize: 'clamp(2.25rem, 0.5rem + 3vw, 3.5rem)' },
+});
+
+const Lead = styled('p')({
+  maxWidth: 540,
+  marginTop: 8,
+  color: color.quiet,
+  lineHeight: 1.45,
+  [DESKTOP]: { marginTop: 16, fontSize: '1.1875rem' },
+});
+
+const Promises = styled('div')({
+  padding: '16px 0 24px',
+  ul: { display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' },
+  li: { display: 'flex', gap: 10, alignItems: 'baseline' },
+  'li::before': {
+    content: '""',
+    flex: 'none',
+    width: 14,
+    height: 7,
+    borderLeft: `3px solid ${color.primary}`,
+    borderBottom: `3px solid ${color.primary}`,
+    transform: 'rotate(-45deg) translate(2px, -4px)',
+  },
+  [PHONE]: { i: { display: 'none' } },
+  i: { fontStyle: 'normal' },
+  [DESKTOP]: { padding: '20px 0 0', fontSize: '1.0625rem' },
+});
+
+/** All of the width of the screen, on a desktop behind the form's card as well. */
+const Picture = styled('div')({
+  position: 'relative',
+  flex: '1 0 120px',
+  '> svg': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  margin: '8px -20px 0',
+  [TABLET]: { flexBasis: 260 },
+  [DESKTOP]: {
+    order: 1,
+    flexBasis: 300,
+    width: '100vw',
+    margin: '-16px 0 0 calc(-32px - max(0px, 50vw - 600px))',
+  },
+});
+
+/** The top of the landing page: what this is, for whom, how to start. The children are the form's card. */
+export function Hero({ children }: { children: ReactNode }) {
+  return (
+    <Stage>
+      <JunkIcons />
+      <Layout>
+        <Pitch>
+          <First>
+            <Claim>
+              <Stars /> {SITE.rating} · 5-star reviews from local homeowners
+            </Claim>
+            <Title>Junk gone from your Halifax home, often the same day</Title>
+            <Lead>Tell us what has to go. Vetted local crews answer with a free, fair quote.</Lead>
+            <JunkTiles />
+            <Picture>
+              <HarbourStreet />
+            </Picture>
+          </First>
+          <Promises>
+            <ul>
+              {SELLING_POINTS.map(([promise, more]) => (
+                <li key={promise}>
+                  <span>
+                    {promise}
+                    <i>{more}</i>
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <HeroActions />
+          </Promises>
+        </Pitch>
+        {children}
+      </Layout>
+    </Stage>
+  );
+}
