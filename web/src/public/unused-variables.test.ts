@@ -8,6 +8,12 @@ describe('dropUnusedVariables', () => {
     expect(dropUnusedVariables(CSS, '')).toBe(':root{--mui-b:var(--mui-c);--mui-c:2;}p{color:var(--mui-b);}');
   });
 
+  it('keeps the colours of what islands say later', () => {
+    expect(dropUnusedVariables(':root{--mui-palette-error-main:red;--mui-d:3;}', '')).toBe(
+      ':root{--mui-palette-error-main:red;}',
+    );
+  });
+
   it('keeps what only an attribute of the markup uses', () => {
     expect(dropUnusedVariables(CSS, '<path fill="var(--mui-d)">')).toContain('--mui-d:3;');
   });

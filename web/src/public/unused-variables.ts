@@ -1,9 +1,12 @@
 const DEFINITION = /(--mui-[\w-]+):([^;{}]*);/g;
 const USE = /var\((--mui-[\w-]+)/g;
 
+/** What islands use once something happened, and no page before. */
+const LATER = ['--mui-palette-error-main', '--mui-palette-success-main', '--mui-palette-warning-main'];
+
 /**
- * Drops the theme's CSS variables that neither styles nor markup use, three quarters of the styles. An island brings
- * the full set along when it is hydrated.
+ * Drops the theme's CSS variables that neither styles nor markup use, three quarters of the styles, but for those that
+ * islands use: they bring none along.
  */
 export function dropUnusedVariables(css: string, markup: string): string {
   const used = usedVariables(css, markup);
@@ -25,6 +28,7 @@ function usedVariables(css: string, markup: string): Set<string> {
     }
   };
   add(css.replace(DEFINITION, ''));
+  add(LATER.map((name) => `var(${name})`).join(' '));
   add(markup);
   return used;
 }
