@@ -14,9 +14,9 @@ import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
 
-/** What API Gateway answers where Lambda has no function for a request. */
-const BUSY = JSON.stringify({ message: 'Service Unavailable' });
-const PATIENCE_MS = 60_000;
+/** What API Gateway answers by itself: Lambda has no function for a request, or its route is throttled. */
+const BUSY = ['Service Unavailable', 'Too Many Requests'].map((message) => JSON.stringify({ message }));
+const PATIENCE_MS = 200_000;
 
 export interface ApiResponse {
   status: number;
@@ -133,7 +133,7 @@ async function whenFree(request: () => Promise<Response>): Promise<{ response: R
   for (;;) {
     const response = await request();
     const text = await response.text();
-    if (response.status !== 503 || text !== BUSY || Date.now() > end) return { response, text };
+    if (!BUSY.includes(text) || Date.now() > end) return { response, text };
     await wait(50 + Math.random() * 100);
   }
 }

@@ -8,6 +8,7 @@ import type { Behavior, Distribution } from './distribution.ts';
 import { edgeEvent, responseFromEvent } from './edge-event.ts';
 import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
 import { fetchFromHttpOrigin } from './http-origin.ts';
+import { tooLongRequest } from './request-limits.ts';
 import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
 import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
 
@@ -47,6 +48,8 @@ export function createEdgeListener(
     message: IncomingMessage,
     response: ServerResponse,
   ): Promise<EdgeResponse | undefined> {
+    const refused = tooLongRequest(message);
+    if (refused) return refused;
     const received = viewerRequest(message);
     const behavior = behaviorFor(distribution, received.uri);
     if (!behavior.allowedMethods.has(received.method)) {

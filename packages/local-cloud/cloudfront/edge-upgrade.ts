@@ -8,6 +8,7 @@ import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import type { Behavior, Distribution } from './distribution.ts';
 import { type EdgeRequest, type EdgeResponse, edgeError } from './edge-types.ts';
 import { brokenOrigin, type HttpOrigin, originRequest, originResponse } from './http-origin.ts';
+import { tooLongRequest } from './request-limits.ts';
 import { applyResponseHeadersPolicy } from './response-headers-policy.ts';
 import { behaviorFor, runViewerRequest, viewerRequest } from './viewer-request.ts';
 
@@ -44,6 +45,11 @@ export function createEdgeUpgrade(
   };
 
   async function upgrade(message: IncomingMessage, viewer: Duplex, head: Buffer): Promise<void> {
+    const refused = tooLongRequest(message);
+    if (refused) {
+      refuseUpgrade(viewer, refused);
+      return;
+    }
     const received = viewerRequest(message);
     const behavior = behaviorFor(distribution, received.uri);
     meter('cloudfront-requests', 1, '/ws');

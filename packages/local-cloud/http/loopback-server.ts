@@ -59,6 +59,9 @@ export async function listenOnLoopback(
   };
 }
 
+/** More than any service takes: each refuses what is beyond its own limit, in its own words. */
+const MAX_HEAD_BYTES = 128 * 1024;
+
 type OneServer = Pick<LoopbackServer, 'port' | 'close'>;
 
 async function listenOnIpv6(
@@ -81,7 +84,11 @@ async function listen(
 ): Promise<OneServer> {
   // A keep-alive shorter than the client's would now and then cut a request that is already on its way.
   const server = createServer(
-    { keepAliveTimeout: 65_000, shouldUpgradeCallback: (request) => upgrade?.accepts(request) ?? false },
+    {
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: MAX_HEAD_BYTES,
+      shouldUpgradeCallback: (request) => upgrade?.accepts(request) ?? false,
+    },
     handler,
   );
   const upgraded = upgrade === undefined ? new Set<Duplex>() : trackUpgrades(server, upgrade.listener);

@@ -126,6 +126,10 @@ const resources: Record<string, TemplateResource> = {
   },
   Helper: { Type: 'AWS::Lambda::Function', Properties: { Handler: 'index.handler', Runtime: 'python3.13' } },
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+  ApiStage: {
+    Type: 'AWS::ApiGatewayV2::Stage',
+    Properties: { ApiId: { Ref: 'Api' }, StageName: '$default' },
+  },
   EchoIntegration: {
     Type: 'AWS::ApiGatewayV2::Integration',
     Properties: {

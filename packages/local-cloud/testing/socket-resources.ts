@@ -19,7 +19,10 @@ const endpoint = {
 const manageConnections = { Effect: 'Allow', Action: 'execute-api:ManageConnections', Resource: '*' };
 
 /** A WebSocket API with the given routes to one function, in its smallest form; the code asset's key is `code.zip`. */
-export function socketResources(routes: readonly string[]): Record<string, TemplateResource> {
+export function socketResources(
+  routes: readonly string[],
+  stage: Readonly<Record<string, unknown>> = {},
+): Record<string, TemplateResource> {
   return {
     Echo: {
       Type: 'AWS::Lambda::Function',
@@ -40,7 +43,10 @@ export function socketResources(routes: readonly string[]): Record<string, Templ
       Type: 'AWS::ApiGatewayV2::Api',
       Properties: { ProtocolType: 'WEBSOCKET', RouteSelectionExpression: '$request.body.type' },
     },
-    Stage: { Type: 'AWS::ApiGatewayV2::Stage', Properties: { ApiId: { Ref: 'Sockets' }, StageName: 'ws' } },
+    Stage: {
+      Type: 'AWS::ApiGatewayV2::Stage',
+      Properties: { ApiId: { Ref: 'Sockets' }, StageName: 'ws', ...stage },
+    },
     EchoIntegration: {
       Type: 'AWS::ApiGatewayV2::Integration',
       Properties: {

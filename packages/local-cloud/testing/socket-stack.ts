@@ -23,16 +23,20 @@ interface ConnectEvent {
   readonly requestContext: { readonly connectionId: string; readonly connectedAt: number };
 }
 
+export interface SocketStackOptions {
+  readonly limits?: Partial<WebSocketLimits>;
+  readonly routeKeys?: readonly string[];
+  /** Further properties of its stage. */
+  readonly stage?: Readonly<Record<string, unknown>>;
+}
+
 /** A small stack with a WebSocket API, running: its gateway and its function's worker, and nothing else. */
 export async function startSocketStack(
   directory: string,
-  {
-    limits = {},
-    routeKeys = routes,
-  }: { limits?: Partial<WebSocketLimits>; routeKeys?: readonly string[] } = {},
+  { limits = {}, routeKeys = routes, stage = {} }: SocketStackOptions = {},
 ) {
   writeSocketFunction(directory);
-  const stack = smallStack(socketResources(routeKeys), new Map([['code.zip', directory]]));
+  const stack = smallStack(socketResources(routeKeys, stage), new Map([['code.zip', directory]]));
   const [api] = webSocketApis(stack);
   if (api === undefined) throw new Error('no WebSocket API');
   const iam = openIam({ stack, account });

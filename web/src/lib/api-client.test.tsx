@@ -78,14 +78,17 @@ describe('apiRequest', () => {
     expect(serverMessage(error)).toBeUndefined();
   });
 
-  it('asks again where the gateway has no function free, three times at most', async () => {
+  it.each([
+    [503, '{"message":"Service Unavailable"}'],
+    [429, '{"message":"Too Many Requests"}'],
+  ])('asks again where the gateway is busy with %i, three times at most', async (status, text) => {
     jest.useFakeTimers();
-    const fetched = respondWith(503, '{"message":"Service Unavailable"}');
+    const fetched = respondWith(status, text);
     const refused = refusal(apiRequest('POST', '/api/leads', { body: {} }));
     await jest.advanceTimersByTimeAsync(5000);
-    expect(await refused).toMatchObject({ status: 503 });
+    expect(await refused).toMatchObject({ status });
     expect(fetched).toHaveBeenCalledTimes(4);
-    fetched.mockImplementationOnce(async () => responseOf(503, '{"message":"Service Unavailable"}'));
+    fetched.mockImplementationOnce(async () => responseOf(status, text));
     fetched.mockImplementation(async () => responseOf(201, '{"id":1}'));
     const created = apiRequest('POST', '/api/leads', { body: {} });
     await jest.advanceTimersByTimeAsync(400);

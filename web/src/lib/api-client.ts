@@ -1,8 +1,14 @@
 import type { ApiErrorBody } from '@harbour-haul/contract/api-error';
 import { backoffMs } from '#lib/chat/backoff.ts';
 
-/** What API Gateway says where Lambda has no function free: none has seen the request, which may be repeated whatever it is. */
-const BUSY = '{"message":"Service Unavailable"}';
+/**
+ * What API Gateway says where Lambda has no function free, and where a route is throttled: nothing has seen the request, which may
+ * be repeated whatever it is. What a function refuses has a code.
+ */
+const BUSY = new Map([
+  [503, '{"message":"Service Unavailable"}'],
+  [429, '{"message":"Too Many Requests"}'],
+]);
 const BUSY_BACKOFF = { firstMs: 400, minMs: 200 };
 const MAX_BUSY_RETRIES = 3;
 
@@ -78,8 +84,9 @@ export function isUnauthenticated(error: unknown): boolean {
 async function fetchWhenFree(path: string, init: RequestInit): Promise<Response> {
   for (let retry = 0; ; retry += 1) {
     const response = await fetch(path, init);
-    if (response.status !== 503 || retry >= MAX_BUSY_RETRIES) return response;
-    if ((await response.clone().text()) !== BUSY) return response;
+    const busy = BUSY.get(response.status);
+    if (busy === undefined || retry >= MAX_BUSY_RETRIES) return response;
+    if ((await response.clone().text()) !== busy) return response;
     await new Promise((resolve) => setTimeout(resolve, backoffMs(retry, BUSY_BACKOFF)));
   }
 }

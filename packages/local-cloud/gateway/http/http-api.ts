@@ -1,6 +1,8 @@
 import { apiHost } from '../../template/resource-attributes.ts';
 import type { Stack } from '../../template/stack.ts';
+import { TemplateError } from '../../template/template.ts';
 import { gatewayRoutes } from '../gateway-routes.ts';
+import { type StageLimits, stageLimits } from '../stage-throttle.ts';
 
 /** A route of the HTTP API and the function behind it. */
 export interface HttpRoute {
@@ -16,9 +18,11 @@ export interface HttpApi {
   /** The host it has in AWS; the CloudFront edge sends it as Host. */
   readonly domainName: string;
   readonly routes: readonly HttpRoute[];
+  /** How much its routes take. */
+  readonly limits: StageLimits;
 }
 
-/** Every HTTP API of the stack. @throws TemplateError for an integration other than AWS_PROXY 2.0 to a function. */
+/** Every HTTP API of the stack. @throws TemplateError without a stage $default, or for another integration than AWS_PROXY. */
 export function httpApis(stack: Stack): HttpApi[] {
   const routes = gatewayRoutes(stack);
   return stack
@@ -28,6 +32,9 @@ export function httpApis(stack: Stack): HttpApi[] {
       const { region, accountId } = stack.identity;
       const apiId = stack.ref(logicalId);
       const own = routes.filter((route) => route.apiId === apiId);
-      return { apiId, accountId, domainName: apiHost(apiId, region), routes: own };
+      const limits = stageLimits(stack, apiId).get('$default');
+      if (limits === undefined)
+        throw new TemplateError(`${logicalId}: the local gateway serves the stage $default`);
+      return { apiId, accountId, domainName: apiHost(apiId, region), routes: own, limits };
     });
 }

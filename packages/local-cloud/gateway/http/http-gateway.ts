@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestLineAndValues } from '../../http/head-size.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
 import { BodyTooLargeError, readBody } from '../../http/read-body.ts';
 import { TooManyRequestsError } from '../../lambda/lambda-errors.ts';
@@ -7,6 +8,7 @@ import { timedOut, withTimeout } from '../../shared/with-timeout.ts';
 import { ACCESS_LOG_BYTES } from '../../usage/log-size.ts';
 import { type Meter, NO_METER } from '../../usage/usage-meter.ts';
 import { usageSteps } from '../../usage/usage-steps.ts';
+import { openThrottle } from '../stage-throttle.ts';
 import type { HttpApi } from './http-api.ts';
 import {
   type HttpResponse,
@@ -28,6 +30,8 @@ export interface HttpGatewayOptions {
 const bodyLimit = 10 * 1024 * 1024;
 /** What is billed as one request, in bytes. */
 const METERED_BYTES = 512 * 1024;
+/** API Gateway's limit on a request line and all header values together, in bytes. */
+export const headLimit = 10_240;
 
 /** Serves one HTTP API on a loopback port of its own, with API Gateway's limits and error bodies. */
 export async function startHttpGateway(
@@ -35,6 +39,7 @@ export async function startHttpGateway(
   lambda: Pick<LambdaService, 'invoke'>,
   { integrationTimeout = 30_000, log, meter = NO_METER }: HttpGatewayOptions,
 ): Promise<LoopbackServer> {
+  const throttle = openThrottle(api.limits);
   return listenOnLoopback((message, response) => {
     const requestId = newRequestId();
     handle(message, requestId)
@@ -44,11 +49,14 @@ export async function startHttpGateway(
   });
 
   async function handle(message: IncomingMessage, requestId: string): Promise<HttpResponse> {
+    if (requestLineAndValues(message) > headLimit)
+      return jsonResponse(431, { message: 'Request Header Fields Too Large' });
     const body = await readBody(message, bodyLimit);
     meter('http-api-requests', usageSteps(body.length, METERED_BYTES));
     meter('log-bytes', ACCESS_LOG_BYTES, 'access log');
     const match = matchRoute(api.routes, message.method ?? '', splitUrl(message.url ?? '/').pathname);
     if (match === undefined) return jsonResponse(404, { message: 'Not Found' });
+    if (!throttle(match.route.routeKey)) return jsonResponse(429, { message: 'Too Many Requests' });
     const event = requestEvent(api, { message, body, match, requestId });
     if (Buffer.byteLength(JSON.stringify(event)) > payloadLimit)
       throw new BodyTooLargeError('beyond a Lambda payload');

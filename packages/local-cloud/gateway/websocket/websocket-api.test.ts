@@ -12,10 +12,8 @@ function apiWith(routes: readonly string[], changes: Record<string, TemplateReso
 
 it('reads a WebSocket API with its stage, routes and functions', () => {
   const api = apiWith(['$connect', 'echo']);
-  expect(api).toMatchObject({
-    domainName: `${api.apiId}.execute-api.ca-central-1.amazonaws.com`,
-    stages: new Set(['ws']),
-  });
+  expect(api.domainName).toBe(`${api.apiId}.execute-api.ca-central-1.amazonaws.com`);
+  expect([...api.stages.keys()]).toEqual(['ws']);
   const arn = 'arn:aws:lambda:ca-central-1:000000000000:function:Test-Echo';
   expect([...api.functionArns]).toEqual([
     ['$connect', arn],

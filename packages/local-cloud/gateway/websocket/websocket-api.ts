@@ -1,7 +1,8 @@
 import { apiHost } from '../../template/resource-attributes.ts';
-import type { Stack, StackResource } from '../../template/stack.ts';
+import type { Stack } from '../../template/stack.ts';
 import { TemplateError } from '../../template/template.ts';
 import { gatewayRoutes } from '../gateway-routes.ts';
+import { type StageLimits, stageLimits } from '../stage-throttle.ts';
 import { type RouteSelector, routeSelector } from './route-selection.ts';
 
 /** The template's WebSocket API. */
@@ -10,8 +11,8 @@ export interface WebSocketApi {
   readonly region: string;
   /** The host it has in AWS. */
   readonly domainName: string;
-  /** The first segment of every path. */
-  readonly stages: ReadonlySet<string>;
+  /** How much the routes of each stage take, by its name, which is the first segment of every path. */
+  readonly stages: ReadonlyMap<string, StageLimits>;
   readonly selectRoute: RouteSelector;
   /** The function of each route, by route key. */
   readonly functionArns: ReadonlyMap<string, string>;
@@ -35,7 +36,7 @@ export function webSocketApis(stack: Stack): WebSocketApi[] {
       apiId,
       region: stack.identity.region,
       domainName: apiHost(apiId, stack.identity.region),
-      stages: stageNames(stack, apiId),
+      stages: stageLimits(stack, apiId),
       selectRoute: routeSelector(expression.asString(), expression.path),
       functionArns: new Map(own.map(({ routeKey, functionArn }) => [routeKey, functionArn])),
     };
@@ -47,12 +48,6 @@ export function messageRoute({ selectRoute, functionArns }: WebSocketApi, body: 
   const selected = selectRoute(body);
   if (selected !== undefined && functionArns.has(selected) && !lifecycle.has(selected)) return selected;
   return functionArns.has('$default') ? '$default' : undefined;
-}
-
-function stageNames(stack: Stack, apiId: string): Set<string> {
-  const isOwn = ({ properties }: StackResource): boolean => properties.string('ApiId') === apiId;
-  const stages = stack.ofType('AWS::ApiGatewayV2::Stage').filter(isOwn);
-  return new Set(stages.map(({ properties }) => properties.string('StageName')));
 }
 
 function refuseRouteResponses(stack: Stack): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { requestLineAndValues } from '../../http/head-size.ts';
 import { type LoopbackServer, listenOnLoopback } from '../../http/loopback-server.ts';
 import { refuseUpgrade } from '../../http/refuse-upgrade.ts';
 import type { Iam } from '../../iam/iam.ts';
@@ -8,7 +9,9 @@ import type { LambdaService } from '../../lambda/lambda-service.ts';
 import { ACCESS_LOG_BYTES } from '../../usage/log-size.ts';
 import { type Meter, NO_METER } from '../../usage/usage-meter.ts';
 import { usageSteps } from '../../usage/usage-steps.ts';
+import { headLimit } from '../http/http-gateway.ts';
 import { jsonResponse } from '../http/lambda-response.ts';
+import { openThrottle } from '../stage-throttle.ts';
 import { Connection } from './connection.ts';
 import {
   type ClientIdentity,
@@ -49,6 +52,9 @@ export async function startWebSocketGateway(
   const limits = { ...webSocketLimits, ...options.limits };
   const { messageBytes } = limits;
   const connections = new Map<string, Connection>();
+  const throttles = new Map(
+    [...api.stages].map(([stage, stageLimits]) => [stage, openThrottle(stageLimits)]),
+  );
   let stopped = false;
   const sockets = new WebSocketServer({
     noServer: true,
@@ -89,6 +95,14 @@ export async function startWebSocketGateway(
       refuse(403);
       return;
     }
+    if (requestLineAndValues(request) > headLimit) {
+      refuse(431);
+      return;
+    }
+    if (!throttles.get(stage)?.('$connect')) {
+      refuse(429);
+      return;
+    }
     const outcome = await invoke('$connect', { requestId, event });
     if (outcome.kind === 'failed') refuse(outcome.status, outcome.message);
     else if (outcome.status < 200 || outcome.status > 299) refuse(outcome.status);
@@ -122,13 +136,21 @@ export async function startWebSocketGateway(
     meterMessage(meter, Buffer.byteLength(body));
     const routeKey = messageRoute(api, body);
     const message = messageEvent(api, client, { routeKey: routeKey ?? '$default', body });
-    const outcome: RouteOutcome =
-      routeKey === undefined
-        ? { kind: 'failed', status: 403, message: 'Forbidden' }
-        : await invoke(routeKey, message);
+    const outcome: RouteOutcome = await route(client.stage, routeKey, message);
     // What the function returns is dropped: a client receives its messages by @connections alone.
     if (outcome.kind === 'failed')
       connection.send(Buffer.from(JSON.stringify(errorBody(outcome.message, client, message.requestId))));
+  }
+
+  async function route(
+    stage: string,
+    routeKey: string | undefined,
+    message: GatewayEvent,
+  ): Promise<RouteOutcome> {
+    if (routeKey === undefined) return { kind: 'failed', status: 403, message: 'Forbidden' };
+    if (!throttles.get(stage)?.(routeKey))
+      return { kind: 'failed', status: 429, message: 'Too Many Requests' };
+    return invoke(routeKey, message);
   }
 
   async function disconnect(client: ClientIdentity, reason: { code: number; text: string }): Promise<void> {

@@ -1,15 +1,18 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { openSocket, refusedSocket } from '../../testing/socket-client.ts';
 import { releaseWaiting } from '../../testing/socket-function.ts';
-import { type SocketStack, startSocketStack } from '../../testing/socket-stack.ts';
+import { type SocketStack, type SocketStackOptions, startSocketStack } from '../../testing/socket-stack.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import type { WebSocketLimits } from './websocket-limits.ts';
 
 const directory = temporaryDirectory();
 let stack: SocketStack | undefined;
 
-async function start(limits: Partial<WebSocketLimits>, routeKeys?: readonly string[]): Promise<SocketStack> {
-  stack = await startSocketStack(directory, { limits, ...(routeKeys && { routeKeys }) });
+async function start(
+  limits: Partial<WebSocketLimits>,
+  more: Omit<SocketStackOptions, 'limits'> = {},
+): Promise<SocketStack> {
+  stack = await startSocketStack(directory, { limits, ...more });
   return stack;
 }
 
@@ -73,7 +76,7 @@ it('the WebSocket gateway has a function work on some messages of a connection a
 });
 
 it('the WebSocket gateway forbids messages that no route is for, and needs no lifecycle routes', async () => {
-  const { url } = await start({}, ['wait']);
+  const { url } = await start({}, { routeKeys: ['wait'] });
   const client = await openSocket(url);
   client.send({ type: 'other' });
   expect(await client.next()).toMatchObject({ message: 'Forbidden' });
@@ -95,4 +98,24 @@ it('a stopping WebSocket gateway closes every client with 1001, and invokes noth
   await running.stop();
   expect(running.lines.filter((text) => text.startsWith('gone'))).toEqual([]);
   await expect(openSocket(running.url)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('the WebSocket gateway throttles handshakes and messages by their routes', async () => {
+  const limit = (ThrottlingBurstLimit: number) => ({ ThrottlingBurstLimit, ThrottlingRateLimit: 0.001 });
+  const RouteSettings = { $connect: limit(1), $default: limit(2) };
+  const { url } = await start({}, { stage: { RouteSettings } });
+  const client = await openSocket(url);
+  expect(await refusedSocket(url)).toMatchObject({
+    status: 429,
+    body: expect.stringContaining('Too Many Requests'),
+  });
+  for (let n = 0; n < 2; n += 1) {
+    client.send({ type: 'echo' });
+    expect(await client.next()).toHaveProperty('event.body');
+  }
+  client.send({ type: 'echo' });
+  expect(await client.next()).toMatchObject({
+    message: 'Too Many Requests',
+    connectionId: expect.any(String),
+  });
 });
