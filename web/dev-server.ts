@@ -77,6 +77,7 @@ async function renderer(vite: ViteDevServer): Promise<typeof RenderPage> {
 }
 
 function contentType(file: string): string {
+  if (file.endsWith('.json')) return 'application/json; charset=utf-8';
   if (file.endsWith('.txt')) return 'text/plain; charset=utf-8';
   return file.endsWith('.webmanifest') ? 'application/manifest+json' : 'text/html; charset=utf-8';
 }

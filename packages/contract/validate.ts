@@ -1,6 +1,27 @@
 import { AppError, type FieldErrors } from '@harbour-haul/domain/errors';
-import { type InferType, ObjectSchema, type Schema, ValidationError } from 'yup';
-import { NOT_AN_OBJECT, UNKNOWN_FIELD } from './messages.ts';
+import { type InferType, ObjectSchema, type Schema, setLocale, ValidationError } from 'yup';
+import { INVALID, NOT_AN_OBJECT, REQUIRED, UNKNOWN_FIELD } from './messages.ts';
+
+/** What a schema says where it names no text of its own, in place of the library's English (specification section 5). */
+setLocale({
+  mixed: {
+    default: INVALID,
+    required: REQUIRED,
+    defined: REQUIRED,
+    notNull: INVALID,
+    oneOf: INVALID,
+    notOneOf: INVALID,
+    notType: INVALID,
+  },
+  string: all(['length', 'min', 'max', 'matches', 'email', 'url', 'uuid', 'trim', 'lowercase', 'uppercase']),
+  number: all(['min', 'max', 'lessThan', 'moreThan', 'positive', 'negative', 'integer']),
+  array: all(['min', 'max', 'length']),
+  object: all(['noUnknown']),
+});
+
+function all<K extends string>(rules: readonly K[]): Record<K, string> {
+  return Object.fromEntries(rules.map((rule) => [rule, INVALID])) as Record<K, string>;
+}
 
 /**
  * Checks untrusted input against a strict object schema and answers it typed. Nothing is coerced.

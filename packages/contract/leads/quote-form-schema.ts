@@ -1,4 +1,5 @@
 import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
+import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
@@ -8,7 +9,14 @@ import { INVALID, REQUIRED } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
-import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './fields/lead-text.ts';
+import {
+  atMost,
+  DATE_MESSAGES,
+  INVALID_EMAIL,
+  PHONE_MESSAGES,
+  pleaseSelect,
+  text,
+} from './fields/lead-text.ts';
 import { visitorSource } from './fields/visitor-source.ts';
 
 type RequiredField = FieldsWith<'form', FormField<'required'>>;
@@ -73,20 +81,13 @@ function longEnough(label: string, min: number): StringSchema {
   return text().test('filled', message, (value) => value === undefined || value.trim().length >= min);
 }
 
-/** At least 10 digits, as the text says; written only with digits, parentheses, hyphens, blanks and a plus. */
 function phone(max: number): StringSchema {
   return text()
-    .matches(/^[\d()\-\s+]*$/, 'Invalid phone number format.')
-    .test(
-      'digits',
-      'Phone number must be at least 10 digits.',
-      (value) => value === undefined || countDigits(value) >= 10,
-    )
+    .test('phone', function check(value) {
+      const read = readPhoneNumber(value ?? '');
+      return value === undefined || read.ok || this.createError({ message: PHONE_MESSAGES[read.reason] });
+    })
     .max(max, atMost('Phone number', max));
-}
-
-function countDigits(value: string): number {
-  return value.replace(/\D/g, '').length;
 }
 
 /** A test, not a transform: the value stays as it was sent. `now` decides what is past. */

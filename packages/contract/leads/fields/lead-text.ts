@@ -12,6 +12,12 @@ export const pleaseSelect = (label: string) => `Please select a ${label.toLowerC
 
 export const INVALID_EMAIL = "That doesn't look like a valid email.";
 
+/** The messages for a phone number, by what is wrong with it. */
+export const PHONE_MESSAGES = {
+  format: 'Invalid phone number format.',
+  digits: 'Phone number must be at least 10 digits.',
+} as const;
+
 /** The messages for a preferred date, by what is wrong with it. */
 export const DATE_MESSAGES = {
   unreadable: 'Please select a preferred date.',

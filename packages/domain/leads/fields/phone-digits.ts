@@ -1,4 +1,8 @@
-/** The digits of a phone number without North America's country code. */
+import { splitExtension } from './phone-number.ts';
+
+/** The digits of a phone number without North America's country code and without an extension. */
 export function nationalDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  return splitExtension(phone)
+    .number.replace(/\D/g, '')
+    .replace(/^1(?=\d{10})/, '');
 }

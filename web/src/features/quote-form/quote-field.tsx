@@ -27,6 +27,7 @@ const Field = styled('div')({
     '&[aria-invalid=true]': { borderColor: 'var(--mui-palette-error-main)' },
   },
   textarea: { resize: 'vertical' },
+  select: { paddingRight: 40, textOverflow: 'ellipsis' },
   '[data-select]': { position: 'relative' },
   '[data-select]::after': {
     content: '""',
@@ -40,7 +41,7 @@ const Field = styled('div')({
     transform: 'rotate(45deg)',
     pointerEvents: 'none',
   },
-  p: { marginTop: 4, color: 'var(--mui-palette-error-main)', fontSize: '0.875rem' },
+  '[data-error]': { marginTop: 4, color: 'var(--mui-palette-error-main)', fontSize: '0.875rem' },
 });
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -58,6 +59,9 @@ export interface QuoteFieldProps {
   /** The options of a select; without them the field is an input. */
   options?: ReactNode;
   input?: { type?: string; multiline?: boolean; rows?: number };
+  onFocus?: () => void;
+  /** Beneath the field: what it means, or what follows from what is entered. */
+  hint?: ReactNode;
 }
 
 /** One labelled field, its error tied to it for screen readers. */
@@ -68,6 +72,7 @@ export function QuoteField({
   required = true,
   options,
   input,
+  hint,
   ...rest
 }: QuoteFieldProps) {
   const id = `quote-${name}`;
@@ -78,6 +83,7 @@ export function QuoteField({
     value: rest.value,
     onChange: rest.onChange,
     onBlur: rest.onBlur,
+    onFocus: rest.onFocus,
     'aria-required': required,
     'aria-invalid': error !== undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
@@ -92,7 +98,12 @@ export function QuoteField({
       )}
       {!options && input?.multiline && <textarea {...shared} rows={input.rows} />}
       {!options && !input?.multiline && <input {...shared} type={input?.type ?? 'text'} />}
-      {error && <p id={`${id}-error`}>{error}</p>}
+      {error && (
+        <p data-error="" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint}
     </Field>
   );
 }

@@ -28,7 +28,8 @@ const CREATED: FakeResult<'createLead'> = {
   status: 201,
   body: { id: 1, status: 'new', createdAt: '2026-11-21T12:00:00.000Z' },
 };
-const answering = (createLead: FakeOperation<'createLead'>) => fakeServer(fakeOperations({ createLead }));
+const answering = (createLead: FakeOperation<'createLead'>) =>
+  fakeServer({ ...fakeOperations({ createLead }), 'GET /places.json': () => ({ status: 404 }) });
 
 describe('what the form refuses', () => {
   it('errors of the quote form are shown at their fields, and the first one gets the focus', async () => {

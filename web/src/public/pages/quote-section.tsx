@@ -29,7 +29,8 @@ const Card = styled('section')({
   },
 });
 
-const Island = styled('div')({ marginTop: 8 });
+/** The chat button of small screens keeps away while it is in view (`chat-launcher.tsx`). */
+const Island = styled('div')({ marginTop: 8, viewTimelineName: '--quote-form' });
 
 const Contact = styled('p')({
   marginTop: 16,

@@ -3,21 +3,23 @@ import { color } from '#components/tokens.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: 12,
-  alignItems: 'center',
+  flex: '0 0 136px',
+  minWidth: 0,
   padding: 8,
+  scrollSnapAlign: 'start',
   border: `1px solid ${color.hairline}`,
   borderRadius: 12,
   background: color.surface,
+  // Wide enough for what is to be said of it.
   '&[data-state=failed], &[data-state=refused], &[data-state=too-large]': {
+    flexBasis: 232,
     borderColor: 'var(--mui-palette-error-main)',
   },
   '& > img, & > span': {
     display: 'block',
-    width: 72,
-    height: 72,
+    width: '100%',
+    height: 96,
+    marginBottom: 8,
     borderRadius: 8,
     objectFit: 'cover',
     background: color.hairline,

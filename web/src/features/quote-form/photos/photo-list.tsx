@@ -3,7 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { PhotoItem } from './photo-item.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 
-const List = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' });
+/** A row that is moved sideways where there is no room for all. */
+const List = styled('ul')({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 12,
+  margin: '12px -4px 0',
+  padding: 4,
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  listStyle: 'none',
+});
 
 /** The chosen photos, each with its upload state and its actions. */
 export function PhotoList({ queue, onRemoved }: { queue: UploadQueue; onRemoved: () => void }) {

@@ -1,0 +1,42 @@
+import { foldText } from '../leads/search/fold-text.ts';
+import { HAZARDS, HAZARDS_IN_COMPANY, type Hazard } from './lexicon/hazards.ts';
+
+const WORD = /[a-z0-9]+/g;
+const listed = (words: string) => words.split(',').map((word) => word.replace(/\s+/g, ' ').trim());
+
+/** What may stand behind a name without making another thing of it: "paint cans", not "paint brush". */
+const BEHIND = new Set(
+  `and or with in from for to too also but please thanks left leftover old at on of the a an is are was were that which some
+  can tin bucket pail jug bottle tank container jar box bag drum barrel cylinder canister half full empty under by plus as i we my our
+  it they there if all two three four five six needs need has have so`.split(/\s+/),
+);
+const NOT_THERE = new Set(['no', 'not', 'without', 'never', 'except', 'isn', 'aren', 'don']);
+
+/** By their names, the longest first; what is one in company alone is left to the assistant, who understands sentences. */
+const NAMES = Object.values(HAZARDS).flatMap((hazard) => {
+  const alone = new Set(listed(HAZARDS_IN_COMPANY));
+  return listed(hazard.words)
+    .filter((name) => !alone.has(name))
+    .map((name) => ({ words: name.split(' '), hazard }));
+});
+
+/** The hazardous goods that a text names, once each, as far as their names say so. */
+export function hazardsInText(text: string): Hazard[] {
+  const words = [...foldText(text).matchAll(WORD)].map(([word]) => singular(word));
+  const found = words.flatMap((_, at) =>
+    NAMES.filter(({ words: name }) => isNamedAt(words, at, name)).map(({ hazard }) => hazard),
+  );
+  return [...new Set(found)];
+}
+
+function isNamedAt(words: readonly string[], at: number, name: readonly string[]): boolean {
+  if (!name.every((word, index) => singular(word) === words[at + index])) return false;
+  if (words.slice(Math.max(0, at - 2), at).some((word) => NOT_THERE.has(word))) return false;
+  const behind = words[at + name.length];
+  return behind === undefined || BEHIND.has(behind);
+}
+
+function singular(word: string): string {
+  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}

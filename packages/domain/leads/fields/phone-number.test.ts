@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseDiallable } from '../../conversation/understanding/recognisers/phone/parse-diallable.ts';
+import { nationalDigits } from './phone-digits.ts';
+import { readPhoneNumber } from './phone-number.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['(902) 555-0148', null],
+    ['+1 902 555 0148', null],
+    ['902-555-0148 x12', '12'],
+    ['902 555 0148 ext. 4', '4'],
+    ['902-555-0148, extension 450', '450'],
+    ['9025550148#7', '7'],
+  ])('is %j, its extension %j', (text, extension) => {
+    expect(readPhoneNumber(text)).toMatchObject({ ok: true, extension });
+  });
+
+  it.each([
+    ['555-0148', 'digits'],
+    ['555-0148 x9021', 'digits'],
+    ['', 'digits'],
+    ['902-555-010x', 'format'],
+    ['call 902 555 0148', 'format'],
+  ])('is not %j: %s', (text, reason) => {
+    expect(readPhoneNumber(text)).toEqual({ ok: false, reason });
+  });
+
+  it.each(['9025550148', '011 44 20 7946 0958'])(
+    'is whatever the chat stores of %j, with an extension too',
+    (text) => {
+      for (const extension of [null, '12']) {
+        const stored = parseDiallable(text, extension)?.display ?? '';
+        expect([stored, readPhoneNumber(stored).ok]).toEqual([stored, true]);
+      }
+    },
+  );
+
+  it('is the same person’s with and without an extension', () => {
+    expect(nationalDigits('+1 (902) 555-0148 x12')).toBe(nationalDigits('902 555 0148'));
+  });
+});

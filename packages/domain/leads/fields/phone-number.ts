@@ -1,0 +1,31 @@
+/** A phone number as it was written, taken apart. */
+export interface PhoneNumber {
+  /** Without its extension. */
+  number: string;
+  /** The digits behind "x", "ext." or "extension"; null where there are none. */
+  extension: string | null;
+}
+
+export type PhoneReading = ({ ok: true } & PhoneNumber) | { ok: false; reason: 'format' | 'digits' };
+
+const EXTENSION = /[\s,;]*(?:\bextension|\bext\.?|#|x)[\s:]*(\d{1,6})\s*$/i;
+/** Specification section 5: digits, parentheses, hyphens, blanks and a plus. */
+const WRITTEN = /^[\d()\-\s+]*$/;
+const MIN_DIGITS = 10;
+
+/** Takes an extension off a number. */
+export function splitExtension(text: string): PhoneNumber {
+  const [behind = '', extension = null] = EXTENSION.exec(text) ?? [];
+  return { number: text.slice(0, text.length - behind.length), extension };
+}
+
+/**
+ * The one rule for phone numbers, of the form and of what the chat stores: at least ten digits of the number itself, written as
+ * people write them. An extension is kept and counts as none of the digits.
+ */
+export function readPhoneNumber(text: string): PhoneReading {
+  const { number, extension } = splitExtension(text);
+  if (!WRITTEN.test(number)) return { ok: false, reason: 'format' };
+  if (number.replace(/\D/g, '').length < MIN_DIGITS) return { ok: false, reason: 'digits' };
+  return { ok: true, number, extension };
+}

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
+import { type Places, placeOutside, suggestAddresses } from './places.ts';
+
+export const SUGGESTIONS_ID = 'quote-address-suggestions';
+
+import { color } from '#components/tokens.ts';
+
+const Note = styled('p')({
+  marginTop: 8,
+  padding: '10px 14px',
+  borderLeft: `4px solid ${color.accent}`,
+  borderRadius: 8,
+  background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
+  fontSize: '0.9375rem',
+});
+
+/** What the address may become, for the browser's own list, and a word where its place lies beyond the served areas. */
+export function AddressHelp({ address, places }: { address: string; places: Places | null }) {
+  const outside = places && placeOutside(address, places);
+  return (
+    <>
+      <datalist id={SUGGESTIONS_ID}>
+        {places && suggestAddresses(address, places).map((one) => <option key={one} value={one} />)}
+      </datalist>
+      <div role="status">
+        {outside !== null && (
+          <Note>
+            {outside} looks to be outside our usual area ({SERVED_AREAS.join(', ')}). Send it all the same:
+            the team will tell you honestly whether a crew can come.
+          </Note>
+        )}
+      </div>
+    </>
+  );
+}

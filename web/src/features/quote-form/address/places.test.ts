@@ -1,0 +1,50 @@
+import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography/communities';
+import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
+import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
+import { describe, expect, it } from '@jest/globals';
+import { type Places, placeOutside, suggestAddresses } from './places.ts';
+
+const places: Places = {
+  streets: HRM_STREETS,
+  communities: HRM_COMMUNITIES,
+  inside: Object.values(COMMUNITIES).flat(),
+  outside: OUTSIDE_PLACES,
+};
+
+describe('addresses that what is typed may become', () => {
+  it.each([
+    ['quinp', ['Quinpool Rd, Halifax']],
+    ['6012 Quinp', ['6012 Quinpool Rd, Halifax']],
+    ['12B ochter', ['12B Ochterloney St, Dartmouth']],
+    ['Unit 3, 12 lacew', ['Unit 3, 12 Lacewood Dr, Halifax']],
+    ['12 Oak St, dart', ['12 Oak St, Dartmouth']],
+    ['12 No Such Lane, Lower S', ['12 No Such Lane, Lower Sackville']],
+    ['12', []],
+    ['1', []],
+    ['12 Q', []],
+    ['', []],
+  ])('%j: %j', (typed, expected) => {
+    expect(suggestAddresses(typed, places)).toEqual(expected);
+  });
+
+  it('are a handful at most', () => {
+    expect(suggestAddresses('12 Oak St, s', places).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('a place beyond the served areas', () => {
+  it.each([
+    ['12 Main St, Truro', 'Truro'],
+    ['12 Main St, Truro NS B2N 1A1', 'Truro NS B2N 1A1'],
+    ['5 King St, Bridgewater, Nova Scotia', 'Bridgewater'],
+  ])('is that of %j', (address, place) => {
+    expect(placeOutside(address, places)).toBe(place);
+  });
+
+  it.each(['12 Windsor St, Halifax', '12 Windsor St', '12 Truro Rd, Bedford', '12 Oak St, Somewhere', ''])(
+    'is none in %j',
+    (address) => {
+      expect(placeOutside(address, places)).toBeNull();
+    },
+  );
+});

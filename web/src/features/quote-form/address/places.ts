@@ -1,0 +1,56 @@
+/** What the page `places.json` holds, made from the lists of the domain at build. */
+export interface Places {
+  /** `Quinpool Rd, Halifax` */
+  streets: readonly string[];
+  communities: readonly string[];
+  /** Names in folded words of places within and beyond the served areas, as the chat knows them. */
+  inside: readonly string[];
+  outside: readonly string[];
+}
+
+export const PLACES_FILE = 'places.json';
+
+const MAX_SUGGESTIONS = 8;
+const MIN_TYPED = 2;
+/** "12", "12B", "12-14 ", "Unit 3, 12". */
+const HOUSE = /^(?:(?:apt|unit|suite|#)\s*\S+,?\s+)?\d+[a-z]?(?:-\d+)?\s+/i;
+const NOT_A_WORD = /[^a-z0-9]+/g;
+const MARKS = /\p{M}/gu;
+const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/;
+const PROVINCE = /\b(?:ns|n s|nova scotia|canada)\b/g;
+
+/** Whole addresses that what is typed may become; the street is completed first, then its community. */
+export function suggestAddresses(typed: string, { streets, communities }: Places): string[] {
+  const house = HOUSE.exec(typed)?.[0] ?? '';
+  const rest = typed.slice(house.length);
+  const comma = rest.lastIndexOf(',');
+  const [kept, wanted, names] =
+    comma < 0
+      ? [house, rest.trimStart(), streets]
+      : [`${house}${rest.slice(0, comma)}, `, rest.slice(comma + 1).trim(), communities];
+  if (wanted.length < (comma < 0 ? MIN_TYPED : 1)) return [];
+  const folded = fold(wanted);
+  return names
+    .filter((name) => fold(name).startsWith(folded))
+    .slice(0, MAX_SUGGESTIONS)
+    .map((name) => `${kept}${name}`);
+}
+
+/** The place of an address that lies beyond the served areas, as it was written; null where none does or it is not clear. */
+export function placeOutside(address: string, { inside, outside }: Places): string | null {
+  const parts = address
+    .split(',')
+    .slice(1)
+    .map((part) => ({ part: part.trim(), name: placeName(part) }))
+    .filter(({ name }) => name !== '');
+  if (parts.some(({ name }) => inside.includes(name))) return null;
+  return parts.find(({ name }) => outside.includes(name))?.part ?? null;
+}
+
+function placeName(part: string): string {
+  return fold(fold(part).replace(POSTAL_CODE, ' ').replace(PROVINCE, ' '));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_A_WORD, ' ').trim();
+}

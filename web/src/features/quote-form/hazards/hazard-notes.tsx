@@ -1,0 +1,28 @@
+import styled from '@emotion/styled';
+import { hazardsInText } from '@harbour-haul/domain/conversation/hazards-in-text';
+import { useDeferredValue, useMemo } from 'react';
+import { color } from '#components/tokens.ts';
+
+const Note = styled('p')({
+  marginTop: 8,
+  padding: '10px 14px',
+  borderLeft: `4px solid ${color.accent}`,
+  borderRadius: 8,
+  background: `color-mix(in srgb, ${color.accent} 14%, transparent)`,
+  fontSize: '0.9375rem',
+});
+
+/** Says of hazardous goods that are named that no crew takes them, and where they go; as its visitor types. */
+export function HazardNotes({ text }: { text: string }) {
+  const typed = useDeferredValue(text);
+  const hazards = useMemo(() => hazardsInText(typed), [typed]);
+  return (
+    <div role="status">
+      {hazards.map(({ label, disposal }) => (
+        <Note key={label}>
+          <strong>Crews cannot take {label}.</strong> {disposal}
+        </Note>
+      ))}
+    </div>
+  );
+}

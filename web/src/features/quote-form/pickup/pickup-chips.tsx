@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { useState, useSyncExternalStore } from 'react';
+import { color } from '#components/tokens.ts';
+import { neverChanges } from '../never-changes.ts';
+import { PICKUP_DAY_LABELS, PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
+
+const Chips = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  p: { flex: '1 1 100%', fontWeight: 600 },
+  button: {
+    minHeight: 44,
+    padding: '6px 16px',
+    border: '1px solid color-mix(in srgb, var(--mui-palette-text-secondary) 75%, transparent)',
+    borderRadius: 22,
+    background: color.surface,
+    color: color.text,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { borderColor: color.primary },
+    '&:focus-visible': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+    '&[aria-pressed=true]': {
+      borderColor: color.primary,
+      background: color.primary,
+      color: color.onPrimary,
+      fontWeight: 600,
+    },
+  },
+});
+
+interface PickupChipsProps {
+  /** The date that is chosen, as `yyyy-mm-dd`. */
+  date: string;
+  onPick: (day: PickupDay, date: string) => void;
+}
+
+/** The days that most people want, above the calendar. */
+export function PickupChips({ date, onPick }: PickupChipsProps) {
+  const [picked, setPicked] = useState<PickupDay | null>(null);
+  // The page is built on another day, on which all of them are shown.
+  const hasToday = useSyncExternalStore(
+    neverChanges,
+    () => pickupDates(new Date()).today !== null,
+    () => true,
+  );
+  const shown = PICKUP_DAYS.filter((day) => day !== 'today' || hasToday);
+  const isPicked = (day: PickupDay) => day === picked && pickupDates(new Date())[day] === date;
+  return (
+    <Chips data-wide="" role="group" aria-labelledby="quote-when">
+      <p id="quote-when">When?</p>
+      {shown.map((day) => (
+        <button
+          key={day}
+          type="button"
+          aria-pressed={picked !== null && isPicked(day)}
+          onClick={() => {
+            const chosen = pickupDates(new Date())[day];
+            if (chosen === null) return;
+            setPicked(day);
+            onPick(day, chosen);
+          }}
+        >
+          {PICKUP_DAY_LABELS[day]}
+        </button>
+      ))}
+    </Chips>
+  );
+}

@@ -1,0 +1,94 @@
+import '#lib/testing/patience.ts';
+import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeServer } from '#lib/testing/fake-server.ts';
+import { field, fillIn, openQuoteForm, press, type } from './testing/open-quote-form.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const PLACES = {
+  streets: ['Quinpool Rd, Halifax', 'Queen St, Dartmouth'],
+  communities: ['Dartmouth'],
+  inside: ['halifax', 'dartmouth'],
+  outside: ['truro'],
+};
+
+const tap = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
+
+describe('the days above the calendar', () => {
+  it('fill in the date, and say which one was chosen', async () => {
+    await openQuoteForm();
+    await tap('Tomorrow');
+    const tomorrow = new Date(Date.parse(halifaxToday(new Date())) + 86_400_000).toISOString().slice(0, 10);
+    expect(field('preferredDate').value).toBe(tomorrow);
+    expect(screen.getByText('Tomorrow').getAttribute('aria-pressed')).toBe('true');
+    await type('preferredDate', '2027-01-15');
+    expect(screen.getByText('Tomorrow').getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('tell the team once of a wish to be first', async () => {
+    await openQuoteForm();
+    await type('details', 'Two sofas');
+    await tap('As soon as possible');
+    await tap('As soon as possible');
+    expect(field('details').value).toBe('As soon as possible, please.\nTwo sofas');
+    expect(field('preferredDate').value).not.toBe('');
+  });
+
+  it('have parts of the day, each with its usual time', async () => {
+    await openQuoteForm();
+    await type('preferredTimeSlot', 'afternoon');
+    expect(screen.getByText('Usually around 1:00 PM.')).toBeTruthy();
+  });
+});
+
+it('the types of junk say what they are', async () => {
+  await openQuoteForm();
+  const options = [...field('junkType').querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(options).toContain('Furniture: sofas, beds, tables, mattresses');
+});
+
+it('hazardous goods are named as they are typed, with where they go', async () => {
+  await openQuoteForm();
+  await type('details', 'A couch and old paint cans');
+  expect(await screen.findByText('Crews cannot take paint and solvents.')).toBeTruthy();
+  expect(screen.getByText(/Enviro-Depots take leftover paint/)).toBeTruthy();
+  await type('details', 'A couch');
+  await waitFor(() => expect(screen.queryByText(/^Crews cannot take/)).toBeNull());
+});
+
+it('an address is completed from our streets, which are fetched once it is reached for, and told of beyond the area', async () => {
+  const requests = fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
+  await openQuoteForm();
+  expect(requests).toEqual([]);
+  await act(async () => field('address').focus());
+  await type('address', '12 quin');
+  const list = document.getElementById(field('address').getAttribute('list') ?? '');
+  await waitFor(() => expect(list?.querySelector('option')?.value).toBe('12 Quinpool Rd, Halifax'));
+  await type('address', '12 Main St, Truro');
+  expect(await screen.findByText(/^Truro looks to be outside our usual area/)).toBeTruthy();
+  await type('address', '12 Main St, Dartmouth');
+  expect(screen.queryByText(/outside our usual area/)).toBeNull();
+  expect(requests).toHaveLength(1);
+});
+
+it('a request that is answered in plain text is sent', async () => {
+  fakeServer({ 'POST /api/leads': () => ({ status: 200, file: 'Lead created' }) });
+  const { onSubmitted } = await openQuoteForm();
+  await fillIn();
+  await press();
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledTimes(1));
+});
+
+it('a phone number may have an extension', async () => {
+  const requests = fakeServer({ 'POST /api/leads': () => ({ status: 201, body: { id: 1 } }) });
+  await openQuoteForm();
+  await fillIn();
+  await type('phone', '(902) 555-0148 x12');
+  await press();
+  await waitFor(() => expect(requests[0]?.body).toMatchObject({ phone: '(902) 555-0148 x12' }));
+});
