@@ -1,8 +1,10 @@
 import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
+import { bindTables } from '../shared/bind-tables.ts';
 import { BoundedMap } from '../shared/bounded-map.ts';
 import { composeChatStore } from '../shared/chat/compose-chat-store.ts';
 import { composeHttp } from '../shared/compose-http.ts';
@@ -22,6 +24,7 @@ export interface RealtimeDeps extends HttpDeps {
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
   connections: ConnectionsRepository;
+  leadsMarker: LeadsMarker;
   relay: LiveRelay;
   /**
    * Connections that this process has read, so that not every frame reads a row: the owner of a connection never
@@ -42,6 +45,7 @@ export function composeRealtime(): RealtimeDeps {
     ...composeChatStore(shared.documents, env),
     ...composeLive(shared, env),
     limiter: composeLimiter(shared.documents, env),
+    leadsMarker: new LeadsMarker(bindTables(shared.documents, env).CONNECTIONS_TABLE),
     connectionCache: new BoundedMap(MAX_CACHED_CONNECTIONS),
     sessionCache: new SessionCache(),
     frameLimiter: new FrameRateLimiter(),

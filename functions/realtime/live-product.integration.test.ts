@@ -241,7 +241,7 @@ it('the reply to a ping says how the chat stands, so that a push that was lost i
     [watching, { type: 'ping', sessionId: id }],
   ] as const) {
     socket.socket.send(JSON.stringify(frame));
-    expect(await socket.until('pong')).toEqual({ type: 'pong', sessionId: id, seq: 1, version: 2 });
+    expect(await socket.until('pong')).toMatchObject({ sessionId: id, seq: 1, version: 2 });
     socket.socket.close();
   }
 });

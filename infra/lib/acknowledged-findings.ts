@@ -19,6 +19,15 @@ const COPIER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 
 /** The photos bucket as findings name it, with the stack's time at its end (`storage/photos-bucket.ts`). */
+/** What each function may do with open sockets. */
+const SOCKET_METHODS = {
+  AuthFunction: ['DELETE'],
+  ChatFunction: ['POST', 'DELETE'],
+  LeadsFunction: ['POST', 'DELETE'],
+  LeadPublisher: ['POST'],
+  RealtimeFunction: ['POST', 'DELETE'],
+};
+
 const PHOTOS =
   'arn:<AWS::Partition>:s3:::harbour-haul-photos-<AWS::AccountId>-' +
   '{"Fn::Select":[0,{"Fn::Split":["-",{"Fn::Select":[2,{"Fn::Split":["/",{"Ref":"AWS::StackId"}]}]}]}]}';
@@ -26,7 +35,13 @@ const PHOTOS =
 /** Every function of the product by its path, and of which environments it is a part. */
 const FUNCTIONS = [
   ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
-    .concat('RealtimeFunction', 'PhotoCleaning/Cleaner', 'PhotoCleaning/Joiner', 'OriginToken/Provider')
+    .concat(
+      'RealtimeFunction',
+      'LeadPublisher',
+      'PhotoCleaning/Cleaner',
+      'PhotoCleaning/Joiner',
+      'OriginToken/Provider',
+    )
     .map((path) => ({ path, where: () => true })),
   // The classifier's finding is acknowledged with its right to Rekognition.
   ...['Notifier', 'Reminder', 'MailFeedback'].map((name) => ({
@@ -63,9 +78,9 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     ],
     reason: 'The policy that API Gateway asks for, of the role by which all APIs of an account log.',
   },
-  ...['AuthFunction', 'ChatFunction', 'LeadsFunction', 'RealtimeFunction'].map((path) => ({
+  ...Object.entries(SOCKET_METHODS).map(([path, methods]) => ({
     path,
-    findings: (path === 'AuthFunction' ? ['DELETE'] : ['POST', 'DELETE']).map(
+    findings: methods.map(
       (method) =>
         `IAM5[Resource::arn:<AWS::Partition>:execute-api:<AWS::Region>:<AWS::AccountId>:<WebSocketApi2C7AF84E>/ws/${method}/@connections/*]`,
     ),

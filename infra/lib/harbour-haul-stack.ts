@@ -7,6 +7,7 @@ import { WebSocketApi } from './api/web-socket-api.ts';
 import { AuthFunction } from './lambdas/auth-function.ts';
 import { ChatFunction } from './lambdas/chat-function.ts';
 import { ExportFunction } from './lambdas/export-function.ts';
+import { LeadPublisher } from './lambdas/lead-publisher.ts';
 import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
@@ -40,6 +41,8 @@ export class HarbourHaulStack extends Stack {
     const chat = new ChatFunction(this, 'ChatFunction', { ...shared, sockets });
     const realtime = new RealtimeFunction(this, 'RealtimeFunction', { ...shared, sockets });
     const photos = new PhotosFunction(this, 'PhotosFunction', shared);
+
+    new LeadPublisher(this, 'LeadPublisher', { tables, sockets });
 
     sockets.route(SOCKET_ROUTES, realtime.lambda);
     const { api } = new HttpApi(this, 'HttpApi', {

@@ -68,6 +68,16 @@ describe('a function that is not itself any more', () => {
     expect(may('auth', 'kms:Sign', key('SigningKey'))).toBe(false);
   });
 
+  it('cannot read or write leads, or anything but its count, as what publishes them', () => {
+    for (const action of ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'])
+      expect(may('lead-publisher', `dynamodb:${action}`, table('Leads'), { leadingkeys: ['5'] })).toBe(false);
+    const connections = (action: string, partition: string) =>
+      may('lead-publisher', `dynamodb:${action}`, table('Connections'), { leadingkeys: [partition] });
+    expect(connections('UpdateItem', 'admins')).toBe(false);
+    expect(connections('Query', 'session#1')).toBe(false);
+    expect([connections('UpdateItem', 'changes'), connections('Query', 'admins')]).toEqual([true, true]);
+  });
+
   it.each(['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'])(
     'cannot replace or remove a lead by %s, but for the function of leads and what is seen in photos',
     (action) => {

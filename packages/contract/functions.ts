@@ -3,8 +3,8 @@ export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as c
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
- * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people of
- * what happens, and the one that deployments run to make the origin token.
+ * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people, and
+ * open consoles, of what happens, and the one that deployments run to make the origin token.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
@@ -12,6 +12,7 @@ export const LAMBDA_NAMES = [
   'photo-cleaner',
   'photo-classifier',
   'photo-joiner',
+  'lead-publisher',
   'notifier',
   'lead-reminder',
   'mail-feedback',
@@ -58,6 +59,7 @@ export const FUNCTION_VARIABLES = {
   'photo-cleaner': PHOTO_VARIABLES,
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],
   'photo-joiner': ['LEADS_TABLE'],
+  'lead-publisher': ['CONNECTIONS_TABLE'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],

@@ -58,6 +58,15 @@ export interface MessageEvent {
   timestamp: string;
 }
 
+/** How a lead stands after a change; null where it is gone for good. */
+export interface LeadStand {
+  id: number;
+  version: number | null;
+}
+
+/** How a chat stands. */
+export type ChatStand = Pick<ChatSession, 'id' | 'seq' | 'version'>;
+
 /** What the server sends. A visitor gets the events of the own session alone, admins get all. */
 export type ServerEvent =
   | MessageEvent
@@ -77,8 +86,20 @@ export type ServerEvent =
   | { type: 'typing'; sessionId: string; sender: 'user' | 'admin'; typing: boolean }
   /** Whether any socket of the visitor is open. */
   | { type: 'presence'; sessionId: string; online: boolean }
-  /** With how the chat stands that the ping was about, so that a push that was lost is noticed, and pulled. */
-  | { type: 'pong'; sessionId?: string; seq?: number; version?: number }
+  /** Leads changed, by whomever. `leadsSeq` rises with each of these events. Admins alone get it. */
+  | { type: 'leads_changed'; leadsSeq: number; leads: LeadStand[] }
+  /**
+   * With how the chat stands that the ping was about, and for admins the last `leadsSeq` and the newest active chats, so
+   * that a push that was lost is noticed, and pulled.
+   */
+  | {
+      type: 'pong';
+      sessionId?: string;
+      seq?: number;
+      version?: number;
+      leadsSeq?: number;
+      chats?: ChatStand[];
+    }
   /** The message is stored, and which number it got. */
   | { type: 'ack'; clientMessageId: string; message: ChatMessage }
   | {

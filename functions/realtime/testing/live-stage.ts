@@ -1,5 +1,6 @@
 import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
@@ -63,6 +64,7 @@ function repositories(client: Client, tables: Pick<TestTables, TableName>) {
     messages: new MessagesRepository(messageTables, sessions),
     takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
     connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
+    leadsMarker: new LeadsMarker(new Table(client, tables.connectionsTable)),
   };
 }
 

@@ -4,12 +4,9 @@ import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-rep
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
 import { log } from '../log.ts';
 import { countMetric } from '../metrics.ts';
-import { isCookieValid } from './cookie-check.ts';
+import { isCheckFresh, isCookieValid } from './cookie-check.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { SubscriberCache } from './subscriber-cache.ts';
-
-/** A connection whose user was checked longer ago receives nothing until the next check. */
-const CHECK_MS = 45_000;
 
 export interface FanOutDeps {
   connections: ConnectionsRepository;
@@ -31,7 +28,9 @@ export class FanOut {
   async push(channel: string, data: string, except?: string): Promise<void> {
     const cached = this.#subscribers
       .get(channel)
-      .filter((connection) => connection.connectionId !== except && this.#isFresh(connection));
+      .filter(
+        (connection) => connection.connectionId !== except && isCheckFresh(connection, this.#deps.now()),
+      );
     const notified = new Set([except, ...cached.map(({ connectionId }) => connectionId)]);
     const posts = this.#postAll(cached, data);
     const rows = await this.#deps.connections.inChannel(channel, this.#deps.now());
@@ -81,15 +80,9 @@ export class FanOut {
     return outcome;
   }
 
-  /** Whether a connection's cookie was checked within the last minute. */
-  #isFresh({ role, checkedAt, tokenExpiresAt }: Connection): boolean {
-    const now = this.#deps.now().getTime();
-    return (role === 'visitor' || now - checkedAt < CHECK_MS) && tokenExpiresAt > now / 1000;
-  }
-
   async #check(connection: Connection): Promise<boolean> {
-    if (this.#isFresh(connection)) return true;
     const now = this.#deps.now();
+    if (isCheckFresh(connection, now)) return true;
     if (await isCookieValid(connection, this.#deps.users, now)) {
       return this.#deps.connections.renew({ ...connection, checkedAt: now.getTime() });
     }

@@ -16,7 +16,8 @@ interface TableStreamProps {
   table: Table;
   /** Records that fit none of these never reach the function. */
   filters: readonly StreamFilter[];
-  onFailure: IEventSourceDlq;
+  /** Where the place in the stream goes that was given up; nowhere where the next change makes up for it. */
+  onFailure?: IEventSourceDlq;
 }
 
 const READING = [
@@ -28,7 +29,7 @@ const READING = [
 
 /**
  * Brings the changes of a table to a function, in order. A batch that fails is cut in two until the record that fails
- * stands alone; after its last retry it goes to the dead letters, and the stream goes on.
+ * stands alone; after its last retry it goes to the dead letters, if there are any, and the stream goes on.
  */
 export function readTableStream(
   scope: Construct,
@@ -48,7 +49,7 @@ export function readTableStream(
     retryAttempts: 5,
     maxRecordAge: Duration.hours(6),
     reportBatchItemFailures: true,
-    onFailure,
+    ...(onFailure && { onFailure }),
     filters: filters.map((filter) => FilterCriteria.filter(filter)),
   });
 }

@@ -94,6 +94,9 @@ export const USER_STATE_ATTRIBUTES = ['username', 'role', 'disabled', 'tokenVers
 /** What the keys of counts of sign-in attempts begin with. */
 export const ATTEMPTS_PREFIX = 'attempts#';
 
+/** The partition of the connections table in which changes are counted; no connection has it for its channel. */
+export const CHANGES_PARTITION = 'changes';
+
 /** Users by lower-cased name, and the counters of sign-in attempts (`rows.ts`). */
 export const USERS_TABLE: TableDefinition = {
   partitionKey: { name: 'username', type: 'S' },

@@ -1,5 +1,5 @@
 import { sha256 } from '../sha256.ts';
-import { ADDRESS_KEY_PREFIX, ATTEMPTS_PREFIX, LIMIT_COUNT_PREFIX } from './keys.ts';
+import { ADDRESS_KEY_PREFIX, ATTEMPTS_PREFIX, CHANGES_PARTITION, LIMIT_COUNT_PREFIX } from './keys.ts';
 
 /**
  * Every kind of row of every table, by its key. Where a row stands beside others in a partition, or where book-keeping
@@ -226,6 +226,9 @@ export function attemptsKey(subject: string, name: string, windowEnd: number) {
 export function connectionKey(channel: string, connectionId: string) {
   return { channel, connectionId };
 }
+
+/** The row that counts changes of leads. */
+export const LEADS_MARKER_KEY = { channel: CHANGES_PARTITION, connectionId: 'leads' };
 
 /** The row that says in which channel a connection stands; its own sort key keeps it apart from connections in the index. */
 export function connectionPlaceKey(connectionId: string) {

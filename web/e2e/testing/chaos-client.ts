@@ -55,6 +55,7 @@ export class ChaosClient {
         },
         after: (ms, run) => this.#after(ms, run),
         random: Math.random,
+        isHidden: () => false,
         onWake: (run) => {
           this.#wake = run;
           return () => {};

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
+import { useLeadNews } from '#features/admin-leads/api/use-lead-news.ts';
 import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -30,10 +31,10 @@ export function AdminRoute() {
   );
 }
 
-/** Notifies of new chats and waiting visitors on every tab. */
+/** Notifies of new chats and waiting visitors on every tab, and refreshes leads when they change. */
 function Live({ user, children }: { user: SignedInUser; children: ReactNode }) {
   return (
-    <LiveConsole user={user} onNotify={useNotify()}>
+    <LiveConsole user={user} onNotify={useNotify()} onLeadNews={useLeadNews()}>
       {children}
     </LiveConsole>
   );

@@ -6,6 +6,7 @@ import { type ToastOptions, useToast } from '#components/toaster.tsx';
 import { chatPath } from '#lib/admin-paths.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
+import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
 import { useSessions } from './api/sessions.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
@@ -23,6 +24,8 @@ interface LiveConsoleProps {
   user: SignedInUser;
   /** Called for new chats and waiting visitors, for the list of notifications. */
   onNotify: (notification: NotificationDraft) => void;
+  /** Called when leads have changed, for the screens that show them. */
+  onLeadNews?: (news: LeadNews) => void;
   /** Tests pass their own clock and sockets. */
   platform?: LivePlatform;
   children: ReactNode;
@@ -39,7 +42,13 @@ export function useChatConsole(): ChatConsole {
  * Runs the chat console for the components below, whether the Chat tab is shown or not: one socket, notifications, and
  * the count in the document title. Another user needs another `key`.
  */
-export function LiveConsole({ user, onNotify, platform = browserPlatform, children }: LiveConsoleProps) {
+export function LiveConsole({
+  user,
+  onNotify,
+  onLeadNews = () => {},
+  platform = browserPlatform,
+  children,
+}: LiveConsoleProps) {
   const client = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -54,6 +63,7 @@ export function LiveConsole({ user, onNotify, platform = browserPlatform, childr
         client,
         platform,
         socketUrl: () => adminSocketUrl(window.location),
+        onLeadNews,
         onListFailed: (mode, error) => report(error, listFailed(mode, error)),
         onChatFailed: (error, hasCopy) => report(error, chatFailed(hasCopy)),
         onSendFailed: (_message, error) => report(error, SEND_FAILED),

@@ -9,6 +9,7 @@ import { ExportButton } from './export/export-button.tsx';
 import { LeadFilters } from './list/lead-filters.tsx';
 import { LeadsContent } from './list/leads-content.tsx';
 import { type ListSettings, readSettings, writeSettings } from './list/list-settings.ts';
+import { useHands } from './list/use-hands.ts';
 import type { LeadsList } from './list/use-leads-list.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
 import { countText } from './list-labels.ts';
@@ -24,7 +25,8 @@ interface LeadsTabProps {
 export function LeadsTab({ onOpen, details }: LeadsTabProps) {
   const [query, setQuery] = useSearchParams();
   const settings = readSettings(query);
-  const list = useLeadsList(settings);
+  const hands = useHands();
+  const list = useLeadsList(settings, hands.areBusy);
   const selection = useSelection(list.page?.leads);
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
   return (
@@ -42,6 +44,7 @@ export function LeadsTab({ onOpen, details }: LeadsTabProps) {
       </Box>
       <LeadsContent
         list={list}
+        watch={hands.watch}
         selection={selection}
         settings={settings}
         onSettings={change}

@@ -143,6 +143,24 @@ describe('a live channel whose sockets do not get through', () => {
     expect(pull).toHaveBeenCalledTimes(3);
   });
 
+  it('polls every 30 seconds where nobody sees the page, and at once when it is seen again', () => {
+    const { platform, pull } = setUp();
+    platform.hide(true);
+    platform.socket().cut();
+    platform.pass(3000);
+    platform.socket().cut();
+    expect(pull).toHaveBeenCalledTimes(1);
+    platform.pass(29_000);
+    expect(pull).toHaveBeenCalledTimes(1);
+    platform.pass(1000);
+    expect(pull).toHaveBeenCalledTimes(2);
+    platform.hide(false);
+    platform.wake();
+    expect(pull).toHaveBeenCalledTimes(3);
+    platform.pass(4000);
+    expect(pull).toHaveBeenCalledTimes(4);
+  });
+
   it('counts sockets that hang, or open without receiving anything, as lost', () => {
     const { platform, status } = setUp();
     platform.pass(13_000);

@@ -26,7 +26,7 @@ export interface LiveChannelOptions {
   onStatus: (status: LiveStatus) => void;
   /**
    * Fetches whatever may have been missed: after every (re)connect, when the page is visible again, and every four
-   * seconds while sockets do not get through. It does not reject.
+   * seconds while sockets do not get through, or thirty where nobody sees the page. It does not reject.
    */
   pull: () => Promise<void>;
 }
@@ -37,6 +37,8 @@ export const RECONNECT_BACKOFF = { firstMs: RECONNECT_SECONDS * 1000, minMs: REC
 const REPLY_TIMEOUT_MS = 10_000;
 /** So many losses in a row mean that sockets do not get through here. */
 const LOSSES_UNTIL_POLLING = 2;
+/** How often a page is pulled that nobody sees: soon enough to call somebody. */
+const HIDDEN_POLL_SECONDS = 30;
 
 /**
  * The live channel of either side: a socket that comes back by itself, and pulling in its place where it does not. It
@@ -151,12 +153,16 @@ export class LiveChannel {
     if (this.#status.state === 'open') {
       void this.#options.pull();
       this.#ping();
-    } else if (this.#status.state === 'closed') this.#connect();
+      return;
+    }
+    if (this.#status.polling) this.#poll();
+    if (this.#status.state === 'closed') this.#connect();
   }
 
   #poll(): void {
     // Set first: a pull that hangs must not end the polling.
-    this.#pollTimer.set(POLL_SECONDS * 1000, () => this.#poll());
+    const seconds = this.#platform.isHidden() ? HIDDEN_POLL_SECONDS : POLL_SECONDS;
+    this.#pollTimer.set(seconds * 1000, () => this.#poll());
     void this.#options.pull();
   }
 

@@ -19,6 +19,8 @@ export interface LivePlatform {
   after: (ms: number, run: () => void) => () => void;
   /** From 0 to below 1. */
   random: () => number;
+  /** Whether nobody can see the page at present. */
+  isHidden: () => boolean;
   /** Calls back when the network has returned or the page becomes visible again. @returns how to unsubscribe */
   onWake: (run: () => void) => () => void;
 }
@@ -31,6 +33,7 @@ export const browserPlatform: LivePlatform = {
     return () => clearTimeout(timer);
   },
   random: Math.random,
+  isHidden: () => document.visibilityState === 'hidden',
   onWake: (run) => {
     const onVisibility = () => {
       if (document.visibilityState === 'visible') run();

@@ -6,6 +6,7 @@ const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isCount = (value: unknown) => value === undefined || Number.isInteger(value);
+const isStand = (value: unknown) => isRecord(value) && value.id !== undefined;
 const isSession = (value: unknown) => isRecord(value) && isText(value.id) && isText(value.visitorId);
 const isMessage = (value: unknown) =>
   isRecord(value) && isText(value.id) && isText(value.sessionId) && Number.isInteger(value.seq);
@@ -23,7 +24,11 @@ const SHAPES: Record<ServerEventType, (event: Fields) => boolean> = {
   identified: ({ session }) => isSession(session),
   typing: ({ sessionId, typing }) => isText(sessionId) && typeof typing === 'boolean',
   presence: ({ sessionId, online }) => isText(sessionId) && typeof online === 'boolean',
-  pong: ({ seq, version }) => isCount(seq) && isCount(version),
+  leads_changed: ({ leadsSeq, leads }) =>
+    Number.isInteger(leadsSeq) && Array.isArray(leads) && leads.every(isStand),
+  pong: ({ seq, version, leadsSeq, chats }) =>
+    [seq, version, leadsSeq].every(isCount) &&
+    (chats === undefined || (Array.isArray(chats) && chats.every(isStand))),
   ack: ({ clientMessageId, message }) => isText(clientMessageId) && isMessage(message),
   error: ({ code, message }) => isText(code) && isText(message),
 };

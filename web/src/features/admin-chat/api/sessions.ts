@@ -1,3 +1,4 @@
+import type { ChatStand } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { preview } from '@harbour-haul/domain/chat/post-message';
@@ -65,6 +66,14 @@ export class SessionCache {
     const session = this.find(message.sessionId);
     if (session) this.merge([withMessage(session, message)]);
     return session !== undefined;
+  }
+
+  /** Whether any of these chats is further than is known here. */
+  lacks(chats: readonly ChatStand[]): boolean {
+    return chats.some(({ id, seq, version }) => {
+      const known = this.find(id);
+      return !known || known.seq < seq || known.version < version;
+    });
   }
 
   /** Closes the sessions that a choice among the older ones returns; what was received after `clock` is newer. */

@@ -152,3 +152,61 @@ describe('notifications of the chat console', () => {
     expect(attentions.map(({ kind }) => kind)).toEqual(['takeover_lost']);
   });
 });
+
+describe('pushes that were lost', () => {
+  const listRequests = (server: Awaited<ReturnType<typeof live>>['server']) =>
+    server.requestsTo('GET', '/api/chat/sessions/active').length;
+
+  it('a pong that knows more of a chat, or another chat, refreshes the list', async () => {
+    const { server, platform, ids } = await live([sampleSession('a')]);
+    const before = listRequests(server);
+    const known = { id: 'a', seq: sampleSession('a').seq, version: sampleSession('a').version };
+    platform.socket().say({ type: 'pong', chats: [known] });
+    await settle();
+    expect(listRequests(server)).toBe(before);
+    server.sessions.set('b', sampleSession('b'));
+    platform.socket().say({ type: 'pong', chats: [known, { id: 'b', seq: 0, version: 1 }] });
+    await settle();
+    expect(listRequests(server)).toBe(before + 1);
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
+  it('while the socket is open the list is not polled, and is again when it is down', async () => {
+    const { server, platform } = await live([sampleSession('a')]);
+    const before = listRequests(server);
+    for (let second = 0; second < 120; second += 10) {
+      platform.pass(10_000);
+      platform.socket().say({ type: 'pong' });
+      await settle();
+    }
+    expect(listRequests(server)).toBe(before);
+    platform.socket().cut();
+    platform.pass(30_000);
+    await settle();
+    expect(listRequests(server)).toBeGreaterThan(before);
+  });
+
+  it('changes of leads are passed on: pushed ones by name, lost ones as something', async () => {
+    const { platform, onLeadNews } = await live();
+    const push = (leadsSeq: number) =>
+      platform.socket().say({ type: 'leads_changed', leadsSeq, leads: [{ id: 7, version: 2 }] });
+    platform.socket().say({ type: 'pong', leadsSeq: 4 });
+    expect(onLeadNews.mock.calls).toEqual([[null]]);
+    push(5);
+    expect(onLeadNews).toHaveBeenLastCalledWith([{ id: 7, version: 2 }]);
+    platform.socket().say({ type: 'pong', leadsSeq: 5 });
+    expect(onLeadNews).toHaveBeenCalledTimes(2);
+    platform.socket().say({ type: 'pong', leadsSeq: 6 });
+    expect(onLeadNews).toHaveBeenLastCalledWith(null);
+    expect(onLeadNews).toHaveBeenCalledTimes(3);
+  });
+
+  it('a socket that comes back says that leads may have changed', async () => {
+    const { platform, onLeadNews } = await live();
+    platform.socket().cut();
+    platform.pass(3000);
+    expect(onLeadNews).not.toHaveBeenCalled();
+    platform.socket().open();
+    expect(onLeadNews.mock.calls).toEqual([[null]]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
-import type { ServerEvent } from '@harbour-haul/contract/realtime';
+import type { LeadStand, ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
+import { type LeadNews, noteLeadsSeq, setLive } from '#lib/live-leads.ts';
 import type { ListMode } from '../api/chat-keys.ts';
 import { MessageCache } from '../api/messages.ts';
 import { PresenceCache } from '../api/presence.ts';
@@ -24,6 +25,8 @@ interface ChatConsoleOptions {
   client: QueryClient;
   platform: LivePlatform;
   socketUrl: () => string;
+  /** Leads have changed; another screen shows them. */
+  onLeadNews: (news: LeadNews) => void;
   onListFailed: (mode: ListMode, error: unknown) => void;
   /** @param hasCopy the chat can still be shown as the list has it */
   onChatFailed: (error: unknown, hasCopy: boolean) => void;
@@ -66,6 +69,7 @@ export class ChatConsole {
     outgoing: new Map(),
   };
   #isShown = false;
+  #hasBeenLive = false;
   /** The chat that the server just announced as new: it is, also before the first list has arrived. */
   #announced: string | null = null;
 
@@ -80,6 +84,7 @@ export class ChatConsole {
       client,
       sessions: this.sessions,
       platform,
+      isLive: () => this.#state.live.state === 'open',
       onFailure: options.onListFailed,
     });
     this.changes = new SessionChanges(user, client, this.sessions);
@@ -212,6 +217,11 @@ export class ChatConsole {
       case 'pong':
         // A push that was lost leaves a hole, which is pulled.
         if (event.sessionId) this.chatOf(event.sessionId)?.noteSeq(event.seq ?? 0);
+        if (event.leadsSeq !== undefined) this.#noteLeads(event.leadsSeq);
+        if (event.chats && this.sessions.lacks(event.chats)) void this.lists.refresh();
+        break;
+      case 'leads_changed':
+        this.#noteLeads(event.leadsSeq, event.leads);
         break;
       case 'error':
         break;
@@ -263,8 +273,19 @@ export class ChatConsole {
     for (const listener of this.#stateListeners) listener();
   }
 
+  #noteLeads(leadsSeq: number, leads?: LeadStand[]): void {
+    const news = noteLeadsSeq(this.#client, leadsSeq, leads);
+    if (news !== undefined) this.#options.onLeadNews(news);
+  }
+
   #setStatus(live: LiveStatus): void {
+    const isLive = live.state === 'open';
+    const isBack = isLive && this.#state.live.state !== 'open' && this.#hasBeenLive;
+    this.#hasBeenLive ||= isLive;
     this.#setState({ live });
+    setLive(this.#client, isLive);
+    // Whatever was pushed meanwhile went nowhere.
+    if (isBack) this.#options.onLeadNews(null);
     if (live.state !== 'open') this.#presence.clearOnline();
   }
 

@@ -18,17 +18,21 @@ import type { SessionCache } from '../api/sessions.ts';
 const PAGE_AFTER_QUICK_MS = 300;
 const TIMEOUT_MS = 5000;
 const REFRESH_MS = 30_000;
+/** While changes are pushed, and pongs tell of lost ones: for chats beyond the newest. */
+const LIVE_REFRESH_MS = 5 * 60_000;
 
 interface SessionListsOptions {
   client: QueryClient;
   sessions: SessionCache;
   platform: LivePlatform;
+  /** Changes are pushed at present. */
+  isLive: () => boolean;
   onFailure: (mode: ListMode, error: unknown) => void;
 }
 
 /**
  * Loads the lists of sessions into the query cache: the first five at once, then a page, then more on demand, and the
- * first page again every 30 seconds. The cost depends on what is shown, never on how many sessions there are.
+ * first page again every 30 seconds, and less often while changes are pushed. The cost depends on what is shown, never on how many sessions there are.
  */
 export class SessionLists {
   readonly #options: SessionListsOptions;
@@ -59,7 +63,7 @@ export class SessionLists {
     return this.#options.client.getQueryData<ListPosition>(chatKeys.list(mode));
   }
 
-  /** Shows a mode: quickly the first time, then a whole page, refreshed every 30 seconds. */
+  /** Shows a mode: quickly the first time, then a whole page, then refreshed by itself. */
   async open(mode: ListMode): Promise<void> {
     this.#isRunning = true;
     this.#mode = mode;
@@ -84,10 +88,11 @@ export class SessionLists {
     const load = () => this.#loadFirstPage(mode);
     try {
       await this.#options.client.fetchQuery({ ...sessionListQuery(mode, load), staleTime: 0 });
+      this.#refreshLater(mode);
     } catch {
       // Reported by the load; the next refresh tries again.
+      this.#later(mode, REFRESH_MS);
     }
-    this.#later(mode, REFRESH_MS);
   }
 
   /** Loads the page after what the present mode has. @throws what the call throws, after it was reported */
@@ -145,6 +150,16 @@ export class SessionLists {
     } finally {
       cancel();
     }
+  }
+
+  /** Looks every 30 seconds whether it is time: pushes may end meanwhile. */
+  #refreshLater(mode: ListMode, waitedMs = REFRESH_MS): void {
+    if (!this.#isRunning || this.#mode !== mode) return;
+    this.#timer.set(REFRESH_MS, () => {
+      if (this.#options.isLive() && waitedMs < LIVE_REFRESH_MS)
+        this.#refreshLater(mode, waitedMs + REFRESH_MS);
+      else void this.refresh();
+    });
   }
 
   /** Refreshes a mode after a while, if it is still the one that is shown. */

@@ -12,6 +12,7 @@ export function openConsole() {
   const platform = fakePlatform();
   const client = createQueryClient(() => {});
   const callbacks = {
+    onLeadNews: jest.fn(),
     onListFailed: jest.fn(),
     onChatFailed: jest.fn(),
     onSendFailed: jest.fn(),

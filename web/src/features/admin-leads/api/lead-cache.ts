@@ -13,6 +13,7 @@ export const leadKeys = {
   detail: (id: number) => ['lead', id],
   search: (text: string) => ['lead-search', text],
   newestOf: (visitorId: string) => ['newest-lead', visitorId],
+  overviews: ['leads-overview'],
   overview: (days: OverviewPeriod) => ['leads-overview', days],
   draft: (id: number) => ['lead-draft', id],
 };

@@ -19,24 +19,24 @@ import {
   useKnownLeads,
 } from './known-leads.ts';
 import { leadKeys } from './lead-cache.ts';
+import { useRefreshInterval } from './refresh-interval.ts';
 
 /** A page of leads with the settings that it was requested for. */
 export type LeadsPage = LoadedPage & { settings: ListSettings };
 
-/** Specification section 9. */
-const REFRESH_MS = 10_000;
 /** The most that the server lists at once. */
 const MAX_LIMIT = 100;
 /** A search may have pages on which it found nothing; it is not followed without end. */
 const MAX_PAGES = 20;
 
-/** One page of the list, refetched every ten seconds. */
+/** One page of the list, fresh by itself. */
 export function useLeadsPage(settings: ListSettings, position: PagePosition) {
+  const refetchInterval = useRefreshInterval();
   return useQuery({
     queryKey: leadKeys.list(settings, position),
     queryFn: ({ client, signal }) => fetchPage(client, settings, position, signal),
     staleTime: 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });

@@ -5,9 +5,7 @@ import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { keepLeads, newestOf, useKnownLeads } from './known-leads.ts';
 import { leadKeys } from './lead-cache.ts';
-
-/** As often as the list (specification section 9), so that both say the same. */
-const REFRESH_MS = 10_000;
+import { useRefreshInterval } from './refresh-interval.ts';
 
 export interface LeadQuery {
   /** The highest version of the lead that any answer has brought; undefined before the first. */
@@ -22,11 +20,12 @@ export interface LeadQuery {
 }
 
 /**
- * A lead by its id, fresh every ten seconds.
+ * A lead by its id, fresh as often as the list, so that both say the same.
  * @param row the lead as the list has it; shown until the lead is loaded
  */
 export function useLead(id: number, row?: Lead): LeadQuery {
   const known = useKnownLeads();
+  const interval = useRefreshInterval();
   const query = useQuery({
     queryKey: leadKeys.detail(id),
     queryFn: async ({ client, signal }) => {
@@ -36,7 +35,7 @@ export function useLead(id: number, row?: Lead): LeadQuery {
     },
     enabled: Number.isSafeInteger(id),
     staleTime: 0,
-    refetchInterval: ({ state }) => (isMissing(state.error) ? false : REFRESH_MS),
+    refetchInterval: (self) => (isMissing(self.state.error) ? false : interval(self)),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });

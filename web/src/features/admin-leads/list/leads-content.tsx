@@ -12,10 +12,13 @@ import { LeadsPagination } from './leads-pagination.tsx';
 import { LoadFailure, NoLeads } from './leads-states.tsx';
 import { LeadsTable } from './leads-table.tsx';
 import { type ListSettings, withoutFilters } from './list-settings.ts';
+import type { Hands } from './use-hands.ts';
 import type { LeadsList } from './use-leads-list.ts';
 
 interface LeadsContentProps {
   list: LeadsList;
+  /** Listeners of whether the rows are in use. */
+  watch: Hands['watch'];
   selection: Selection;
   settings: ListSettings;
   onSettings: (settings: ListSettings) => void;
@@ -23,7 +26,7 @@ interface LeadsContentProps {
 }
 
 /** The list in whichever of its states it is: loading, failed, empty or there. */
-export function LeadsContent({ list, selection, settings, onSettings, onOpen }: LeadsContentProps) {
+export function LeadsContent({ list, watch, selection, settings, onSettings, onOpen }: LeadsContentProps) {
   const opened = useOpenedLeads();
   // Below this width a table would hide half of its columns.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
@@ -38,7 +41,7 @@ export function LeadsContent({ list, selection, settings, onSettings, onOpen }: 
       {failed && <StaleAlert what="The list" onRetry={retry} />}
       <Box aria-busy={moving || !page} sx={{ position: 'relative' }}>
         {moving && <LinearProgress aria-label="Loading leads..." sx={progressStyle} />}
-        <Box sx={{ opacity: moving ? 0.55 : 1 }}>
+        <Box {...watch} sx={{ opacity: moving ? 0.55 : 1 }}>
           {isEmpty && <NoLeads page={page} onShowAll={() => onSettings(withoutFilters(settings))} />}
           {isTrash && !isEmpty && <TrashList leads={page.leads} onOpen={onOpen} />}
           {!isTrash && !isEmpty && (

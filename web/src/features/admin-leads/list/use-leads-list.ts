@@ -21,8 +21,11 @@ export interface LeadsList {
   goTo: (page: number) => void;
 }
 
-/** The list of leads: loaded by settings and page, fresh every ten seconds, never emptied by a failure. */
-export function useLeadsList(settings: ListSettings): LeadsList {
+/**
+ * The list of leads: loaded by settings and page, fresh by itself, never emptied by a failure.
+ * @param inUse rows must stay where they are; each is shown as it is now all the same
+ */
+export function useLeadsList(settings: ListSettings, inUse: boolean): LeadsList {
   const [chosen, setChosen] = useState({ settings, position: FIRST });
   const changed = !same(chosen.settings, settings);
   // Other settings begin at their first page, and so do the same ones when they are chosen again.
@@ -33,7 +36,7 @@ export function useLeadsList(settings: ListSettings): LeadsList {
   useLoadedEvent(query.data);
   const known = useKnownLeads();
   const back = query.data ? fallbackPosition(position, newestPage(known, query.data)) : null;
-  const last = useLastPage(query, back !== null);
+  const last = useSteadyPage(useLastPage(query, back !== null), inUse);
   // Also a page that stays for want of another shows what has changed since.
   const page = useMemo(() => last && newestPage(known, last), [known, last]);
   if (back && !same(back, position)) setChosen({ settings, position: back });
@@ -55,6 +58,18 @@ function useLastPage({ data }: UseQueryResult<LeadsPage>, isBeyondEnd: boolean):
   const page = data === undefined || (isBeyondEnd && last) ? last : data;
   if (page !== last) setLast(page);
   return page;
+}
+
+/** The page with the rows that it had when it was first pointed at, as long as it is. */
+function useSteadyPage(page: LeadsPage | undefined, inUse: boolean): LeadsPage | undefined {
+  const [shown, setShown] = useState(page);
+  const stays = inUse && shown !== undefined && page !== undefined && isSamePlace(shown, page);
+  if (!stays && shown !== page) setShown(page);
+  return stays ? shown : page;
+}
+
+function isSamePlace(a: LeadsPage, b: LeadsPage): boolean {
+  return a.page === b.page && same(a.settings, b.settings);
 }
 
 /** Tracks each list once, not every refresh of it. */

@@ -42,6 +42,8 @@ interface FakePlatform extends LivePlatform {
   pass: (ms: number) => void;
   /** The network returns, or the page is looked at again. */
   wake: () => void;
+  /** The page is hidden, or is seen again. */
+  hide: (isHidden: boolean) => void;
 }
 
 /** The live channel's surroundings in a test's hand: sockets, clock and chance. */
@@ -50,6 +52,7 @@ export function fakePlatform(random: () => number = () => 0.5): FakePlatform {
   const wakers = new Set<() => void>();
   const timers = new Set<{ due: number; run: () => void }>();
   let now = 0;
+  let isHidden = false;
   const nextDue = (until: number) =>
     [...timers].filter(({ due }) => due <= until).toSorted((a, b) => a.due - b.due)[0];
   return {
@@ -78,6 +81,10 @@ export function fakePlatform(random: () => number = () => 0.5): FakePlatform {
     onWake: (run) => {
       wakers.add(run);
       return () => wakers.delete(run);
+    },
+    isHidden: () => isHidden,
+    hide: (hidden) => {
+      isHidden = hidden;
     },
     wake: () => {
       for (const run of wakers) run();

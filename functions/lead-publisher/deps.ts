@@ -1,0 +1,24 @@
+import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
+import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
+import { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
+import { createGatewayClient } from '@harbour-haul/aws/realtime/gateway-client';
+import { GatewaySockets, type Sockets } from '@harbour-haul/aws/realtime/sockets';
+import { bindTables } from '../shared/bind-tables.ts';
+import { readEnv } from '../shared/env.ts';
+
+export interface LeadPublisherDeps {
+  marker: Pick<LeadsMarker, 'advance'>;
+  connections: Pick<ConnectionsRepository, 'inChannel'>;
+  sockets: Pick<Sockets, 'post'>;
+  now(): Date;
+}
+
+export function composeLeadPublisher(): LeadPublisherDeps {
+  const { CONNECTIONS_TABLE } = bindTables(createDocumentClient(), readEnv('lead-publisher'));
+  return {
+    marker: new LeadsMarker(CONNECTIONS_TABLE),
+    connections: new ConnectionsRepository(CONNECTIONS_TABLE),
+    sockets: new GatewaySockets(createGatewayClient()),
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,60 @@
+import { focusManager, type QueryClient } from '@tanstack/react-query';
+import type { LeadNews } from '#lib/live-leads.ts';
+import { leadKeys } from './lead-cache.ts';
+
+/** Many changes at once are one refresh, then another one after so long. */
+const APART_MS = 2_000;
+/** Lists are read from indexes, which may lag behind the change that was pushed: they are read again so long after it. */
+const AGAIN_MS = [3_000, 30_000];
+
+/**
+ * Refreshes what is shown of leads when they have changed. A page that nobody sees is only marked as outdated, and is
+ * refreshed when it is looked at.
+ */
+export class LeadRefresher {
+  readonly #client: QueryClient;
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #lastAt = Number.NEGATIVE_INFINITY;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+  }
+
+  /** Leads have changed: these, or whichever. */
+  readonly receive = (news: LeadNews): void => {
+    const details = news ? news.map(({ id }) => leadKeys.detail(id)) : [leadKeys.details];
+    for (const queryKey of details) this.#invalidate(queryKey);
+    // Figures of days need no more than a minute's freshness: its own interval refreshes what is outdated.
+    void this.#client.invalidateQueries({ queryKey: leadKeys.overviews, refetchType: 'none' });
+    this.#refreshSoon();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = AGAIN_MS.map((ms) => setTimeout(() => this.#refreshLists(), ms));
+  };
+
+  stop(): void {
+    for (const timer of [...this.#timers, this.#waiting]) clearTimeout(timer);
+    this.#waiting = undefined;
+  }
+
+  #refreshSoon(): void {
+    if (this.#waiting !== undefined) return;
+    const wait = this.#lastAt + APART_MS - Date.now();
+    if (wait <= 0) this.#refreshLists();
+    else this.#waiting = setTimeout(() => this.#refreshLists(), wait);
+  }
+
+  #refreshLists(): void {
+    clearTimeout(this.#waiting);
+    this.#waiting = undefined;
+    this.#lastAt = Date.now();
+    // Pages that are not shown have the counts of before.
+    this.#client.removeQueries({ queryKey: leadKeys.lists, type: 'inactive' });
+    this.#invalidate(leadKeys.lists);
+  }
+
+  #invalidate(queryKey: readonly unknown[]): void {
+    const refetchType = focusManager.isFocused() ? 'active' : 'none';
+    void this.#client.invalidateQueries({ queryKey, refetchType });
+  }
+}
