@@ -3,9 +3,14 @@ import { type Browser, chromium } from 'playwright-core';
 import { endWithTestFile } from './leftovers.ts';
 
 /**
- * A headless Chromium: the one that CHROMIUM_PATH names, else the one in the package @sparticuz/chromium, which needs
- * no download and no system package on Linux x64.
+ * The Chromium that CHROMIUM_PATH names, else the one in the package @sparticuz/chromium, which needs no download and no
+ * system package on Linux x64.
  */
+export async function chromiumPath(): Promise<string> {
+  return process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
+}
+
+/** A headless Chromium, closed with the test file. */
 export async function launchBrowser(): Promise<Browser> {
   const quiet = [
     '--no-sandbox',
@@ -13,7 +18,7 @@ export async function launchBrowser(): Promise<Browser> {
     '--disable-component-update',
     '--disable-sync',
   ];
-  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath());
+  const executablePath = await chromiumPath();
   const browser = await chromium.launch({
     executablePath,
     args: [...quiet, ...softwareRendering()],
