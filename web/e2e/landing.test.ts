@@ -123,6 +123,50 @@ describe('before and after', () => {
   });
 });
 
+describe('the first visit', () => {
+  it('has all of the page within 14 KB, and within 25 KB and 1 KB of script what it needs before a touch', async () => {
+    await open(PHONE);
+    const cdp = await context.newCDPSession(page);
+    const sizes = new Map<string, number>();
+    const names = new Map<string, string>();
+    await cdp.send('Network.enable');
+    cdp.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, response.url));
+    cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      sizes.set(names.get(requestId) ?? requestId, encodedDataLength),
+    );
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.goto(`${product.url}/?fresh`, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const html = sizes.get(`${product.url}/?fresh`) ?? 0;
+    const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect([...sizes.keys()].filter((url) => /\.js/.test(url))).toEqual([]);
+    expect(html).toBeGreaterThan(5000);
+    // Headers, of which the security policy is most, are counted by the browser as well.
+    expect(html).toBeLessThan(14 * 1024 + 1024);
+    expect(all).toBeLessThan(25 * 1024 + 2048);
+    const script = await page.evaluate(() =>
+      [...document.scripts].filter(({ type }) => !type).map(({ text }) => text.length),
+    );
+    expect(script).toEqual([expect.any(Number)]);
+    expect(script[0]).toBeLessThanOrEqual(1024);
+  });
+
+  it('moves nothing once it is shown', async () => {
+    await open(PHONE);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+});
+
 describe('jumps and focus', () => {
   it.each(['services', 'how-it-works', 'testimonials', 'faq'])(
     'the anchor %s ends right below the header, however little of the page was laid out before',
