@@ -1,44 +1,45 @@
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
-import { Section } from '#components/section.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 
-const Names = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 10,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Card = styled('section')({
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 16,
+  background: color.ground,
+  img: { display: 'block', width: '100%', height: 'auto' },
+  '> div': { padding: 24 },
+  h2: { fontSize: '1.375rem' },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '16px 0', padding: 0, listStyle: 'none' },
   li: {
-    padding: '8px 16px',
+    padding: '4px 12px',
     border: `1px solid ${color.hairline}`,
     borderRadius: 999,
     background: color.surface,
+    fontSize: '0.9375rem',
     fontWeight: 600,
   },
+  p: { color: color.quiet },
+  a: { whiteSpace: 'nowrap' },
 });
 
-const Note = styled('p')({ marginTop: 20, color: color.quiet });
-
-/** The eight areas, as on the crews' map. */
+/** The eight areas around the harbour, under a drawing of it. */
 export function Areas() {
   return (
-    <Section
-      id="areas"
-      title="On both sides of the harbour"
-      lead="Crews live where they work, so they are never far."
-      heights={[460, 380]}
-    >
-      <Names>
-        {SERVED_AREAS.map((area) => (
-          <li key={area}>{area}</li>
-        ))}
-      </Names>
-      <Note>
-        A little outside? Ask us anyway: <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
-      </Note>
-    </Section>
+    <Card id="areas" aria-labelledby="areas-title">
+      <img src="/drawings/harbour-map.svg" alt="" width="360" height="200" loading="lazy" />
+      <div>
+        <h2 id="areas-title">On both sides of the harbour</h2>
+        <ul>
+          {SERVED_AREAS.map((area) => (
+            <li key={area}>{area}</li>
+          ))}
+        </ul>
+        <p>
+          A little outside? Ask us anyway: <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -1,7 +1,8 @@
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Section } from '#components/section.tsx';
-import { color } from '#components/tokens.ts';
+import { color, DESKTOP } from '#components/tokens.ts';
 
 const QUESTIONS = [
   [
@@ -26,8 +27,13 @@ const QUESTIONS = [
   ],
 ] as const;
 
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 40,
+  [DESKTOP]: { gridTemplateColumns: '7fr 4fr', alignItems: 'start', gap: 72 },
+});
+
 const List = styled('div')({
-  maxWidth: 800,
   borderTop: `1px solid ${color.hairline}`,
   details: { borderBottom: `1px solid ${color.hairline}` },
   summary: {
@@ -66,18 +72,21 @@ const List = styled('div')({
   'details[open]::details-content': { height: 'auto' },
 });
 
-/** Five questions, one open at a time, by the browser's own means. */
-export function Faq() {
+/** Five questions, one open at a time, by the browser's own means. The children stand beside them. */
+export function Faq({ children }: { children: ReactNode }) {
   return (
-    <Section id="faq" title="Questions, answered" heights={[560, 560]}>
-      <List>
-        {QUESTIONS.map(([question, answer]) => (
-          <details key={question} name="faq">
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </List>
+    <Section id="faq" title="Questions, answered" tone="surface" heights={[930, 560]}>
+      <Columns>
+        <List>
+          {QUESTIONS.map(([question, answer]) => (
+            <details key={question} name="faq">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </List>
+        {children}
+      </Columns>
     </Section>
   );
 }

@@ -22,8 +22,9 @@ export function HomePage({ quoteForm, comparison }: Pick<PageAssets, 'quoteForm'
       <Prices />
       <Gallery island={comparison.src} />
       <Testimonials />
-      <Faq />
-      <Areas />
+      <Faq>
+        <Areas />
+      </Faq>
       <CallToAction />
     </>
   );

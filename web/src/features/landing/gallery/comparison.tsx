@@ -58,7 +58,7 @@ const Pair = styled('div')({
       width: 44,
       marginLeft: -22,
       background:
-        'radial-gradient(#FFFFFF 21px, transparent 22px), linear-gradient(#FFFFFF, #FFFFFF) center / 3px no-repeat',
+        'radial-gradient(circle, #FFFFFF 21px, transparent 22px), linear-gradient(#FFFFFF, #FFFFFF) center / 3px no-repeat',
       color: '#0B5563',
       fontSize: '1.375rem',
       fontWeight: 700,
