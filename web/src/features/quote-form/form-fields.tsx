@@ -49,7 +49,8 @@ export function FormFields({ formik }: Pick<ReturnType<typeof useQuoteForm>, 'fo
         value={values[name]}
         error={formik.touched[name] ? formik.errors[name] : undefined}
         onChange={formik.handleChange}
-        onBlur={formik.handleBlur}
+        // An empty field is one not filled yet; and what is said of it would move the button that is being pressed.
+        onBlur={(event) => values[name] !== '' && formik.handleBlur(event)}
         {...look}
         {...further[name]}
       />

@@ -19,6 +19,14 @@ const PLACES = {
 
 const tap = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
+it('a field that is passed by empty is not complained of before the form is sent', async () => {
+  await openQuoteForm();
+  await act(async () => void fireEvent.blur(field('name')));
+  expect(screen.queryByText('Name must be at least 2 characters.')).toBeNull();
+  await press();
+  expect(await screen.findByText('Name must be at least 2 characters.')).toBeTruthy();
+});
+
 describe('the days above the calendar', () => {
   it('fill in the date, and say which one was chosen', async () => {
     await openQuoteForm();
