@@ -15,7 +15,6 @@ const SKIPPED = wordSet(
   'my no email e-mail mail address domain of a an the rather but its it is be should with dot point at',
 );
 const NAMING = wordSet('email e-mail emails mail courriel address domain');
-const EDGES = /^[^\w.@]+|[^\w@]+$/g;
 const ENDING = /^(?:ends|ending|end|finishes)$/;
 const MIN_PART = 2;
 const MAX_WORDS = 40;
@@ -23,11 +22,7 @@ const ENDINGS = /^(?:ca|com|net|org|edu|co)$/;
 
 /** The known e-mail with a part of it put right: ".ca not .com", "it's hotmail, not gmail"; null where none is. */
 export function correctedEmail({ message }: Understanding, known: string): string | null {
-  const words = message
-    .toLowerCase()
-    .split(/\s+/)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.replaceAll(EDGES, ''));
+  const words = message.toLowerCase().split(/\s+/).slice(0, MAX_WORDS).map(withoutEdges);
   const at = words.findIndex((word) => BEFORE_WRONG.has(word));
   if (at < 0) return endingIn(words, known);
   const behind = partFrom(words, at + 1, 1);
@@ -39,6 +34,15 @@ export function correctedEmail({ message }: Understanding, known: string): strin
     known.toLowerCase().includes(`@${behind.part}.`) || known.toLowerCase().includes(`@${right.part}.`);
   const isMeant = isDomain || words.some((word) => NAMING.has(word)) || /^\.[a-z]{2,4}$/.test(right.part);
   return isMeant ? replaced(known, behind.part, right.part) : null;
+}
+
+/** Without the punctuation around it; a dot stays at the front (".ca"). Loops, as the regex for it backtracks. */
+function withoutEdges(word: string): string {
+  let from = 0;
+  let to = word.length;
+  while (from < to && !/[\w.@]/.test(word.charAt(from))) from += 1;
+  while (to > from && !/[\w@]/.test(word.charAt(to - 1))) to -= 1;
+  return word.slice(from, to);
 }
 
 /** ".ca" of "it ends in .ca" */
