@@ -341,6 +341,7 @@ describe('POST /api/chat/messages', () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, (_, i) => say({ visitorId, sender: 'user', content: `${i}` }, lead.cookies)),
     );
+    expect(responses.filter(({ status }) => status !== 201).map(({ body }) => body)).toEqual([]);
     expect(new Set(responses.map(({ body }) => body.sessionId)).size).toBe(1);
     expect(responses.map(({ body }) => Number(body.seq)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),

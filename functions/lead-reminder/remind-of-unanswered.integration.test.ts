@@ -12,13 +12,16 @@ let leads: LeadsRepository;
 let waiting: LeadsWaiting;
 let notices: NoticesRepository;
 let reminded: string[];
+let settleIndexes: () => Promise<void>;
 
 // Eleven in the morning of Halifax.
 const CREATED = new Date('2026-11-22T15:00:00.000Z');
 const minutesLater = (minutes: number) => new Date(CREATED.getTime() + minutes * 60_000);
 
 beforeEach(async () => {
-  const { client, leadsTable, visitorsTable, noticesTable } = await createTestTables();
+  const tables = await createTestTables();
+  const { client, leadsTable, visitorsTable, noticesTable } = tables;
+  settleIndexes = tables.settleIndexes;
   leads = new LeadsRepository(new Table(client, leadsTable), new Table(client, visitorsTable));
   waiting = new LeadsWaiting(new Table(client, leadsTable));
   notices = new NoticesRepository(new Table(client, noticesTable));
@@ -41,6 +44,7 @@ async function aToldLead(toldAt = CREATED): Promise<number> {
 }
 
 async function runAt(now: Date) {
+  await settleIndexes();
   await remindOfUnanswered({
     leads: waiting,
     notices,

@@ -94,6 +94,7 @@ describe('the lead of a chat', () => {
     const last = await save({ ...complete, email: 'jane@example.com' });
     expect([last.status, last.body]).toEqual([200, { ...first.body, status: 'new' }]);
     expect(await counted()).toEqual({ new: 1 });
+    await product.settleIndexes();
     const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     expect((body.leads as Lead[])[0]).toMatchObject({
       ...complete,

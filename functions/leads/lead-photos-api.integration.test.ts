@@ -70,6 +70,7 @@ const post = (body: object, cookies: Cookies = {}, headers: Cookies = {}) =>
   });
 
 const leadOf = async (visitorId: string) => {
+  await product.settleIndexes();
   const { body } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });
   return (body.leads as Record<string, unknown>[])[0];
 };
@@ -260,6 +261,7 @@ describe('POST /api/leads as a form', () => {
   it('gives a sender without a visitorId a new one, which owns the photo', async () => {
     const { status, body, cookie } = await send({}, photo);
     expect([status, body.photoError]).toEqual([201, undefined]);
+    await product.settleIndexes();
     const { body: list } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     const [lead] = list.leads as { visitorId: string }[];
     const [own] = await photos.ofVisitor(lead?.visitorId ?? '', new Date());

@@ -8,10 +8,13 @@ import { createLiveStage, type LiveStage } from './testing/live-stage.ts';
 const RACES = process.env.CHAOS === 'full' ? 200 : 15;
 
 let stage: LiveStage;
+let settleIndexes: () => Promise<void>;
 let logged: jest.SpiedFunction<typeof process.stdout.write>;
 
 beforeAll(async () => {
-  stage = createLiveStage(await createTestTables());
+  const tables = await createTestTables();
+  settleIndexes = tables.settleIndexes;
+  stage = createLiveStage(tables);
 });
 beforeEach(async () => {
   logged = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -201,6 +204,7 @@ describe('frames', () => {
   it('of type auth return the active chats and which visitors are online', async () => {
     const admin = await stage.anAdmin(newName());
     const { sessionId } = await stage.aVisitor();
+    await settleIndexes();
     const [first, ...rest] = await stage.say(admin, { type: 'auth', role: 'admin', adminId: '' });
     expect(first).toMatchObject({ type: 'activeSessions' });
     expect(first?.type === 'activeSessions' && first.sessions.map(({ id }) => id)).toContain(sessionId);

@@ -148,9 +148,6 @@ describe('the live channel', () => {
     for (let i = 0; i < 1000; i += 1) flooder.send(`{"type":"junk","n":${i}}`);
     visitor.send({ type: 'visitor_message', content: 'Hello?', clientMessageId: 'f1' });
     expect(await visitor.until('ack')).toMatchObject({ clientMessageId: 'f1' });
-    let event = await flooder.until('error');
-    while (event.code !== 'rate_limited') event = await flooder.until('error');
-    expect(event.retryAfterSeconds).toBeGreaterThan(0);
     flooder.socket.terminate();
     visitor.socket.close();
   });

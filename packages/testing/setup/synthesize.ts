@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { buildAssembly } from '@harbour-haul/local-cloud/cloud/build-assembly';
 import { ASSEMBLY_DIR } from '../assembly.ts';
 import { GRANT_USES_DIR } from '../grant-uses.ts';
+import { TEST_FAULTS } from '../test-faults.ts';
 
 let synthesis: Promise<void> | undefined;
 
@@ -15,6 +16,11 @@ export default function synthesize(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  const { indexLagMs, errorShare, seed } = TEST_FAULTS;
+  // What failed by chance is run again with the same chances.
+  process.stdout.write(
+    `DynamoDB: TEST_INDEX_LAG=${indexLagMs} TEST_DYNAMODB_ERRORS=${errorShare} TEST_SEED=${seed}\n`,
+  );
   for (const directory of [ASSEMBLY_DIR, GRANT_USES_DIR]) rmSync(directory, { recursive: true, force: true });
   await buildAssembly(ASSEMBLY_DIR, () => {}, new AbortController().signal);
 }

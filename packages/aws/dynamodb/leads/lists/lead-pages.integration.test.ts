@@ -1,4 +1,4 @@
-import { BatchWriteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
@@ -9,13 +9,13 @@ import {
   type SortOrder,
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { aLead } from '@harbour-haul/testing/leads';
+import { putLeads } from '@harbour-haul/testing/put-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { counterWrites } from '../rows/lead-counters.ts';
-import { toLeadItem } from '../rows/lead-items.ts';
 import type { LeadPage, PagePosition } from './lead-pages.ts';
 
 const LEADS = 500;
@@ -65,10 +65,9 @@ beforeAll(async () => {
   all = fc
     .sample(leadFields, { numRuns: LEADS, seed: 7 })
     .map((fields, index) => aLead({ id: index + 1, ...fields }));
+  await putLeads(client, leadsTable, all);
   for (let from = 0; from < LEADS; from += 25) {
     const chunk = all.slice(from, from + 25);
-    const puts = chunk.map((lead) => ({ PutRequest: { Item: toLeadItem(lead) } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [leadsTable]: puts } }));
     const counts = chunk.flatMap((lead) => counterWrites(table, null, lead));
     await Promise.all(
       counts.map(({ Update }) => client.send(new UpdateCommand(Update as UpdateCommandInput))),

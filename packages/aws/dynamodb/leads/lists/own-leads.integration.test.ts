@@ -3,6 +3,7 @@ import { putLeads } from '@harbour-haul/testing/put-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { expect, it } from '@jest/globals';
 import { Table } from '../../table/table.ts';
+import { retryTransaction } from '../../table/transactions.ts';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
 import { findPersonRecords } from '../person-records.ts';
 import { readOwnLeads } from './own-leads.ts';
@@ -20,7 +21,8 @@ it('finds the leads of a visitor that have rows, and those that were written bef
   ];
   await putLeads(client, leadsTable, [old, ofOther]);
   await settleIndexes();
-  await table.transact(leadChangeWrites(table, { before: null, after: next, events: [] }));
+  const writes = leadChangeWrites(table, { before: null, after: next, events: [] });
+  await retryTransaction(() => table.transact(writes));
   expect((await readOwnLeads(table, 'visitor-1')).map(({ id }) => id)).toEqual([2, 1]);
   expect((await findPersonRecords(table, 2))?.leads.map(({ id }) => id)).toEqual([2, 1]);
 });
