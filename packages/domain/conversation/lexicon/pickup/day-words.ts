@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, string>> = {
   M11: 'november novembre nov',
   M12: 'december decembre dec',
   P0: 'morning mornings mornin morn mornng mornngs forenoon matin matins matinee',
-  P1: 'afternoon afternoons aft aftn afternon aftrnoon afternoonish apresmidi lapresmidi arvo',
+  P1: 'afternoon afternoons aft aftn afternon aftrnoon afternoonish apresmidi lapresmidi arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',
   tomorrow:

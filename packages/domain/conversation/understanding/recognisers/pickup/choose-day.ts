@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import type { Mention } from './mention.ts';
-import type { PickupText } from './pickup-text.ts';
+import { type PickupText, textBefore } from './pickup-text.ts';
 import { AFTER_THAT } from './rules/period-rules.ts';
 import { weekOf } from './rules/weekday-rules.ts';
 
@@ -9,7 +9,9 @@ export type DayMention = Mention & { said: { kind: 'day'; day: DayValue } };
 
 /** Between two values: the first is taken back. */
 const CORRECTS =
-  / (?:no|nope|wait|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
+  / (?:no|nope|wait|actually|sorry|mean|meant|scratch|correction|oops|whoops|instead|rather|never|nevermind|nvm|jk|kidding|joking|seriously|plutot|pardon|change|make|switch|second thought|better yet|forget|strike|excuse|desole) /;
+/** "It is her birthday, so the day after" */
+const CONCLUDED = / so (?:on )?$/;
 const SHORT = 70;
 
 export function isDay(mention: Mention): mention is DayMention {
@@ -24,8 +26,11 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   const named = mentions
     .filter(isDay)
     .filter((mention) => !isAfterHour(mention, mentions))
-    .flatMap((mention, index, all) => anchored(mention, all.slice(0, index)));
-  const live = named.filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
+    .flatMap((mention, index, all) => anchored(said, mention, all.slice(0, index)));
+  const meant = named.filter(({ ruledOut, strength }) => !ruledOut && strength >= 0.3);
+  // "Feb 30th haha. Thursday": a day that does not exist gives way to one that does.
+  const real = meant.filter(({ said: { day } }) => day.days.length > 0);
+  const live = real.length > 0 ? real : meant;
   const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates =
@@ -104,7 +109,7 @@ function sharpened(chosen: DayMention, candidates: readonly DayMention[]): DayMe
 }
 
 /** "Not tomorrow, the day after": counted from the day before it, which need not be wanted itself. */
-function anchored(mention: DayMention, earlier: readonly DayMention[]): DayMention[] {
+function anchored(said: PickupText, mention: DayMention, earlier: readonly DayMention[]): DayMention[] {
   const { next, ...day } = mention.said.day;
   if (next === undefined) return [mention];
   const [anchor] = earlier.at(-1)?.said.day.days ?? [];
@@ -116,7 +121,10 @@ function anchored(mention: DayMention, earlier: readonly DayMention[]): DayMenti
         {
           ...mention,
           strength: 0.7,
-          preferred: mention.preferred || day.reason === 'weekday of a month',
+          preferred:
+            mention.preferred ||
+            day.reason === 'weekday of a month' ||
+            CONCLUDED.test(textBefore(said, mention.from)),
           said: { kind: 'day', day: { ...day, days: [next(anchor)] } },
         },
       ];

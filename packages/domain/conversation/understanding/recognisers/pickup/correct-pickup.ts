@@ -30,7 +30,7 @@ const HOUR_UNIT = 'hour';
 export function correctPickup(utterance: Utterance, situation: Situation): PickupMention | null {
   const known = situation.known.pickup;
   if (known === null) return null;
-  const said = pickupTextOf(utterance.tokens);
+  const said = pickupTextOf(utterance);
   const moved = movedPickup(said, known, situation.now) ?? swappedHour(said, known, situation);
   if (moved !== null) return moved;
   const [proposal] = recognisePickup(utterance, { ...situation, asked: 'pickup' });

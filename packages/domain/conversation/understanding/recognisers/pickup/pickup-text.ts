@@ -1,4 +1,4 @@
-import type { Token } from '../../utterance/token.ts';
+import type { Utterance } from '../../utterance/utterance.ts';
 import { joinPieces } from './join-pieces.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -21,14 +21,14 @@ const ABBREVIATED = /^(?:[DM]\d+|T[\d:]+|P\d|st|dr)$/;
 const SHORT = 5;
 
 /** Respells a message for the rules of days and times. Linear in its tokens. */
-export function pickupTextOf(tokens: readonly Token[]): PickupText {
+export function pickupTextOf({ tokens, text: written }: Pick<Utterance, 'tokens' | 'text'>): PickupText {
   const words: PickupWord[] = [];
   let text = ' ';
   const add = (piece: Piece) => {
     words.push({ ...piece, at: text.length });
     text += `${piece.code} `;
   };
-  const pieces = joinPieces(piecesOf(tokens));
+  const pieces = joinPieces(piecesOf(tokens, written));
   for (const [index, piece] of pieces.entries()) {
     add(piece);
     const code = markCode(piece, pieces[index + 1]);

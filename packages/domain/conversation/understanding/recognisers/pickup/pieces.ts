@@ -43,14 +43,26 @@ const WORD_JOINTS: Readonly<Record<string, string>> = {
 const PAUSES = new Set('um uh uhm umm uhh er erm hmm hm euh ah like'.split(' '));
 
 /** The tokens of a message as the words that rules are written in, hyphens and slashes between them taken apart. */
-export function piecesOf(tokens: readonly Token[]): Piece[] {
+export function piecesOf(tokens: readonly Token[], text = ''): Piece[] {
   const inert = inertTokens(tokens);
   const isList = tokens[0]?.word === '1' && tokens[0].mark === ')';
   return tokens.flatMap((token, index) => {
     // "1) saturday 2) afternoon": figures that count the answers.
     if (PAUSES.has(token.word) || (isList && token.mark === ')' && /^\d$/.test(token.word))) return [];
-    return inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
+    const own = inert.has(index) ? [inertPiece(token, index)] : piecesOfToken(token, index);
+    return [...boundBefore(tokens, index, text), ...own];
   });
+}
+
+/** "> 1pm", "≥5", "<noon": a sign before a figure. A heart ("<3") is none. */
+function boundBefore(tokens: readonly Token[], index: number, text: string): Piece[] {
+  const { start = 0, word = '' } = tokens[index] ?? {};
+  if (!/^(?:\d|noon)/.test(word)) return [];
+  const end = text.indexOf(word[0] ?? '', start);
+  const sign = /(?:^|[ (])([<>≤≥])=? ?$/.exec(text.slice(tokens[index - 1]?.end ?? 0, end))?.[1];
+  if (sign === undefined || (word === '3' && text[end - 1] === '<')) return [];
+  const raw = /[<≤]/.test(sign) ? 'before' : 'after';
+  return [{ raw, code: raw, weak: false, from: index, to: index, mark: '' }];
 }
 
 function inertPiece({ word, mark }: Token, index: number): Piece {

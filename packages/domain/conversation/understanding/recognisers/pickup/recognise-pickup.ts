@@ -23,7 +23,7 @@ const TOGETHER = 0.92;
 
 /** Recognises when the pickup is wanted: one proposal for the whole of it, or none. */
 export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked }) => {
-  const said = pickupTextOf(utterance.tokens);
+  const said = pickupTextOf(utterance);
   const found = findMentions(said, utterance, halifaxToday(now));
   const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, halifaxToday(now)) : found;
   const chosen = chosenOf(said, mentions, halifaxToday(now));

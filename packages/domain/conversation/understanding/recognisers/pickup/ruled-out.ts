@@ -59,7 +59,7 @@ const SAID_BEFORE =
   /(?<= )(?:i|we) (?:said|say|told you|put|wrote|asked for|picked|chose|had) (?:on |for |the ){0,2}$/;
 const JOINT = /^ (?:(?:or|and|nor|,|P\d|the|on|in|either|ni|ou|et|all) )*$/;
 
-const NEGATING = new Set('no nothing not dont doesnt dosent pas nimporte'.split(' '));
+const NEGATING = new Set('no nothing none never not dont doesnt dosent pas nimporte'.split(' '));
 
 /** Marks what a message rules out: by its polarity, or in the ways that days have of their own. */
 export function withRuledOut(
@@ -81,8 +81,10 @@ export function withRuledOut(
 
 /** "Friday no monday", "friday... no, monday" puts right, and rules out what stands first; "no sundays" does not. */
 function isCorrection({ words }: PickupText, before: Mention | undefined, { from, said }: Mention): boolean {
-  if (before === undefined || before.ruledOut || before.said.kind !== said.kind) return false;
+  if (before === undefined || before.said.kind !== said.kind) return false;
   const between = words.slice(before.to, from).map(({ code }) => code);
+  // "Or saturday, no no friday" has ruled it out itself.
+  if (before.ruledOut && between.filter((code) => code === 'no').length < 2) return false;
   const isMarked = between.length > 1 && words[from]?.raw.endsWith('s') === true;
   return (
     !isMarked && / no $/.test(` ${between.join(' ')} `) && between.every((code) => /^(?:no|[,|])$/.test(code))

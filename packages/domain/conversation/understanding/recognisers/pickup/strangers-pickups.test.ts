@@ -273,3 +273,37 @@ it.each([
 ])('%j is %s', (text, pickup) => {
   expect(heard(text)).toBe(pickup);
 });
+
+it.each([
+  ['first weekend in december', '2026-12-05'],
+  ['second weekend of december', '2026-12-12'],
+  ['the last weekend of november', '2026-11-28'],
+  ['the weekend of december 12th', '2026-12-12'],
+  ['in december, day 12', '2026-12-12'],
+  ['the evening of the 24th', '2026-11-24 evening'],
+  ['finals end dec 11, so anytime after', '2026-12-12'],
+  ['we close december 3rd. so the next day', '2026-12-04'],
+  ["sat is my mother's 80th, so the day after that", '2026-11-22'],
+  ["this saturday i got hockey, the saturday after that i'm free", '2026-11-28'],
+  ['not this week, not next week, monday after that', '2026-11-30'],
+  ['not this friday, the next one', '2026-11-27'],
+  ['same day next week', '2026-11-25'],
+  ['Fri > 1pm', '2026-11-20 afternoon'],
+  ['tue < 12', '2026-11-24 morning'],
+  ['anytime ≥ 5pm', 'any evening'],
+  ['mon >= 2', '2026-11-23 afternoon'],
+  ['friday, thanks <3', '2026-11-20'],
+  ['never before 1', 'any afternoon'],
+  ['not a minute before noon', 'any afternoon'],
+  ["friday but don't you dare come before 12", '2026-11-20 afternoon'],
+  ['saturday, 10 at the earliest', '2026-11-21 morning'],
+  ['31 november lol joking. friday the 27th in the evening', '2026-11-27 evening'],
+  ['feb 30th. monday', '2026-11-23'],
+  ['monday only or tuesday, no no monday', '2026-11-23'],
+  ['wed or thu, id pick thu', '2026-11-19'],
+  ['yesterday would be good', 'asap'],
+  ['ur call', 'any'],
+  ["arvo's on friday", '2026-11-20 afternoon'],
+])('"%s" is %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});

@@ -54,7 +54,7 @@ const LEAD_INS: readonly LeadIn[] = [
     shift: ({ to }) => ({ day: addDays(to, 1) }),
   },
   {
-    pattern: leadIn('(?:day|P2|eve) (?:right |just )?(?:before|of)|veille of'),
+    pattern: leadIn('(?:day|P2|eve) (?:right |just )?before|(?:eve|veille) of'),
     shift: ({ from }) => ({ day: addDays(from, -1) }),
   },
   {

@@ -32,9 +32,21 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   },
   {
     pattern: words(
-      `${WEEKDAY}(?<!(?:middle|early|late|end)(?: of)? )M(\\d{1,2}) (?:the )?${SPOKEN_DATE}(?! thing )${YEAR}`,
+      `${WEEKDAY}(?<!(?:middle|early|late|end of)(?: of)? )M(\\d{1,2}) (?:the )?${SPOKEN_DATE}(?! thing )${YEAR}`,
     ),
     read: (match, today) => named(match, [match[2], match[3], match[4]], today),
+  },
+  // "In december, day 12"
+  {
+    pattern: words(
+      'M(\\d{1,2}) (?:, )?(?:on )?(?:the )?day n?(\\d{1,2})(?! of )|day n?(\\d{1,2}) (?:of )?M(\\d{1,2})',
+    ),
+    read: ([, month, date, first, second], today) =>
+      oneDay(
+        namedDate(undefined, Number(month ?? second), Number(date ?? first), undefined, today),
+        0.9,
+        'date',
+      ),
   },
   // "Dec 2, 3 or 4": days in a row, and no hours.
   {
@@ -107,7 +119,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   },
   looseDate(
     words(
-      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible) )(\\d{1,2})o',
+      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible|times?|n1) )(\\d{1,2})o',
     ),
     0.72,
   ),
@@ -120,7 +132,7 @@ function named(
   today: string,
 ): DayValue {
   const day = namedDate(match[1], Number(month), Number(date), match[5], today);
-  return { ...oneDay(day, 0.9, 'date'), guarded: ordinal === undefined };
+  return { ...oneDay(day, 0.9, 'date'), guarded: ordinal === undefined && match[1] === undefined };
 }
 
 /** "2, 3 or 4", "2 or 5": each later than the one before, behind a comma the next one. */

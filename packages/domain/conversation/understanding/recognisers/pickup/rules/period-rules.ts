@@ -96,6 +96,16 @@ export const PERIOD_RULES: readonly Rule<DayValue>[] = [
   rule(`${LATE}${OF} M(\\d{1,2})`, 0.85, (match, today) =>
     startOf(partOfMonth(match, today, (month) => ({ ...month, from: month.to }))),
   ),
+  rule(
+    '(?:(\\d)o|last) weekend (?:of|in) (?:M(\\d{1,2})|(next )?(?:the |this )?month)',
+    0.9,
+    (match, today) => {
+      const [, nth, month, next] = match;
+      const whole =
+        month === undefined ? monthAhead(next === undefined ? 0 : 1, today) : nextMonth(Number(month), today);
+      return startOf(nthWeekend(nth === undefined ? null : Number(nth), whole));
+    },
+  ),
   rule('2o week (?:of|in) M(\\d{1,2})', 0.85, (match, today) =>
     startOf(partOfMonth(match, today, nthWeek(2))),
   ),
@@ -188,6 +198,15 @@ function dayOfNextWeek(weekday: number, today: string): [string, Period] {
 
 function restOfWeek(today: string): Period {
   return { from: today, to: addDays(mondayOf(today), 6) };
+}
+
+/** The nth weekend by its Saturday; the last for null. */
+function nthWeekend(nth: number | null, { from, to }: Period): Period {
+  const saturday =
+    nth === null
+      ? weekdayFrom(SATURDAY, addDays(to, -6))
+      : addDays(weekdayFrom(SATURDAY, from), 7 * (nth - 1));
+  return { from: saturday, to: addDays(saturday, 1) };
 }
 
 function thisWeekend(today: string): [string, Period] {

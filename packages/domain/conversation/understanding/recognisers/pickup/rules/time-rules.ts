@@ -24,7 +24,7 @@ const FOUR = '(?:[01]\\d|[1-9])[0-5]\\d';
 const FIGURE = `(n?\\d{1,2}|${FOUR})(?! of (?:those|these|them|the|that) )`;
 const HOUR = `(?:${CLOCK}|${FIGURE})`;
 const ANY = '(?:(?:any ?time|anytime|sometime|some time|anywhere) )?';
-const FROM = `${ANY}(?:after|post|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont) (?:come|be here|show up|arrive)|not|nothing|no one|nobody) before|no (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
+const FROM = `${ANY}(?:after|post|from|past|starting (?:at|from|around)|as of|(?:(?:dont|do not|cant|not|please dont|never)(?: (?:you|u|ya|dare|ever|even|please)){0,3} (?:come|be here|show up|arrive)|never|not(?: (?:a|one) (?:minute|second|moment|hair))?|nothing|none|no (?:n1|pickups?)|nobody) before|(?:no|not|never|nothing)(?: any)? (?:earlier|sooner) than|not until|until at least|a partir of)(?: about| around)?`;
 const BEFORE = `${ANY}(?:before|pre|prior to|ahead of|by|until|up to|no later than|not later than|not after|not past|dici)`;
 const AT =
   '(?:at|at about|at around|at like|around about|around|about|approx|for|say|so|bout|round|circa|vers|come at|@|closer to|close to)';
@@ -67,6 +67,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   clock(`${HOUR} (?:or (?:after|later)|onwards?|and on|and after|and later|-|plus)`, 'from', LOW),
   clock(`${HOUR} (?:or (?:before|earlier)|at the latest|latest)`, 'before', LOW),
+  clock(`${HOUR} (?:at the )?(?:earliest|soonest)`, 'from', LOW),
   clock(`${AT} ${HOUR} (?:hour|hundred|sharp|ish)`, 'at', HIGH),
   clock(`(?:${AT} )?${HOUR} (?:or so|or thereabouts|sharp|ish|on the dot)`, 'at', HIGH),
   clock(CLOCK, 'at', 0.6),

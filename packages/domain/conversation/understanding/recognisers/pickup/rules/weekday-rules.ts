@@ -42,7 +42,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   nextWeekday('(?:on |for )?(?:the )?next D(\\d)'),
   nextWeekday('D(\\d) next'),
   weekday(`D(\\d)${GLUE} (?:next week|week next)`, inWeek(1)),
-  weekday(`next week${GLUE} D(\\d)`, inWeek(1)),
+  weekday(`next week${GLUE} D(\\d)(?! (?:after|following) )`, inWeek(1)),
   weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
@@ -55,7 +55,9 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
     addDays(nextOne(day, today), 14),
   ),
   {
-    pattern: words('(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if)'),
+    pattern: words(
+      '(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if| im| i | works)',
+    ),
     read([, figure], today) {
       const next = (day: string) => weekdayFrom(Number(figure), addDays(day, 1));
       return { ...oneDay(weekAfter(Number(figure), today), 0.93, 'weekday of a week'), next };
@@ -76,11 +78,23 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   },
   {
     pattern: words(
-      '(?:last|this past|past) (?:D\\d|week|weekend|month|year|P2|fall|spring|summer|winter)|D\\d last|week last|yesterday|(?:n?\\d{1,2}|an?|few|couple|several) (?:day|week|month|year|years) ago',
+      '(?:last|this past|past) (?:D\\d|week|weekend|month|year|P2|fall|spring|summer|winter)|D\\d last|week last|yesterday(?! (?:if|would|please) )|(?:n?\\d{1,2}|an?|few|couple|several) (?:day|week|month|year|years) ago',
     ),
     read: (_match, today) => ({ ...oneDay(addDays(today, -1), 0.6, 'day that has passed'), past: true }),
   },
-  relative('(?:for )?today', 0),
+  relative('(?<!1o time )(?:for )?today', 0),
+  relative('(?:the )?(?:same|this) day next week', 7),
+  {
+    pattern: words('(?:the )?next (?:day|n1)(?= $| [,|])'),
+    // "We close on the 3rd, so the next day": without a day before it is the first there is.
+    read: ({ 0: found, index, input }) =>
+      /[DM]\d|\do /.test(input.slice(0, index))
+        ? {
+            ...{ days: [], strength: 0.6, reason: 'day after another' },
+            next: (day) => addDays(day, found.endsWith('day') ? 1 : 7),
+          }
+        : null,
+  },
   relative('same day(?! (?:of|as|each|every))', 0, { strength: 0.5 }),
   relative('tonight|this P2', 0, { slot: 'evening' }),
   relative('this P0', 0, { slot: 'morning' }),

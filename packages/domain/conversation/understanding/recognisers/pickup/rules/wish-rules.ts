@@ -57,7 +57,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
+    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?!time (?!slot|you|available|open|free))(?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
     0.8,
   ),
   asap(
@@ -108,7 +108,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.45,
   ),
   any(
-    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|your (?:choice|call|pick)|(?:you|u|ye|yall|you guys) (?:choose|pick(?! (?:it |this |that |them )?up)|decide|tell me|name it|say)|(?:dealers|drivers|ladys|guys) choice|(?:ill|i|will|we) (?:leave|ll leave) (?:it|that) (?:up )?(?:to|with) (?:you|u|ye)|surprise me|take your pick)',
+    '(?:its |that is |thats |completely |totally ){0,2}(?:up to (?:you|u|yall|you guys)|(?:your|ur) (?:choice|call|pick)|(?:you|u|ye|yall|you guys) (?:choose|pick(?! (?:it |this |that |them )?up)|decide|tell me|name it|say)|(?:dealers|drivers|ladys|guys) choice|(?:ill|i|will|we) (?:leave|ll leave) (?:it|that) (?:up )?(?:to|with) (?:you|u|ye)|surprise me|take your pick)',
     0.45,
   ),
   any(
