@@ -1,5 +1,6 @@
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['\u2018\u2019]/g;
+const POSSESSIVE = /(?<=\p{L})['\u2018\u2019]s(?!\p{L})/gu;
 const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 
 /** Folds case, accents, punctuation and spacing, so that texts compare by their words. */
@@ -13,10 +14,15 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Returns whether a text holds a phrase, word by word. */
+/** Returns whether a text holds a phrase, word by word, with or without a possessive 's. */
 export function holdsPhrase(text: string, phrase: string): boolean {
-  return ` ${foldText(text)} `.includes(` ${foldText(phrase)} `);
+  return [(said: string) => said, withoutPossessive].some((fold) =>
+    ` ${foldText(fold(text))} `.includes(` ${foldText(fold(phrase))} `),
+  );
 }
+
+/** "The freight elevator's out of service" speaks of the freight elevator. */
+const withoutPossessive = (text: string): string => text.replaceAll(POSSESSIVE, '');
 
 /** Returns whether a text holds every word of a phrase, be it one or several of a thing. */
 export function holdsWords(text: string, phrase: string): boolean {

@@ -41,6 +41,11 @@ const RIGHT: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
     { specialInstructions: 'it is buzzer 14.', access: 'stairs' },
   ],
   ['notes', { notes: [] }, {}],
+  [
+    'notes',
+    { notes: ['service lift', "neighbour's gate", 'its low'] },
+    { specialInstructions: "the service lift’s round back; by the neighbour's gate, it's low" },
+  ],
 ];
 
 const WRONG: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
@@ -56,6 +61,7 @@ const WRONG: readonly (readonly [WantedKey, BlindWants, Partial<Slots>])[] = [
   ['when', when({ asap: true }), { pickup: friday }],
   ['notes', { notes: [] }, { specialInstructions: 'no' }],
   ['notes', { notes: ['buzzer 14'] }, { specialInstructions: 'buzzer 143' }],
+  ['notes', { notes: ['service lift'] }, { specialInstructions: 'services lifted' }],
 ];
 
 it.each(RIGHT)('%s %j is met by %j', (key, wants, slots) => {
