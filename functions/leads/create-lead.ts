@@ -14,6 +14,7 @@ import { claimCookies, visitorTaken } from '../shared/visitor-claim.ts';
 import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
+import { judgeSubmission } from './submission/judge-submission.ts';
 import { detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
 import { requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
@@ -23,7 +24,8 @@ import { toSubmission } from './submission/to-submission.ts';
 export const createLead = operation('createLead', createLeadRequest, async (request, deps: LeadsDeps) => {
   await requireWithin('submissions', request.viewerAddress, deps);
   const now = deps.now();
-  const received = toSubmission(request.form ? request.form.fields : request.body, now);
+  const input = request.form ? request.form.fields : request.body;
+  const received = toSubmission(input, now);
   const photo = request.form && readFormPhoto(request.form.files);
   const key = readIdempotencyKey(request);
   const requested = received.submission;
@@ -51,6 +53,8 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
     now,
     visitorVerified,
     idempotency: key === null ? null : { key, bodyHash: submissionHash(received, photo) },
+    judge: () =>
+      judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps),
   });
   const stored = toResponse(result, proven);
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
@@ -68,9 +72,10 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
 
 /** Counts a lead that was not there before. */
 function countNewLead(result: LeadCreationResult, channel: 'form' | 'chat'): void {
-  if (result.outcome !== 'created' || result.receipt.askedAgain) return;
-  const { status } = result.receipt;
-  countMetric('LeadsReceived', { Channel: channel, Status: status === 'new' ? 'new' : 'incomplete' });
+  if (result.outcome !== 'created') return;
+  const { status, suspicious } = result.receipt;
+  if (suspicious) countMetric('LeadsSuspected');
+  else countMetric('LeadsReceived', { Channel: channel, Status: status === 'new' ? 'new' : 'incomplete' });
 }
 
 function toResponse(result: LeadCreationResult, proven: string | null): CreateLeadResponse {
@@ -78,8 +83,8 @@ function toResponse(result: LeadCreationResult, proven: string | null): CreateLe
     case 'created':
     case 'updated':
     case 'repeated': {
-      const { leadId, status, createdAt, askedAgain } = result.receipt;
-      return { id: leadId, status, createdAt, ...(askedAgain && { askedAgain }) };
+      const { leadId, ...receipt } = result.receipt;
+      return { id: leadId, ...receipt };
     }
     case 'key_used_for_other_body':
       throw idempotencyMismatch();

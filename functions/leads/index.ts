@@ -15,6 +15,7 @@ import { getVisitorLead } from './get-visitor-lead.ts';
 import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
 import { recordCall } from './record-call.ts';
+import { releaseLead } from './release-lead.ts';
 import { restoreLead } from './restore-lead.ts';
 import { unmergeLeads } from './unmerge-leads.ts';
 import { updateLead } from './update-lead.ts';
@@ -31,6 +32,7 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     getLead,
     updateLead,
     deleteLead,
+    releaseLead,
     restoreLead,
     recordCall,
     mergeLeads,

@@ -16,6 +16,7 @@ import { getLeadsOverview } from './leads/get-leads-overview.ts';
 import { listLeads } from './leads/list-leads.ts';
 import { mergeLeads } from './leads/merge-leads.ts';
 import { recordCall } from './leads/record-call.ts';
+import { releaseLead } from './leads/release-lead.ts';
 import { restoreLead } from './leads/restore-lead.ts';
 import { unmergeLeads } from './leads/unmerge-leads.ts';
 import { updateLead } from './leads/update-lead.ts';
@@ -46,6 +47,7 @@ export const ADMIN_ROUTES = {
   listLeads,
   mergeLeads,
   recordCall,
+  releaseLead,
   restoreLead,
   unmergeLeads,
   updateLead,

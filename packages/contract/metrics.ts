@@ -20,6 +20,8 @@ export const METRICS = {
     unit: 'Count',
     dimensions: { Channel: ['form', 'chat'], Status: ['new', 'incomplete'] },
   },
+  /** New leads that are kept as suspicious. */
+  LeadsSuspected: { unit: 'Count', dimensions: {} },
   /** Chats that visitors have begun. */
   ChatsBegun: { unit: 'Count', dimensions: {} },
   /** Chats that an admin has taken over. */

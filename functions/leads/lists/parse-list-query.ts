@@ -2,8 +2,8 @@ import type { LeadsRepository } from '@harbour-haul/aws/dynamodb/leads/leads-rep
 import type { PagePosition, UncountedLeadPage } from '@harbour-haul/aws/dynamodb/leads/lists/lead-pages';
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
-import { LEAD_STATUS_RULES, type LeadStatus, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
+import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { LEAD_STATUS_RULES, OPEN_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import type { LeadSortField, SortOrder } from '@harbour-haul/domain/leads/search/lead-order';
 import { parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
@@ -17,7 +17,7 @@ export interface LeadList {
   read(position: PagePosition): Promise<ListPage>;
 }
 
-type Status = LeadStatus | 'trash' | null;
+type Status = RequestedList | null;
 
 const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null };
 
@@ -25,7 +25,10 @@ const EMPTY_PAGE: ListPage = { leads: [], total: 0, nextKey: null, prevKey: null
 export function parseListQuery(
   query: ListLeadsQuery,
   limit: number,
-  leads: Pick<LeadsRepository, 'get' | 'list' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search'>,
+  leads: Pick<
+    LeadsRepository,
+    'get' | 'list' | 'suspicious' | 'trash' | 'waiting' | 'due' | 'ofVisitor' | 'search'
+  >,
   now: Date,
 ): LeadList {
   const status = query.status === undefined || query.status === 'all' ? null : (query.status as Status);
@@ -33,7 +36,7 @@ export function parseListQuery(
   if (search.trim() !== '') return searchList(search, status, limit, leads);
   if (query.needsReply) {
     // No lead of another status is in this list.
-    const isEmpty = status !== null && (status === 'trash' || !LEAD_STATUS_RULES[status].needsReply);
+    const isEmpty = status !== null && (isBesideStatuses(status) || !LEAD_STATUS_RULES[status].needsReply);
     const read = async (position: PagePosition) =>
       isEmpty ? EMPTY_PAGE : leads.waiting({ limit, position });
     return { name: 'needs-reply', read };
@@ -50,11 +53,18 @@ export function parseListQuery(
   }
   const sort = (query.sort ?? 'createdAt') as LeadSortField;
   const order = (query.order ?? 'desc') as SortOrder;
+  if (status === 'suspicious') {
+    return { name: sort, read: (position) => leads.suspicious({ sort, order, limit, position }) };
+  }
   if (status === 'trash') {
     const today = now.toISOString().slice(0, 10);
     return { name: sort, read: (position) => leads.trash({ sort, order, limit, position, today }) };
   }
   return { name: sort, read: (position) => leads.list({ status, sort, order, limit, position }) };
+}
+
+function isBesideStatuses(list: RequestedList): list is 'suspicious' | 'trash' {
+  return list === 'suspicious' || list === 'trash';
 }
 
 /** A text that is too short to search by finds nothing. */

@@ -32,7 +32,7 @@ const depsWith = (client: S3Client) =>
     photos,
     store: new PhotoStore(client, run.photos),
     newPhotoName: () => photoName(crypto.randomUUID()),
-    limiter: { senderOf: async () => null, count: async () => ({ ok: true }) },
+    limiter: { width: 1, senderOf: async () => null, count: async () => ({ ok: true }) },
     now: () => now,
   }) as unknown as LeadsDeps;
 

@@ -54,6 +54,11 @@ export class Limiter {
     this.#deps = deps;
   }
 
+  /** How many times as wide as usual limits are that look at a single sender. */
+  get width(): number {
+    return this.#deps.width;
+  }
+
   /** What stands for an address in counts: a hash of its network with the key of the day; null where there is no key. */
   async senderOf(address: string, now: Date): Promise<string | null> {
     return orOnFailure(null, async () => {

@@ -4,7 +4,7 @@ import type { Limiter } from './limiter.ts';
 
 /** What counting needs of a function. */
 export interface LimitDeps {
-  limiter: Pick<Limiter, 'count' | 'senderOf'>;
+  limiter: Pick<Limiter, 'count' | 'senderOf' | 'width'>;
   now(): Date;
 }
 

@@ -42,7 +42,7 @@ function people(scope: Construct): IWidget[] {
   const wait = (statistic: string) =>
     productMetric(scope, 'FirstAnswerWait', { statistic, label: statistic });
   return [
-    counts('Leads', channels),
+    counts('Leads', [...channels, productMetric(scope, 'LeadsSuspected', { label: 'suspicious' })]),
     counts('Chats', [productMetric(scope, 'ChatsBegun'), productMetric(scope, 'Takeovers')]),
     graph('Wait for a person, in seconds', [wait(Stats.p(50)), wait(Stats.p(90))]),
   ];

@@ -37,6 +37,8 @@ export interface CreateLeadResponse {
   createdAt: string;
   /** Attached to a lead that the same visitor had already: it is counted there, and is no conversion of its own. */
   askedAgain?: true;
+  /** It is kept and looked at, but counts as no conversion, and no mail confirms it. */
+  suspicious?: true;
   /** What became of a photo that could not be stored, in words for its sender; the lead itself is stored. */
   photoError?: string;
 }

@@ -40,7 +40,7 @@ const cursor = () =>
 /** The query of `GET /api/leads`, as strings. `_t` only defeats caches (specification section 7). */
 export function listLeadsSchema() {
   return object({
-    status: oneOf(['all', ...LEAD_STATUSES, 'trash']),
+    status: oneOf(['all', ...LEAD_STATUSES, 'suspicious', 'trash']),
     sort: oneOf(LEAD_SORT_FIELDS),
     order: oneOf(SORT_ORDERS),
     limit: string().matches(/^([1-9]\d?|100)$/, 'Please use a whole number from 1 to 100.'),

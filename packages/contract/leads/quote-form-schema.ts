@@ -3,6 +3,7 @@ import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number'
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
+import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { type ObjectSchema, object, type Schema, type StringSchema } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
@@ -25,7 +26,7 @@ type HiddenField = FieldsWith<'form', 'hidden'>;
 /** What the quote form sends: its fields as they were typed, and the photos that were uploaded for it, the main one first. */
 export type QuoteFormInput = { [F in RequiredField]: FieldJson<F> } & {
   [F in Exclude<FormFieldName, RequiredField> | HiddenField]?: FieldJson<F> | undefined;
-} & { photoPaths?: string[] | undefined };
+} & { photoPaths?: string[] | undefined } & FormSigns;
 
 /**
  * The quote form's fields and texts (specification section 5), for the form and for `POST /api/leads` alike.
@@ -36,8 +37,14 @@ export function quoteFormSchema(now: Date): ObjectSchema<QuoteFormInput> {
     ...fieldSchemas(FORM_FIELDS, (name) => shownField(name, now)),
     ...fieldSchemas(fieldsWith('form', 'hidden'), hiddenField),
     photoPaths: photoPathsSchema(MAX_FORM_PHOTOS),
+    ...signSchemas(),
   };
   return object(fields) as unknown as ObjectSchema<QuoteFormInput>;
+}
+
+/** Whatever a script fills in: it is told of nothing. */
+function signSchemas(): Record<keyof FormSigns, Schema> {
+  return { topic: text(), filledInMs: text().matches(/^\d{0,12}$/, INVALID) };
 }
 
 function shownField(name: FormFieldName, now: Date): Schema {

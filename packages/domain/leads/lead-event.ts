@@ -14,7 +14,9 @@ export type LeadEventKind =
   | { type: 'asked_again'; details: string | null; from?: Pick<Lead, 'visitorId' | 'sessionId'> }
   /** `otherId` was merged into this lead, or this lead into `otherId`. */
   | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
-  | { type: 'deleted' | 'restored' };
+  | { type: 'deleted' | 'restored' }
+  /** An admin found that it is not suspicious. */
+  | { type: 'released' };
 
 /** An entry of a lead's timeline. */
 export type LeadEvent = LeadEventKind & {

@@ -24,6 +24,7 @@ import {
 } from './fields/field-kinds.ts';
 import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from './fields/junk-type.ts';
+import { SUSPICION_LABELS, SUSPICIONS } from './fields/suspicion.ts';
 import {
   MAX_ADDRESS,
   MAX_DETAILS,
@@ -288,6 +289,15 @@ export const LEAD_FIELDS = {
   },
   /** Set while the lead is in the trash; it keeps its status for the way back. */
   trash: { ...SERVER, label: 'Trash', kind: TRASH, missing: null, merge: 'own', csv: null },
+  /** Why it stands in a list of its own, which nobody is told of; null for a lead that the team works on. */
+  suspicion: {
+    ...SERVER,
+    label: 'Suspicious',
+    kind: choice(SUSPICIONS, SUSPICION_LABELS),
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
   /** The lead that this one was merged into; merged leads are in no list. */
   mergedInto: { ...SERVER, label: 'Merged into', kind: NUMBER, missing: null, merge: 'own', csv: null },
 } as const satisfies Record<string, LeadFieldRules>;

@@ -44,6 +44,9 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** Nobody reads a page, comes to the form at its end and fills in an empty one in less. */
+export const MIN_FILL_MS = 3_000;
+
 const BYTES_OF_ONE = 2_048;
 
 /** As how many messages one counts: a small bitmap inside of it costs as much to store as thirty texts. */

@@ -41,6 +41,10 @@ const PHOTO = {
 
 it.each<[Occasion, string[]]>([
   [{ kind: 'new_lead', lead: LEAD }, ['team new-lead#12 and a text']],
+  [
+    { kind: 'suspicious_lead', lead: { ...LEAD, suspicion: 'too_fast' } },
+    ['team suspicious-leads#2026-11-22'],
+  ],
   [{ kind: 'unanswered_lead', lead: LEAD, minutes: 5 }, ['team unanswered-lead#12 and a text']],
   [
     { kind: 'request_sent', lead: LEAD, email: 'jane@example.com', sending: 'first' },

@@ -7,6 +7,7 @@ import {
   correctedAnnouncement,
   newLeadAnnouncement,
   refusedPhotoAnnouncement,
+  suspiciousLeadAnnouncement,
   unansweredAnnouncement,
   waitingVisitorAnnouncement,
 } from './team-notices.ts';
@@ -29,6 +30,8 @@ export async function announcementsOf(
       return [newLeadAnnouncement(occasion, siteUrl)];
     case 'request_sent':
       return [confirmationAnnouncement(occasion, await requestUrl(occasion.lead.id))];
+    case 'suspicious_lead':
+      return [suspiciousLeadAnnouncement(occasion, siteUrl)];
     case 'unanswered_lead':
       return [unansweredAnnouncement(occasion, siteUrl)];
     case 'corrected_request':

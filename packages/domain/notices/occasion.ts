@@ -9,6 +9,8 @@ export type Occasion =
   | { kind: 'new_lead'; lead: Lead }
   /** A request was sent, or got an address while nobody had worked on it yet; `sending` tells one from the next. */
   | { kind: 'request_sent'; lead: Lead; email: string; sending: string }
+  /** A request came in that is kept as suspicious. */
+  | { kind: 'suspicious_lead'; lead: Lead }
   /** Nobody has been in contact with the person of a new lead. */
   | { kind: 'unanswered_lead'; lead: Lead; minutes: number }
   | { kind: 'corrected_request'; lead: Lead; eventId: string; event: CorrectedEvent }

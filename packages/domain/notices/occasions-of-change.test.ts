@@ -33,6 +33,14 @@ const status = (value: LeadStatus) => ({ status: value });
 it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['a form', null, {}, ['new_lead']],
   ['an unfinished chat', null, status('incomplete'), []],
+  [
+    'what looks like a script’s',
+    null,
+    { suspicion: 'honeypot', email: 'a@example.com' },
+    ['suspicious_lead'],
+  ],
+  ['more of what looks so', { suspicion: 'honeypot' }, { suspicion: 'honeypot', askedAgain: 1 }, []],
+  ['what is found to be a person’s', { suspicion: 'honeypot' }, {}, ['new_lead']],
   ['a chat that was finished', status('incomplete'), {}, ['new_lead']],
   ['an admin who sets it to new', status('contacted'), {}, ['new_lead']],
   ['a new lead that comes back from the trash', { trash: TRASH }, {}, ['new_lead']],

@@ -1,6 +1,6 @@
 import type { ChatSession } from '../chat/chat-session.ts';
 import type { Lead } from '../leads/lead.ts';
-import { isLive } from '../leads/lead-state.ts';
+import { isWorked } from '../leads/lead-state.ts';
 import type { Photo } from '../photos/photo.ts';
 import { isMailAddress } from './mail-address.ts';
 import type { Occasion } from './occasion.ts';
@@ -17,11 +17,14 @@ export function leadOccasions({ before, after }: StoredChange<Lead>): Occasion[]
   return [
     ...(becameNew ? [{ kind: 'new_lead', lead: after } as const] : []),
     ...sentOccasions(before, after),
+    ...(before === null && after.suspicion !== null
+      ? [{ kind: 'suspicious_lead', lead: after } as const]
+      : []),
   ];
 }
 
 function isNew(lead: Lead): boolean {
-  return lead.status === 'new' && isLive(lead);
+  return lead.status === 'new' && isWorked(lead);
 }
 
 /** Sent, or given an address, before anybody worked on it. The team may have it as one with an earlier request. */
@@ -35,8 +38,8 @@ function sentOccasions(before: Lead | null, after: Lead): Occasion[] {
   ];
 }
 
-function isSent({ status, trash }: Lead): boolean {
-  return status === 'new' && trash === null;
+function isSent({ status, trash, suspicion }: Lead): boolean {
+  return status === 'new' && trash === null && suspicion === null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '../leads/fields/junk-type.ts';
+import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
 import type { PhotoRefusal } from '../photos/photo.ts';
@@ -46,6 +47,32 @@ export function newLeadAnnouncement({ lead }: OccasionOf<'new_lead'>, siteUrl: s
     ],
     text: textOfLead('New lead', lead, siteUrl),
   });
+}
+
+/** Once a day: of a flood that is kept as suspicious, the first one is told. */
+export function suspiciousLeadAnnouncement(
+  { lead }: OccasionOf<'suspicious_lead'>,
+  siteUrl: string,
+): Announcement {
+  const reason = lead.suspicion === null ? 'it looks so' : SUSPICION_LABELS[lead.suspicion];
+  return teamAnnouncement(
+    `suspicious-leads#${lead.createdAt.slice(0, 10)}`,
+    'A request looks like a script’s',
+    {
+      parts: [
+        {
+          kind: 'text',
+          text: `A request is kept under “Suspicious”: ${reason}. The sender got no mail and it counts nowhere. Please look whether there are people among them; more of today are not reported.`,
+        },
+        {
+          kind: 'link',
+          label: 'Open the suspicious requests',
+          url: `${siteUrl}/admin?status=suspicious`,
+        },
+      ],
+      text: null,
+    },
+  );
 }
 
 export function unansweredAnnouncement(

@@ -1,7 +1,7 @@
 import { awaitsFirstContact } from '../leads/awaits-first-contact.ts';
 import type { Lead } from '../leads/lead.ts';
 import { businessSeconds } from '../leads/lead-age.ts';
-import { isLive } from '../leads/lead-state.ts';
+import { isWorked } from '../leads/lead-state.ts';
 import type { Occasion } from './occasion.ts';
 
 /** After five minutes of business hours without contact the team is reminded. */
@@ -12,7 +12,7 @@ const REMINDER_S = 5 * 60;
  * @param announcedAt when the team was told of the lead; ISO 8601.
  */
 export function unansweredOccasion(lead: Lead, announcedAt: string, now: Date): Occasion | null {
-  if (!isLive(lead) || !awaitsFirstContact(lead)) return null;
+  if (!isWorked(lead) || !awaitsFirstContact(lead)) return null;
   const seconds = businessSeconds(new Date(announcedAt), now);
   if (seconds < REMINDER_S) return null;
   return { kind: 'unanswered_lead', lead, minutes: Math.floor(seconds / 60) };

@@ -35,6 +35,7 @@ describe('analytics', () => {
 
   it('count nothing where the same person’s lead was there before, in whatever browser', () => {
     trackConversion({ id: 7, askedAgain: true }, SOME);
+    trackConversion({ id: 9, suspicious: true }, SOME);
     expect(page.dataLayer).toBeUndefined();
   });
 });

@@ -25,10 +25,10 @@ export function track(
  * server took it into a lead that was there before.
  */
 export function trackConversion(
-  { id: leadId, askedAgain }: Pick<CreateLeadResponse, 'id' | 'askedAgain'>,
+  { id: leadId, askedAgain, suspicious }: Pick<CreateLeadResponse, 'id' | 'askedAgain' | 'suspicious'>,
   ids: AnalyticsIds = ANALYTICS,
 ): void {
-  if (askedAgain) return;
+  if (askedAgain || suspicious) return;
   const counted = (readStored(COUNTED_KEY) ?? '').split(',').filter(Boolean);
   if (counted.includes(String(leadId))) return;
   writeStored(COUNTED_KEY, [...counted, leadId].slice(-MAX_COUNTED).join(','));

@@ -76,6 +76,12 @@ export function serverMessage(error: unknown): string | undefined {
   return typeof error.body.message === 'string' && error.body.message ? error.body.message : undefined;
 }
 
+/** The server's text where it, or what an error was caused by, says to wait: until when, and whom to call. */
+export function limitMessage(error: unknown): string | undefined {
+  if (error instanceof ApiRequestError) return error.status === 429 ? serverMessage(error) : undefined;
+  return error instanceof Error && error.cause !== undefined ? limitMessage(error.cause) : undefined;
+}
+
 /** Whether the server says that nobody is signed in. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiRequestError && error.status === 401;

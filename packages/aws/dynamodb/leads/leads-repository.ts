@@ -23,8 +23,10 @@ import {
   type DueLeadsRequest,
   type LeadQueueRequest,
   readDuePage,
+  readSuspiciousPage,
   readTrashPage,
   readWaitingPage,
+  type SuspiciousRequest,
   type TrashRequest,
 } from './lists/lead-queues.ts';
 import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
@@ -107,6 +109,12 @@ export class LeadsRepository {
   /** One page of the leads to follow up, the longest due first; see `lead-queues.ts`. */
   async due(request: DueLeadsRequest): Promise<UncountedLeadPage> {
     return readDuePage(this.#table, request);
+  }
+
+  /** One page of the suspicious leads; see `lead-queues.ts`. */
+  async suspicious(request: SuspiciousRequest): Promise<LeadPage> {
+    const counting = this.tallies().then(({ suspicious }) => suspicious);
+    return readSuspiciousPage(this.#table, request, counting);
   }
 
   /** One page of the trash; see `lead-queues.ts`. */

@@ -88,6 +88,21 @@ describe('wasExported', () => {
       [deleted('11:00'), restored('13:00')],
       made(),
     ],
+    ['a suspicious lead', false, lead({ suspicion: 'honeypot' }), [], made()],
+    [
+      'a suspicious lead that was released later',
+      false,
+      lead(),
+      [event('13:00', { type: 'released' })],
+      made(),
+    ],
+    [
+      'a suspicious lead that was released before',
+      true,
+      lead(),
+      [event('11:30', { type: 'released' })],
+      made(),
+    ],
     ['a lead that was restored before', true, lead(), [deleted('11:00'), restored('11:30')], made()],
     [
       'a merged lead',

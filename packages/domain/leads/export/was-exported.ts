@@ -8,6 +8,7 @@ interface ExportState {
   status: LeadStatus;
   isTrashed: boolean;
   isMerged: boolean;
+  isSuspicious: boolean;
 }
 
 /**
@@ -43,12 +44,18 @@ export function exportedEvents(
     }));
 }
 
-function currentState({ status, trash, mergedInto }: Lead): ExportState {
-  return { status, isTrashed: trash !== null, isMerged: mergedInto !== null };
+function currentState({ status, trash, mergedInto, suspicion }: Lead): ExportState {
+  return {
+    status,
+    isTrashed: trash !== null,
+    isMerged: mergedInto !== null,
+    isSuspicious: suspicion !== null,
+  };
 }
 
-function isIncluded({ status, isTrashed, isMerged }: ExportState, { filter }: LeadExportRecord): boolean {
-  return !isTrashed && !isMerged && (filter.status === null || filter.status === status);
+function isIncluded(state: ExportState, { filter }: LeadExportRecord): boolean {
+  const { status, isTrashed, isMerged, isSuspicious } = state;
+  return !isTrashed && !isMerged && !isSuspicious && (filter.status === null || filter.status === status);
 }
 
 /** Returns the state of the lead before an entry of its timeline. */
@@ -62,6 +69,8 @@ function stateBefore(after: ExportState, event: LeadEvent): ExportState {
       return { ...after, isTrashed: false };
     case 'restored':
       return { ...after, isTrashed: true };
+    case 'released':
+      return { ...after, isSuspicious: true };
     case 'merged_into':
       return { ...after, isMerged: false };
     case 'unmerged_from':

@@ -1,4 +1,5 @@
 import { changesBetween } from '../change-lead.ts';
+import type { Suspicion } from '../fields/suspicion.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { isLive } from '../lead-state.ts';
@@ -46,6 +47,8 @@ export interface SubmissionReceipt {
   createdAt: string;
   /** The visitor had an open lead already, and the submission was attached to it. */
   askedAgain?: true;
+  /** It is kept, and nobody is told of it. */
+  suspicious?: true;
 }
 
 /** A lead before and after, and what its timeline says of it. */
@@ -95,16 +98,23 @@ export function planSubmission(facts: SubmissionFacts, personLeads: readonly Per
   return open ? planAttachment(facts, open) : { kind: 'create' };
 }
 
-/** The lead of a submission that is planned to `create` one. */
-export function planCreation({ submission, finished, now }: SubmissionFacts, id: number) {
-  const after = createLead(submission, id, now, finished);
+/**
+ * The lead of a submission that is planned to `create` one.
+ * @param suspicion why it is suspicious; null where it is not.
+ */
+export function planCreation(
+  { submission, finished, now }: SubmissionFacts,
+  id: number,
+  suspicion: Suspicion | null = null,
+): { change: PlannedChange<null>; receipt: SubmissionReceipt } {
+  const after: Lead = { ...createLead(submission, id, now, finished), suspicion };
   const { source, junkType, status, createdAt } = after;
   const change: PlannedChange<null> = {
     before: null,
     after,
     events: [{ type: 'created', source, junkType }],
   };
-  return { change, receipt: { leadId: id, status, createdAt } };
+  return { change, receipt: withSuspicion({ leadId: id, status, createdAt }, after) };
 }
 
 type LiveChat = ChatLead & { lead: Lead };
@@ -142,8 +152,12 @@ function planContinuation(facts: SubmissionFacts, chat: LiveChat): SubmissionPla
   return {
     kind: 'continue',
     change: { before: lead, after, events: changed(lead, after) },
-    receipt: isOwn(chat) ? own : repeatReceipt(lead.id, facts.submission, facts.now),
+    receipt: isOwn(chat) ? withSuspicion(own, lead) : repeatReceipt(lead.id, facts.submission, facts.now),
   };
+}
+
+function withSuspicion(receipt: SubmissionReceipt, { suspicion }: Lead): SubmissionReceipt {
+  return suspicion === null ? receipt : { ...receipt, suspicious: true };
 }
 
 function planAttachment({ submission, now }: SubmissionFacts, open: Lead): SubmissionPlan {

@@ -93,3 +93,11 @@ it('notes what is said later of a request that was merged, and does not count it
   expect(note).toMatchObject({ merges: false, change: { after: { id: 7, askedAgain: 0, email: null } } });
   expect(note?.change.events).toMatchObject([{ type: 'asked_again', details: 'Email: ann@example.com' }]);
 });
+
+it('tells nobody of what is suspicious, and attaches nothing to it', () => {
+  const { kind, ...own } = asking();
+  const after: Lead = { ...own.change.after, suspicion: 'honeypot' };
+  const suspicious = { kind, ...own, change: { ...own.change, after } } as const;
+  expect(tellTeam(suspicious, telling([theirs()]))).toEqual({ plan: suspicious, note: null });
+  expect(tellTeam(asking(), telling([theirs({ suspicion: 'honeypot' })])).note).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { Lead } from '../lead.ts';
 import type { LeadEventKind } from '../lead-event.ts';
 import { mergePhotos } from '../lead-photos.ts';
-import { isLive } from '../lead-state.ts';
+import { isLive, isWorked } from '../lead-state.ts';
 import { describeNewFacts } from '../merge/new-facts.ts';
 import type { ChatLead, PlannedChange, SubmissionPlan, SubmissionReceipt } from './plan-submission.ts';
 import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
@@ -37,10 +37,11 @@ interface TellingFacts {
  * Tells the team that a person asks again whose open lead another visitor sent. A request that is complete is merged into
  * that lead, if that was sent as well; otherwise both stay and the other one has a note. The other lead gets a timeline
  * entry, a count and, where they are one, the photos: nothing that its visitor said changes, and nothing that either of
- * both may read or do (decision 0030).
+ * both may read or do (decision 0030). A suspicious request is told to nobody.
  */
 export function tellTeam(plan: IdentifiedPlan, facts: TellingFacts): ToldPlan {
   const own = plan.change.after;
+  if (own.suspicion !== null) return { plan, note: null };
   if (own.mergedInto !== null) return { plan, note: laterNote(plan, facts) };
   const other = plan.kind === 'create' || plan.kind === 'continue' ? otherLead(own, facts) : null;
   if (!other) return { plan, note: null };
@@ -54,7 +55,7 @@ function otherLead(own: Lead, { person, leads, now }: TellingFacts): Lead | null
   const others = leads
     .map(({ worked }) => worked)
     .filter((lead) => lead !== null)
-    .filter((lead) => lead.id !== own.id && !isOfVisitor(lead, own))
+    .filter((lead) => lead.id !== own.id && isWorked(lead) && !isOfVisitor(lead, own))
     .filter((lead) => personFingerprint(lead) === person && isOpenRequest({ lead, worked: lead }, now));
   return others.find(({ status }) => status !== 'incomplete') ?? others[0] ?? null;
 }

@@ -4,6 +4,7 @@ import {
   classificationTier,
 } from '@harbour-haul/domain/leads/fields/classification';
 import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { BUSINESS_DAY_MINUTES, type LeadAge, leadAge } from '@harbour-haul/domain/leads/lead-age';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
@@ -13,6 +14,7 @@ import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import PendingOutlined from '@mui/icons-material/PendingOutlined';
@@ -42,6 +44,18 @@ const STATUS_LOOKS: Record<LeadStatus, { tone: BadgeTone; icon: typeof CheckCirc
 /** The status of a lead. */
 export function StatusBadge({ status }: { status: LeadStatus }) {
   return <Badge {...STATUS_LOOKS[status]} label={STATUS_LABELS[status]} />;
+}
+
+/** Marks a request that looks like a script's. */
+export function SuspicionBadge({ suspicion }: { suspicion: Suspicion }) {
+  return (
+    <Badge
+      tone="red"
+      icon={GppMaybeOutlined}
+      label="Suspicious"
+      title={`Suspicious: ${SUSPICION_LABELS[suspicion]}`}
+    />
+  );
 }
 
 /** Marks a lead with repeat requests; nothing for all others. */

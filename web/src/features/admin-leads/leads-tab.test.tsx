@@ -141,6 +141,7 @@ describe('filter and order', () => {
       'Scheduled',
       'Completed',
       'Canceled',
+      'Suspicious',
       'Trash',
     ]);
     expect(options('Sort by')).toHaveLength(7);

@@ -5,6 +5,7 @@ import type { ListSettings, QuickFilter, StatusFilter } from './list/list-settin
 export const STATUS_FILTER_LABELS: Record<StatusFilter, string> = {
   all: 'All',
   ...STATUS_LABELS,
+  suspicious: 'Suspicious',
   trash: 'Trash',
 };
 
@@ -43,5 +44,6 @@ export function countText(total: number | null, { status, search, quick }: ListS
   const leads = leadsText(total);
   if (quick === 'needs-reply') return `${leads} ${total === 1 ? 'needs' : 'need'} a reply`;
   if (status === 'trash') return `${leads} in the trash`;
+  if (status === 'suspicious') return `${numeral(total)} suspicious ${total === 1 ? 'lead' : 'leads'}`;
   return where === '' ? `${leads} total` : leads + where;
 }

@@ -86,6 +86,8 @@ describe('sending', () => {
       ...FILLED,
       source: 'form',
       visitorId: localStorage.getItem('visitorId'),
+      topic: '',
+      filledInMs: expect.stringMatching(/^\d+$/),
     });
     expect(requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(submitButton().disabled).toBe(true);

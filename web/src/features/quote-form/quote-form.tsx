@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
+import { DecoyField } from './decoy-field.tsx';
 import { FormFields } from './form-fields.tsx';
 import { CheckingPhotos } from './photos/checking-photos.tsx';
 import { LeftOutPhotos } from './photos/left-out-photos.tsx';
@@ -52,6 +53,7 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
     >
       <PrefillStatus state={prefill} />
       <FormFields formik={formik} />
+      <DecoyField />
       <PhotoField photos={photos} />
       {failure !== null && !processing && <SubmitFailure text={failure} />}
       {sent?.state === 'lacks-photos' ? (

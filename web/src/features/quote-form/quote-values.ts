@@ -1,4 +1,5 @@
 import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
+import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 
 /** The fields that the form shows: those of the table of lead fields. */
 export type QuoteField = FormFieldName;
@@ -6,10 +7,11 @@ export type QuoteField = FormFieldName;
 /** The texts of the fields, as they were typed. */
 export type QuoteValues = Record<QuoteField, string>;
 
-/** A filled form: the fields, and the paths of the photos, the main one first. */
+/** A filled form: the fields, the paths of the photos, the main one first, and by what a script gives itself away. */
 export interface Quote {
   values: QuoteValues;
   photoPaths: readonly string[];
+  signs?: FormSigns;
 }
 
 /** An empty form, its fields in the order in which they stand. */

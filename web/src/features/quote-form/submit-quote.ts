@@ -35,12 +35,12 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
 }
 
 async function send(
-  { values, photoPaths }: Quote,
+  { values, photoPaths, signs }: Quote,
   key: string,
   visitor: string,
 ): Promise<Partial<CreateLeadResponse>> {
   const photos = photoPaths.length > 0 ? { photoPaths: [...photoPaths] } : {};
-  const body = { ...values, ...photos, source: 'form', visitorId: visitor };
+  const body = { ...values, ...photos, ...signs, source: 'form', visitorId: visitor };
   return call(
     'createLead',
     { body },
@@ -62,8 +62,8 @@ export class SubmissionKey {
   #quote: string | undefined;
   #key: string | undefined;
 
-  keyFor(quote: Quote): string {
-    const text = JSON.stringify(quote);
+  keyFor({ values, photoPaths }: Pick<Quote, 'values' | 'photoPaths'>): string {
+    const text = JSON.stringify({ values, photoPaths });
     if (this.#key === undefined || text !== this.#quote) this.#key = crypto.randomUUID();
     this.#quote = text;
     return this.#key;

@@ -1,6 +1,8 @@
+import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
 import { useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addLeadPhotos } from './add-lead-photos.ts';
+import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
 import type { FormPhotos } from './photos/use-form-photos.ts';
 import { validateQuote } from './quote-rules.ts';
@@ -26,9 +28,17 @@ interface SentQuote {
 export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, photos: FormPhotos) {
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  /** There was something in the form when it came up: typed before, restored by the browser, or known. */
+  const cameFilled = useRef(false);
   const [keys] = useState(() => new SubmissionKey());
   const [sent, setSent] = useState<SentQuote | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+
+  /** What tells a script; how long the page was open says nothing of a form that was not empty. */
+  const signs = (): FormSigns => ({
+    topic: decoyText(formRef.current),
+    ...(!cameFilled.current && { filledInMs: String(Math.round(performance.now())) }),
+  });
 
   const formik = useFormik<QuoteValues>({
     initialValues: EMPTY_QUOTE,
@@ -37,7 +47,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
       setFailure(null);
       try {
         const photoPaths = await photos.settled();
-        const result = await submitQuote({ values, photoPaths }, keys);
+        const result = await submitQuote({ values, photoPaths, signs: signs() }, keys);
         if (result.ok) return await finish(result);
         helpers.setErrors(result.fields);
         focusFirst(formRef, result.fields);
@@ -69,6 +79,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
     photos: photos.kept,
     isSent: sent !== null,
     adopt: (found, kept) => {
+      cameFilled.current = true;
       void formik.setValues({ ...EMPTY_QUOTE, ...found }, false);
       photos.restore(kept);
     },
@@ -95,6 +106,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
 
   /** Fills what is still empty; typed values stay. */
   function fillEmpty(found: Partial<QuoteValues>) {
+    if (Object.keys(found).length > 0) cameFilled.current = true;
     const typed = formRef.current ? readTypedValues(formRef.current) : {};
     void formik.setValues((values) => ({ ...values, ...found, ...typed }), false);
   }

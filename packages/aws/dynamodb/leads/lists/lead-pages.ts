@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import {
   compareSortKeys,
@@ -40,7 +41,7 @@ export interface LeadPage extends UncountedLeadPage {
 
 /** The parts of a list that hold the leads of these statuses in the order of a sort field. */
 export function statusRanges(
-  statuses: readonly (LeadStatus | 'trash')[],
+  statuses: readonly RequestedList[],
   sort: LeadSortField,
   end: string | null = null,
 ): LeadRange[] {

@@ -35,8 +35,20 @@ export function readWaitingPage(
   return readCountedPage(table, [range], { ...request, order: 'asc' }, counting);
 }
 
-export interface TrashRequest extends LeadPageRequest {
+export interface SuspiciousRequest extends LeadPageRequest {
   sort: LeadSortField;
+}
+
+/** One page of the suspicious leads. */
+export function readSuspiciousPage(
+  table: Table,
+  { sort, ...request }: SuspiciousRequest,
+  counting: Promise<number>,
+): Promise<LeadPage> {
+  return readCountedPage(table, statusRanges(['suspicious'], sort), request, counting);
+}
+
+export interface TrashRequest extends SuspiciousRequest {
   /** `yyyy-mm-dd` in UTC. */
   today: string;
 }

@@ -1,5 +1,4 @@
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { isWorked, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { matchesSearch, mostSelectiveTerm } from '@harbour-haul/domain/leads/search/search-terms';
 import { searchPartition, searchTermPrefix, termOfSearchItem } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
@@ -10,8 +9,8 @@ import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 export interface LeadSearchRequest {
   /** All of them must be found, each by its beginning (`readSearch`); at least one. */
   terms: string[];
-  /** Null searches all statuses. The trash is not searched. */
-  status: LeadStatus | 'trash' | null;
+  /** Null searches all statuses. Neither the trash nor what is suspicious is searched. */
+  status: RequestedList | null;
   limit: number;
   position: PagePosition;
 }
@@ -39,7 +38,7 @@ export async function searchLeads(
       const lead = leads.get(leadId);
       const belongs =
         lead !== undefined &&
-        isLive(lead) &&
+        isWorked(lead) &&
         (status === null || listOf(lead) === status) &&
         matchesSearch(lead, terms, termOfSearchItem(item), term);
       return { key: item, lead: belongs ? lead : null };

@@ -1,13 +1,14 @@
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
 import { allCounterKeys } from '../../rows.ts';
 import type { Table } from '../../table/table.ts';
-import { VALUE_PREFIX, WAITING } from '../rows/lead-counters.ts';
+import { SUSPICIOUS, VALUE_PREFIX, WAITING } from '../rows/lead-counters.ts';
 
 /** How many live leads there are, from the counters that every change of a lead keeps right. */
 export interface LeadTallies {
   byStatus: Record<LeadStatus, number>;
   /** Of those that wait for their first answer. */
   waiting: number;
+  suspicious: number;
   /** The sum of the estimated values of each status, in dollars. */
   valueByStatus: Record<LeadStatus, number>;
 }
@@ -19,6 +20,7 @@ export async function readTallies(table: Table): Promise<LeadTallies> {
   return {
     byStatus: ofEach(sum),
     waiting: sum(WAITING),
+    suspicious: sum(SUSPICIOUS),
     valueByStatus: ofEach((status) => sum(`${VALUE_PREFIX}${status}`) / 100),
   };
 }

@@ -1,5 +1,4 @@
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
-import type { LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import { isLive, listOf, type RequestedList } from '@harbour-haul/domain/leads/lead-state';
 import { LEADS_BY_VISITOR } from '../../keys.ts';
 import type { Table } from '../../table/table.ts';
 import { fromLeadItem } from '../rows/lead-items.ts';
@@ -9,7 +8,7 @@ import type { PagePosition, UncountedLeadPage } from './lead-pages.ts';
 export interface VisitorLeadsRequest {
   visitorId: string;
   /** Null lists all statuses, without the trash. */
-  status: LeadStatus | 'trash' | null;
+  status: RequestedList | null;
   limit: number;
   position: PagePosition;
 }

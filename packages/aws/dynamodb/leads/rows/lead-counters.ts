@@ -2,7 +2,7 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import type { LeadTrash } from '@harbour-haul/domain/leads/fields/lead-trash';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isLive, isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { contactBucket } from '@harbour-haul/domain/leads/overview/contact-time';
 import { countedSource } from '@harbour-haul/domain/leads/overview/counted-source';
 import { counterKey, dayKey, type LeadsKey } from '../../rows.ts';
@@ -11,6 +11,8 @@ import type { Table } from '../../table/table.ts';
 
 /** The name under which waiting leads are counted beside the statuses. */
 export const WAITING = 'waiting';
+/** The name under which suspicious leads are counted beside the statuses. */
+export const SUSPICIOUS = 'suspicious';
 /** Estimated values are summed in cents, since sums of dollars in binary fractions drift. */
 export const VALUE_PREFIX = 'value#';
 
@@ -75,6 +77,7 @@ type Counts = Map<string, number>;
 /** How a lead counts in the list of its status, and its value in the sum of that. */
 function listCounts(lead: Lead | null): Counts {
   if (!lead || !isLive(lead)) return new Map();
+  if (lead.suspicion !== null) return new Map([[SUSPICIOUS, 1]]);
   const counts: Counts = new Map([[lead.status, 1]]);
   if (awaitsFirstContact(lead)) counts.set(WAITING, 1);
   if (lead.estimatedValue) counts.set(`${VALUE_PREFIX}${lead.status}`, Math.round(lead.estimatedValue * 100));
@@ -83,7 +86,7 @@ function listCounts(lead: Lead | null): Counts {
 
 /** How a lead counts in the overview of the day on which it came in. */
 function dayCounts(lead: Lead | null): Counts {
-  if (!lead || !isLive(lead)) return new Map();
+  if (!lead || !isWorked(lead)) return new Map();
   const counts: Counts = new Map([
     [`${STATUS_PREFIX}${lead.status}`, 1],
     [`${SOURCE_PREFIX}${countedSource(lead.source)}`, 1],

@@ -1,13 +1,13 @@
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
 import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import { leadKey } from '../../rows.ts';
 
 /**
  * The stored form of a lead: no nulls (an index key cannot be null), and a key for every index. `status` is the list
- * in which it stands; a trashed or merged lead keeps its own as `heldStatus`.
+ * in which it stands; a trashed, merged or suspicious lead keeps its own as `heldStatus`.
  */
 export function toLeadItem(lead: Lead): Record<string, unknown> {
   const filled = Object.entries(lead).filter(([, value]) => value !== null);
@@ -15,7 +15,7 @@ export function toLeadItem(lead: Lead): Record<string, unknown> {
   return {
     ...Object.fromEntries(filled),
     ...Object.fromEntries(keys),
-    ...(isLive(lead) ? waitingMark(lead) : { status: listOf(lead), heldStatus: lead.status }),
+    ...(isWorked(lead) ? waitingMark(lead) : { status: listOf(lead), heldStatus: lead.status }),
     ...(lead.trash && { expiresAt: expiryOf(lead) }),
     ...leadKey(lead.id),
   };

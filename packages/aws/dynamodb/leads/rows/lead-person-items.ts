@@ -22,9 +22,9 @@ export function personWrites(leads: Table, before: Lead | null, after: Lead | nu
   ];
 }
 
-/** A lead that was merged is found as well: its visitor may go on with it. */
+/** A lead that was merged is found as well: its visitor may go on with it. A suspicious one stands in nobody's way. */
 function keptPerson(lead: Lead | null): string | null {
-  return lead?.trash === null ? personFingerprint(lead) : null;
+  return lead?.trash === null && lead.suspicion === null ? personFingerprint(lead) : null;
 }
 
 function putPersonLead(leads: Table, person: string, { id: leadId, createdAt }: Lead): Write {

@@ -1,11 +1,11 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive } from '@harbour-haul/domain/leads/lead-state';
+import { isWorked } from '@harbour-haul/domain/leads/lead-state';
 import { searchTermsOf } from '@harbour-haul/domain/leads/search/search-terms';
 import { searchKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 
-/** What a change of a lead changes in the search. Only live leads are found. */
+/** What a change of a lead changes in the search. Only leads that the team works on are found. */
 export function searchWrites(leads: Table, before: Lead | null, after: Lead | null): Write[] {
   const [old, next] = [termsOf(before), termsOf(after)];
   const id = (after ?? before)?.id;
@@ -19,5 +19,5 @@ export function searchWrites(leads: Table, before: Lead | null, after: Lead | nu
 }
 
 function termsOf(lead: Lead | null): Set<string> {
-  return new Set(lead && isLive(lead) ? searchTermsOf(lead) : []);
+  return new Set(lead && isWorked(lead) ? searchTermsOf(lead) : []);
 }

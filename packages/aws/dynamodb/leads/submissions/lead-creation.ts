@@ -1,3 +1,4 @@
+import type { Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
 import type { SubmissionReceipt } from '@harbour-haul/domain/leads/submission/plan-submission';
 
@@ -13,6 +14,8 @@ export interface LeadCreation {
   visitorVerified: boolean;
   /** Makes repetitions harmless: the same key and hash return the first receipt. */
   idempotency: { key: string; bodyHash: string } | null;
+  /** Judges a submission that makes a lead of its own, once: why it is suspicious, or null. Without it none is. */
+  judge?: () => Promise<Suspicion | null>;
 }
 
 export type LeadCreationResult =

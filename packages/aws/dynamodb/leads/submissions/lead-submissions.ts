@@ -18,6 +18,10 @@ import { type ReadFacts, readSubmissionFacts, visitorOfUnnamedChat } from './sub
 import { putSubmissionReceipt, repeatedResult } from './submission-receipts.ts';
 import { submissionWrites } from './submission-writes.ts';
 
+type JudgedCreation = LeadCreation & Required<Pick<LeadCreation, 'judge'>>;
+
+const notSuspicious = async () => null;
+
 /** Stores submissions: reads the facts, asks the domain for a plan, and writes it in one transaction. */
 export class LeadSubmissions {
   readonly #table: Table;
@@ -32,17 +36,18 @@ export class LeadSubmissions {
 
   /** Stores a submission once, whatever is repeated or runs at the same time. */
   async receive(creation: LeadCreation): Promise<LeadCreationResult> {
-    return (await retryOnConflict(() => this.#tryToReceive(creation))) ?? { outcome: 'busy' };
+    const judged = { ...creation, judge: once(creation.judge ?? notSuspicious) };
+    return (await retryOnConflict(() => this.#tryToReceive(judged))) ?? { outcome: 'busy' };
   }
 
   /** Null on a conflict: everything is to be read again. */
-  async #tryToReceive(creation: LeadCreation): Promise<LeadCreationResult | null> {
+  async #tryToReceive(creation: JudgedCreation): Promise<LeadCreationResult | null> {
     const facts = await readSubmissionFacts(this.#table, this.#leads, creation);
     if (facts === 'withdrawn') return { outcome: 'withdrawn' };
     const name = repeatingPerson(facts);
     const person = name === null ? null : await readPerson(this.#table, name, this.#leads);
     const people = person?.leads ?? [];
-    const own = await this.#withId(planSubmission(facts, people), facts);
+    const own = await this.#withId(planSubmission(facts, people), facts, creation);
     const { plan, note } = tellTeam(own, { ...facts, person: name, leads: people });
     const { visitorId } = creation.submission;
     const isNewVisitor = visitorId !== null && !creation.visitorVerified;
@@ -59,9 +64,10 @@ export class LeadSubmissions {
     return { outcome: plan.kind === 'create' ? 'created' : 'updated', receipt: plan.receipt };
   }
 
-  async #withId(plan: SubmissionPlan, facts: ReadFacts): Promise<IdentifiedPlan> {
+  async #withId(plan: SubmissionPlan, facts: ReadFacts, { judge }: JudgedCreation): Promise<IdentifiedPlan> {
     if (plan.kind !== 'create') return plan;
-    return { kind: plan.kind, ...planCreation(facts, await this.#nextId()) };
+    const [id, suspicion] = await Promise.all([this.#nextId(), judge()]);
+    return { kind: plan.kind, ...planCreation(facts, id, suspicion) };
   }
 
   async #nextId(): Promise<number> {
@@ -71,4 +77,13 @@ export class LeadSubmissions {
     });
     return Number(sequence?.lastId);
   }
+}
+
+/** However often a submission is tried, it is judged once: judging counts. */
+function once<T>(run: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    result ??= run();
+    return result;
+  };
 }

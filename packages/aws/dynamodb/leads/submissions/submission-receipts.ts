@@ -28,9 +28,11 @@ export async function repeatedResult(
   if (!idempotency) throw new Error('A receipt was refused though none was to be stored.');
   const item = await leads.get(submissionReceiptKey(idempotency.key));
   if (!item) throw new Error('A receipt was in the way and is gone.');
-  const { leadId, status, createdAt, askedAgain, bodyHash } = item as unknown as SubmissionReceipt & {
-    bodyHash: string;
-  };
+  const { leadId, status, createdAt, askedAgain, suspicious, bodyHash } =
+    item as unknown as SubmissionReceipt & {
+      bodyHash: string;
+    };
   if (bodyHash !== idempotency.bodyHash) return { outcome: 'key_used_for_other_body' };
-  return { outcome: 'repeated', receipt: { leadId, status, createdAt, ...(askedAgain && { askedAgain }) } };
+  const flags = { ...(askedAgain && { askedAgain }), ...(suspicious && { suspicious }) };
+  return { outcome: 'repeated', receipt: { leadId, status, createdAt, ...flags } };
 }

@@ -54,9 +54,12 @@ function rowsBeside(
   const leadId = plan.change.after.id;
   switch (plan.kind) {
     case 'create':
-      return [...linkWrites(leads, facts, { leadId }), ...personWrites(leads, facts, leadId, person)];
+      return [
+        ...linkWrites(leads, facts, { leadId }),
+        ...personWrites(leads, facts, plan.change.after, person),
+      ];
     case 'continue':
-      return [...joinedWrites(leads, facts), ...personWrites(leads, facts, leadId, person)];
+      return [...joinedWrites(leads, facts), ...personWrites(leads, facts, plan.change.after, person)];
     case 'attach':
       return linkWrites(leads, facts, { leadId, takenIn: true });
     case 'merge':
@@ -94,9 +97,10 @@ function linkWrites(
 function personWrites(
   leads: Table,
   { now }: ReadFacts,
-  leadId: number,
+  { id: leadId, suspicion }: Lead,
   person: PersonRows | null,
 ): GuardedWrite[] {
-  if (!person) return [];
+  // What is suspicious stands in nobody's way.
+  if (!person || suspicion !== null) return [];
   return guarded('conflict', guardPerson(leads, person.person, leadId, now, person.guard));
 }

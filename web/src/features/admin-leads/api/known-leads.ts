@@ -1,7 +1,7 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { isLive, listOf } from '@harbour-haul/domain/leads/lead-state';
+import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** The highest version of each lead that any answer has brought; null once it was erased. */
@@ -67,5 +67,5 @@ export function newestRows(known: KnownLeads, rows: readonly Lead[], query: List
 function belongs(lead: Lead, { status = 'all', needsReply, followUpDue }: ListLeadsQuery): boolean {
   if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
-  return status === 'all' ? isLive(lead) : listOf(lead) === status;
+  return status === 'all' ? isWorked(lead) : listOf(lead) === status;
 }

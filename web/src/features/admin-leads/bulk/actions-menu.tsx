@@ -17,6 +17,8 @@ interface ActionsMenuProps {
   onDelete: () => void;
   /** Undefined where it is not just two that are selected. */
   onMerge: (() => void) | undefined;
+  /** Undefined where none of them is suspicious. */
+  onRelease: (() => void) | undefined;
   /** What selects the rest of the list; undefined where all are selected. */
   selectAll: { label: string; run: () => void } | undefined;
   onClear: () => void;
@@ -24,7 +26,7 @@ interface ActionsMenuProps {
 
 /** What can be done with the selected leads. */
 export function ActionsMenu(props: ActionsMenuProps) {
-  const { count, disabled, onEdit, onStatus, onDelete, onMerge, selectAll, onClear } = props;
+  const { count, disabled, onEdit, onStatus, onDelete, onMerge, onRelease, selectAll, onClear } = props;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (action: () => void) => () => {
@@ -53,6 +55,7 @@ export function ActionsMenu(props: ActionsMenuProps) {
         slotProps={{ list: { 'aria-labelledby': `${id}-button`, dense: true, sx: listStyle } }}
       >
         <MenuItem onClick={choose(onEdit)}>Edit Details</MenuItem>
+        {onRelease && <MenuItem onClick={choose(onRelease)}>Not Suspicious</MenuItem>}
         {onMerge && <MenuItem onClick={choose(onMerge)}>Merge Leads</MenuItem>}
         <MenuItem onClick={choose(onDelete)} sx={{ color: 'error.main' }}>
           Delete Leads

@@ -5,7 +5,7 @@ import { leadsText } from '../list-labels.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { ActionsMenu } from './actions-menu.tsx';
 import { BulkEditDialog } from './bulk-edit-dialog.tsx';
-import { DELETE_JOB, detailsJob, statusJob } from './bulk-job.ts';
+import { DELETE_JOB, detailsJob, RELEASE_JOB, statusJob } from './bulk-job.ts';
 import { ProgressDialog } from './progress-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -25,6 +25,7 @@ export function BulkActions({ selection, page }: BulkActionsProps) {
   const { leads } = selection;
   const [first, second, third] = leads;
   const pair = first && second && !third ? ([first, second] as const) : null;
+  const suspicious = leads.filter(({ suspicion }) => suspicion !== null);
   const close = () => setOpen(null);
   const remove = () => {
     close();
@@ -40,6 +41,7 @@ export function BulkActions({ selection, page }: BulkActionsProps) {
           onStatus={(status) => void run(statusJob(status), leads)}
           onDelete={() => setOpen('delete')}
           onMerge={pair ? () => setOpen('merge') : undefined}
+          onRelease={suspicious.length > 0 ? () => void run(RELEASE_JOB, suspicious) : undefined}
           selectAll={selectAll.offer}
           onClear={() => selection.set([])}
         />

@@ -13,7 +13,7 @@ export interface BulkResult {
 
 /** What is done to each of the selected leads, and the words of specification section 8 for it. */
 export interface BulkJob {
-  kind: 'status' | 'details' | 'delete';
+  kind: 'status' | 'details' | 'delete' | 'release';
   request: (lead: Lead) => Promise<BulkResult>;
   processing: (count: number) => string;
   succeeded: (count: number) => string;
@@ -62,6 +62,18 @@ export const DELETE_JOB: BulkJob = {
   succeeded: (count) => `Deleted ${leadsText(count)}`,
   failed: (count) => `Failed to delete ${leadsText(count)}`,
   undone: 'not deleted',
+};
+
+export const RELEASE_JOB: BulkJob = {
+  kind: 'release',
+  request: async (lead) => ({
+    lead: await call('releaseLead', { params: { id: lead.id } }),
+    isChanged: true,
+  }),
+  processing: (count) => `Releasing ${leadsText(count)}...`,
+  succeeded: (count) => `${leadsText(count)} released`,
+  failed: (count) => `Failed to release ${leadsText(count)}.`,
+  undone: 'not released',
 };
 
 /** Changes a lead as it was seen. Where it has changed meanwhile to just what is wanted, that is no failure. */

@@ -30,6 +30,7 @@ const EVENTS = {
   status: 'admin_bulk_status_update',
   details: 'admin_bulk_details_update',
   delete: 'admin_bulk_delete',
+  release: 'admin_bulk_release',
 } as const;
 
 /** Changes many leads, and says how it went: what worked is no longer selected, what did not stays. */

@@ -1,7 +1,7 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { ListSettings } from '../list/list-settings.ts';
+import type { ListSettings, StatusFilter } from '../list/list-settings.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 /** Leads to the export, of what the list shows unless something else is chosen. */
@@ -18,7 +18,14 @@ export function ExportButton({ settings: { status } }: { settings: ListSettings 
       >
         Export Leads
       </Button>
-      {isOpen && <ExportDialog status={status === 'trash' ? 'all' : status} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ExportDialog status={isBesideStatuses(status) ? 'all' : status} onClose={() => setOpen(false)} />
+      )}
     </>
   );
+}
+
+/** Neither the trash nor what is suspicious is exported. */
+function isBesideStatuses(status: StatusFilter): status is 'suspicious' | 'trash' {
+  return status === 'suspicious' || status === 'trash';
 }

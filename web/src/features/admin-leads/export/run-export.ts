@@ -9,7 +9,7 @@ import type { StatusFilter } from '../list/list-settings.ts';
 
 /** The export filter of specification section 3; an empty day is no bound. */
 export interface ExportFilter {
-  status: Exclude<StatusFilter, 'trash'>;
+  status: Exclude<StatusFilter, 'suspicious' | 'trash'>;
   /** `yyyy-mm-dd` in Halifax, both days included. */
   startDate: string;
   endDate: string;

@@ -15,6 +15,7 @@ import {
   MergedNotice,
   NewerNotice,
   RestoredNotice,
+  SuspicionNotice,
   TrashNotice,
 } from './lead-notices.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -51,6 +52,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         {missing && <GoneNotice />}
         {failed && <StaleAlert what="This lead" onRetry={retry} />}
         <TrashNotice {...notice} onErase={onErase} />
+        <SuspicionNotice {...notice} />
         <MergedNotice {...notice} onOpen={onOpen} />
         {!locked && <MergedLeadsNotice {...notice} merged={record?.merged ?? []} />}
         {editor.newer && !locked && (

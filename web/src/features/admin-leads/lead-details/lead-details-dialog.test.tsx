@@ -67,6 +67,15 @@ describe('the details of a lead', () => {
     expect(button('Save Changes').disabled).toBe(true);
   });
 
+  it('lead details say why a lead is suspicious, and release it', async () => {
+    await openDetails({ suspicion: 'honeypot' });
+    expect(screen.getByText(/kept as suspicious: a field was filled in that people do not see/)).toBeTruthy();
+    press('Not suspicious');
+    await waitFor(() => expect(shownToast()).toContain('Lead #12 is not suspicious.'));
+    expect(screen.queryByText(/kept as suspicious/)).toBeNull();
+    expect(screen.getByText('Found not suspicious')).toBeTruthy();
+  });
+
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);

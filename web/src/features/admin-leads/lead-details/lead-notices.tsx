@@ -1,3 +1,4 @@
+import { SUSPICION_LABELS } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Alert from '@mui/material/Alert';
@@ -24,6 +25,20 @@ export function TrashNotice({ lead, actions, onErase }: NoticeProps & { onErase:
       </Button>
       <Button color="inherit" onClick={onErase} disabled={actions.busy}>
         Erase for good…
+      </Button>
+    </Alert>
+  );
+}
+
+/** The request looks like a script's: why, and the way into the list. */
+export function SuspicionNotice({ lead, actions }: NoticeProps) {
+  if (lead.suspicion === null || lead.trash !== null) return null;
+  return (
+    <Alert severity="warning" sx={noticeStyle}>
+      {`This request is kept as suspicious: ${SUSPICION_LABELS[lead.suspicion]}. Nobody was told of it, and it counts nowhere.`}
+      <br />
+      <Button color="inherit" onClick={actions.release} disabled={actions.busy} sx={actionStyle}>
+        Not suspicious
       </Button>
     </Alert>
   );

@@ -117,6 +117,8 @@ function eventText(event: LeadEvent): string {
       return 'Moved to the trash';
     case 'restored':
       return 'Restored from the trash';
+    case 'released':
+      return 'Found not suspicious';
   }
 }
 

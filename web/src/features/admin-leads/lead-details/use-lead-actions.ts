@@ -13,6 +13,8 @@ export interface LeadActions {
   busy: boolean;
   remove: () => void;
   restore: () => void;
+  /** Takes it out of the suspicious ones. */
+  release: () => void;
   /** Separates a lead from the one that it was merged into. */
   unmerge: (pair: { id: number; otherId: number }) => void;
 }
@@ -41,6 +43,18 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
       return refreshLeads(client, [restored]);
     },
     onError: refused('Failed to restore the lead'),
+  });
+  const release = useMutation({
+    mutationFn: () => call('releaseLead', { params: { id: lead.id } }),
+    onSuccess: (released) => {
+      toast({
+        title: 'Lead released',
+        description: `Lead #${lead.id} is not suspicious.`,
+        variant: 'success',
+      });
+      return refreshLeads(client, [released]);
+    },
+    onError: refused('Failed to release the lead'),
   });
   const remove = useMutation({
     mutationFn: () => call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } }),
@@ -74,9 +88,10 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     onError: refused('Failed to separate the leads'),
   });
   return {
-    busy: restore.isPending || remove.isPending || unmerge.isPending,
+    busy: restore.isPending || release.isPending || remove.isPending || unmerge.isPending,
     remove: () => remove.mutate(),
     restore: () => restore.mutate(),
+    release: () => release.mutate(),
     unmerge: unmerge.mutate,
   };
 }

@@ -29,6 +29,7 @@ function reason({ status, search, quick }: ListSettings): string {
   if (search !== '')
     return `Nothing matches “${search}”. Names, phone numbers and addresses can be cut short.`;
   if (status === 'trash') return 'The trash is empty. Deleted leads stay in it for 30 days.';
+  if (status === 'suspicious') return 'No request looks like a script’s.';
   if (status === 'all') return 'New quote requests appear here by themselves.';
   return `No lead has the status ${STATUS_LABELS[status]} now.`;
 }

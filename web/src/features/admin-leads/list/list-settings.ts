@@ -1,5 +1,6 @@
 import type { ListLeadsQuery } from '@harbour-haul/contract/leads/list-leads';
-import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
+import type { RequestedList } from '@harbour-haul/domain/leads/lead-state';
+import { LEAD_STATUSES } from '@harbour-haul/domain/leads/lead-status';
 import {
   LEAD_SORT_FIELDS,
   type LeadSortField,
@@ -8,7 +9,7 @@ import {
 } from '@harbour-haul/domain/leads/search/lead-order';
 import { MAX_SEARCH, parseSearch } from '@harbour-haul/domain/leads/search/search-terms';
 
-export type StatusFilter = LeadStatus | 'all' | 'trash';
+export type StatusFilter = RequestedList | 'all';
 
 /** Lists of their own, each in its own order: leads that need a reply, and follow-ups that are due. */
 export const QUICK_FILTERS = ['needs-reply', 'follow-up-due'] as const;
@@ -23,7 +24,7 @@ export interface ListSettings {
   quick: QuickFilter | null;
 }
 
-export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES, 'trash'];
+export const STATUS_FILTERS: readonly StatusFilter[] = ['all', ...LEAD_STATUSES, 'suspicious', 'trash'];
 
 const DEFAULTS: ListSettings = { status: 'all', sort: 'createdAt', order: 'desc', search: '', quick: null };
 const NAMES = { status: 'status', sort: 'sort', order: 'order', search: 'search', quick: 'show' } as const;

@@ -59,6 +59,7 @@ export function leadServer(lead: Lead, events: LeadEvent[] = []): LeadServer {
         return change({ ...server.lead, trash }, { type: 'deleted' }, 'jo');
       },
       restoreLead: () => change({ ...server.lead, trash: null }, { type: 'restored' }, 'jo'),
+      releaseLead: () => change({ ...server.lead, suspicion: null }, { type: 'released' }, 'jo'),
       recordCall: () => change(server.lead, { type: 'called' }, 'jo'),
     },
   };

@@ -1,6 +1,7 @@
 import type { ListLeadsResponse } from '@harbour-haul/contract/leads/list-leads';
 import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-contact';
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
+import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import {
   compareSortKeys,
   type LeadSortField,
@@ -59,8 +60,7 @@ export function listLeads(all: readonly Lead[], { query }: FakeRequest): ListLea
 function isListed(lead: Lead, query: FakeRequest['query']): boolean {
   const { status, search, needsReply, followUpDue, visitorId } = query;
   if (visitorId && lead.visitorId !== visitorId) return false;
-  if (lead.mergedInto !== null || (lead.trash !== null) !== (status === 'trash')) return false;
-  if (status && status !== 'trash' && lead.status !== status) return false;
+  if (status ? listOf(lead) !== status : !isWorked(lead)) return false;
   if (needsReply && !awaitsFirstContact(lead)) return false;
   if (followUpDue && lead.followUpDate === null) return false;
   return !search || (lead.name ?? '').toLowerCase().includes(search.toLowerCase());

@@ -48,6 +48,7 @@ export function leadsServer(all: readonly Lead[]): LeadsServer {
     updateLead: change((_lead, { body }) => body as Partial<Lead>),
     deleteLead: change(() => ({ trash: TRASH })),
     restoreLead: change(() => ({ trash: null })),
+    releaseLead: change(() => ({ suspicion: null })),
   });
   const server: LeadsServer = {
     leads,

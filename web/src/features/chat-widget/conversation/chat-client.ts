@@ -16,7 +16,7 @@ import { withMessages, withoutItem, withRetry } from '../state/outbox-changes.ts
 import { type SessionState, withSession } from '../state/session-changes.ts';
 import { type TabEffect, takeTurn, takeWaitingTurns, visitorMessage, withTurn } from '../state/take-turn.ts';
 import { ChatDelivery } from './chat-delivery.ts';
-import { type ChatNotice, NOTICES } from './chat-notices.ts';
+import { type ChatNotice, limitNotice, NOTICES } from './chat-notices.ts';
 import { ChatSync } from './chat-sync.ts';
 import { LiveConnection, type LoadLive } from './live-connection.ts';
 import { PageActivity } from './page-activity.ts';
@@ -54,6 +54,7 @@ export class ChatClient {
   readonly #showNotice: (notice: ChatNotice) => void;
   readonly #delivery: ChatDelivery;
   readonly #outbox: OutboxSender<OutboxItem>;
+  #hasToldLimit = false;
   readonly #sync: ChatSync;
   readonly #page: PageActivity;
   #window: WindowState = 'unopened';
@@ -86,6 +87,7 @@ export class ChatClient {
     this.#delivery = new ChatDelivery(this.store, () => this.engine.load(), {
       onLead: (itemId, outcome) => this.#onLead(itemId, outcome),
       onGap: () => void this.#sync.pull(),
+      onLimit: (text) => this.#tellLimit(text),
     });
     this.#outbox = new OutboxSender(this.#delivery, this.#delivery);
     this.#page = new PageActivity({
@@ -232,6 +234,13 @@ export class ChatClient {
     });
     this.#outbox.flush();
     this.#run(effects);
+  }
+
+  /** Once a page: the messages that wait are marked, and sent again by themselves. */
+  #tellLimit(text: string): void {
+    if (this.#hasToldLimit) return;
+    this.#hasToldLimit = true;
+    this.#showNotice(limitNotice(text));
   }
 
   async #onLead(itemId: string, outcome: LeadOutcome): Promise<void> {

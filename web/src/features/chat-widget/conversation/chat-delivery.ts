@@ -3,7 +3,7 @@ import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import { call } from '#lib/api/visitor-call.ts';
-import { ApiRequestError } from '#lib/api-client.ts';
+import { ApiRequestError, limitMessage } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import type { OutboxDelivery, OutboxStorage } from '#lib/chat/outbox-sender.ts';
 import { visitorId } from '#lib/visitor-id.ts';
@@ -26,6 +26,8 @@ interface ChatDeliveryEvents {
   onLead: (itemId: string, outcome: LeadOutcome) => Promise<void>;
   /** Somebody else has said or done something that is not known here. */
   onGap: () => void;
+  /** The server says to wait, in a text for the visitor; what waits is sent again all the same. */
+  onLimit: (text: string) => void;
 }
 
 /** Delivers the outbox of the chat record: messages, leads and calls for a person, in sessions that it begins. */
@@ -67,6 +69,8 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
   }
 
   async fail(item: OutboxItem, error: unknown): Promise<'continue' | 'back-off'> {
+    const limit = limitMessage(error);
+    if (limit !== undefined) this.#events.onLimit(limit);
     const failure = deliveryFailure(error, item.kind);
     await this.#store.update((record) =>
       // Gone where another conversation was begun meanwhile.

@@ -26,6 +26,13 @@ export const NOTICES: Record<LeadOutcome['kind'], ChatNotice> = {
   },
 };
 
+/** The server's words for who is beyond a limit: until when, and whom to call. */
+export const limitNotice = (text: string): ChatNotice => ({
+  title: 'Please wait',
+  description: text,
+  variant: 'destructive',
+});
+
 /** Section 5's text for photos of 5 MB and more. */
 export const FILE_TOO_LARGE: ChatNotice = {
   title: 'File too large',

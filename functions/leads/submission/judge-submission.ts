@@ -1,0 +1,25 @@
+import { type CreateLeadBody, isFromChat } from '@harbour-haul/contract/leads/create-lead';
+import type { Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
+import { signsOfScript } from '@harbour-haul/domain/leads/submission/signs-of-script';
+import type { LimitDeps } from '../../shared/limits/require-within.ts';
+
+interface JudgedRequest {
+  body: CreateLeadBody;
+  viewerAddress: string;
+  /** Whether the sender has shown the cookie of the visitor. */
+  visitorVerified: boolean;
+}
+
+/** Why a request that makes a lead looks like a script's; null where it does not, and then it counts as a lead of its network. */
+export async function judgeSubmission(
+  { body, viewerAddress, visitorVerified }: JudgedRequest,
+  deps: LimitDeps,
+): Promise<Suspicion | null> {
+  const sender = { isKnown: visitorVerified, width: deps.limiter.width };
+  const signs = isFromChat(body) ? null : signsOfScript(body, sender);
+  if (signs !== null) return signs;
+  const counted = await deps.limiter.senderOf(viewerAddress, deps.now());
+  const verdict = await deps.limiter.count('leads', counted, deps.now());
+  if (verdict.ok) return null;
+  return verdict.of === 'address' ? 'address_limit' : 'daily_limit';
+}
