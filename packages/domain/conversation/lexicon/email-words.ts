@@ -42,7 +42,7 @@ export const SPOKEN_CHARACTERS: Readonly<Record<string, string>> = {
 /** Never part of what stands before the at sign. */
 export const NOT_LOCAL_PARTS = wordSet(`
   is its it email e-mail mail address my mine me to use send write reach contact at the a an and or on for lowercase uppercase
-  all small letters spaces no space be would can you please thanks thank yes sure ok okay so courriel adresse mon est cest le
+  all small letters spaces no space word capital name first last be would can you please thanks thank yes sure ok okay so courriel adresse mon est cest le
   here heres that thats this i im by via was should sorry actually not but with her his our your backup try just
 `);
 

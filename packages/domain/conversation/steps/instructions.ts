@@ -3,6 +3,7 @@ import type { ConversationState } from '../state.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
+import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';
 import { WORDING } from '../wording.ts';
@@ -24,7 +25,7 @@ export const instructionsStep: Step = {
     quickReplies: [NO_INSTRUCTIONS],
   }),
   read(said, state) {
-    const notes = answeredNotes(said.utterance, claimedByCorrections(said))?.notes;
+    const notes = answeredNotes(said.utterance, claimedByCorrections(said, state.slots.name))?.notes;
     if (notes !== undefined) {
       const specialInstructions = joinNotes(state.editing ? null : state.slots.specialInstructions, notes);
       return { kind: 'fill', fill: { slots: { specialInstructions }, settled: { instructions: true } } };
@@ -37,12 +38,14 @@ export const instructionsStep: Step = {
 };
 
 /** Here everything is a note but what puts another slot right: tells so of each token. */
-function claimedByCorrections({ utterance, verdicts }: Understanding): boolean[] {
+function claimedByCorrections({ utterance, verdicts }: Understanding, name: string | null): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
     const corrects = clauseAt(utterance, proposal.from)?.corrects === true;
     if (verdict === 'stored' && corrects) claimed.fill(true, proposal.from, proposal.to);
   }
+  const swapped = name === null ? null : swappedName(utterance, name);
+  if (swapped !== null) claimed.fill(true, swapped.from, swapped.to);
   return claimed;
 }
 

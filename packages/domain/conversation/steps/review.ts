@@ -14,12 +14,12 @@ export const reviewStep: Step = {
     return { content, quickReplies: [SUBMIT, ...editReplies(state.slots)] };
   },
   read(said, state) {
-    const wish = readSubmit(said.utterance).wish;
-    if (wish === 'submit') return { kind: 'submit', changes: false };
-    if (wish === 'submit-changed') return { kind: 'submit', changes: true };
+    const { wish, endsSo } = readSubmit(said.utterance);
+    if (wish === 'submit') return { kind: 'submit', changes: endsSo ? 'perhaps' : 'none' };
+    if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
     if (wish === 'hold') return { kind: 'stay', content: WORDING.review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
-    if (answer === 'yes') return { kind: 'submit', changes: false };
+    if (answer === 'yes') return { kind: 'submit', changes: 'none' };
     if (answer === 'no') return { kind: 'stay', content: WORDING.review.whatToChange, effects: [] };
     return retry(state.failedTries === 0 ? WORDING.review.unclear : WORDING.review.again);
   },

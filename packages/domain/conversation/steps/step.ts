@@ -35,9 +35,8 @@ export type StepResult =
     }
   /** Neither fills the slot nor fails: the step stays, with a reply of its own. */
   | { kind: 'stay'; content: string; effects: Effect[]; addressParts?: string[]; phoneParts?: string[] }
-  /** The recap is confirmed. */
-  /** `changes`: once what the message puts right is stored. */
-  | { kind: 'submit'; changes: boolean };
+  /** The recap is confirmed. `changes`: whether the message puts something right first, which has to be stored before. */
+  | { kind: 'submit'; changes: 'none' | 'perhaps' | 'some' };
 
 /** One step of the conversation. */
 export interface Step {

@@ -68,9 +68,7 @@ export function handleAnswer(
     return advance(before, fill, context, { pending: updates.pending ?? offer, note });
   }
   // Nothing may be left open of what was put right.
-  const isSettled =
-    result?.kind === 'submit' &&
-    (result.changes || Object.keys(news).every((key) => key === 'specialInstructions'));
+  const isSettled = result?.kind === 'submit' && (result.changes !== 'none' || isAddition(news, state.slots));
   if (isNews && offer === null && updates.pending === null && isSettled)
     return submit(withSlots(before, slots), context);
   if (isNews) {
@@ -83,6 +81,14 @@ export function handleAnswer(
     return advance({ ...silent, failedTries: 0 }, { slots: {} }, context, { pending: offer, note });
   return withoutNews(silent, said, result, note, context);
 }
+
+/** "Yes, send it, and the lamp too": what comes on top of the recap leaves it as it was read. */
+const isAddition = (news: Partial<Slots>, { junkText }: Slots): boolean =>
+  Object.entries(news).every(
+    ([key, value]) =>
+      key === 'specialInstructions' ||
+      (key === 'junkText' && typeof value === 'string' && value.startsWith(junkText ?? '')),
+  );
 
 /** The slot that the result answers, which nothing else of the message fills. */
 function askedOf(
@@ -115,7 +121,7 @@ function wishedSlot(
     return null;
   const isOpen = state.step === 'review' && state.pending === null;
   const bare = isOpen ? recogniseBareSlot(said.utterance) : null;
-  if (bare !== null) return bare;
+  if (bare !== null && !(SLOT_DEFINITIONS[bare].key in filled)) return bare;
   const wish = recogniseChange(said.utterance);
   if (wish === null || state.step === 'instructions') return null;
   const { slot } = wish;
@@ -148,7 +154,7 @@ function withoutNews(
   context: TurnContext,
 ): Turn {
   if (result?.kind === 'submit')
-    return result.changes ? reprompt(state, WORDING.review.whatToChange) : submit(state, context);
+    return result.changes === 'some' ? reprompt(state, WORDING.review.whatToChange) : submit(state, context);
   if (note !== null && (result === null || result.kind === 'retry'))
     return reprompt(countingJunk(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');

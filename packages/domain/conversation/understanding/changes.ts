@@ -48,12 +48,17 @@ const SOMETHING = new Set(['something', 'it', 'that', 'this', 'anything', 'thing
 export function recogniseChange(utterance: Utterance): ChangeWish | null {
   for (const { from, to, act, corrects } of utterance.clauses) {
     if (act === 'question') continue;
-    const words = utterance.tokens.slice(from, to).map(({ word }) => word);
+    const words = utterance.tokens
+      .slice(from, to)
+      .map(({ word, text }) => (IS.test(text) ? word.slice(0, -1) : word));
     const wish = wishIn(words) ?? (corrects ? subjectOf(words) : undefined);
     if (wish !== undefined) return { slot: wish, hasMore: hasMore(words) };
   }
   return null;
 }
+
+/** "The postal's wrong" */
+const IS = /\w['’]s$/;
 
 /** The slot that a message does nothing but name, as people answer "What should I change?": "the address". */
 export function recogniseBareSlot({ tokens }: Utterance): SlotName | null {

@@ -11,19 +11,19 @@ export const SENDING = wordSet(`
 /** What is sent: behind a word of sending these change nothing. */
 export const SENT_THINGS = wordSet(`
   it this that them all everything the my our request requests quote quotes booking order form pickup pick up job lead details info information
-  er her in off away out on over through thru along into world universe ether void wild now already then please pls plz thanks thank you u as is ahead for me to team crew guys yall
+  er her in off away out on over through thru along into world universe ether void wild now already then please pls plz thanks thank you u as is ahead for me to team crew guys yall once when fixed corrected updated thats done
   la le les ma mon demande soumission tout maintenant ca cela svp merci a equipe today asap right
 `);
 
 /** Whole phrases that ask for sending. */
 export const SEND_PHRASES = phrases(`
   ready to submit, ready to send, ready to go, ready to book, good to go, good to send, good to submit, ready when you are, im ready, i am ready, ready,
-  go ahead, go for it, lets go, lets do it, lets do this, lets book it, lets roll, ship it, fire away, fire it off, fire it in, fire it over, let er rip, let her rip, let it rip,
-  pull the trigger, hit send, hit submit, press send, press submit, press the button, push the button, hit the button, click the button, smash the button, lash it in, hand it in, hand it over, click submit, push submit, push it through, put it through, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
+  go ahead, go for it, lets go, lets do it, lets do this, lets book it, lets roll, ship it, fire away, let er rip, let her rip, let it rip,
+  pull the trigger, hit send, hit submit, press send, press submit, press the button, push the button, hit the button, click the button, smash the button, lash it in, hand it in, hand it over, click submit, push submit, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,
-  off it goes, off you go, off she goes, away it goes, away you go, away she goes, off with it, away with it, put er through, put her through, run with it, good to send off, have at it, have at er, roll with it, consider it approved,
-  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, release it, launch it, let it fly, let it go, set it free, pop it off, pop it over, bang it in, sling it over, shoot it over, shoot it off, beam it over, off to the races, punch it in, do your thing, work your magic, make the request, place the request, place the order, put the order in
+  off it goes, off you go, off she goes, away it goes, away you go, away she goes, off with it, away with it, run with it, good to send off, have at it, have at er, roll with it, consider it approved,
+  vas y, allez y, allons y, on y va, cest parti, go, good as is, fine as is, looks good as is, lets get this show on the road, get this show on the road, lets get it going, lets get going, push it, thats the one, thats the ticket, im happy with it, im happy with that, happy with that, i approve, release it, launch it, let it fly, let it go, set it free, crack on, let er fly, let her fly, let it go out, get it in, off to the races, punch it in, do your thing, work your magic, make the request, place the request, place the order, put the order in
 `);
 
 /** Against sending, wherever it stands in the message. */

@@ -14,7 +14,7 @@ export const JOINING_WORDS = wordSet('and so then plus also or et donc puis alor
 export const AFTER_JOINING = wordSet(`
   i im ive ill id my we were weve our you your he she his her they it its this that thats there theres can could
   would will do does is are please call text email phone just maybe make let how what when where if je jai mon ma mes
-  nous vous il elle cest pouvez
+  nous vous il elle cest pouvez send submit ship mention tell note
 `);
 
 /** Said before a clause without changing what it does. */
@@ -90,7 +90,7 @@ export const DOING_WORDS = wordSet(`
 `);
 /** With these a question is an order, said politely: "could you change it to friday", "can you text me". */
 export const ORDERING_WORDS = wordSet(`
-  change switch put use set note write update correct fix add move call text email phone ring message contact reach submit
+  change switch swap put use set note write update correct fix add move call text email phone ring message contact reach submit
   send cancel changer mettre appeler texter
 `);
 
@@ -115,6 +115,16 @@ export const CORRECTING_STARTS: readonly string[] = [
   'make that',
   'make it',
   'my bad',
+  'jk',
+  'kidding',
+  'just kidding',
+  'just joking',
+  'im kidding',
+  'im joking',
+  'haha no',
+  'lol no',
+  'haha jk',
+  'lol jk',
   'my mistake',
   'nope',
   'on second thought',

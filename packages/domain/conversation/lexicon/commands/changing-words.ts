@@ -4,7 +4,7 @@ import { wordSet } from '../word-set.ts';
 
 /** Words that wish a change, folded. */
 export const CHANGING_WORDS = wordSet(
-  'change edit update correct fix modify redo switch replace amend revise changer modifier corriger',
+  'change swap edit update correct fix modify redo switch replace amend revise changer modifier corriger',
 );
 export const ADDING_WORDS = wordSet('add include attach ajouter');
 /** Only these slots are asked to be "new" or "another" one: "another item" is more junk. */
@@ -20,12 +20,15 @@ export const DETERMINERS = wordSet(
 
 /** Phrases that name each slot, between commas. */
 const NAMES_OF_SLOTS: readonly (readonly [SlotName, string])[] = [
-  ['contactMethod', 'contact method, contact preference, preferred contact, contact'],
+  [
+    'contactMethod',
+    'contact method, contact preference, preferred contact, contact, phone call, phone calls, text message',
+  ],
   ['email', 'email address, e mail, email, courriel'],
   [
     'address',
     'house number, civic number, street number, unit number, apartment number, apt number, postal ' +
-      'code, street address, pickup address, address, adress, addres, adresse, street, street name, ' +
+      'code, postal, street address, pickup address, address, adress, addres, adresse, street, street name, ' +
       'postcode, zip code, city, town, unit, apartment, apt, location',
   ],
   [

@@ -31,11 +31,11 @@ export const METHOD_PHRASES = {
   phone: phrases(`
     give me a shout, give me a ring, give me a call, give me a buzz, give me a bell, give me a jingle, give us a call, give us a ring, give us a shout, give us a bell,
     gimme a call, gimme a ring, gimme a shout, gimme a buzz, call me, calling me, ringing me, phoning me, phone me, ring me, call us, phone us, ring us, dial me, buzz me, ring me up, call me up, pick up the phone, by voice, talk on the phone, talk to me,
-    talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, donnez moi un coup de fil,
+    talk to someone, talk to a person, speak to me, speak on the phone, speak with me, over the phone, on the phone, by phone, by telephone, via phone, phone call, phone calls, a tinkle, my line, a ring, a shout, a call, a buzz, passez moi un coup de fil, coup de fil, donnez moi un coup de fil,
     appelez moi, appelle moi, telephonez moi, par telephone, au telephone, de vive voix, par appel, un appel, un coup de telephone
   `),
   sms: phrases(`
-    text me, text it, text not call, txt not call, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
+    text me, text it, texting me, text us, text message, text messages, text msg, message me, msg me, txt me, shoot me a text, send me a text, send a text, drop me a text, by text, via text, by txt, by sms, via sms, par texto, par sms, par message, par message texte,
     message texte, messages textes, texte moi, textez moi, envoyez moi un texto, send me a message, shoot me a message, drop me a line by text, dm me, whatsapp me, on whatsapp, text my phone, text my cell, text my number, message my cell, text this number, text that number
   `),
   email: phrases(`
@@ -49,7 +49,7 @@ export const EITHER_PHRASES = phrases(`
   either, either or, either one, either way, any, any of them, any of those, any way, anyway, any method, everything, tout, anything, anything works, any is fine, all of them, all of the above, both, both work, both are fine, both fine,
   whichever, whatever, whatever works, whatever is easiest, whatevers easiest, whatever is best, whatever you prefer, whatever you like, however, however you like, however you want, dont mind, do not mind, dont care, do not care,
   doesnt matter, does not matter, dosent matter, no preference, not fussy, not fussed, not picky, im easy, im not picky, im not fussy, im flexible, up to you, your choice, your call, ur call, you choose, you pick, you decide, no difference, makes no difference, makes no odds, all the same, all same to me, same to me,
-  whichever is easier, nimporte, nimporte lequel, nimporte quoi, peu importe, comme vous voulez, comme tu veux, ca mest egal, ca m est egal, mest egal, les deux, lun ou lautre, au choix, pas de preference, aucune preference
+  whichever is easier, surprise me, nimporte, nimporte lequel, nimporte quoi, peu importe, comme vous voulez, comme tu veux, ca mest egal, ca m est egal, mest egal, les deux, lun ou lautre, au choix, pas de preference, aucune preference
 `);
 
 /** Turns a method down. */

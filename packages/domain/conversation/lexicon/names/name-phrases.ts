@@ -8,10 +8,10 @@ export const SURE_LEAD_INS = phrases(`
   name is, but my legal name is, but my full name is, but my proper name is, want to be called, like to be called,
   prefer to be called, rather be called, prefer to go by, my given names are, mais mettez, mais ecrivez, mais mon vrai
   nom est, mais mon vrai nom cest, the name you want is, my first and last name is, my first name and last name is, my
-  first name is, my given name is, name should be, name should read, name for the quote is, name on the quote is, name
+  first name is, my given name is, name should be, name should read, name should say, name for the quote is, name on the quote is, name
   for the quote, name on the quote, name would be, name will be, name to put is, everyone calls me, everybody calls me,
   but everyone calls me, i am called, im called, i am named, im named, goes by, better known as, in the name of, under
-  the name of, by the name of, put me down as, put me in as, book it under, list it under, file it under, have it under,
+  the name of, by the name of, put me down as, put me in as, put it under, put it down as, put it down under, put me under, stick it under, book it under, list it under, file it under, have it under,
   make it out to, make the quote out to, make that out to, made out to, addressed to, address the quote to, you are
   talking to, youre talking to, youre speaking with, youre speaking to, youre chatting with, you are speaking with, you
   are speaking to, you are chatting with, your talking to, first name is, first name, given name is, given name, contact
@@ -27,7 +27,7 @@ export const SURE_LEAD_INS = phrases(`
 export const LIKELY_LEAD_INS = phrases(`
   its ya boy, its your boy, its ya girl, its your girl, write down, put down, put, i said, under, attention, attn, c/o,
   care of, just use, please use, you can use, go with, me as, ask for, known as, address it to, i usually go by, i go
-  by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, that would be, thatd be,
+  by, quote is for, myself, write, name of, this is, it is, its, it s, itd be, it should be, should be, should say, should read, make that, make it, that would be, thatd be,
   that will be, thatll be, here is, heres, i am, iam, im, i m, call me, calls me, cal me, quote for, behalf of, cest, c
   est, je suis, chu, soy, sono, ich bin, sou o, sou a, أنا, انا, это, я
 `);
@@ -35,7 +35,7 @@ export const LIKELY_LEAD_INS = phrases(`
 /** Ordinary phrases that a name may follow: only a known or a capitalised one is taken. */
 export const WEAK_LEAD_INS = phrases(`
   hes, shes, he is, she is, they call him, they call her, is called, am, for, to, speak to, speak with, talk to, deal
-  with, contact, reach, customer, signed, ici, pour, moi, quote to, you got, bin, that is, thats, it would be
+  with, contact, reach, customer, signed, ici, pour, moi, quote to, you got, that is, thats, it would be
 `);
 
 /** "For my mother, Rosa Lima": whose quote it is. */

@@ -13,4 +13,6 @@ const NAMES_OF: Partial<Record<MentionedSlot, ReadonlySet<string>>> = {
 
 /** Whether a message speaks of a slot: "the number", "my surname". */
 export const namesSlot = ({ utterance }: Understanding, slot: MentionedSlot): boolean =>
-  utterance.tokens.some(({ word }) => NAMES_OF[slot]?.has(word));
+  utterance.tokens.some(({ word, text }) => NAMES_OF[slot]?.has(IS.test(text) ? word.slice(0, -1) : word));
+/** "The postal's wrong" */
+const IS = /['’]s$/;

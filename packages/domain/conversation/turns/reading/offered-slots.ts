@@ -5,7 +5,7 @@ import type { ConversationState } from '../../state.ts';
 import { mergePickup } from '../../steps/pickup.ts';
 import { classifiedJunk } from '../../understanding/junk-load.ts';
 import type { MentionedSlot, Proposal } from '../../understanding/recognisers/proposal.ts';
-import { type Understanding, withVerdict } from '../../understanding/understand.ts';
+import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { clauseAt, textBetween } from '../../understanding/utterance/utterance.ts';
 
 /**
@@ -23,7 +23,7 @@ export function offeredSlots(said: Understanding, state: ConversationState): Par
   const first = <Slot extends MentionedSlot>(slot: Slot) =>
     withVerdict(said, slot, 'offered').find(fits) ?? null;
   const slots: Partial<Slots> = {
-    ...text('name', first('name')),
+    ...text('name', storedOf(said, 'name') === null ? first('name') : null),
     ...text('phone', first('phone')),
     ...text('email', first('email')),
     ...method(first('contactMethod')),

@@ -12,6 +12,7 @@ import { spelledName } from '../../understanding/recognisers/name/spelled-name.t
 import { correctDigits } from '../../understanding/recognisers/phone/correct-digits.ts';
 import { correctPickup } from '../../understanding/recognisers/pickup/correct-pickup.ts';
 import type { AddressMention, MentionedSlot } from '../../understanding/recognisers/proposal.ts';
+import { swappedName } from '../../understanding/swapped-name.ts';
 import { storedOf, type Understanding, withVerdict } from '../../understanding/understand.ts';
 import { correctedEmail } from './email-correction.ts';
 import { namesSlot } from './names-slot.ts';
@@ -71,7 +72,7 @@ export function correctParts(
   return {
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
     ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said)),
-    ...(mayBe('name') && name(said, known)),
+    ...name(said, known, mayBe('name')),
     ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
     ...((wished === null ? corrects || movesPickup(said.message) : wished === 'pickup') &&
@@ -219,8 +220,11 @@ function email(said: Understanding, { email: known }: Slots): Partial<Slots> {
   return corrected === null || corrected === known ? {} : { email: corrected };
 }
 
-function name(said: Understanding, { name: known }: Slots): Partial<Slots> {
-  if (known === null || storedOf(said, 'name') !== null) return {};
+function name(said: Understanding, { name: known }: Slots, mayBeSpelled: boolean): Partial<Slots> {
+  if (known === null) return {};
+  const swapped = swappedName(said.utterance, known);
+  if (swapped !== null) return { name: swapped.name };
+  if (!mayBeSpelled || storedOf(said, 'name') !== null) return {};
   const corrected = spelledName(said.utterance, known)?.name ?? known;
   return corrected === known ? {} : { name: corrected };
 }

@@ -131,8 +131,14 @@ function oneEach(utterance: Utterance, verdicts: readonly Verdict[]): Verdict[] 
 function isBetter(utterance: Utterance, a: Verdict, b: Verdict): boolean {
   const [correctedA, correctedB] = [correctionOf(utterance, a.proposal), correctionOf(utterance, b.proposal)];
   if (correctedA !== correctedB) return correctedA > correctedB;
-  return a.score > b.score || (a.score === b.score && a.proposal.from < b.proposal.from);
+  if (a.score !== b.score) return a.score > b.score;
+  // "This is Beth. Ruth Roe"
+  const [fullA, fullB] = [isFullName(a.proposal), isFullName(b.proposal)];
+  return fullA === fullB ? a.proposal.from < b.proposal.from : fullA;
 }
+
+const isFullName = ({ slot, value }: Proposal): boolean =>
+  slot === 'name' && typeof value === 'string' && value.includes(' ');
 
 /** The index of the last correcting clause that begins at or before a value; -1 for none. */
 function correctionOf({ clauses }: Utterance, { from }: Proposal): number {

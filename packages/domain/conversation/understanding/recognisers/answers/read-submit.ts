@@ -16,6 +16,8 @@ import { isUnsentAt, sentTokens } from './sent-words.ts';
 export interface SubmitWish {
   wish: 'submit' | 'submit-changed' | 'hold' | null;
   reason: string;
+  /** The last thing said asks for sending: what stands before may put something right. */
+  endsSo: boolean;
   /** The stretches that say something else, and may have to be read first. */
   rest: readonly { from: number; to: number }[];
 }
@@ -48,25 +50,30 @@ const ASKING = new Set([
 export function readSubmit(utterance: Utterance): SubmitWish {
   const { tokens } = utterance;
   const yesNo = readYesNo(utterance);
+  const endsSo = endsWithSending(utterance);
   const held = holdAt(tokens);
-  if ((held === null || OPENING.has(held)) && adds(tokens) && endsWithSending(utterance))
-    return { wish: 'submit-changed', reason: 'sends with what it adds', rest: yesNo.rest };
-  if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, rest: yesNo.rest };
-  if (changes(tokens)) {
-    const wish = endsWithSending(utterance) ? 'submit-changed' : null;
-    return { wish, reason: 'something is to be changed', rest: yesNo.rest };
-  }
+  if ((held === null || OPENING.has(held)) && adds(tokens) && endsSo)
+    return { wish: 'submit-changed', reason: 'sends with what it adds', endsSo, rest: yesNo.rest };
+  if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, endsSo, rest: yesNo.rest };
   const clauses = answerClauses(utterance);
   const read = clauses.map((clause) => readWish(clause, tokens));
   const wishes = read.map(({ wish }) => wish);
   const rest = read.flatMap((clause) => clause.rest ?? []);
-  if (wishes.includes('send')) return { wish: 'submit', reason: 'asks for sending', rest };
+  const sends = wishes.includes('send');
+  if (changes(tokens)) {
+    const wish = endsSo || (sends && yesNo.answer !== 'yes') ? 'submit-changed' : null;
+    return { wish, reason: 'something is to be changed', endsSo, rest: yesNo.rest };
+  }
+  if (sends) return { wish: 'submit', reason: 'asks for sending', endsSo, rest };
   const settled = clauses.every(isSettled);
-  if (yesNo.answer === 'yes' && rest.length === 0) return { wish: 'submit', reason: 'a plain yes', rest };
+  if (yesNo.answer === 'yes' && rest.length === 0)
+    return { wish: 'submit', reason: 'a plain yes', endsSo, rest };
   // "Nope, looks good": nothing is to be changed.
   if (settled && (wishes.includes('praise') || closes(tokens)))
-    return { wish: 'submit', reason: 'nothing to change', rest };
-  return { wish: null, reason: 'no wish to send', rest };
+    return { wish: 'submit', reason: 'nothing to change', endsSo, rest };
+  // "The number ends in 55, then submit"
+  if (endsSo) return { wish: 'submit-changed', reason: 'sends what stands before', endsSo, rest };
+  return { wish: null, reason: 'no wish to send', endsSo, rest };
 }
 
 interface ClauseWish {

@@ -12,7 +12,8 @@ const REACH = 4;
 export function sentTokens(tokens: readonly Token[]): boolean[] {
   const sent = tokens.map(() => false);
   for (let at = 0; at < tokens.length; at += 1) {
-    const length = Math.max(phraseAt(tokens, at, SENDS), SEND.hasNearly(tokens[at]?.word ?? '') ? 1 : 0);
+    const single = SEND.hasNearly(tokens[at]?.word ?? '') ? 1 : 0;
+    const length = Math.max(phraseAt(tokens, at, SENDS), movedOn(tokens, at), single);
     if (length === 0) continue;
     let to = at + length;
     while (SENT_THINGS.has(tokens[to]?.word ?? '')) to += 1;
@@ -26,6 +27,20 @@ export function sentTokens(tokens: readonly Token[]): boolean[] {
   }
   return sent;
 }
+
+/** "Pop it through", "sling her over": whatever sets it on its way. */
+function movedOn(tokens: readonly Token[], at: number): number {
+  const [verb = '', it = '', way = ''] = tokens.slice(at, at + 3).map(({ word }) => word);
+  return MOVING.has(verb) && IT.has(it) && WAYS.has(way) ? 3 : 0;
+}
+
+const MOVING = new Set(
+  'pop pass run zip ping whiz bung sling chuck slide shove push put fling lob whack bang wing kick roll fire shoot beam pump get run punch whip'.split(
+    ' ',
+  ),
+);
+const IT = new Set('it her er this em them that'.split(' '));
+const WAYS = new Set('through thru along over across onward forward'.split(' '));
 
 /** "The request", "my order": named, and not asked for. */
 const THINGS = new Set(

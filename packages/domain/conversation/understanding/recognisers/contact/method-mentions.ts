@@ -180,7 +180,7 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
   if (isChanged(tokens, from, to)) return true;
   const [first, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? ''];
   const linked = ['is', 'are', 'est', 'was'].includes(first) ? second : first;
-  return REFUSED_BEHIND.has(linked) || (linked === 'not' && !OTHERS.has(second));
+  return REFUSED_BEHIND.has(linked) || (linked === 'not' && !OTHERS.has(second) && !isMethodWord(second));
 }
 
 const TAKING_BACK = new Set(['wait', 'sorry', 'hang', 'hold', 'actually', 'scratch']);
@@ -188,6 +188,12 @@ const WISHES = new Set(['id', 'i', 'make', 'change', 'please', 'its']);
 
 const isApproved = (tokens: readonly Token[], to: number): boolean =>
   tokens[to]?.word === 'is' && APPROVING.has(tokens[to + 1]?.word ?? '');
+
+/** "Change it to text", "swap that for a call" */
+export const isChangedTo = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens.slice(Math.max(0, from - REFUSAL_REACH - 1), from).map(({ word }) => word);
+  return before.slice(-2).some((word) => INTO.has(word)) && before.some((word) => CHANGING.has(word));
+};
 
 /** "Switch email to a call", "swap the call for a text": the first is given up. */
 function isChanged(tokens: readonly Token[], from: number, to: number): boolean {

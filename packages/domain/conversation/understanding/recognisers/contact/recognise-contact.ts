@@ -3,7 +3,7 @@ import { EITHER_PHRASES, NUMBER_WORDS, OWNING } from '../../../lexicon/contact/c
 import type { Token } from '../../utterance/token.ts';
 import { indexPhrases, phraseAt } from '../phrase-index.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
-import { type MethodMention, methodMentions } from './method-mentions.ts';
+import { isChangedTo, type MethodMention, methodMentions } from './method-mentions.ts';
 
 const EITHER = indexPhrases(EITHER_PHRASES);
 const DIGIT = /\d/;
@@ -123,6 +123,7 @@ function strengthOf(
     next !== undefined &&
     (DIGIT.test(next.word) || (NUMBER_WORDS.has(next.word) && hasDigits(tokens, to)));
   if (guessed) return 0.45;
+  if (isChangedTo(tokens, from)) return 0.8;
   if (toNumber && !(preferred && method === 'email'))
     return method === 'phone' ? (wished ? 0.25 : 0.1) : wished ? 0.6 : method === 'sms' ? 0.5 : 0.1;
   // "Text is gentlest" chooses, and "my phone is 902…" hardly.
@@ -145,6 +146,7 @@ function strengthOf(
 /** "Just call me Skipper" gives a name, and "send it later by email" speaks of a picture. */
 function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
   const [last, next] = [tokens[to - 1]?.word, tokens[to]];
+  if (last === 'me' && next?.word === 'whatever') return true;
   const isName =
     last === 'me' &&
     /^call/.test(tokens[from]?.word ?? '') &&

@@ -20,14 +20,17 @@ export function domainAt(utterance: Utterance, rest: string, from: number): Foun
   let best: FoundDomain | null = null;
   let dotted = written.endsWith('.');
   let joined = 0;
+  let spelled = rest !== '' || utterance.tokens[from - 1]?.text.includes('@') === true;
   for (let at = from; ; at += 1) {
-    if (DOMAIN.test(written) && (rest !== '' || endsKnown(written)))
+    if (DOMAIN.test(written) && (spelled || endsKnown(written)))
       best = { domain: written, to: at, guessed: false };
     const token = tokens[at];
     if (token === undefined || at - from >= MAX_TOKENS || isOver(utterance, at, best, written)) break;
     const character = SPOKEN_CHARACTERS[token.word];
     if (character !== undefined) {
       written += character;
+      // "At harbour dot church": said so, it may end with anything.
+      if (token.word === 'dot' && written !== '.') spelled = true;
       dotted = true;
       continue;
     }

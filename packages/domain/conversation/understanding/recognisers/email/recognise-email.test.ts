@@ -29,6 +29,7 @@ it.each([
   ['jane underscore roe 77 at east link dot ca', 'jane_roe77@eastlink.ca'],
   ['send to bob seventy seven at yahoo dot ca', 'bob77@yahoo.ca'],
   ['jane dash roe at ns dot sympatico dot ca', 'jane-roe@ns.sympatico.ca'],
+  ['jane dot roe at harbour dot church', 'jane.roe@harbour.church'],
   ['jane arobase videotron point ca', 'jane@videotron.ca'],
   ['tim cole, tim dot cole at outlook dot com, 902 555 0134', 'tim.cole@outlook.com'],
 ])('recogniseEmail reads %j', (text, value) => {
@@ -55,6 +56,7 @@ it.each([
   `${'a'.repeat(95)}@example.com`,
   'meet me at the door',
   'look at live tv',
+  'we are at the gate period thanks',
   'at 12 Oak Street',
   'at 5 dot',
   'skip',

@@ -4,6 +4,7 @@ import { NAME_FILLERS } from '../../../lexicon/names/name-phrases.ts';
 import { FORMS_OF_ADDRESS, NOT_A_NAME_ALONE } from '../../../lexicon/names/name-words.ts';
 import type { Mark, Token } from '../../utterance/token.ts';
 import { companyAt } from './company-name.ts';
+import { dayNameAt } from './day-name.ts';
 import { isFiller, trailerEnd } from './introduced-names.ts';
 import { hasKnownGiven, isBehindPreposition, isPlaceRun } from './name-context.ts';
 import { isKnownWord, type NameRun, nameRunAt } from './name-run.ts';
@@ -24,7 +25,18 @@ export interface BareName {
 
 const BREAKS: ReadonlySet<Mark> = new Set<Mark>([',', ';', ':', '-', ')', '.', '!', '?', '\n']);
 /** "Tim Kohl sorry Cole", "I mean Cole" */
-const CORRECTING = new Set(['sorry', 'oops', 'whoops', 'woops', 'meant', 'correction']);
+const BUT = new Set(['but', 'mais']);
+const CORRECTING = new Set([
+  'jk',
+  'kidding',
+  'joking',
+  'sorry',
+  'oops',
+  'whoops',
+  'woops',
+  'meant',
+  'correction',
+]);
 const correctsAt = (tokens: readonly Token[], at: number): boolean =>
   CORRECTING.has(tokens[at]?.word ?? '') || (tokens[at]?.word === 'i' && tokens[at + 1]?.word === 'mean');
 const LETTER = /^\p{L}$/u;
@@ -78,7 +90,8 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
       mark === '.' && !isSaidLetter(tokens, index) && isDotted(token) && index < tokens.length - 1;
     const isBroken = (BREAKS.has(mark) && !isAbbreviated) || correctsAt(tokens, index + 1);
     const endsLetters = LETTER.test(token.word) && index + 1 === lettersEnd;
-    if (index < tokens.length - 1 && !isBroken && !endsLetters) continue;
+    if (index < tokens.length - 1 && !isBroken && !endsLetters && !BUT.has(tokens[index + 1]?.word ?? ''))
+      continue;
     segments.push({ from, to: index + 1 });
     from = index + 1;
   }
@@ -93,8 +106,9 @@ const isSaidLetter = (tokens: readonly Token[], index: number) =>
 function wholeName(tokens: readonly Token[], segment: Segment): BareName | null {
   let from = segment.from;
   if (from < segment.to - 1 && correctsAt(tokens, from)) from += tokens[from]?.word === 'i' ? 2 : 1;
+  if (from < segment.to - 1 && BUT.has(tokens[from]?.word ?? '')) from += 1;
   while (from < segment.to - 1 && isFiller(tokens, from)) from += 1;
-  const run = companyAt(tokens, from) ?? nameRunAt(tokens, from);
+  const run = companyAt(tokens, from) ?? nameRunAt(tokens, from) ?? dayName(tokens, from);
   if (run === null) return null;
   const to = trailerEnd(tokens, run.to);
   let end = to;
@@ -107,6 +121,12 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   if (to > run.to) return { run, to, strength: hasName(run) ? 0.9 : 0.6, reason: 'says who is here' };
   const alone = segment.from === 0 && segment.to === tokens.length;
   return { run, to, strength: wholeStrength(run, tokens, alone), reason: reasonOf(run) };
+}
+
+/** "Friday Okoro", all of an answer */
+function dayName(tokens: readonly Token[], from: number): NameRun | null {
+  const run = from === 0 && isCapital(tokens[1] ?? NO_TOKEN) ? dayNameAt(tokens, from) : null;
+  return run !== null && run.words.length > 1 && run.to === tokens.length ? run : null;
 }
 
 function wholeStrength(run: NameRun, tokens: readonly Token[], alone: boolean): number {

@@ -188,12 +188,15 @@ const isBehindIs = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:is|s)$/.test(tokens[at - 2]?.word ?? '') || isGiven(tokens[at - 2]));
 const isGiven = (token: Token | undefined) => token !== undefined && nameWordOf(token, true) === 'given';
 
+/** "Ummmm" */
+const DRAWN_OUT = /^(?:u+(?:h+|m+)|h+m+)$/;
+
 /** Whether a word before a name says nothing; "Ben" does, though the French say "ben". */
 export function isFiller(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   // "The Honourable Jane Roe"
   if (token?.word === 'the') return DROPPED_TITLES.has(tokens[at + 1]?.word ?? '');
-  if (token === undefined || !NAME_FILLERS.has(token.word)) return false;
+  if (token === undefined || !(NAME_FILLERS.has(token.word) || DRAWN_OUT.test(token.word))) return false;
   if (nameWordOf(token, true) === null || token.mark === ',') return true;
   const next = tokens[at + 1];
   const behind = next === undefined || token.mark !== '' ? 'unknown' : nameWordOf(next, false);

@@ -12,7 +12,7 @@ export interface LetterHint {
   after: string | null;
 }
 
-const WITH = new Set(['with', 'wiht', 'wth', 'whit', 'avec', 'w/', 'has', 'is']);
+const WITH = new Set(['with', 'wiht', 'wth', 'whit', 'avec', 'w/', 'has', 'got', 'is']);
 const WITHOUT = new Set(['without', 'sans', 'no']);
 const COUNTS: ReadonlyMap<string, 0 | 1 | 2> = new Map([
   ['one', 1],

@@ -103,7 +103,7 @@ const slipsOf = (a: NamePart, b: NamePart): number[] =>
     ? []
     : a.value.split(' ').flatMap((word, index) => (soundsAlike(word, b.value) ? [index] : []));
 
-const INSTEAD = /after "(?:but|mais) /;
+const INSTEAD = /after "(?:but|mais|put it|put me|stick it) /;
 const isBare = ({ reason }: NamePart) => !reason.includes('after');
 
 const wordsOf = ({ value }: NamePart) => value.toLowerCase().split(' ');
@@ -131,11 +131,16 @@ export function mergedWithKnown(part: NamePart, known: string | null): NamePart 
   if (part.part === 'family')
     return { ...part, value: [...(isFull ? words.slice(0, -1) : words), part.value].join(' ') };
   if (part.value.includes(' ') || !isFull) return part;
-  if (part.part === 'given') return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
+  const isGiven =
+    part.part === 'given' || (GIVEN_NAMES.has(part.value.toLowerCase()) && SHOULD.test(part.reason));
+  if (isGiven) return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   const alike = words.findIndex((word) => soundsAlike(word, part.value));
   if (alike < 0 && isSpelling(part) && beginsAlike(words[0] ?? '', part.value))
     return { ...part, value: [part.value, ...words.slice(1)].join(' ') };
   return alike < 0 ? part : { ...part, value: words.with(alike, part.value).join(' ') };
 }
+
+/** "Came out wrong, should be Leticia" */
+const SHOULD = /^after "(?:should|make)/;
 
 const isSpelling = ({ reason }: NamePart) => /spelled out|a hint about a letter/.test(reason);

@@ -21,7 +21,7 @@ export interface NameRun {
 const MAX_WORDS = 6;
 /** In lower case a sentence goes on without a sign: "tim cole needs a hand". */
 const MAX_LOWER_WORDS = 2;
-const AND = new Set(['and', '&', 'et', 'y', '+']);
+const AND = new Set(['and', 'n', '&', 'et', 'y', '+']);
 const MIN_LETTERS = 2;
 /** "W A N D A" spells a name. */
 const MIN_SPELLED = 3;

@@ -29,7 +29,7 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     to: trailerEnd(tokens, run.to),
     strength: isWeakAtPhoto(run, strength) ? Math.min(strength, EXCUSE) : strength,
     reason,
-    part: asksForFamily(tokens, from) ? 'family' : part,
+    part: asksForFamily(tokens, from) ? 'family' : speaksOfFirst(tokens, from) ? 'given' : part,
   }));
   const isFree = ({ from, to }: NamePart) =>
     introduced.every((other) => to <= other.from || from >= other.to);
@@ -37,7 +37,15 @@ export const recogniseName: Recogniser<'name'> = (said, { asked, known }) => {
     .map(({ run, to, strength: found, reason }): NamePart => {
       const isExcuse = asked === 'photo' && isUnlikely(run, tokens) && to - run.from < tokens.length;
       const strength = isExcuse ? Math.min(found, EXCUSE) : found;
-      return { value: run.value, from: run.from, to, strength, reason, part: 'whole' };
+      const isInstead = BUT.has(tokens[run.from - 1]?.word ?? '');
+      return {
+        value: run.value,
+        from: run.from,
+        to,
+        strength,
+        reason: isInstead ? `after "but "` : reason,
+        part: 'whole',
+      };
     })
     .filter(isFree);
   const parts = readsAsAnswer(utterance) ? introduced : [...introduced, ...bare];
@@ -62,6 +70,7 @@ const isUnlikely = (run: NameRun, tokens: readonly Token[]): boolean => {
   return !run.capital && !(isSentence ? hasKnownGiven(run) : run.words.some(isKnownWord));
 };
 const EXCUSE = 0.2;
+const BUT = new Set(['but', 'mais']);
 
 /** Somebody else's quote: "I'm Zoe but put my mother, Rosa Lima". */
 const FOR_OTHERS = 0.75;
@@ -77,6 +86,13 @@ function withoutIs(token: Token, tokens: readonly Token[], index: number): Token
 
 const NAMING = new Set(['name', 'first', 'last', 'surname', 'given', 'family']);
 const SAYS_IS = /..['’]s$/i;
+
+/** "You've got my first name wrong, it's Aoife" */
+const speaksOfFirst = (tokens: readonly Token[], from: number): boolean =>
+  IS.has(tokens[from]?.word ?? '') &&
+  tokens
+    .slice(Math.max(0, from - ASKED_REACH), from)
+    .some(({ word }, index, before) => word === 'name' && before[index - 1]?.word === 'first');
 
 /** "Do you need my last name too? It's Cole" */
 function asksForFamily(tokens: readonly Token[], from: number): boolean {

@@ -131,7 +131,10 @@ function notesOf(utterance: Utterance, isNote: (clause: Clause) => boolean): Fou
       isNote(clause) && !(tokens[clause.from]?.word === 'or' && clauses[index - 1]?.act === 'question'),
   );
   for (const [index, { from }] of clauses.entries()) {
-    const goesOn = CONTINUING.has(tokens[from]?.word ?? '') && (tokens[from - 1]?.mark ?? '') === '';
+    const goesOn =
+      CONTINUING.has(tokens[from]?.word ?? '') &&
+      (tokens[from - 1]?.mark ?? '') === '' &&
+      noteLead(tokens, clauses[index] ?? { from, to: from }) === 0;
     const before = clauses[index - 1];
     if (kept[index] && goesOn && index > 0 && before?.act !== 'question') kept[index - 1] = true;
   }
@@ -159,9 +162,8 @@ const NOTE_LEADS = indexPhrases(NOTE_LEAD_PHRASES);
 
 /** How many words only say that a note follows: "please add that the dog bites". */
 function noteLead(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
-  const polite = ['please', 'also', 'and', 'oh', 'pls', 'can', 'could'].includes(tokens[from]?.word ?? '')
-    ? 1
-    : 0;
+  let polite = 0;
+  while (polite < MAX_POLITE && POLITE.has(tokens[from + polite]?.word ?? '')) polite += 1;
   const length = phraseAt(tokens, from + polite, NOTE_LEADS);
   return length > 0 && from + polite + length < to ? polite + length : 0;
 }
@@ -171,6 +173,9 @@ function withoutLooseEnd(text: string): string {
   while (end > 0 && LOOSE.has(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
+
+const MAX_POLITE = 5;
+const POLITE = new Set('please also and oh pls can could would you u just maybe ps'.split(' '));
 
 const LOOSE = new Set([' ', '\n', ',', ';', ':', '-']);
 const LEADING = new Set([
