@@ -10,7 +10,7 @@ import { countVisitors } from './cost/visitors.ts';
  */
 const SAMPLE = { looks: 3, chats: 2, pings: 5, leads: 5 };
 /** Long enough for every interval of the tab. */
-const TAB_MINUTES = 2;
+const TAB_MINUTES = 5;
 
 const flags = new Set(process.argv.slice(2));
 await synthesize();

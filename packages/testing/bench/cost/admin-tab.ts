@@ -13,11 +13,13 @@ const LEADS = 200;
 const FIRST_ID = 100_001;
 export const HOUR_MINUTES = 60;
 export const MONTH_MINUTES = 30 * 24 * HOUR_MINUTES;
+/** The first pong says that something may have been missed, after which the lists are read again for the last time. */
+const SETTLING_MS = 65_000;
 /** API Gateway ends a socket after two hours. */
 const SOCKET_MINUTES = 120;
 
 export interface TabCost {
-  /** Signing in, and the first page of leads. */
+  /** Signing in, the first page of leads, and all that follows of itself. */
   readonly open: Activity;
   /** What nobody does in so many minutes. */
   readonly idle: (minutes: number) => Activity[];
@@ -30,7 +32,10 @@ export async function countAdminTab(stage: CostStage, minutes: number): Promise<
   stage.admin.socket.close();
   const context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const open = await stage.count({ name: 'open', played: 1, times: 1 }, () => signIn(page, stage));
+  const open = await stage.count({ name: 'open', played: 1, times: 1 }, async () => {
+    await signIn(page, stage);
+    await wait(SETTLING_MS);
+  });
   const idle = await stage.count({ name: 'idle', played: minutes, times: 1 }, () => wait(60_000));
   await context.close();
   const connect = await stage.count({ name: 'connect', played: 1, times: 1 }, () => reconnect(stage));
