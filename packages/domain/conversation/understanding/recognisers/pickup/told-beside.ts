@@ -4,22 +4,22 @@ import type { Mention } from './mention.ts';
 import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
 
-const ON = '(?:(?:on|at|in|till|until|through|thru|the|this|next|by|around|about|coming) ){0,3}';
+/** The little words before a day: "on", "until the". */
+const LINK = / (?:on|at|in|till|until|through|thru|the|this|next|by|around|about|coming) $/;
+const MOST_LINKS = 3;
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
 const HAVING =
   /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
-const TAKING_PLACE = new RegExp(
-  `(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) ${ON}$`,
-);
+const TAKING_PLACE =
+  /(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) $/;
 /** What somebody does then: "I'm up at 4", "on nights friday", "I start shift monday", "sleep till 2". */
-const DOING = new RegExp(
-  `(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) ${ON}$`,
-);
+const DOING =
+  /(?<= )(?:(?:on|work|working|start|starting|doing|do) (?:my )?(?:P\d|day|days|shift|shifts|call|nightshift)|(?:(?:beginning|starting|begin|finish) work|teach|teaching|(?<!(?:it|them|this|that|stuff|all|everything|lot|junk|pick|picked|show|set|sign) )up|asleep|awake|(?:leave|leaving|off) (?:for|to) work|sleep|sleeping|nap|naps|napping|wake|works?|working|(?:come|coming|comes) off [a-z]{4,14}|back from(?: [a-z]+){1,3}|fly|flying|flies|lands|visits|visiting|drive|driving|leave|leaving|(?<!(?:be|it|this|that|them|all|everything|stuff|lot) )gone)) $/;
 /** "I'm in court this week", "out haying all friday", "I get the kids at 5". */
-const OCCUPIED = new RegExp(
-  `(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)${ON}$`,
-);
+const OCCUPIED =
+  /(?<= )(?:(?:im|am|is|are|were|be|been|hes|shes|theyre) (?:(?:in|at|on) (?!(?:town|home|house|the house|the area|tomorrow|today)(?= ))(?:[a-z]{2,14} ){1,3}|out [a-z]{3,12}ing? (?:all )?|(?!(?:home|free|around|available|here|off|open|in|there|easy|flexible|good|fine) )[a-z]{3,12} all )|(?:i|we|he|she) (?:get|gets|grab|drop|watch|mind|feed|teach|babysit) (?:the|my|our|his|her) [a-z]{3,12} (?:(?:off|up) )?)$/;
+const BUSY = [OCCUPIED, TAKING_PLACE, DOING];
 /** "We open at 11", "they eat at 6". */
 const OPENING =
   /(?<= )(?:i|we|they|he|she|kids|shop|store|office|restaurant) (?:open|opens|close|closes|start|starts|eat|meet|load|sail|pray|nap|naps|have|has|serve|begin|leave|board|teach|race|play|practice)(?: [a-z]{3,12})? $/;
@@ -94,7 +94,16 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   if (kind === 'day' && HAS_THEN.test(after)) return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
   if (kind === 'time' && OPENING.test(phrase)) return true;
-  return OCCUPIED.test(phrase) || HAVING.test(phrase) || TAKING_PLACE.test(phrase) || DOING.test(phrase);
+  return HAVING.test(phrase) || BUSY.some((busy) => withoutLinks(phrase).some((stem) => busy.test(stem)));
+}
+
+/** A phrase as it is, and without the last little words of it, one by one. */
+function withoutLinks(phrase: string): string[] {
+  const stems = [phrase];
+  for (let stem = phrase; stems.length <= MOST_LINKS && LINK.test(stem); stems.push(stem)) {
+    stem = stem.replace(LINK, ' ');
+  }
+  return stems;
 }
 
 /** "I work til 4". */
