@@ -2,7 +2,7 @@ import type { LeadStand } from '@harbour-haul/contract/realtime';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** What the live channel says of leads. */
-export interface LiveLeads {
+interface LiveLeads {
   /** Changes are pushed at present. */
   isLive: boolean;
   /** The last number of a change that is known of; null before the first. */
