@@ -38,10 +38,9 @@ export const login = operation('login', loginRequest, async ({ body, viewerAddre
 });
 
 async function countAttempt(deps: AuthDeps, username: string, address: string, now: Date): Promise<void> {
-  const [wait] = await Promise.all([
-    deps.attempts.count(username, now),
-    requireWithin('signIns', address, deps),
-  ]);
+  // The network comes first: what is refused to it locks nobody's account.
+  await requireWithin('signIns', address, deps);
+  const wait = await deps.attempts.count(username, now);
   if (wait === 0) return;
   throw new AppError('rate_limited', limitText('signIns', wait), { retryAfterSeconds: wait });
 }

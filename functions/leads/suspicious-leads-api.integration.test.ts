@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const TEAM = 'team@harbour-haul.example';
 const BEYOND = 7;
+/** Fewer than functions run at a time, so that there is room for those that tell people. */
+const AT_ONCE = 6;
 const PICKUP = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 let product: LocalProduct;
@@ -37,12 +39,16 @@ const list = async (query: string) => {
 
 const mailsAbout = (subject: string) => box.mails().filter((mail) => mail.subject.startsWith(subject));
 
-/** A script sends its leads all at once. */
+/** A script sends its leads, many at once. */
 beforeAll(async () => {
   product = await startLocalProduct({ limits: 'usual', eventRetryDelays: [0] });
   admin = await product.signIn();
   box = mailbox(product.localDir);
-  responses = await Promise.all(Array.from({ length: LIMITS.leads.address.max + BEYOND }, () => send()));
+  responses = [];
+  while (responses.length < LIMITS.leads.address.max + BEYOND) {
+    const room = LIMITS.leads.address.max + BEYOND - responses.length;
+    responses.push(...(await Promise.all(Array.from({ length: Math.min(room, AT_ONCE) }, () => send()))));
+  }
 });
 afterAll(() => product.stop());
 
@@ -72,7 +78,7 @@ describe('leads beyond what one address may send', () => {
 
   it('mail nobody but the team, and them once a day', async () => {
     // Mails come one after the other, and the machine has other things to do.
-    for (let told = 5; told <= LIMITS.leads.address.max; told += 5) {
+    for (let told = 1; told <= LIMITS.leads.address.max; told += 1) {
       await eventually(() => expect(mailsAbout('New lead').length).toBeGreaterThanOrEqual(told));
     }
     const mail = await box.mail(TEAM, 'A request looks like a script’s');
