@@ -116,10 +116,10 @@ describe.each([
   });
 
   it('it keeps the anchor of the address', async () => {
-    await visit('/#quote-form');
+    await visit('/#faq');
     await chat.open();
     await back();
-    await expectClosedHere('/#quote-form');
+    await expectClosedHere('/#faq');
     await expectBackToLeave();
   });
 
@@ -189,7 +189,7 @@ it('beside the page, links to anchors leave it open, and closing it leaves the p
   await back();
   expect(address()).toBe('/');
   expect(await isOpen()).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await closeByButton();
   await expectClosedHere('/');
   await page.waitForFunction(() => history.state?.layerMark?.layers.length === 0);

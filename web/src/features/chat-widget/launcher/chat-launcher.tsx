@@ -41,8 +41,11 @@ const Button = styled('a')({
   },
   '@keyframes heard': { to: { opacity: 0.35 } },
   // Out of the quote form's way on small screens: while it is typed into and, where browsers can tell by style, in view.
+  // Upright phones have it in a bar that goes under the form.
   '@media (max-width: 899px)': {
     'body:has(#quote-form-island:focus-within) &': { display: 'none' },
+  },
+  '@media (min-width: 600px) and (max-width: 899px), (max-width: 599px) and (max-height: 439px)': {
     '@supports (animation-timeline: view()) and (timeline-scope: --quote-form)': {
       '&:not([aria-expanded=true])': {
         animation: 'aside linear both',
