@@ -10,7 +10,8 @@ import { PageHead } from './page-head.tsx';
 import { PAGES } from './public-pages.tsx';
 import { shortenNames } from './short-names.ts';
 import { TEXT_FILES } from './text-files.ts';
-import { dropUnusedRules } from './unused-rules.ts';
+import { dropTextSeparators } from './text-separators.ts';
+import { dropNeverSeen, dropUnusedRules } from './unused-rules.ts';
 import { dropUnusedVariables } from './unused-variables.ts';
 
 export { TEXT_FILES };
@@ -49,6 +50,6 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const html = await text(prelude);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  const used = dropUnusedRules(dropUnusedVariables(styles, html), html);
-  return shortenNames(html.replace('</head>', () => `${used}</head>`));
+  const used = dropUnusedRules(dropUnusedVariables(dropNeverSeen(styles), html), html);
+  return dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`)));
 }

@@ -2,9 +2,16 @@ const RULE = /([^{}@]+)\{([^{}]*)\}/g;
 const EMPTY_AT_RULE = /@(?:media|supports)[^{}]*\{\}/g;
 /** Steps of keyframes, which look like rules. */
 const KEYFRAME = /^\s*(?:from|to|[\d.]+%)/;
+/** White paper and a backdrop, of MUI's baseline: browsers print no grounds, and the page is no dialog. */
+const NEVER_SEEN = /@media print\{[^{}]*\{[^{}]*\}\}|body::backdrop\{[^{}]*\}/g;
+/** The space in "(min-width: 900px)". */
+const CONDITION_SPACE = /(\([a-z-]+:) /g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** States that only scripts bring about. */
 const LATER_STATE = /:disabled|:-webkit-autofill/;
+
+/** Drops what MUI's baseline brings for what never happens here, before its variables are looked for. */
+export const dropNeverSeen = (styles: string): string => styles.replace(NEVER_SEEN, '');
 
 /**
  * Drops the rules that no element of the static page can need: an island brings its styles along in full when it is
@@ -27,7 +34,8 @@ export function dropUnusedRules(styles: string, markup: string): string {
       return used.length === 0 || body === '' ? '' : `${used.join(',')}{${body}}`;
     })
     .replace(EMPTY_AT_RULE, '')
-    .replaceAll(';}', '}');
+    .replaceAll(';}', '}')
+    .replace(CONDITION_SPACE, '$1');
   return `<style>${css}</style>`;
 }
 

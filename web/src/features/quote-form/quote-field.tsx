@@ -84,8 +84,8 @@ export function QuoteField({
     onChange: rest.onChange,
     onBlur: rest.onBlur,
     onFocus: rest.onFocus,
-    'aria-required': required,
-    'aria-invalid': error !== undefined,
+    'aria-required': required || undefined,
+    'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   };
   return (
