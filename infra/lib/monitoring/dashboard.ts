@@ -15,6 +15,8 @@ import type { StackParts } from './stack-parts.ts';
 
 /** One of three widgets beside each other. */
 const WIDTH = 8;
+/** Functions whose time is no part of the bill to speak of: a dashboard has fifty metrics at no cost. */
+const RARE = /Reminder|Feedback|Joiner|Token/;
 
 /** The one page that is looked at first: what is wrong, who comes, whether it works, and what it costs. */
 export function addDashboard(scope: Construct, parts: StackParts, alarms: readonly Alarm[]): void {
@@ -80,7 +82,9 @@ function work(scope: Construct, { functions, httpApis, socketApis, tables }: Sta
     ]),
     counts(
       'Milliseconds that functions ran',
-      functions.map(({ name, lambda }) => lambda.metricDuration({ statistic: Stats.SUM, label: name })),
+      functions
+        .filter(({ lambda }) => !RARE.test(lambda.node.path))
+        .map(({ name, lambda }) => lambda.metricDuration({ statistic: Stats.SUM, label: name })),
     ),
     counts(
       'Units that tables read and wrote',

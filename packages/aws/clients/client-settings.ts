@@ -15,7 +15,7 @@ export const CLIENT_LIMITS = {
   dynamodb: { connectionTimeout: 1_000, requestTimeout: 2_500, maxAttempts: 5 },
   kms: { connectionTimeout: 1_000, requestTimeout: 3_000, maxAttempts: 3 },
   // Small answers, on which every request of a new process waits.
-  ssm: { connectionTimeout: 1_000, requestTimeout: 1_000, maxAttempts: 3 },
+  ssm: { connectionTimeout: 1_000, requestTimeout: 3_000, maxAttempts: 3 },
   s3: { connectionTimeout: 1_000, requestTimeout: 5_000, maxAttempts: 2 },
   // A whole picture goes along.
   rekognition: { connectionTimeout: 1_000, requestTimeout: 6_000, maxAttempts: 2 },
