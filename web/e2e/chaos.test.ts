@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { ChaosClient, pause } from './testing/chaos-client.ts';
 
 /** With `CHAOS=full` all 10,000 messages; they take minutes. */
-const MESSAGES = process.env.CHAOS === 'full' ? 10_000 : 240;
-const VISITORS = 20;
+const IS_FULL = process.env.CHAOS === 'full';
+const MESSAGES = IS_FULL ? 10_000 : 96;
+const VISITORS = IS_FULL ? 20 : 6;
 const ADMINS = 3;
-const KILLS = process.env.CHAOS === 'full' ? 8 : 3;
+const KILLS = IS_FULL ? 8 : 2;
 
-jest.setTimeout(process.env.CHAOS === 'full' ? 900_000 : 120_000);
+jest.setTimeout(IS_FULL ? 900_000 : 120_000);
 
 let product: LocalProduct;
 const clients: ChaosClient[] = [];
