@@ -178,6 +178,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     findings: ['CFR2'],
     reason:
       'A web ACL costs more than all else together; throttling and limits of attempts stand in its place.',
+    where: ({ webAcl }) => webAcl === undefined,
   },
   {
     path: COPIER,

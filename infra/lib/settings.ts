@@ -73,6 +73,11 @@ const RULES = {
     expected:
       'the name of the origin token, and of an earlier one that is good as well, as in originTokens=2,1',
   },
+  waf: SWITCH,
+  webAclArn: {
+    pattern: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
+    expected: 'the ARN of a web ACL of scope CLOUDFRONT, which are all in us-east-1',
+  },
   tracing: SWITCH,
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
@@ -123,6 +128,8 @@ export interface Settings {
   /** In US dollars: what the account may cost in a month before somebody is told. */
   monthlyBudget: number;
   originTokens: OriginTokenNames;
+  /** What CloudFront asks of each request: a web ACL of the stack's own, one that is there, or nothing. */
+  webAcl: 'own' | { arn: string } | undefined;
   /** Whether X-Ray follows what functions do. */
   isTraced: boolean;
   /** Until the stack has been created once, nothing is protected from being deleted with it. */
@@ -175,6 +182,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
     monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
+    webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
     isTraced: read('tracing') === 'true',
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',
@@ -238,6 +246,16 @@ function domain({
   if (stray === undefined) return undefined;
   throw new SettingsError(
     `The context key ${stray} is for a domain. Please name it, as in domain=quotes.site.example.`,
+  );
+}
+
+function webAcl(waf: boolean, arn: string | undefined, region: string | undefined): Settings['webAcl'] {
+  if (!waf) return arn === undefined ? undefined : { arn };
+  if (arn !== undefined)
+    throw new SettingsError('The context has waf and a webAclArn. Please leave one of them out.');
+  if (region === 'us-east-1') return 'own';
+  throw new SettingsError(
+    'The context key waf makes a web ACL, which CloudFront takes from us-east-1 alone. Please name that region, or the ARN of one that is there by webAclArn.',
   );
 }
 

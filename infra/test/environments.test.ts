@@ -46,6 +46,7 @@ const staging = synthesize('HarbourHaul-staging', {
   alarmEmail: 'ops@site.example',
   monthlyBudget: '25',
   tracing: 'true',
+  webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c',
 });
 const of = (resources: [string, Resource][], type: string) =>
   resources.filter(([, { Type }]) => Type === type).map(([, resource]) => resource);
@@ -173,6 +174,18 @@ describe('a domain of one’s own', () => {
     expect(config(production)).not.toHaveProperty('Aliases');
     expect(of(production, 'AWS::Route53::RecordSet')).toEqual([]);
     expect(origins(production)).toHaveLength(1);
+  });
+});
+
+describe('a web ACL', () => {
+  const acl = (resources: [string, Resource][]) =>
+    of(resources, 'AWS::CloudFront::Distribution').map(
+      ({ Properties }) => (Properties.DistributionConfig as { WebACLId?: string }).WebACLId,
+    );
+
+  it('stands before the site where the context names one, and the bill is without one elsewhere', () => {
+    expect(acl(staging)).toEqual(['arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c']);
+    expect(acl(production)).toEqual([undefined]);
   });
 });
 

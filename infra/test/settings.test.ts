@@ -3,6 +3,7 @@ import { App } from 'aws-cdk-lib';
 import { SettingsError, settingsOf } from '../lib/settings.ts';
 
 const read = (context: Record<string, unknown>) => settingsOf(new App({ context }));
+const WEB_ACL = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c';
 const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/0a1b-2c';
 
 describe('the settings of an environment', () => {
@@ -46,6 +47,12 @@ describe('the settings of an environment', () => {
     expect(read({ originTokens: 2 }).originTokens).toEqual({ current: '2', previous: undefined });
   });
 
+  it('have a web ACL where the context asks for one or names one', () => {
+    expect(read({ waf: 'true', region: 'us-east-1' }).webAcl).toBe('own');
+    expect(read({ webAclArn: WEB_ACL }).webAcl).toEqual({ arn: WEB_ACL });
+    expect(read({ waf: 'false' }).webAcl).toBeUndefined();
+  });
+
   it('take switches as text and as JSON', () => {
     expect(read({ firstDeployment: 'true', photoClassifier: false })).toMatchObject({
       isFirstDeployment: true,
@@ -67,6 +74,10 @@ describe('the settings of an environment', () => {
     [{ hostedZoneId: 'Z012' }, 'The context key hostedZoneId is for a domain'],
     [{ hostedZoneId: 'site.example' }, 'Please make it the id of a Route 53 hosted zone'],
     [{ originTokens: '3,2,1' }, 'as in originTokens=2,1'],
+    [{ waf: 'true' }, 'which CloudFront takes from us-east-1 alone. Please name that region'],
+    [{ waf: 'true', region: 'ca-central-1' }, 'or the ARN of one that is there by webAclArn'],
+    [{ waf: 'true', region: 'us-east-1', webAclArn: WEB_ACL }, 'waf and a webAclArn. Please leave one'],
+    [{ webAclArn: WEB_ACL.replace('us-east-1', 'ca-central-1') }, 'the ARN of a web ACL of scope CLOUDFRONT'],
     [{ firstDeployment: 'yes' }, 'Please make it true or false'],
     [{ stage: 'staging', stackName: 'HarbourHaul' }, 'which is production’s, and the stage is staging'],
     [{ stackName: 'Harbour Haul' }, 'stackName=HarbourHaul-east'],

@@ -24,6 +24,7 @@ import { edgeFunction } from './edge-function.ts';
 import { ASSETS_PREFIX, pageRoutingCode } from './page-routing.ts';
 import { responseHeaders } from './response-headers.ts';
 import { pointToSite, siteName } from './site-name.ts';
+import { webAclArn } from './web-acl.ts';
 import { inlineScriptHashes, webFiles } from './web-build.ts';
 import { deployWebFiles } from './web-files.ts';
 
@@ -41,7 +42,9 @@ export class WebSite extends Construct {
 
   constructor(scope: Construct, id: string, props: WebSiteProps) {
     super(scope, id);
-    const { domain } = settingsOf(this);
+    const settings = settingsOf(this);
+    const { domain } = settings;
+    const webAclId = webAclArn(this, settings);
     const bucket = this.#bucket();
     const headers = this.#headersOfPages(props.uploadOrigin);
     const files = fileBehavior(bucket, headers);
@@ -50,6 +53,7 @@ export class WebSite extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...siteName(this, domain),
+      ...(webAclId !== undefined && { webAclId }),
       defaultRootObject: PUBLIC_PAGES['/'],
       defaultBehavior: { ...files, functionAssociations: this.#pageRouting(props.sendsMail) },
       // The first pattern that fits decides.
