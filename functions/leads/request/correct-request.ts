@@ -4,11 +4,11 @@ import {
   correctRequest as corrected,
   parseCorrection,
 } from '@harbour-haul/domain/leads/request/correct-request';
-import { requireWithin } from '../shared/limits/require-within.ts';
-import { operation } from '../shared/operation.ts';
-import type { LeadsDeps } from './deps.ts';
-import { changeRequest } from './request/change-request.ts';
-import { requireOpen } from './request/find-request.ts';
+import { requireWithin } from '../../shared/limits/require-within.ts';
+import { operation } from '../../shared/operation.ts';
+import type { LeadsDeps } from '../deps.ts';
+import { changeRequest } from './change-request.ts';
+import { requireOpen } from './find-request.ts';
 
 /** `PATCH /api/request`: a homeowner corrects their request; it is an entry of the lead's timeline. */
 export const correctRequest = operation(

@@ -1,8 +1,8 @@
 import { cancelRequest as canceled } from '@harbour-haul/domain/leads/request/correct-request';
-import { operation } from '../shared/operation.ts';
-import type { LeadsDeps } from './deps.ts';
-import { changeRequest } from './request/change-request.ts';
-import { requireOpen } from './request/find-request.ts';
+import { operation } from '../../shared/operation.ts';
+import type { LeadsDeps } from '../deps.ts';
+import { changeRequest } from './change-request.ts';
+import { requireOpen } from './find-request.ts';
 
 /** `POST /api/request/cancel`: a homeowner cancels their request. */
 export const cancelRequest = operation('cancelRequest', {}, async (request, deps: LeadsDeps) => {

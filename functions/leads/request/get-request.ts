@@ -1,7 +1,7 @@
 import { toRequestView } from '@harbour-haul/domain/leads/request/request-view';
-import { operation } from '../shared/operation.ts';
-import type { LeadsDeps } from './deps.ts';
-import { requireShown } from './request/find-request.ts';
+import { operation } from '../../shared/operation.ts';
+import type { LeadsDeps } from '../deps.ts';
+import { requireShown } from './find-request.ts';
 
 /** `GET /api/request`: the request of a link, as its homeowner may see it. */
 export const getRequest = operation('getRequest', {}, async (request, deps: LeadsDeps) => {
