@@ -57,6 +57,9 @@ describe('POST /api/chat/sessions', () => {
       personRequestedAt: null,
       personRequestAbout: null,
       forgottenAt: null,
+      customer: null,
+      leadId: null,
+      leadSentAt: null,
       createdAt: expect.any(String),
       lastActivityAt: response.body.createdAt,
       lastMessage: null,
@@ -168,6 +171,24 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
       lastSeq: 4,
       lastActivityAt: messages[3]?.timestamp,
       lastMessage: { sender: 'user', content: 'and a fridge', timestamp: messages[3]?.timestamp },
+    });
+  });
+
+  it('keeps what messages say of their customer, for lists and consoles', async () => {
+    const { id, cookies } = await aChat();
+    const say = (customer: unknown) => post(id, { sender: 'user', content: 'x', customer }, cookies);
+    await say({ junkType: 'electronics' });
+    await say({ name: 'Priya Nair', area: 'Dartmouth' });
+    await say({ name: 'Priya Nair' });
+    const { body } = await get(`/api/chat/sessions/${id}`, admin);
+    expect(body.customer).toEqual({ name: 'Priya Nair', junkType: 'electronics', area: 'Dartmouth' });
+    expect([body.seq, body.version]).toEqual([3, 3]);
+    expect(fieldsOf(await say({ junkType: 'gold' }))).toEqual(['customer.junkType']);
+    await product.call('PATCH', `/api/chat/sessions/${id}`, { body: { isHandedOff: true }, cookies: admin });
+    const byAdmin = { sender: 'admin', content: 'x', customer: { name: 'Somebody Else' } };
+    expect((await post(id, byAdmin, admin)).status).toBe(201);
+    expect((await get(`/api/chat/sessions/${id}`, admin)).body.customer).toMatchObject({
+      name: 'Priya Nair',
     });
   });
 

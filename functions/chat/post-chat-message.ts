@@ -1,6 +1,7 @@
 import { postChatMessageRequest } from '@harbour-haul/contract/chat/post-chat-message';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
+import { publishStored } from '../shared/chat/publish-stored.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { requireWithin } from '../shared/limits/require-within.ts';
 import { operation } from '../shared/operation.ts';
@@ -17,8 +18,8 @@ export const postChatMessage = operation(
     if (author.sender !== 'admin') {
       await requireWithin('messages', request.viewerAddress, deps, messageWeight(request.body));
     }
-    const { message } = await storeMessage(row, author, request.body, deps);
-    await deps.relay.publishMessage(message);
-    return { status: 201, body: message };
+    const stored = await storeMessage(row, author, request.body, deps);
+    await publishStored(stored, deps.relay);
+    return { status: 201, body: stored.message };
   },
 );

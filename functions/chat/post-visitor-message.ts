@@ -2,6 +2,7 @@ import { postVisitorMessageRequest } from '@harbour-haul/contract/chat/post-visi
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
 import { messageAuthor } from '../shared/chat/message-author.ts';
+import { publishStored } from '../shared/chat/publish-stored.ts';
 import { storeMessage } from '../shared/chat/store-message.ts';
 import { NOBODY, provenVisitor } from '../shared/identity.ts';
 import { requireWithin } from '../shared/limits/require-within.ts';
@@ -37,8 +38,8 @@ export const postVisitorMessage = operation(
     }
     // From here on the sender is that visitor: by their cookie, or since they have just claimed the visitorId.
     const author = messageAuthor(input, row.session, { ...NOBODY, provenVisitorId: visitorId });
-    const { message } = await storeMessage(row, author, input, deps);
-    await deps.relay.publishMessage(message);
-    return { status: 201, body: message, ...(await claimCookies(visitorId, proven, deps)) };
+    const stored = await storeMessage(row, author, input, deps);
+    await publishStored(stored, deps.relay);
+    return { status: 201, body: stored.message, ...(await claimCookies(visitorId, proven, deps)) };
   },
 );

@@ -80,20 +80,29 @@ async function work(id: unknown, change: Partial<Lead>): Promise<void> {
 
 describe('the lead of a chat', () => {
   it('is incomplete when the chat is left midway, and the same lead when it is finished', async () => {
-    const { save, visitorId, cookies, address } = await aChat();
+    const { save, visitorId, sessionId, cookies, address } = await aChat();
+    const session = async () =>
+      (await product.call('GET', `/api/chat/sessions/${sessionId}`, { cookies: admin })).body;
     const first = await save({ phone: '902-555-0148', status: 'incomplete' });
     expect([first.status, first.body.status]).toEqual([201, 'incomplete']);
     expect(await counted()).toEqual({ incomplete: 1 });
+    expect(await session()).toMatchObject({ leadId: first.body.id, customer: null, leadSentAt: null });
     const prefill = await product.call('GET', `/api/leads/${visitorId}`, { cookies });
     expect(prefill.body).toMatchObject({ phone: '902-555-0148', name: null });
 
     const second = await save({ name: 'Jane Roe', junkType: 'yard', status: 'incomplete' });
     expect([second.status, second.body]).toEqual([200, first.body]);
     expect(await counted()).toEqual({ incomplete: 1 });
+    const customer = { name: 'Jane Roe', junkType: 'yard', area: null };
+    expect(await session()).toMatchObject({ leadId: first.body.id, customer, leadSentAt: null });
 
     const last = await save({ ...complete, email: 'jane@example.com' });
     expect([last.status, last.body]).toEqual([200, { ...first.body, status: 'new' }]);
     expect(await counted()).toEqual({ new: 1 });
+    expect(await session()).toMatchObject({
+      leadSentAt: expect.any(String),
+      customer: { junkType: 'furniture' },
+    });
     await product.settleIndexes();
     const { body } = await product.call('GET', '/api/leads?limit=1', { cookies: admin });
     expect((body.leads as Lead[])[0]).toMatchObject({

@@ -15,6 +15,7 @@ import type { LeadsDeps } from './deps.ts';
 import { attachFormPhoto } from './submission/attach-form-photo.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
 import { judgeSubmission } from './submission/judge-submission.ts';
+import { noteOnSession } from './submission/note-on-session.ts';
 import { detectedJunkType, leadPhotosOf, submittedPhotos } from './submission/own-photos.ts';
 import { requireOwnSession } from './submission/require-own-session.ts';
 import { submissionHash } from './submission/submission-hash.ts';
@@ -33,7 +34,10 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
   const proven = needsProof ? await provenVisitor(request.cookies, deps.tokens) : null;
   // A photo always belongs to somebody who may see it.
   const visitorId = requested.visitorId ?? (photo ? (proven ?? deps.newVisitorId()) : null);
-  if (requested.sessionId !== null) await requireOwnSession(requested.sessionId, visitorId, proven, deps);
+  const session =
+    requested.sessionId === null
+      ? null
+      : await requireOwnSession(requested.sessionId, visitorId, proven, deps);
   const visitorVerified = proven !== null && proven === visitorId;
   const { photos, allFound } = await submittedPhotos(received, visitorVerified ? visitorId : null, deps, now);
   const submission = {
@@ -57,6 +61,9 @@ export const createLead = operation('createLead', createLeadRequest, async (requ
       judgeSubmission({ body: input, viewerAddress: request.viewerAddress, visitorVerified }, deps),
   });
   const stored = toResponse(result, proven);
+  if (session) {
+    await noteOnSession({ session, submission, leadId: stored.id, finished: received.finished }, deps, now);
+  }
   await attachPhotos(photos, { lead: { ...submission, id: stored.id }, from: received.from }, deps, now);
   const repeated = result.outcome === 'repeated';
   // A repeated request proves no visitor, and the visitorId that was generated for it is nobody's.

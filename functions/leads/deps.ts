@@ -5,6 +5,7 @@ import { OverviewRepository } from '@harbour-haul/aws/dynamodb/leads/overview-re
 import { SeenJunkTypes } from '@harbour-haul/aws/dynamodb/leads/seen-junk-types';
 import { RequestKeys } from '@harbour-haul/aws/dynamodb/notices/request-keys';
 import { ChatForgetter } from '@harbour-haul/aws/dynamodb/sessions/chat-forgetter';
+import { SessionLeads } from '@harbour-haul/aws/dynamodb/sessions/session-leads';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { PersonEraser } from '@harbour-haul/aws/person-eraser';
 import { RequestLinks } from '@harbour-haul/aws/requests/request-links';
@@ -39,6 +40,8 @@ export interface LeadsDeps extends HttpDeps, PhotoStorage {
   limiter: Limiter;
   /** Reads whose a chat is. */
   sessions: Pick<SessionsRepository, 'get'>;
+  /** Notes on a chat which lead it made. */
+  sessionLeads: SessionLeads;
 }
 
 export function composeLeads(): LeadsDeps {
@@ -61,6 +64,7 @@ export function composeLeads(): LeadsDeps {
     forgetter: new ChatForgetter({ sessions: tables.SESSIONS_TABLE, messages: tables.MESSAGES_TABLE }),
     relay: composeLive(shared, env).relay,
     sessions,
+    sessionLeads: new SessionLeads(tables.SESSIONS_TABLE),
     limiter: composeLimiter(shared.documents, env),
     seenJunkTypes: new SeenJunkTypes(tables.LEADS_TABLE),
     newVisitorId: randomUUID,

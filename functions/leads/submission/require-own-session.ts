@@ -1,9 +1,10 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import { AppError } from '@harbour-haul/domain/errors';
 import { visitorTaken } from '../../shared/visitor-claim.ts';
 import type { LeadsDeps } from '../deps.ts';
 
 /**
- * A lead may only name a chat of its own visitor.
+ * A lead may only name a chat of its own visitor. Returns that one.
  * @throws AppError, the same for another visitor's session as for none.
  */
 export async function requireOwnSession(
@@ -11,10 +12,10 @@ export async function requireOwnSession(
   visitorId: string | null,
   proven: string | null,
   deps: Pick<LeadsDeps, 'sessions'>,
-): Promise<void> {
+): Promise<ChatSession> {
   if (proven === null || proven !== visitorId) throw visitorTaken(proven);
   const row = await deps.sessions.get(sessionId);
-  if (row?.session.visitorId === visitorId) return;
+  if (row?.session.visitorId === visitorId) return row.session;
   throw new AppError('forbidden', 'This is not a chat of this visitor.', {
     fields: { sessionId: 'Please use a session of this visitor.' },
   });

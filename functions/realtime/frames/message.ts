@@ -4,6 +4,7 @@ import { parseInput } from '@harbour-haul/contract/validate';
 import { type MessageAuthor, normalizeSender } from '@harbour-haul/domain/chat/message-author';
 import { AppError } from '@harbour-haul/domain/errors';
 import { messageWeight } from '@harbour-haul/domain/limits/limits';
+import { publishStored } from '../../shared/chat/publish-stored.ts';
 import { storeMessage } from '../../shared/chat/store-message.ts';
 import { requireSenderWithin } from '../../shared/limits/require-within.ts';
 import type { FrameOperation } from './frame.ts';
@@ -21,18 +22,18 @@ export const message: FrameOperation = async ({ body, connection }, deps) => {
   }
   const cached = deps.sessionCache.get(input.sessionId || (connection.sessionId ?? ''));
   const row = await ownSession(input.sessionId, connection, deps, cached);
-  const { message: stored, row: next } = await storeMessage(row, author, input, deps);
-  if (next) deps.sessionCache.set(next);
-  const { clientMessageId } = stored;
+  const stored = await storeMessage(row, author, input, deps);
+  if (stored.row) deps.sessionCache.set(stored.row);
+  const { clientMessageId } = stored.message;
   const { connectionId } = connection;
   if (clientMessageId === null) {
-    await deps.relay.publishMessage(stored);
+    await publishStored(stored, deps.relay);
     return null;
   }
   // In parallel: the sender need not wait until all subscribers have it.
   await Promise.all([
-    deps.relay.publishMessage(stored, connectionId),
-    deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored }),
+    publishStored(stored, deps.relay, connectionId),
+    deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored.message }),
   ]);
   return null;
 };

@@ -20,6 +20,8 @@ export interface StoredMessage {
   message: ChatMessage;
   /** The session after it; null where the message was stored before. */
   row: SessionRow | null;
+  /** Whether it has changed the session itself as well. */
+  isSessionChanged: boolean;
 }
 
 /**
@@ -33,16 +35,22 @@ export async function storeMessage(
   deps: StoreDeps,
 ): Promise<StoredMessage> {
   const draft = toDraft(input, author, deps.newId());
-  // Only the visitor's own widget knows where the conversation stands.
-  const step = author.sender === 'admin' ? 0 : (input.step ?? 0);
-  const result = await deps.messages.post(row, { author, draft, now: deps.now(), step });
+  // Only the visitor's own widget knows where the conversation stands, and with whom.
+  const { step, customer } = author.sender === 'admin' ? {} : input;
+  const result = await deps.messages.post(row, {
+    author,
+    draft,
+    now: deps.now(),
+    ...(step !== undefined && { step }),
+    customer,
+  });
   switch (result.outcome) {
     case 'stored':
       log('info', 'message stored', { sessionId: row.session.id, seq: result.message.seq });
       if (result.waitedSeconds !== null) recordMetric('FirstAnswerWait', result.waitedSeconds);
       return result;
     case 'repeated':
-      return { message: result.message, row: null };
+      return { message: result.message, row: null, isSessionChanged: false };
     case 'id_used_for_other_message':
       throw new AppError(
         'idempotency_mismatch',

@@ -1,6 +1,9 @@
+import { MAX_AREA } from '@harbour-haul/domain/chat/chat-customer';
 import { MAX_MESSAGE_LENGTH } from '@harbour-haul/domain/chat/chat-message';
 import { LAST_FUNNEL_STEP } from '@harbour-haul/domain/chat/funnel';
-import { mixed, number, string } from 'yup';
+import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
+import { MAX_NAME } from '@harbour-haul/domain/leads/fields/text-limits';
+import { mixed, number, object, string } from 'yup';
 import { INVALID, REQUIRED } from '../messages.ts';
 import { isMessageImage } from './message-image.ts';
 
@@ -39,6 +42,14 @@ export const messageFields = () => ({
   clientMessageId: clientMessageId(),
   /** Where the conversation stands with it (`domain/chat/funnel.ts`); of an admin's message it says nothing. */
   step: number().typeError(INVALID).integer(STEP).min(1, STEP).max(LAST_FUNNEL_STEP, STEP),
+  /** Who the visitor is, by their own words (`domain/chat/chat-customer.ts`); of an admin's message it says nothing. */
+  customer: object({
+    name: string().typeError(INVALID).max(MAX_NAME, INVALID),
+    junkType: string().typeError(INVALID).oneOf(JUNK_TYPES, INVALID),
+    area: string().typeError(INVALID).max(MAX_AREA, INVALID),
+  })
+    .default(undefined)
+    .optional(),
   /** By the sender's clock: accepted, and replaced by the server's. */
   timestamp: mixed().nullable().test('time', INVALID, isShortText),
 });

@@ -1,3 +1,4 @@
+import type { ChatCustomer } from './chat-customer.ts';
 import type { MessageSender } from './chat-message.ts';
 import type { PersonRequestTopic } from './person-request.ts';
 
@@ -24,6 +25,11 @@ export interface ChatSession {
   personRequestAbout: PersonRequestTopic | null;
   /** When its visitor had it forgotten, or null: it is closed then, and nothing that was said is left. */
   forgottenAt: string | null;
+  /** Who its visitor is, as far as they said; null until they said anything. */
+  customer: ChatCustomer | null;
+  /** The lead that the chat was saved to, and when its visitor sent that; null until then. */
+  leadId: number | null;
+  leadSentAt: string | null;
   createdAt: string;
   lastActivityAt: string;
   lastMessage: LastMessage | null;

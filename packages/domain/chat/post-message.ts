@@ -1,3 +1,4 @@
+import { type SaidOfCustomer, withSaid } from './chat-customer.ts';
 import type { ChatMessage } from './chat-message.ts';
 import type { ChatSession } from './chat-session.ts';
 
@@ -8,19 +9,23 @@ export type MessageDraft = Pick<ChatMessage, 'id' | 'sender' | 'content' | 'imag
 
 /**
  * Returns the next message of a session, and the session with it. Its time is never before that of the message before, whatever
- * the clocks of two servers say, so that order by time and by `seq` agree.
+ * the clocks of two servers say, so that order by time and by `seq` agree. What the message says of its customer changes the
+ * session itself, and so its `version`.
  */
 export function postMessage(
   session: ChatSession,
   draft: MessageDraft,
   now: Date,
+  said: SaidOfCustomer = {},
 ): { session: ChatSession; message: ChatMessage } {
   const time = Math.max(now.getTime(), Date.parse(session.lastActivityAt));
   const timestamp = new Date(time).toISOString();
   const seq = session.seq + 1;
   const lastMessage = { sender: draft.sender, content: preview(draft.content), timestamp };
+  const customer = withSaid(session.customer, said);
+  const version = session.version + (customer === session.customer ? 0 : 1);
   return {
-    session: { ...session, seq, lastActivityAt: timestamp, lastMessage },
+    session: { ...session, seq, version, customer, lastActivityAt: timestamp, lastMessage },
     message: { ...draft, sessionId: session.id, seq, timestamp },
   };
 }

@@ -9,7 +9,7 @@ beforeAll(loadAdminApp);
 beforeEach(() => sessionStorage.clear());
 
 const chat = (id: string) => ({
-  ...createSession(id, `visitor-of-${id}`, new Date('2026-11-21T12:00:00.000Z')),
+  ...createSession(id, `visitor-${id}`, new Date('2026-11-21T12:00:00.000Z')),
   adminViewed: true,
 });
 
@@ -35,7 +35,8 @@ const row = async (id: string) => {
   return document.querySelector(`[data-session=${id}]`) as HTMLElement;
 };
 const tab = (name: string) => screen.findByRole('tab', { name });
-const opened = (id: string) => screen.findByRole('heading', { name: new RegExp(`visitor-of-${id}`) });
+const opened = (id: string) =>
+  screen.findByRole('heading', { name: new RegExp(`^Visitor ${id.toUpperCase()}`) });
 
 describe('the URL of a chat', () => {
   it('the URL of a chat opens it', async () => {

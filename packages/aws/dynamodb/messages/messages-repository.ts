@@ -1,3 +1,4 @@
+import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import {
   type MessageAuthor,
@@ -22,14 +23,22 @@ export interface MessagePost {
   now: Date;
   /** Where the conversation stands with it, by the visitor's widget (`domain/chat/funnel.ts`); none is 0. */
   step?: number;
+  /** Who its visitor is, by the same. */
+  customer?: SaidOfCustomer | undefined;
 }
 
 export type MessageResult =
   /**
-   * With the session as it is now, from which the next message can continue; and, for the first message of a person, how
-   * long the visitor had been waiting for it.
+   * With the session as it is now, from which the next message can continue, and whether more of it has changed than its
+   * messages; and, for the first message of a person, how long the visitor had been waiting for it.
    */
-  | { outcome: 'stored'; message: ChatMessage; row: SessionRow; waitedSeconds: number | null }
+  | {
+      outcome: 'stored';
+      message: ChatMessage;
+      row: SessionRow;
+      isSessionChanged: boolean;
+      waitedSeconds: number | null;
+    }
   | { outcome: 'repeated'; message: ChatMessage }
   | { outcome: 'id_used_for_other_message' }
   | { outcome: 'refused'; reason: MessageRefusal }
@@ -72,7 +81,7 @@ export class MessagesRepository {
     { session, paidUntil, holderSeenAt, waitingSince, furthestStep }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
-    const { author, draft, now, step = 0 } = post;
+    const { author, draft, now, step = 0, customer } = post;
     const reason = messageRefusal(session, author);
     if (reason) return (await this.#repeated(session.id, draft)) ?? { outcome: 'refused', reason };
     const rate =
@@ -81,7 +90,7 @@ export class MessagesRepository {
       const { retryAfterSeconds } = rate;
       return (await this.#repeated(session.id, draft)) ?? { outcome: 'too_fast', retryAfterSeconds };
     }
-    const { session: next, message } = postMessage(session, draft, now);
+    const { session: next, message } = postMessage(session, draft, now, customer);
     const byHolder = author.sender === 'admin';
     const row = {
       session: next,
@@ -97,7 +106,8 @@ export class MessagesRepository {
       ...unguarded(...funnelWrites(this.#sessionsTable, session, furthestStep, row.furthestStep)),
     ]);
     const waitedSeconds = byHolder ? secondsSince(waitingSince, now) : null;
-    if (result === 'committed') return { outcome: 'stored', message, row, waitedSeconds };
+    const isSessionChanged = next.version !== session.version;
+    if (result === 'committed') return { outcome: 'stored', message, row, isSessionChanged, waitedSeconds };
     return result === 'receipt' ? this.#repeated(session.id, draft) : null;
   }
 

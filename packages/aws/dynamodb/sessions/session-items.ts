@@ -36,6 +36,9 @@ const NOTHING = {
   personRequestedAt: null,
   personRequestAbout: null,
   forgottenAt: null,
+  customer: null,
+  leadId: null,
+  leadSentAt: null,
   lastMessage: null,
 };
 

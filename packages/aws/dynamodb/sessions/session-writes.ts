@@ -73,10 +73,12 @@ export function advanceSession(
   read: ChatSession,
   byHolder: boolean,
 ): Write {
+  const isChanged = next.version !== read.version;
   return sessions.updating(sessionKey(next.id), {
     update:
       'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
       'furthestStep = :step' +
+      (isChanged ? ', customer = :customer, #version = :version' : '') +
       (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
     names: { '#version': 'version' },
@@ -89,6 +91,7 @@ export function advanceSession(
       ':step': furthestStep,
       ':readSeq': read.seq,
       ':readVersion': read.version,
+      ...(isChanged && { ':customer': next.customer, ':version': next.version }),
     },
   });
 }

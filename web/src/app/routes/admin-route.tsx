@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
+import { useOpenChatTitle } from '#features/admin-chat/use-open-chat-title.ts';
 import { useLeadNews } from '#features/admin-leads/api/use-lead-news.ts';
 import { NotificationsProvider, useNotify } from '#features/notifications/notifications-provider.tsx';
 import { AdminHeader } from '../admin-header.tsx';
@@ -44,7 +45,8 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
   const navigate = useNavigate();
   const location = useLocation();
   const search = useListSearch();
-  useDocumentTitle(`${tab.label} – Admin`);
+  const chatTitle = useOpenChatTitle();
+  useDocumentTitle(tab.id === 'chat' && chatTitle ? `${chatTitle} – Chat` : `${tab.label} – Admin`);
   /** The chat that was open when its tab was left. */
   const lastChat = useRef<string>(undefined);
   const choose = (chosen: AdminTab['id']) => {

@@ -24,13 +24,13 @@ describe('chat detail', () => {
   it('a click on a row opens the conversation and marks it as seen once', async () => {
     const server = chatServer([sampleSession('a', { adminViewed: false })]);
     const { pass } = await openChatTab(server);
-    fireEvent.click(rowButton('visitor-a'));
+    fireEvent.click(rowButton('Visitor A'));
     await pass(0);
-    expect(screen.getByRole('heading', { name: 'visitor-a' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Visitor A' })).toBeTruthy();
     expect(screen.getByText('Customer')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Active' })).toBeTruthy();
     expect(screen.getByText('No messages yet', { selector: 'h4' })).toBeTruthy();
-    expect(rowButton('visitor-a').getAttribute('aria-current')).toBe('true');
+    expect(rowButton('Visitor A').getAttribute('aria-current')).toBe('true');
     expect(server.requestsTo('PATCH', '/').map(({ body }) => body)).toEqual([{ adminViewed: true }]);
   });
 
@@ -114,10 +114,10 @@ describe('chat detail', () => {
     const server = chatServer([sampleSession('a')]);
     server.refuse = ({ path }) => (path === '/api/chat/sessions/a' ? { status: 500, body: {} } : null);
     const { pass } = await openChatTab(server);
-    fireEvent.click(rowButton('visitor-a'));
+    fireEvent.click(rowButton('Visitor A'));
     await pass(0);
     expect(shownToast()).toContain('Failed to load chat session details');
-    expect(screen.getByRole('heading', { name: 'visitor-a' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Visitor A' })).toBeTruthy();
     server.refuse = () => null;
     press('Try Again');
     await pass(0);
@@ -216,9 +216,9 @@ describe('composer', () => {
     const server = chatServer([sampleSession('a', MINE), sampleSession('b')]);
     const { pass } = await openChatTab(server, 'a');
     await userEvent.type(field(), 'Half a tho');
-    fireEvent.click(rowButton('visitor-b'));
+    fireEvent.click(rowButton('Visitor B'));
     await pass(0);
-    fireEvent.click(rowButton('visitor-a'));
+    fireEvent.click(rowButton('Visitor A'));
     await pass(0);
     expect(field().value).toBe('Half a tho');
   });
@@ -287,7 +287,7 @@ describe('chat settings', () => {
     expect(ask).toHaveBeenCalledTimes(1);
     await say({ ...pushed(server.say('a', 'admin', 'Yes?')) });
     await say({ ...pushed(server.say('a', 'user', 'Still there?')) });
-    expect(shown).toEqual([['Visitor waiting', 'Visitor visitor- is waiting for a reply']]);
+    expect(shown).toEqual([['Visitor waiting', 'Visitor A is waiting for a reply']]);
     Reflect.deleteProperty(globalThis, 'Notification');
   });
 });
@@ -310,14 +310,14 @@ describe('chat console on a phone', () => {
       }) as never;
     const { pass } = await openChatTab(chatServer([sampleSession('a'), sampleSession('b')]));
     expect(screen.queryByText('Select a conversation')).toBeNull();
-    fireEvent.click(rowButton('visitor-b'));
+    fireEvent.click(rowButton('Visitor B'));
     await pass(0);
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation with visitor-b');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Conversation with Visitor B');
     press('Back to conversations');
     await act(async () => {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    expect(document.activeElement).toBe(rowButton('visitor-b'));
-    expect(screen.queryByRole('heading', { name: 'visitor-b' })).toBeNull();
+    expect(document.activeElement).toBe(rowButton('Visitor B'));
+    expect(screen.queryByRole('heading', { name: 'Visitor B' })).toBeNull();
   });
 });

@@ -40,19 +40,19 @@ describe('conversation list', () => {
   it('the list shows the time, badges and last message of each conversation', async () => {
     await openChatTab(chatServer(four()));
     expect(shownRows()).toEqual(['a', 'b', 'c']);
-    const a = rowOf('visitor-a');
+    const a = rowOf('Visitor A');
     expect(a.getByText('Just now')).toBeTruthy();
     expect(a.getByText('An old couch')).toBeTruthy();
     expect(a.getByText('unread')).toBeTruthy();
     expect(a.getByText('Active')).toBeTruthy();
     expect(a.getByText('Recent')).toBeTruthy();
     expect(a.queryByText('Admin')).toBeNull();
-    const b = rowOf('visitor-b');
+    const b = rowOf('Visitor B');
     expect(b.getByText('5 minutes ago')).toBeTruthy();
     expect(b.getByText('Admin')).toBeTruthy();
     expect(b.getByText('Waiting for a reply')).toBeTruthy();
     expect(b.queryByText('unread')).toBeNull();
-    const c = rowOf('0123456789abcdef…');
+    const c = rowOf('Visitor 0123');
     expect(c.getByText('2 hours ago')).toBeTruthy();
     expect(c.getByText('Asked for a person')).toBeTruthy();
     expect(c.getByText('No messages yet')).toBeTruthy();
@@ -65,9 +65,9 @@ describe('conversation list', () => {
     fireEvent.click(tab('All'));
     await pass(300);
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
-    expect(rowOf('visitor-d').getByText('Closed')).toBeTruthy();
-    expect(rowOf('visitor-d').getByText('3 days ago')).toBeTruthy();
-    expect(rowOf('visitor-d').queryByText('Recent')).toBeNull();
+    expect(rowOf('Visitor D').getByText('Closed')).toBeTruthy();
+    expect(rowOf('Visitor D').getByText('3 days ago')).toBeTruthy();
+    expect(rowOf('Visitor D').queryByText('Recent')).toBeNull();
     expect(screen.queryByLabelText('Select Active Only')).toBeNull();
     press('Latest');
     expect(shownRows()).toEqual(['d', 'c', 'b', 'a']);
@@ -157,13 +157,13 @@ describe('conversation list', () => {
 
   it('the rows are one tab stop and are moved through with the arrow keys', async () => {
     await openChatTab(chatServer(four()));
-    act(() => rowButton('visitor-a').focus());
+    act(() => rowButton('Visitor A').focus());
     await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).toBe(rowButton('visitor-b'));
+    expect(document.activeElement).toBe(rowButton('Visitor B'));
     await userEvent.keyboard('{End}{ArrowDown}');
-    expect(document.activeElement).toBe(rowButton('0123456789abcdef…'));
+    expect(document.activeElement).toBe(rowButton('Visitor 0123'));
     await userEvent.keyboard('{Home}');
-    expect(document.activeElement).toBe(rowButton('visitor-a'));
+    expect(document.activeElement).toBe(rowButton('Visitor A'));
     expect(document.querySelectorAll('[data-session][tabindex="0"]')).toHaveLength(1);
   });
 });
@@ -174,8 +174,8 @@ describe('selected conversations', () => {
 
   it('the selection is counted, and cleared by Cancel', async () => {
     await openChatTab(chatServer(four()));
-    select('Select visitor-a');
-    select('Select visitor-b');
+    select('Select Visitor A');
+    select('Select Visitor B');
     expect(bar().getByText('2 selected')).toBeTruthy();
     select('Select All');
     expect(bar().getByText('3 selected')).toBeTruthy();
@@ -188,8 +188,8 @@ describe('selected conversations', () => {
   it('selected conversations are closed after a confirmation, one request each, and the list is loaded again', async () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
-    select('Select visitor-a');
-    select('Select visitor-b');
+    select('Select Visitor A');
+    select('Select Visitor B');
     fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Close 2 selected chat sessions?' });
     expect(server.requestsTo('PATCH', '/')).toEqual([]);
@@ -225,7 +225,7 @@ describe('selected conversations', () => {
     const server = chatServer(four());
     const { pass } = await openChatTab(server);
     server.down = true;
-    select('Select visitor-a');
+    select('Select Visitor A');
     fireEvent.click(bar().getByRole('button', { name: 'Close Chats' }));
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Close Chat' }));
     await pass(0);
@@ -250,11 +250,11 @@ describe('live chat console', () => {
     await say({ type: 'new_chat_session', ...event });
     await say({ type: 'new_session', ...event });
     expect(shownToast()).toContain('New Chat Session');
-    expect(shownToast()).toContain('Visitor abcdefgh started a new chat');
+    expect(shownToast()).toContain('Visitor ABCD started a new chat');
     expect(onNotify.mock.calls.map(([notice]) => notice)).toEqual([
       {
         title: 'New Chat Session',
-        message: 'Visitor abcdefgh started a new chat',
+        message: 'Visitor ABCD started a new chat',
         type: 'info',
         sessionId: 'new',
         actionLabel: 'Open chat',
@@ -316,9 +316,9 @@ describe('live chat console', () => {
   it('a row shows typing and presence', async () => {
     const { say } = await openChatTab(chatServer(four()));
     await say({ type: 'presence', sessionId: 'a', online: true });
-    expect(rowOf('visitor-a').getByLabelText('Visitor is online')).toBeTruthy();
+    expect(rowOf('Visitor A').getByLabelText('Visitor is online')).toBeTruthy();
     await say({ type: 'typing', sessionId: 'a', sender: 'user', typing: true });
-    expect(rowOf('visitor-a').getByText('Typing…')).toBeTruthy();
+    expect(rowOf('Visitor A').getByText('Typing…')).toBeTruthy();
   });
 
   it('a waiting visitor is notified, unless the admin is reading the chat', async () => {
@@ -330,7 +330,7 @@ describe('live chat console', () => {
     expect(onNotify).not.toHaveBeenCalled();
     await say({ ...pushed(server.say('b', 'user', 'Hello?')) });
     expect(onNotify.mock.calls.map(([{ message, type }]) => [message, type])).toEqual([
-      ['Visitor visitor- is waiting for a reply', 'warning'],
+      ['Visitor B is waiting for a reply', 'warning'],
     ]);
   });
 });

@@ -5,8 +5,6 @@ import {
   isWaiting,
   needsAttention,
   requestText,
-  rowName,
-  toastName,
   wantsPerson,
 } from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
@@ -58,11 +56,5 @@ describe('session facts', () => {
     ['2026-11-20T16:00:00.000Z', false],
   ])('a session with its last activity at %s is recent: %s', (lastActivityAt, recent) => {
     expect(isRecent(sampleSession('a', { lastActivityAt }), NOW)).toBe(recent);
-  });
-
-  it('a session has a name of 16 characters in a row and of 8 in a toast', () => {
-    expect(rowName(sampleSession('a', { visitorId: '0123456789abcdef' }))).toBe('0123456789abcdef');
-    expect(rowName(sampleSession('a', { visitorId: '0123456789abcdefg' }))).toBe('0123456789abcdef…');
-    expect(toastName({ visitorId: '0123456789' })).toBe('Visitor 01234567');
   });
 });

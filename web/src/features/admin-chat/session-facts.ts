@@ -3,8 +3,6 @@ import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-reques
 
 /** Specification section 9. */
 const RECENT_MS = 24 * 3600 * 1000;
-const MAX_ROW_NAME = 16;
-const MAX_TOAST_NAME = 8;
 
 export function isActive({ status }: ChatSession): boolean {
   return status === 'active';
@@ -45,16 +43,6 @@ export function isUnviewed(session: ChatSession): boolean {
 /** Whether an admin should open it: unseen, waiting or requesting a person. */
 export function needsAttention(session: ChatSession): boolean {
   return isUnviewed(session) || isWaiting(session) || wantsPerson(session);
-}
-
-/** Returns the visitor id, shortened to fit a row. */
-export function rowName({ visitorId }: ChatSession): string {
-  return visitorId.length > MAX_ROW_NAME ? `${visitorId.slice(0, MAX_ROW_NAME)}…` : visitorId;
-}
-
-/** Returns the name of a visitor in toasts. */
-export function toastName({ visitorId }: Pick<ChatSession, 'visitorId'>): string {
-  return `Visitor ${visitorId.slice(0, MAX_TOAST_NAME)}`;
 }
 
 /** Orders sessions by their last activity, the least active first. */

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../api/messages.ts';
 import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
+import { chatTitle } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { ChatHeader } from './chat-header.tsx';
@@ -31,7 +32,7 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
       ref={region}
       component="section"
       tabIndex={-1}
-      aria-label={session ? `Conversation with ${session.visitorId}` : 'Conversation'}
+      aria-label={session ? `Conversation with ${chatTitle(session)}` : 'Conversation'}
       sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } }}
     >
       <ChatHeader chatConsole={chatConsole} session={session} onBack={onBack} />

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useOnline } from '../api/presence.ts';
 import { isActive } from '../session-facts.ts';
+import { chatTitle, visitorTip } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { ChatActions } from './chat-actions.tsx';
 
@@ -30,8 +31,8 @@ export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
           {session && isActive(session) && (
             <Box component="span" role="img" aria-label="Active" title="Active" sx={dotStyle} />
           )}
-          <Typography component="h3" variant="h6" noWrap title={session?.visitorId}>
-            {session?.visitorId ?? <Skeleton width={160} />}
+          <Typography component="h3" variant="h6" noWrap title={session && visitorTip(session)}>
+            {session ? chatTitle(session) : <Skeleton width={160} />}
           </Typography>
         </Box>
         <Typography variant="body2" color="textSecondary" noWrap>

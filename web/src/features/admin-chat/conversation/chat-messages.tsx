@@ -8,6 +8,7 @@ import { useMessages } from '../api/messages.ts';
 import { useTyping } from '../api/presence.ts';
 import { SkeletonMessages } from '../chat-skeletons.tsx';
 import { NoMessages } from '../chat-states.tsx';
+import { shortName } from '../session-names.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { MessageBubble } from './message-bubble.tsx';
@@ -40,6 +41,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
         <MessageList
           items={items}
           adminName={session?.adminName ?? null}
+          visitorName={shortName(session)}
           hasEarlier={messages.log.from > 0}
           loadingEarlier={earlier.isPending}
           onEarlier={() => earlier.mutate()}
@@ -48,7 +50,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
         />
       )}
       <Box role="status" sx={typingStyle}>
-        {typing.has(chat.id) && 'Visitor is typing…'}
+        {typing.has(chat.id) && `${shortName(session)} is typing…`}
       </Box>
     </>
   );
@@ -57,6 +59,7 @@ export function ChatMessages({ chatConsole, chat, session }: ChatMessagesProps) 
 interface MessageListProps {
   items: readonly MessageItem[];
   adminName: string | null;
+  visitorName: string;
   hasEarlier: boolean;
   loadingEarlier: boolean;
   onEarlier: () => void;
@@ -69,7 +72,7 @@ const MAX_PLAIN_ROWS = 150;
 
 /** The messages of a chat in a scroller, held at its end unless the admin has scrolled up. */
 function MessageList(props: MessageListProps) {
-  const { items, adminName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
+  const { items, adminName, visitorName, hasEarlier, loadingEarlier, onEarlier, onRetry, onDiscard } = props;
   const isLong = items.length > MAX_PLAIN_ROWS;
   const Rows = isLong ? VirtualRows : PlainRows;
   const last = items.findLast((item): item is ShownMessage => item.kind === 'message');
@@ -82,14 +85,19 @@ function MessageList(props: MessageListProps) {
           item.kind === 'day' ? (
             <DayLine label={item.label} />
           ) : (
-            <MessageBubble item={item} adminName={adminName} onRetry={onRetry} onDiscard={onDiscard} />
+            <MessageBubble
+              item={item}
+              names={{ visitor: visitorName, admin: adminName }}
+              onRetry={onRetry}
+              onDiscard={onDiscard}
+            />
           )
         }
       />
       {/* Scrolling a long chat mounts and unmounts rows, which is no news: its last message is read out here. */}
       {isLong && last && (
         <VisuallyHidden role="status">
-          {last.sender === 'user' ? `Visitor: ${last.content}` : ''}
+          {last.sender === 'user' ? `${visitorName}: ${last.content}` : ''}
         </VisuallyHidden>
       )}
     </>

@@ -10,17 +10,18 @@ import { clockTime, type Delivery, type ShownMessage } from './message-items.ts'
 
 interface MessageBubbleProps {
   item: ShownMessage;
-  adminName: string | null;
+  /** Who is called what; an admin who is not known is null. */
+  names: { visitor: string; admin: string | null };
   onRetry: () => void;
   onDiscard: (clientMessageId: string) => void;
 }
 
 /** One message: the visitor's on the left, ours on the right. */
-export function MessageBubble({ item, adminName, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({ item, names, onRetry, onDiscard }: MessageBubbleProps) {
   const { sender, content, timestamp, isFirst, delivery, clientMessageId } = item;
   return (
     <Box data-sender={sender} sx={{ ...rowStyle, pt: isFirst ? 1.25 : 0.5 }}>
-      {isFirst && <Box sx={nameStyle}>{senderName(sender, adminName)}</Box>}
+      {isFirst && <Box sx={nameStyle}>{senderName(sender, names)}</Box>}
       <Box sx={bubbleStyle} data-bubble>
         <MessageImage item={item} />
         {content.trim() !== '' && (
@@ -73,9 +74,9 @@ function DeliveryMark({ delivery }: { delivery: Delivery }) {
   );
 }
 
-function senderName(sender: MessageSender, adminName: string | null): string {
-  if (sender === 'user') return 'Visitor';
-  return sender === 'assistant' ? 'AI assistant' : (adminName ?? 'Admin');
+function senderName(sender: MessageSender, { visitor, admin }: MessageBubbleProps['names']): string {
+  if (sender === 'user') return visitor;
+  return sender === 'assistant' ? 'AI assistant' : (admin ?? 'Admin');
 }
 
 const rowStyle = {

@@ -5,7 +5,8 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { RelativeTimeText } from '#components/relative-time-text.tsx';
 import { VisuallyHidden } from '#components/visually-hidden.tsx';
-import { isActive, isUnviewed, rowName } from '../session-facts.ts';
+import { isActive, isUnviewed } from '../session-facts.ts';
+import { chatTitle, customerFacts, personName, visitorTip } from '../session-names.ts';
 import { PresenceDot, SessionBadges } from './session-marks.tsx';
 
 interface ConversationRowProps {
@@ -38,7 +39,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
         size="small"
         checked={isSelected}
         onChange={() => onToggle(session.id)}
-        slotProps={{ input: { 'aria-label': `Select ${session.visitorId}`, tabIndex } }}
+        slotProps={{ input: { 'aria-label': `Select ${chatTitle(session)}`, tabIndex } }}
         sx={{ alignSelf: 'flex-start', mt: 0.25 }}
       />
       <ButtonBase
@@ -50,8 +51,11 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
       >
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <PresenceDot online={online} />
-          <Box component="span" title={session.visitorId} sx={nameStyle}>
-            {rowName(session)}
+          <Box component="span" title={visitorTip(session)} sx={nameStyle}>
+            <span>{personName(session)}</span>
+            {customerFacts(session).map((fact) => (
+              <Box key={fact} component="span" sx={factStyle}>{` · ${fact}`}</Box>
+            ))}
           </Box>
           {isUnread && <VisuallyHidden>unread</VisuallyHidden>}
           <Box component="span" sx={timeStyle}>
@@ -116,6 +120,7 @@ const nameStyle = {
   whiteSpace: 'nowrap',
   fontSize: '0.9375rem',
 };
+const factStyle = { fontWeight: 400, color: 'text.secondary' };
 const timeStyle = { flexShrink: 0, fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' };
 const previewStyle = {
   overflow: 'hidden',

@@ -56,7 +56,7 @@ describe('attention', () => {
         kind: 'new_chat',
         sessionId: 'a',
         title: 'New Chat Session',
-        message: 'Visitor 01234567 started a new chat',
+        message: 'Visitor 0123 started a new chat',
       },
     ]);
   });

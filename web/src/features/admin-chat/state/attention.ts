@@ -1,5 +1,6 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { isActive, isWaiting, requestText, toastName, wantsPerson } from '../session-facts.ts';
+import { isActive, isWaiting, requestText, wantsPerson } from '../session-facts.ts';
+import { chatTitle } from '../session-names.ts';
 
 /** Something in a session that an admin is notified of on every screen. */
 export interface Attention {
@@ -25,7 +26,7 @@ interface Known {
 export function attentionTo({ before, after, since, adminId }: Known): Attention[] {
   if (!isActive(after)) return [];
   const sessionId = after.id;
-  const name = toastName(after);
+  const name = chatTitle(after);
   const isNew = !before && since !== null && after.createdAt > since;
   const isReported = before !== undefined || isNew;
   const found: Attention[] = [];

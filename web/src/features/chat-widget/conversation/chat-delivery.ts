@@ -82,7 +82,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
 
   /** Stores a message of the visitor or of the assistant; sending it again is harmless. */
   async #post(sessionId: string, id: string): Promise<void> {
-    const { messages, step } = this.#store.record;
+    const { messages, step, customer } = this.#store.record;
     const message = messages.find((shown) => shown.id === id);
     if (!message || message.sender === 'note') {
       return void (await this.#store.update((record) => withoutItem(record, id)));
@@ -96,6 +96,7 @@ export class ChatDelivery implements OutboxStorage<OutboxItem>, OutboxDelivery<O
       ...(image === null ? {} : { image }),
       // Before the first turn the conversation stands nowhere yet.
       ...(step === 0 ? {} : { step }),
+      ...(Object.keys(customer).length > 0 && { customer }),
     };
     const { seq } = await call('postChatMessage', { params: { id: sessionId }, body }, timeout());
     const hasGap = seq > this.#store.record.lastSeq + 1;

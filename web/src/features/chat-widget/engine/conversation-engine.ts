@@ -1,3 +1,4 @@
+import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatLead } from '@harbour-haul/domain/conversation/lead-from-slots';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
 import type { Effect, Input, Reply, TurnContext } from '@harbour-haul/domain/conversation/turn';
@@ -9,6 +10,8 @@ export interface Turn {
   effects: Effect[];
   /** Where the conversation stands now (`domain/chat/funnel.ts`). */
   step: number;
+  /** What is known of the visitor now (`domain/chat/chat-customer.ts`). */
+  customer: SaidOfCustomer;
   /** The lead is stored and nothing is left to ask. */
   finished: boolean;
 }

@@ -1,3 +1,4 @@
+import { customerOf } from '@harbour-haul/domain/chat/chat-customer';
 import { step } from '@harbour-haul/domain/conversation/engine';
 import { funnelStep } from '@harbour-haul/domain/conversation/funnel-step';
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
@@ -9,7 +10,14 @@ import type { ConversationEngine } from './conversation-engine.ts';
 export const realEngine: ConversationEngine = {
   step: (stored, input, context) => {
     const { state, replies, effects } = step(readState(stored) ?? initialState(), input, context);
-    return { state, replies, effects, step: funnelStep(state), finished: state.lead === 'accepted' };
+    return {
+      state,
+      replies,
+      effects,
+      step: funnelStep(state),
+      customer: customerOf(state.slots),
+      finished: state.lead === 'accepted',
+    };
   },
   toLead: leadFromSlots,
 };

@@ -7,7 +7,7 @@ import type { ConversationOpening } from './conversation-engine.ts';
 export const realOpening: ConversationOpening = {
   turn: () => {
     const { state, replies } = opening();
-    return { state, replies, effects: [], step: funnelStep(state), finished: false };
+    return { state, replies, effects: [], step: funnelStep(state), customer: {}, finished: false };
   },
   fallbackWelcome: FALLBACK_WELCOME,
 };

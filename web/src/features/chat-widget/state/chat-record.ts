@@ -1,3 +1,4 @@
+import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import type { Slots } from '@harbour-haul/domain/conversation/slots';
@@ -61,6 +62,8 @@ export interface ChatRecord {
   sessionVersion: number;
   /** Where the conversation stands (`domain/chat/funnel.ts`); 0 before the first turn. */
   step: number;
+  /** What the visitor has said of themselves (`domain/chat/chat-customer.ts`). */
+  customer: SaidOfCustomer;
   /** The lead is stored: a thank-you stands in place of the input. */
   finished: boolean;
   /** The visitor had the chat forgotten, and nothing is left of it but its goodbye. */
@@ -85,6 +88,7 @@ export const EMPTY_RECORD: ChatRecord = {
   adminName: null,
   sessionVersion: 0,
   step: 0,
+  customer: {},
   finished: false,
   forgotten: false,
   seenReplies: 0,

@@ -41,10 +41,7 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
   const base = turn.effects.some(({ type }) => type === 'start-over') ? EMPTY_RECORD : record;
   const lastAt = Math.max(now, ...base.messages.map(({ at }) => at));
   const replies = base.answeredBy === 'person' ? [] : replyMessages(turn.replies, lastAt);
-  let next = withMessages(
-    { ...base, conversation: turn.state, step: turn.step, finished: turn.finished, forgotten: false },
-    replies,
-  );
+  let next = withMessages({ ...base, ...standingOf(turn), forgotten: false }, replies);
   const saidIds = replies.map(({ id }) => id);
   const effects: TabEffect[] = [];
   for (const effect of turn.effects) {
@@ -52,6 +49,11 @@ export function withTurn(record: ChatRecord, turn: Turn, now: number): RecordCha
     else next = withQueued(next, effect, saidIds);
   }
   return { record: next, effects };
+}
+
+/** What a record keeps of a turn but what was said in it. */
+function standingOf({ state, step, customer, finished }: Turn) {
+  return { conversation: state, step, customer, finished };
 }
 
 /** A message of the visitor, to be seen at once. */

@@ -40,7 +40,13 @@ export const scriptedEngine: ConversationEngine = {
     const turns = (before?.turns ?? 0) + 1;
     const turn = turnOf(input, turns);
     const state: ScriptState = { turns, finished: turn.finished || (before?.finished ?? false) };
-    return { ...turn, finished: state.finished, state, step: Math.min(turns, LAST_FUNNEL_STEP) };
+    return {
+      ...turn,
+      finished: state.finished,
+      state,
+      step: Math.min(turns, LAST_FUNNEL_STEP),
+      customer: {},
+    };
   },
   toLead: (slots, { visitorId, sessionId }, complete) => ({
     name: slots.name,
@@ -66,7 +72,7 @@ export const scriptedOpening: ConversationOpening = {
   fallbackWelcome: 'Fallback welcome',
 };
 
-function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step'> {
+function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step' | 'customer'> {
   const choices = [
     { id: 'yard', label: 'Yard Waste' },
     { id: 'other', label: 'Other' },
@@ -89,7 +95,7 @@ function turnOf(input: Input, turn: number): Omit<Turn, 'state' | 'step'> {
   }
 }
 
-function said(text: string, turn: number): Omit<Turn, 'state' | 'step'> {
+function said(text: string, turn: number): Omit<Turn, 'state' | 'step' | 'customer'> {
   switch (text) {
     case 'slow':
       return { replies: [reply('Slow', 1500)], effects: [], finished: false };
@@ -122,7 +128,7 @@ function says(
   content: string,
   effects: Effect[] = [],
   quickReplies: QuickReply[] = [],
-): Omit<Turn, 'state' | 'step'> {
+): Omit<Turn, 'state' | 'step' | 'customer'> {
   return { replies: [reply(content, 1000, quickReplies)], effects, finished: false };
 }
 

@@ -1,0 +1,32 @@
+import { customerOf } from '@harbour-haul/domain/chat/chat-customer';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { LeadSubmission } from '@harbour-haul/domain/leads/lead';
+import { ignoreFailure } from '../../shared/live/ignore-failure.ts';
+import type { LeadsDeps } from '../deps.ts';
+
+interface SavedChat {
+  session: ChatSession;
+  submission: LeadSubmission;
+  leadId: number;
+  /** The visitor has sent it, and is not talking any more. */
+  finished: boolean;
+}
+
+/**
+ * Notes on a chat's session whose it is and which lead it made, and publishes that. The lead is stored already: what fails
+ * here is made up for by the next save.
+ */
+export async function noteOnSession(
+  { session, submission, leadId, finished }: SavedChat,
+  { sessionLeads, relay }: Pick<LeadsDeps, 'sessionLeads' | 'relay'>,
+  now: Date,
+): Promise<void> {
+  await ignoreFailure(async () => {
+    const changed = await sessionLeads.note(session, {
+      leadId,
+      customer: customerOf(submission),
+      sentAt: finished ? now.toISOString() : null,
+    });
+    if (changed) await relay.publishSession(changed);
+  });
+}

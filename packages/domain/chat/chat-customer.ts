@@ -1,0 +1,59 @@
+import { JUNK_TYPES, type JunkType } from '../leads/fields/junk-type.ts';
+import { MAX_NAME } from '../leads/fields/text-limits.ts';
+import { areaOfAddress } from '../site/area-of-address.ts';
+
+/** The longest name of an area. */
+export const MAX_AREA = 50;
+
+/** What is known of the person in a chat, by which lists name them; null until it is said. */
+export interface ChatCustomer {
+  name: string | null;
+  junkType: JunkType | null;
+  /** The served area of their address. */
+  area: string | null;
+}
+
+/** What somebody says of a customer: of a conversation, a lead, or a request. */
+export interface SaidOfCustomer {
+  name?: string | undefined;
+  junkType?: JunkType | undefined;
+  area?: string | undefined;
+}
+
+const UNKNOWN: ChatCustomer = { name: null, junkType: null, area: null };
+
+/**
+ * Returns the customer after something was said of them. What is not said takes nothing away.
+ * @returns the very same object, or null, where nothing is new.
+ */
+export function withSaid(customer: ChatCustomer | null, said: SaidOfCustomer): ChatCustomer | null {
+  const known = customer ?? UNKNOWN;
+  const next: ChatCustomer = {
+    name: tidy(said.name, MAX_NAME) ?? known.name,
+    junkType: said.junkType ?? known.junkType,
+    area: tidy(said.area, MAX_AREA) ?? known.area,
+  };
+  const isNew = next.name !== known.name || next.junkType !== known.junkType || next.area !== known.area;
+  return isNew ? next : customer;
+}
+
+/** What the fields of a request say of its customer; what is null there is left out. */
+export function customerOf(fields: {
+  name: string | null;
+  junkType: string | null;
+  address: string | null;
+}): SaidOfCustomer {
+  const area = areaOfAddress(fields.address);
+  const junkType = JUNK_TYPES.find((type) => type === fields.junkType);
+  return {
+    ...(fields.name !== null && { name: fields.name }),
+    ...(junkType && { junkType }),
+    ...(area !== null && { area }),
+  };
+}
+
+/** On one line, and no longer than this; null where nothing is left. */
+function tidy(text: string | undefined, length: number): string | null {
+  const line = (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return line === '' ? null : line.slice(0, length).toWellFormed();
+}
