@@ -3,13 +3,12 @@ import {
   addLeadPhotosRequest,
 } from '@harbour-haul/contract/leads/add-lead-photos';
 import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
-import { AppError } from '@harbour-haul/domain/errors';
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
 import { readLeadId } from './changes/find-lead.ts';
 import type { LeadsDeps } from './deps.ts';
+import { requireOwn } from './request/find-request.ts';
 import { attachPhotos } from './submission/attach-photos.ts';
 import { ownPhotos, ownPhotosOf } from './submission/own-photos.ts';
 
@@ -32,11 +31,3 @@ export const addLeadPhotos = operation(
     return { status: 200, body };
   },
 );
-
-/** @throws AppError `not_found`, the same for another visitor's lead as for none */
-function requireOwn(lead: Lead | null, visitorId: string | null): Lead & { visitorId: string } {
-  if (lead && visitorId !== null && lead.visitorId === visitorId && lead.trash === null) {
-    return { ...lead, visitorId };
-  }
-  throw new AppError('not_found', 'There is no such request of this visitor.');
-}

@@ -22,8 +22,8 @@ import { composeEraser } from './changes/compose-eraser.ts';
 
 export interface LeadsDeps extends HttpDeps, PhotoStorage {
   leads: LeadsRepository;
-  /** Checks the links by which homeowners open their request. */
-  requestLinks: Pick<RequestLinks, 'verify'>;
+  /** Checks and makes the links by which homeowners open their request. */
+  requestLinks: Pick<RequestLinks, 'verify' | 'issue'>;
   overview: OverviewRepository;
   /** Erases all of a person's records. */
   eraser: PersonEraser;

@@ -13,9 +13,11 @@ import { listLeads } from './list-leads.ts';
 import { mergeLeads } from './merge-leads.ts';
 import { recordCall } from './record-call.ts';
 import { releaseLead } from './release-lead.ts';
+import { addRequestPhotos } from './request/add-request-photos.ts';
 import { cancelRequest } from './request/cancel-request.ts';
 import { correctRequest } from './request/correct-request.ts';
 import { getRequest } from './request/get-request.ts';
+import { openRequest } from './request/open-request.ts';
 import { restoreLead } from './restore-lead.ts';
 import { unmergeLeads } from './unmerge-leads.ts';
 import { updateLead } from './update-lead.ts';
@@ -38,7 +40,9 @@ export const handler = httpFunction<'leads', LeadsDeps>(
     mergeLeads,
     unmergeLeads,
     eraseLead,
+    openRequest,
     getRequest,
+    addRequestPhotos,
     correctRequest,
     cancelRequest,
   },

@@ -335,3 +335,52 @@ describe('POST /api/leads/{id}/photos', () => {
     expect((await add('x', [own.path], own.cookies)).status).toBe(404);
   });
 });
+
+describe('the link of a request that its visitor opens', () => {
+  const open = (id: unknown, cookies: Cookies) =>
+    product.call('POST', `/api/leads/${String(id)}/request-link`, { cookies });
+  const add = (token: unknown, photoPaths: string[], cookies: Cookies = {}) =>
+    product.call('POST', '/api/request/photos', {
+      body: { photoPaths },
+      cookies,
+      headers: { 'x-request-token': String(token) },
+    });
+
+  it('is that of its own request alone, and shows it as the page of requests does', async () => {
+    const visitorId = newVisitor();
+    const sent = await post({ visitorId });
+    const { status, body } = await open(sent.body.id, sent.cookies);
+    expect([status, body.request]).toMatchObject([200, { id: sent.body.id, state: 'received', photos: 0 }]);
+    const shown = await product.call('GET', '/api/request', {
+      headers: { 'x-request-token': String(body.token) },
+    });
+    expect(shown.body).toEqual(body.request);
+    const stranger = await post({ visitorId: newVisitor() });
+    expect((await open(sent.body.id, stranger.cookies)).status).toBe(404);
+    expect((await open(sent.body.id, {})).status).toBe(401);
+  });
+
+  it('takes photos that were sent by whoever has it open, and none that are somebody else’s', async () => {
+    const visitorId = newVisitor();
+    const sent = await post({ visitorId });
+    const { token } = (await open(sent.body.id, sent.cookies)).body;
+    const elsewhere = await uploadedPhoto(newVisitor());
+    const foreign = await uploadedPhoto(newVisitor());
+    const { status, body } = await add(token, [elsewhere.path, foreign.path], elsewhere.cookies);
+    expect([status, body]).toMatchObject([200, { photos: 1, photoError: expect.any(String) }]);
+    expect(await leadOf(visitorId)).toMatchObject({ photoPath: elsewhere.path, additionalPhotos: null });
+    expect((await add('r1.1.1.x', [elsewhere.path], elsewhere.cookies)).status).toBe(401);
+    expect((await add(token, [elsewhere.path])).body).toMatchObject({
+      photos: 1,
+      photoError: expect.any(String),
+    });
+  });
+
+  it('takes none once the request is canceled', async () => {
+    const sent = await post({ visitorId: newVisitor() });
+    const { token } = (await open(sent.body.id, sent.cookies)).body;
+    const photo = await uploadedPhoto(newVisitor());
+    await product.call('POST', '/api/request/cancel', { headers: { 'x-request-token': String(token) } });
+    expect((await add(token, [photo.path], photo.cookies)).status).toBe(409);
+  });
+});

@@ -11,9 +11,11 @@ import { createLead } from './leads/create-lead.ts';
 import { getVisitorLead } from './leads/get-visitor-lead.ts';
 import { getPhotoState } from './photos/get-photo-state.ts';
 import { uploadPhoto } from './photos/upload-photo.ts';
+import { addRequestPhotos } from './requests/add-request-photos.ts';
 import { cancelRequest } from './requests/cancel-request.ts';
 import { correctRequest } from './requests/correct-request.ts';
 import { getRequest } from './requests/get-request.ts';
+import { openRequest } from './requests/open-request.ts';
 
 /** The operations that the public pages call; their bundle carries these alone. */
 export const VISITOR_ROUTES = {
@@ -30,7 +32,9 @@ export const VISITOR_ROUTES = {
   getVisitorLead,
   getPhotoState,
   uploadPhoto,
+  openRequest,
   getRequest,
+  addRequestPhotos,
   correctRequest,
   cancelRequest,
 } as const;

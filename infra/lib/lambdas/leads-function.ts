@@ -108,9 +108,9 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     sockets.allowPush(this, connections);
   }
 
-  /** The keys by which links to requests are checked; with a lead that is erased its key is deleted. */
+  /** The keys by which links to requests are made and checked; with a lead that is erased its key is deleted. */
   #allowRequestLinks({ tables: { notices } }: LeadsFunctionProps): void {
-    this.allow(['dynamodb:GetItem', 'dynamodb:DeleteItem'], [notices.tableArn], {
+    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], [notices.tableArn], {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['request-key#*'] },
     });
   }

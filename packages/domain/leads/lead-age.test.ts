@@ -1,9 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { businessSeconds, leadAge } from './lead-age.ts';
+import { businessSeconds, businessState, leadAge } from './lead-age.ts';
 
 const untouched = { status: 'new', updatedBy: null, firstContactAt: null } as const;
 const ageAt = (createdAt: string, now: string) => leadAge({ ...untouched, createdAt }, new Date(now));
+
+it.each([
+  ['2026-11-22T04:00:00Z', 'before'],
+  ['2026-11-22T12:59:59Z', 'before'],
+  ['2026-11-22T13:00:00Z', 'open'],
+  ['2026-07-22T12:00:00Z', 'open'],
+  ['2026-11-22T23:59:59Z', 'open'],
+  ['2026-11-23T00:00:00Z', 'after'],
+  ['2026-11-23T03:59:59Z', 'after'],
+])('business hours at %s: %s', (moment, state) => {
+  expect(businessState(new Date(moment))).toBe(state);
+});
 
 describe('leadAge of a lead that awaits its first contact', () => {
   // Halifax is four hours behind UTC in winter, three in summer.

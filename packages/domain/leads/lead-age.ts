@@ -3,8 +3,9 @@ import { HALIFAX } from './fields/preferred-date.ts';
 import type { Lead } from './lead.ts';
 
 /** Business hours, every day, in Halifax's local time; no change of daylight saving time falls into them. */
-const OPENS_S = 9 * 3600;
-const CLOSES_S = 20 * 3600;
+export const BUSINESS_HOURS = { opens: 9, closes: 20 } as const;
+const OPENS_S = BUSINESS_HOURS.opens * 3600;
+const CLOSES_S = BUSINESS_HOURS.closes * 3600;
 export const BUSINESS_DAY_MINUTES = (CLOSES_S - OPENS_S) / 60;
 const BUSINESS_DAY_S = CLOSES_S - OPENS_S;
 
@@ -46,6 +47,12 @@ export function businessSeconds(from: Date, to: Date): number {
 /** Whether a moment lies within business hours. */
 export function isBusinessOpen(moment: Date): boolean {
   return businessSeconds(moment, new Date(moment.getTime() + 1000)) > 0;
+}
+
+/** Where a moment stands in the business hours of its day in Halifax. */
+export function businessState(moment: Date): 'before' | 'open' | 'after' {
+  if (isBusinessOpen(moment)) return 'open';
+  return Number(HALIFAX_CLOCK.format(moment).slice(11, 13)) < BUSINESS_HOURS.opens ? 'before' : 'after';
 }
 
 /** Returns the seconds of business hours from 1970 to a moment. */

@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts';
+import { allPhotoPaths } from '../lead-photos.ts';
 import { isLive } from '../lead-state.ts';
 import { LEAD_STATUS_RULES, type LeadStatus } from '../lead-status.ts';
 import { pickFields } from '../merge/fill-fields.ts';
@@ -35,6 +36,8 @@ export type RequestView = Pick<
 > & {
   /** The lead's id, of which the reference is made. */
   id: number;
+  /** How many photos are with it. */
+  photos: number;
   state: RequestState;
   /** Whether it can still be corrected and canceled by its link. */
   open: boolean;
@@ -49,6 +52,7 @@ export function toRequestView(lead: Lead): RequestView {
     junkType,
     scheduledDate,
     createdAt,
+    photos: allPhotoPaths(lead).length,
     state: STATES[lead.status],
     open: canChangeRequest(lead),
   };

@@ -3,6 +3,7 @@ import type { FieldErrors } from '@harbour-haul/domain/errors';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
+import { rememberRequest } from '#lib/last-request.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
@@ -25,6 +26,7 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
     const key = keys.keyFor(quote);
     const { id, photoError } = await asVisitor((visitor) => send(quote, key, visitor));
     rememberSubmission();
+    rememberRequest(id);
     return { ok: true, leadId: id, isWhole: photoError === undefined };
   } catch (error) {
     const fields = shownFields(error);

@@ -1,0 +1,39 @@
+import { PHOTO_NOT_ADDED } from '@harbour-haul/contract/photos/photo-texts';
+import {
+  type AddRequestPhotosResponse,
+  addRequestPhotosRequest,
+} from '@harbour-haul/contract/requests/add-request-photos';
+import { toRequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { provenVisitor } from '../../shared/identity.ts';
+import { requireWithin } from '../../shared/limits/require-within.ts';
+import { log } from '../../shared/log.ts';
+import { operation } from '../../shared/operation.ts';
+import type { LeadsDeps } from '../deps.ts';
+import { attachPhotos } from '../submission/attach-photos.ts';
+import { ownPhotos } from '../submission/own-photos.ts';
+import { requireOpen, requireShown } from './find-request.ts';
+
+/**
+ * `POST /api/request/photos`: adds photos to the request of a link. The link says whose request it is, the cookie whose
+ * photos they are: the mail may be opened on another device than the form was.
+ */
+export const addRequestPhotos = operation(
+  'addRequestPhotos',
+  addRequestPhotosRequest,
+  async ({ body: { photoPaths }, linkedLeadId, cookies, viewerAddress }, deps: LeadsDeps) => {
+    await requireWithin('submissions', viewerAddress, deps);
+    const lead = await deps.leads.get(linkedLeadId);
+    requireShown(lead);
+    requireOpen(lead);
+    const now = deps.now();
+    const sender = await provenVisitor(cookies, deps.tokens);
+    const photos = sender === null ? [] : await ownPhotos(photoPaths, sender, deps, now);
+    const joined = (await attachPhotos(photos, { lead, from: 'form' }, deps, now)) ?? lead;
+    log('info', 'photos added by link', { leadId: lead.id, photos: photos.length });
+    const body: AddRequestPhotosResponse = {
+      ...toRequestView(joined),
+      ...(photos.length < new Set(photoPaths).size && { photoError: PHOTO_NOT_ADDED }),
+    };
+    return { status: 200, body };
+  },
+);
