@@ -9,6 +9,7 @@ const RENDER_PAGE = '/src/public/render-page.tsx';
 const QUOTE_FORM = '/src/public/islands/quote-form-island.tsx';
 const CHAT = '/src/public/islands/chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
+const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
 const APP_FILE = 'app.html';
 
@@ -67,6 +68,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     quoteForm: { src: QUOTE_FORM },
     chat: { src: CHAT },
     request: { src: REQUEST },
+    requestCard: { src: REQUEST_CARD },
     comparison: { src: COMPARISON },
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));

@@ -13,6 +13,7 @@ const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
 const CHAT = 'src/public/islands/chat-island.tsx';
 const REQUEST = 'src/public/islands/request-island.tsx';
+const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
 const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 
@@ -24,6 +25,7 @@ async function buildSite(): Promise<void> {
     quoteForm: { src: await buildAlone(QUOTE_FORM, DIST) },
     chat: { src: await buildAlone(CHAT, DIST), later: await buildAlone(ENGINE, DIST) },
     request: { src: await buildAlone(REQUEST, DIST) },
+    requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },
   };
   await build({

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { aNewPerson } from '@harbour-haul/testing/leads';
@@ -62,6 +63,14 @@ it('takes a quote from the form to the admin’s list', async () => {
   await fillForm('Jane Roe');
   await submit();
   await page.waitForURL('**/thank-you');
+  await page.getByText('HH-00001').waitFor();
+  const link = page.getByRole('link', { name: 'See, change or cancel' });
+  await link.waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await link.click();
+  await page.getByText('Received. Our team contacts you as soon as possible.').waitFor();
+  await page.goBack();
+  await page.getByText('Furniture', { exact: true }).waitFor();
   expect(consoleMessages).toEqual([]);
 
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -81,7 +81,11 @@ it('the link of a request that is wrong says whom to call', async () => {
   await page.goto(`${product.url}/request#r1.1.zzzzzz.${'A'.repeat(43)}`);
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').innerText()).toContain('This link does not work any more.');
+  await page.goto('about:blank');
+  let dropped = 0;
+  await page.route('**/assets/request-*', (route) => (dropped++ === 0 ? route.abort() : route.continue()));
   await page.goto(`${product.url}/request`);
+  await page.getByText('Your request could not be loaded. Trying again…').waitFor();
   await page.getByText('whole link of your confirmation').waitFor();
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   await page.close();

@@ -3,9 +3,9 @@
  * hash allows it. It has no imports: the build minifies this one file.
  *
  * An island is an element with `data-island` (its code), `data-hash` (the anchor that loads it), `data-flag` (the stored
- * key that does) and `data-draft` (the same, stored for this tab). The page's `<template>` preloads that code. An action before
- * it is hydrated (`data-alive`), such as submitting the form or opening the chat, is marked on it as `data-asked` and done
- * once it is; code that cannot be fetched is fetched again by itself, and whoever waits for it is told so by `data-failed`.
+ * key that does) and `data-draft` (the same, stored for this tab), by either of which it is `data-known`. The page's `<template>`
+ * preloads that code. An action before it is hydrated (`data-alive`), such as submitting the form or opening the chat, is
+ * marked on it as `data-asked` and done once it is; what is nothing without its code is marked so from the start. Code that cannot be fetched is fetched again by itself, and by `data-failed` whoever has asked is told so.
  *
  * A link with `data-junk` carries that choice into the form, whether React owns it yet or not.
  */
@@ -21,7 +21,7 @@ function island(element: HTMLElement): void {
       // Browsers remember an address that failed, so another one is used: at the next touch, or after a while.
       isLoading = false;
       tries++;
-      if (data.asked === '') data.failed = '';
+      data.failed = '';
       clearTimeout(timer);
       timer = setTimeout(load, 1e3 * tries) as unknown as number;
     });
@@ -41,23 +41,28 @@ function island(element: HTMLElement): void {
   };
   addEventListener('hashchange', onHash);
   onHash();
+  if (data.asked === '') load();
   addEventListener('online', () => tries && load());
   try {
-    if (localStorage[data.flag as string] || sessionStorage[data.draft as string]) load();
+    if (localStorage[data.flag as string] || sessionStorage[data.draft as string]) {
+      data.known = '';
+      load();
+    }
   } catch {
     // Storage is blocked: there is nothing to go on from.
   }
 }
 
-document.querySelectorAll<HTMLElement>('[data-island]').forEach(island);
+const page = document;
+page.querySelectorAll<HTMLElement>('[data-island]').forEach(island);
 
 // Every public page has what is looked for here.
-const find = <E extends HTMLElement>(selector: string) => document.querySelector(selector) as E;
+const find = <E extends HTMLElement>(selector: string) => page.querySelector(selector) as E;
 
 // Later than all that the page is painted from.
-setTimeout(() => document.head.append(find<HTMLTemplateElement>('template').content), 2e3);
+setTimeout(() => page.head.append(find<HTMLTemplateElement>('template').content), 2e3);
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   const target = event.target as Element;
   if (target.closest('#menu a')) find('#menu').hidePopover();
   if (target.closest('[data-chat]')) {

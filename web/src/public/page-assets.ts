@@ -11,5 +11,6 @@ export interface PageAssets {
   quoteForm: IslandAsset;
   chat: IslandAsset;
   request: IslandAsset;
+  requestCard: IslandAsset;
   comparison: IslandAsset;
 }

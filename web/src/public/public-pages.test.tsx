@@ -11,13 +11,14 @@ const ASSETS = {
   quoteForm: { src: '/island.js' },
   chat: { src: '/chat.js', later: '/engine.js' },
   request: { src: '/request.js' },
+  requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
 };
 
 /** The page as the build writes it: markup alone, nothing hydrated. */
 function open(file: string): HTMLElement {
   const { container, unmount } = render(
-    <PublicLayout anchorBase="" chat={ASSETS.chat}>
+    <PublicLayout anchorBase="" chat={ASSETS.chat} afterRequest={PAGES[file]?.afterRequest ?? false}>
       {PAGES[file]?.render(ASSETS)}
     </PublicLayout>,
   );
@@ -109,12 +110,21 @@ describe('public pages', () => {
     expect(count(page, 'main ol > li')).toBe(4);
   });
 
-  it('the page of a request is not for search engines, and alone runs a script by itself', () => {
+  it('the page of a request is not for search engines, and alone asks for its script by itself', () => {
     expect(PAGES['request.html']?.hidden).toBe(true);
-    expect(count(open('request.html'), '#request-island')).toBe(1);
-    const scripted = Object.keys(PAGES).filter((file) => PAGES[file]?.script);
-    expect(scripted).toEqual(['request.html']);
-    expect(PAGES['request.html']?.script?.(ASSETS).src).toBe('/request.js');
+    expect(count(open('request.html'), '#request-island[data-island="/request.js"]')).toBe(1);
+    const asking = Object.keys(PAGES).filter((file) => count(open(file), '[data-asked]') > 0);
+    expect(asking).toEqual(['request.html']);
+  });
+
+  it('the thank-you page has a place for the request, and neither it nor that of a request presses for a quote', () => {
+    expect(count(open('thank-you.html'), '#request-card[data-flag="lastRequest"]')).toBe(1);
+    const pressing = (file: string) => count(open(file), 'header a[href="#quote-form"]') > 0;
+    expect(
+      Object.keys(PAGES)
+        .filter((file) => !pressing(file))
+        .sort(),
+    ).toEqual(['request.html', THANK_YOU_WITHOUT_MAIL_FILE, 'thank-you.html']);
   });
 
   it.each(['privacy-policy.html', 'terms-of-service.html'])(

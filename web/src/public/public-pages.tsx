@@ -16,8 +16,8 @@ export interface PublicPage {
   description: string;
   /** Excluded from search results. */
   hidden?: true;
-  /** Code that runs at once, on a page that is nothing without it. */
-  script?: (assets: PageAssets) => IslandAsset;
+  /** Its visitor has asked for a quote already, and is not pressed to. */
+  afterRequest?: true;
   /** Islands that most visitors of the page will use. */
   preload?: (assets: PageAssets) => IslandAsset[];
   render: (assets: PageAssets) => ReactNode;
@@ -30,6 +30,7 @@ const THANK_YOU = {
   title: `Thank You | ${SITE.brand}`,
   description: 'Your request for a free junk-removal quote was submitted.',
   hidden: true,
+  afterRequest: true,
 } as const;
 
 /** Every file of the prerendered site and the page in it. */
@@ -42,15 +43,21 @@ export const PAGES: Record<string, PublicPage> = {
     preload: ({ quoteForm, chat, comparison }) => [quoteForm, chat, comparison],
     render: (assets) => <HomePage {...assets} />,
   },
-  [PUBLIC_PAGES['/thank-you']]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail /> },
-  [THANK_YOU_WITHOUT_MAIL_FILE]: { ...THANK_YOU, render: () => <ThankYouPage sendsMail={false} /> },
+  [PUBLIC_PAGES['/thank-you']]: {
+    ...THANK_YOU,
+    render: ({ requestCard }) => <ThankYouPage requestCard={requestCard} sendsMail />,
+  },
+  [THANK_YOU_WITHOUT_MAIL_FILE]: {
+    ...THANK_YOU,
+    render: ({ requestCard }) => <ThankYouPage requestCard={requestCard} sendsMail={false} />,
+  },
   [PUBLIC_PAGES['/request']]: {
     path: '/request',
     title: `Your Request | ${SITE.brand}`,
     description: 'See, correct or cancel your request for a free junk-removal quote.',
     hidden: true,
-    script: (assets) => assets.request,
-    render: () => <RequestPage />,
+    afterRequest: true,
+    render: ({ request }) => <RequestPage island={request} />,
   },
   [PUBLIC_PAGES['/privacy-policy']]: {
     path: '/privacy-policy',

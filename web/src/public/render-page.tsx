@@ -35,12 +35,15 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
       <html lang="en-CA">
         <PageHead page={page} />
         <body>
-          <PublicLayout anchorBase={page.path === '/' ? '' : '/'} chat={assets.chat}>
+          <PublicLayout
+            anchorBase={page.path === '/' ? '' : '/'}
+            chat={assets.chat}
+            afterRequest={page.afterRequest ?? false}
+          >
             {page.render(assets)}
           </PublicLayout>
           <Preloads islands={page.preload?.(assets) ?? []} />
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
-          {page.script && <script type="module" src={page.script(assets).src} />}
         </body>
       </html>
     </CacheProvider>,

@@ -8,6 +8,7 @@ export function requestCalls(token: string) {
   return {
     get: () => call('getRequest', {}, options),
     correct: (body: CorrectRequestBody) => call('correctRequest', { body }, options),
+    addPhotos: (photoPaths: string[]) => call('addRequestPhotos', { body: { photoPaths } }, options),
     cancel: () => call('cancelRequest', {}, options),
   };
 }

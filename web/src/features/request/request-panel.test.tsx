@@ -3,6 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { fakeStorage } from '#lib/testing/fake-storage.ts';
+import { photoState } from '#lib/testing/photo-state.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { RequestPanel } from './request-panel.tsx';
 
@@ -20,6 +22,7 @@ const REQUEST: RequestView = {
   preferredContactMethod: 'phone',
   scheduledDate: null,
   createdAt: '2026-11-22T15:00:00.000Z',
+  photos: 0,
 };
 
 const open = () => renderFeature(<RequestPanel token="r1.token" />);
@@ -147,5 +150,32 @@ describe('the page of a request', () => {
     renderFeature(<RequestPanel token="" />);
     expect((await screen.findByRole('alert')).textContent).toContain('whole link');
     expect(requests).toEqual([]);
+  });
+
+  it('adds photos, and says which could not be used', async () => {
+    const user = userEvent.setup({ applyAccept: false });
+    const path = '/uploads/0b0f7a52-1c3d-4e5f-8a9b-000000000001.jpg';
+    fakeStorage((put) => put.respond(200));
+    const requests = fakeServer(
+      fakeOperations({
+        getRequest: () => ({ body: REQUEST }),
+        uploadPhoto: () => ({
+          status: 201,
+          body: { path, upload: { method: 'PUT', url: 'https://photos.example/1', headers: {} } },
+        }),
+        getPhotoState: () => ({ body: photoState(path) }),
+        addRequestPhotos: () => ({ body: { ...REQUEST, version: 4, photos: 1 } }),
+      }),
+    );
+    renderFeature(<RequestPanel token="r1.token" task="adding" />);
+    const input = await screen.findByLabelText('Choose photos');
+    await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('notes.txt: Please select an image');
+    await user.upload(input, new File(['x'], 'couch.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('Your photo is added. Our team sees it.')).toBeTruthy();
+    expect(requests.find(({ path: to }) => to === '/api/request/photos')?.body).toEqual({
+      photoPaths: [path],
+    });
+    expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('1');
   });
 });

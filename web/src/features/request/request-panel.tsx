@@ -1,19 +1,25 @@
-import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
 import { CancelRequest } from './cancel-request.tsx';
+import { RequestPhotos } from './photos/request-photos.tsx';
+import { Actions, RequestActions, type RequestTask } from './request-actions.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestForm } from './request-form.tsx';
 import { useRequest } from './use-request.ts';
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+interface RequestPanelProps {
+  /** Of the link; empty where there is none. */
+  token: string;
+  /** What its homeowner came for. */
+  task?: RequestTask | undefined;
+}
 
-/** The request of a link: seen, corrected or canceled. @param token of the link; empty where there is none. */
-export function RequestPanel({ token }: { token: string }) {
-  const { loaded, retry, correct, cancel } = useRequest(token);
-  const [doing, setDoing] = useState<'looking' | 'correcting' | 'canceling'>('looking');
+/** The request of a link: seen, corrected, given photos or canceled. */
+export function RequestPanel({ token, task }: RequestPanelProps) {
+  const { loaded, retry, correct, addPhotos, cancel } = useRequest(token);
+  const [doing, setDoing] = useState<RequestTask | 'looking'>(task ?? 'looking');
   const [notice, setNotice] = useState('');
   if (loaded.state === 'loading') return <p role="status">Looking for your request…</p>;
   if (loaded.state === 'unavailable') {
@@ -32,16 +38,8 @@ export function RequestPanel({ token }: { token: string }) {
       <p role="status">{notice}</p>
       <RequestFacts request={request} />
       {doing === 'canceling' && request.open && <CancelRequest onCancel={cancel} onKeep={() => look('')} />}
-      {doing === 'looking' && request.open && (
-        <Actions>
-          <ActionButton type="button" data-look="main" onClick={() => setDoing('correcting')}>
-            Correct something
-          </ActionButton>
-          <ActionButton type="button" data-look="quiet" onClick={() => setDoing('canceling')}>
-            Cancel my request
-          </ActionButton>
-        </Actions>
-      )}
+      {doing === 'adding' && request.open && <RequestPhotos onAdd={addPhotos} onDone={look} />}
+      {doing === 'looking' && request.open && <RequestActions onChoose={setDoing} />}
       {!request.open && <Help />}
     </>
   );

@@ -13,7 +13,7 @@ export const STATE_WORDS: Record<RequestState, string> = {
   canceled: 'Canceled. Nobody will come.',
 };
 
-const NOT_GIVEN = 'Not given';
+export const NOT_GIVEN = 'Not given';
 
 /** Days are stored at noon UTC, where it is the same day as in Halifax. */
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
@@ -23,17 +23,19 @@ export function requestFacts(request: RequestView): [label: string, value: strin
   const { preferredTimeSlot: slot, preferredContactMethod: method, scheduledDate } = request;
   return [
     ['Reference', requestReference(request.id)],
-    ...(scheduledDate === null ? [] : [['Scheduled for', day(scheduledDate)] as [string, string]]),
+    ...(scheduledDate === null ? [] : [['Scheduled for', requestDay(scheduledDate)] as [string, string]]),
     ['Name', request.name ?? NOT_GIVEN],
     ['Phone', request.phone ?? NOT_GIVEN],
     ['Pickup address', request.address ?? NOT_GIVEN],
     ['What has to go', junkTypeLabel(request.junkType)],
-    ['Preferred date', day(request.preferredDate)],
+    ['Preferred date', requestDay(request.preferredDate)],
     ['Part of the day', slot === null ? 'Any time' : TIME_SLOT_LABELS[slot]],
     ['Contact by', method === null ? 'Any way' : CONTACT_METHOD_LABELS[method]],
+    ['Photos', request.photos === 0 ? 'None yet' : String(request.photos)],
   ];
 }
 
-function day(value: string | null): string {
+/** A stored day in words. */
+export function requestDay(value: string | null): string {
   return value === null ? NOT_GIVEN : DAY.format(new Date(value));
 }

@@ -55,6 +55,15 @@ export function useRequest(token: string) {
       void load(calls.get).then(setLoaded);
     },
     correct: (body: CorrectRequestBody) => change(() => calls.correct(body)),
+    addPhotos: async (paths: string[]): Promise<Refusal | null> => {
+      let error: string | undefined;
+      const refusal = await change(async () => {
+        const { photoError, ...request } = await calls.addPhotos(paths);
+        error = photoError;
+        return request;
+      });
+      return refusal ?? (error === undefined ? null : { text: error, fields: {}, isConflict: false });
+    },
     cancel: () => change(() => calls.cancel()),
   };
 }

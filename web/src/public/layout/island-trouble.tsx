@@ -4,8 +4,8 @@ import { color, SHADOW } from '#components/tokens.ts';
 
 const Panel = styled('div')({
   display: 'none',
-  // Set by the bootstrap script as long as the code of the island before it cannot be fetched.
-  '[data-failed]:not([data-alive]) + &': { display: 'flex' },
+  // Set by the bootstrap script where the code of the island before it is wanted and cannot be fetched.
+  '[data-asked][data-failed]:not([data-alive]) + &': { display: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 16,

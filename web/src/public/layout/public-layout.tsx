@@ -46,17 +46,19 @@ interface PublicLayoutProps {
   /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
   anchorBase: '' | '/';
   chat: IslandAsset;
+  /** The visitor has asked for a quote: the header does not press them to. */
+  afterRequest?: boolean;
   children: ReactNode;
 }
 
 /** Header, content, footer and chat button of every public page, under the site's theme. */
-export function PublicLayout({ anchorBase, chat, children }: PublicLayoutProps) {
+export function PublicLayout({ anchorBase, chat, afterRequest = false, children }: PublicLayoutProps) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <GlobalStyles styles={elements} />
       <SkipLink href="#content">Skip to content</SkipLink>
-      <SiteHeader anchorBase={anchorBase} />
+      <SiteHeader anchorBase={anchorBase} hasQuoteLink={!afterRequest} />
       <main id="content">{children}</main>
       <SiteFooter />
       <ChatSlot island={chat} anchorBase={anchorBase} />

@@ -123,13 +123,13 @@ const Menu = styled('nav')({
 });
 
 /** The sticky header: brand, anchors (behind a button on small screens) and the way to the quote form. */
-export function SiteHeader({ anchorBase }: { anchorBase: '' | '/' }) {
+export function SiteHeader({ anchorBase, hasQuoteLink }: { anchorBase: '' | '/'; hasQuoteLink: boolean }) {
   const anchors = ANCHORS.map(([id, label]) => (
     <Anchor key={id} href={`${anchorBase}#${id}`}>
       {label}
     </Anchor>
   ));
-  const quoteLink = (
+  const quoteLink = hasQuoteLink && (
     <ActionLink data-look="main" href={`${anchorBase}#quote-form`}>
       Get Quote
     </ActionLink>

@@ -28,14 +28,17 @@ interface TextPageProps {
   title: string;
   /** The text of the link to the landing page. */
   backLabel: string;
+  /** A drawing above the title. */
+  mark?: ReactNode;
   children: ReactNode;
 }
 
 /** A page that is read: one column, one heading, a way back. */
-export function TextPage({ title, backLabel, children }: TextPageProps) {
+export function TextPage({ title, backLabel, mark, children }: TextPageProps) {
   return (
     <Column>
       <Article>
+        {mark}
         <h1>{title}</h1>
         {children}
         <BackLink href="/">{backLabel}</BackLink>

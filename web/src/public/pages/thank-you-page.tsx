@@ -1,28 +1,101 @@
+import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { color, TABLET } from '#components/tokens.ts';
+import { RequestCard } from '#features/request/card/request-card.tsx';
+import { phoneLink } from '#lib/phone-link.ts';
+import { REQUEST_CARD_ISLAND } from '../islands/island-ids.ts';
+import type { IslandAsset } from '../page-assets.ts';
 import { MailLink, TextPage, TextPart } from './text-page.tsx';
 
-/**
- * Where the quote form leads: what was done and what happens next.
- * @param sendsMail whether this deployment sends mail at all: nothing is promised that does not come.
- */
-export function ThankYouPage({ sendsMail }: { sendsMail: boolean }) {
+const Mark = styled('svg')({
+  display: 'block',
+  width: 56,
+  height: 56,
+  marginBottom: 16,
+  fill: `color-mix(in srgb, ${color.primary} 14%, transparent)`,
+  path: {
+    fill: 'none',
+    stroke: color.primary,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
+
+const Steps = styled('ol')({
+  'article &': { padding: 0, listStyle: 'none', counterReset: 'step' },
+  'article & li': {
+    position: 'relative',
+    minHeight: 40,
+    margin: 0,
+    padding: '5px 0 20px 56px',
+    counterIncrement: 'step',
+    '&::before': {
+      content: 'counter(step)',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      width: 40,
+      height: 40,
+      border: `2px solid ${color.primary}`,
+      borderRadius: 20,
+      color: color.primary,
+      fontWeight: 700,
+      lineHeight: '36px',
+      textAlign: 'center',
+    },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      top: 44,
+      bottom: 4,
+      left: 19,
+      borderLeft: `2px solid ${color.hairline}`,
+    },
+  },
+  [TABLET]: { 'article & li': { paddingBottom: 24 } },
+});
+
+interface ThankYouPageProps {
+  requestCard: IslandAsset;
+  /** Whether this deployment sends mail at all: nothing is promised that does not come. */
+  sendsMail: boolean;
+}
+
+/** Where the quote form leads: what was done, the request to keep where this browser knows it, and what happens next. */
+export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
   return (
-    <TextPage title="Thank you! Your request was submitted" backLabel="Back to the homepage">
+    <TextPage
+      title="Thank you! Your request was submitted"
+      backLabel="Back to the homepage"
+      mark={
+        <Mark viewBox="0 0 56 56" aria-hidden="true">
+          <circle cx="28" cy="28" r="28" />
+          <path d="m17 29 8 8 15-17" />
+        </Mark>
+      }
+    >
       <p>Your free quote is on its way. You do not need to do anything else.</p>
+      <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />
       <TextPart title="What happens next">
-        <ol>
+        <Steps>
           <li>
             {sendsMail
               ? 'Our team receives your request by email. If you gave us your email address, you get a confirmation with a link to see, correct or cancel it.'
               : 'Our team receives your request.'}
           </li>
-          <li>We contact you as soon as possible.</li>
+          <li>
+            We contact you as soon as possible, between {BUSINESS_HOURS.opens} AM and{' '}
+            {BUSINESS_HOURS.closes - 12} PM on any day of the week.
+          </li>
           <li>You get a fair quote, without hidden fees.</li>
           <li>Once you approve it, we schedule the pickup.</li>
-        </ol>
+        </Steps>
       </TextPart>
       <p>
-        Something to add? Write to <MailLink address={SITE.supportEmail} />.
+        Something to add? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> or write to{' '}
+        <MailLink address={SITE.supportEmail} />.
       </p>
     </TextPage>
   );

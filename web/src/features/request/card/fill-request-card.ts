@@ -1,0 +1,77 @@
+import type { OpenRequestResponse } from '@harbour-haul/contract/requests/open-request';
+import { REQUEST_LINK_DAYS } from '@harbour-haul/domain/notices/homeowner-notices';
+import { requestReference } from '@harbour-haul/domain/notices/request-reference';
+import { call } from '#lib/api/visitor-call.ts';
+import { cardFacts } from './card-facts.ts';
+
+const TIMEOUT_MS = 15_000;
+const PAUSES_MS = [0, 1500, 4000];
+
+const LOADING = 'Looking up what you asked for…';
+const UNKNOWN = 'Please keep the reference: it is all that our team needs to find your request.';
+const NOTE = `The link is yours alone and works for ${REQUEST_LINK_DAYS} days. Keep this page, or copy the link.`;
+const COPIED = 'The link is copied. Whoever has it can change your request.';
+
+/** Fills the card of a request that this browser sent. Where it cannot be looked up, its reference stays. */
+export async function fillRequestCard(card: HTMLElement, leadId: number): Promise<void> {
+  const slot = (name: string) => card.querySelector(`[data-slot=${name}]`) as HTMLElement;
+  const say = (text: string) => {
+    slot('note').textContent = text;
+  };
+  slot('reference').textContent = requestReference(leadId);
+  say(LOADING);
+  const opened = await open(leadId);
+  say(UNKNOWN);
+  if (!opened) return;
+  slot('facts').replaceChildren(...cardFacts(opened.request, new Date()).map(row));
+  if (opened.token === null) return;
+  say(NOTE);
+  offerLink(slot, opened.token, say);
+}
+
+/** Shows the ways that lead on from here. */
+function offerLink(slot: (name: string) => HTMLElement, token: string, say: (text: string) => void): void {
+  const address = `${location.origin}/request#${token}`;
+  (slot('see') as HTMLAnchorElement).href = address;
+  (slot('add') as HTMLAnchorElement).href = `/request?photos#${token}`;
+  slot('print').addEventListener('click', () => window.print());
+  slot('copy').hidden = !('clipboard' in navigator);
+  slot('copy').addEventListener('click', () => {
+    navigator.clipboard.writeText(address).then(
+      () => say(COPIED),
+      () => say(`This is the link: ${address}`),
+    );
+  });
+  slot('ways').hidden = false;
+}
+
+/** The request and its link, asked for a few times; null where it is not this browser's any more or out of reach. */
+async function open(leadId: number): Promise<OpenRequestResponse | null> {
+  for (const pause of PAUSES_MS) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      const options = { signal: AbortSignal.timeout(TIMEOUT_MS) };
+      return await call('openRequest', { params: { id: leadId } }, options);
+    } catch (error) {
+      if (isFinal(error)) return null;
+    }
+  }
+  return null;
+}
+
+/** Whether the server has refused, so that asking again gets the same. */
+function isFinal(error: unknown): boolean {
+  const { status } = error as { status?: number };
+  return status !== undefined && status < 500 && status !== 429;
+}
+
+function row([label, value]: readonly [string, string]): HTMLElement {
+  const group = document.createElement('div');
+  for (const [tag, text] of [
+    ['dt', label],
+    ['dd', value],
+  ] as const) {
+    group.append(Object.assign(document.createElement(tag), { textContent: text }));
+  }
+  return group;
+}

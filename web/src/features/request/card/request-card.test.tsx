@@ -1,0 +1,75 @@
+import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeOperations, fakeServer } from '#lib/testing/fake-server.ts';
+import { cardFacts } from './card-facts.ts';
+import { fillRequestCard } from './fill-request-card.ts';
+import { RequestCard } from './request-card.tsx';
+
+const REQUEST: RequestView = {
+  id: 12,
+  version: 3,
+  state: 'received',
+  open: true,
+  name: 'Jane Roe',
+  phone: '(902) 555-0148',
+  address: '12 Oak St, Dartmouth',
+  junkType: 'furniture',
+  preferredDate: '2026-11-25T12:00:00.000Z',
+  preferredTimeSlot: 'morning',
+  preferredContactMethod: 'phone',
+  scheduledDate: null,
+  createdAt: '2026-11-22T15:00:00.000Z',
+  photos: 2,
+};
+
+function openCard(): HTMLElement {
+  const { container } = render(<RequestCard id="request-card" src="/request-card.js" />);
+  return container.firstElementChild as HTMLElement;
+}
+
+it('shows the reference, what was asked and the link, which can be copied', async () => {
+  const user = userEvent.setup();
+  const requests = fakeServer(
+    fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: 'r1.a.b.c' } }) }),
+  );
+  const card = openCard();
+  await fillRequestCard(card, 12);
+  expect(requests.map(({ path }) => path)).toEqual(['/api/leads/12/request-link']);
+  expect(card.textContent).toContain('HH-00012');
+  expect(screen.getByText('Wednesday, November 25, 2026, Morning (9AM-12PM)')).toBeTruthy();
+  expect(screen.getByText('12 Oak St, Dartmouth')).toBeTruthy();
+  const href = (name: string) => screen.getByText(name).getAttribute('href');
+  expect(href('See, change or cancel')).toMatch(/\/request#r1\.a\.b\.c$/);
+  expect(href('Add photos')).toBe('/request?photos#r1.a.b.c');
+  await user.click(screen.getByText('Copy the link'));
+  expect(await navigator.clipboard.readText()).toMatch(/\/request#r1\.a\.b\.c$/);
+  expect(await screen.findByText(/^The link is copied/)).toBeTruthy();
+});
+
+it('keeps the reference where the request is another browser’s by now, and has no link for one without', async () => {
+  fakeServer(fakeOperations({ openRequest: () => ({ status: 404, body: {} }) }));
+  const card = openCard();
+  await fillRequestCard(card, 12);
+  expect(card.textContent).toContain('HH-00012');
+  expect(screen.getByText(/^Please keep the reference/)).toBeTruthy();
+
+  fakeServer(fakeOperations({ openRequest: () => ({ body: { request: REQUEST, token: null } }) }));
+  await fillRequestCard(card, 12);
+  expect(screen.getByText('12 Oak St, Dartmouth')).toBeTruthy();
+  expect(screen.getByText('Copy the link').parentElement?.hidden).toBe(true);
+});
+
+it.each([
+  ['2026-11-22T11:00:00Z', {}, ['We call you', 'Today from 9 AM, as soon as our team is there']],
+  ['2026-11-22T18:00:00Z', {}, ['We call you', 'As soon as possible: our team is there until 8 PM today']],
+  [
+    '2026-11-23T00:30:00Z',
+    { preferredContactMethod: 'sms' },
+    ['We text you', 'Tomorrow from 9 AM, as soon as our team is there'],
+  ],
+  ['2026-11-22T18:00:00Z', { state: 'canceled' }, ['How far it is', 'Canceled. Nobody will come.']],
+] as const)('at %s, a request of %j begins with %j', (now, changes, first) => {
+  expect(cardFacts({ ...REQUEST, ...changes }, new Date(now))[0]).toEqual(first);
+});

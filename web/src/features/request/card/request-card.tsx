@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import { SITE } from '@harbour-haul/domain/site/site';
+import { ActionButton, ActionLink } from '#components/action.tsx';
+import { color, SHADOW, TABLET } from '#components/tokens.ts';
+import { LAST_REQUEST_KEY } from '#lib/last-request.ts';
+import { phoneLink } from '#lib/phone-link.ts';
+
+/** About as high as it will be, so that nothing below moves once it is filled. */
+const HEIGHT = { phone: '50rem', tablet: '28.5rem' };
+
+const Card = styled('section')({
+  display: 'none',
+  marginTop: 28,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 16,
+  background: color.surface,
+  boxShadow: SHADOW,
+  '&[data-known]': { display: 'flex', flexDirection: 'column', minHeight: HEIGHT.phone },
+  // Stands where something is known to fill it with.
+  '[hidden]': { display: 'none' },
+  h2: { margin: 0, fontSize: '1rem', fontWeight: 600 },
+  dl: { margin: 0, padding: '8px 20px' },
+  'dl div': { padding: '10px 0', borderBottom: `1px solid ${color.hairline}` },
+  dt: { color: color.quiet, fontSize: '0.875rem' },
+  dd: { margin: '2px 0 0', overflowWrap: 'anywhere' },
+  [TABLET]: {
+    '&[data-known]': { minHeight: HEIGHT.tablet },
+    dl: { paddingInline: 28 },
+    'dl div': { display: 'grid', gridTemplateColumns: '11rem 1fr', gap: 16 },
+    dt: { fontSize: 'inherit' },
+    dd: { margin: 0 },
+  },
+  '@media print': { border: 0, boxShadow: 'none' },
+});
+
+/** The part that is torn off: a number to keep. */
+const Stub = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: '16px 20px',
+  borderBottom: `2px dashed ${color.hairline}`,
+  p: { margin: 0 },
+  output: {
+    fontSize: '1.5rem',
+    fontWeight: 700,
+    letterSpacing: '0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  [TABLET]: { paddingInline: 28 },
+});
+
+const Keep = styled('div')({
+  marginTop: 'auto',
+  padding: '12px 20px 20px',
+  p: { margin: 0, color: color.quiet, fontSize: '0.9375rem' },
+  [TABLET]: { paddingInline: 28 },
+  '@media print': { a: { textDecoration: 'none' } },
+});
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginBottom: 12,
+  '> *': { flex: '1 1 auto' },
+  '@media print': { display: 'none' },
+});
+
+interface RequestCardProps {
+  id: string;
+  /** Its code. */
+  src: string;
+}
+
+/**
+ * The request that this browser sent last, as something to keep. Prerendered empty and out of sight: it stands where the
+ * page's bootstrap script finds a request, and its own script fills it.
+ */
+export function RequestCard({ id, src }: RequestCardProps) {
+  return (
+    <Card id={id} aria-labelledby="request-card-title" data-island={src} data-flag={LAST_REQUEST_KEY}>
+      <Stub>
+        <h2 id="request-card-title">Your request</h2>
+        <p>
+          Reference <output data-slot="reference" aria-live="off" />
+        </p>
+      </Stub>
+      <dl data-slot="facts" />
+      <Keep>
+        <Ways data-slot="ways" hidden>
+          <ActionLink data-look="quiet" data-slot="see">
+            See, change or cancel
+          </ActionLink>
+          <ActionLink data-look="quiet" data-slot="add">
+            Add photos
+          </ActionLink>
+          <ActionButton data-look="quiet" data-slot="copy" type="button">
+            Copy the link
+          </ActionButton>
+          <ActionButton data-look="quiet" data-slot="print" type="button">
+            Print
+          </ActionButton>
+        </Ways>
+        <p data-slot="note" role="status" />
+        <p>
+          Questions? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> and say the
+          reference.
+        </p>
+      </Keep>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from '@emotion/styled';
+import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
+import { useState } from 'react';
+import { ActionButton } from '#components/action.tsx';
+import { color } from '#components/tokens.ts';
+import type { Refusal } from '../use-request.ts';
+import { sendPhotos } from './send-photos.ts';
+
+const Panel = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  marginTop: 20,
+  padding: 16,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 12,
+  ul: { margin: 0, paddingLeft: 20, overflowWrap: 'anywhere' },
+  p: { margin: 0 },
+});
+
+/** Looks like a quiet button, with the browser's own input in it. */
+const Picker = styled('label')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '8px 20px',
+  border: `2px dashed ${color.quiet}`,
+  borderRadius: 12,
+  color: color.primary,
+  fontWeight: 600,
+  '&:focus-within': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
+  '&:has(:disabled)': { opacity: 0.65 },
+  input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
+  'input:disabled': { cursor: 'default' },
+});
+
+interface RequestPhotosProps {
+  /** Adds stored photos to the request. @returns why not all of them were added, or null */
+  onAdd: (paths: string[]) => Promise<Refusal | null>;
+  /** Nothing is left to do; the notice says what became of it. */
+  onDone: (notice: string) => void;
+}
+
+/** Adds photos to a request. Each is sent as soon as it is chosen. */
+export function RequestPhotos({ onAdd, onDone }: RequestPhotosProps) {
+  const [progress, setProgress] = useState('');
+  const [problems, setProblems] = useState<string[]>([]);
+
+  async function add(files: File[]): Promise<void> {
+    setProblems([]);
+    const sent = await sendPhotos(files, (number, count) =>
+      setProgress(`Sending photo ${number} of ${count}…`),
+    );
+    const refused = sent.paths.length === 0 ? null : await onAdd(sent.paths);
+    setProgress('');
+    const left = [...sent.problems, ...(refused ? [refused.text] : [])];
+    setProblems(left);
+    if (left.length === 0) onDone(addedNotice(sent.paths.length));
+  }
+
+  const isSending = progress !== '';
+  return (
+    <Panel role="group" aria-label="Add photos">
+      <p>JPG, PNG or GIF, up to {MAX_FORM_PHOTOS} at a time, each under 5MB. They help us with the price.</p>
+      <Picker>
+        Choose photos
+        <input
+          type="file"
+          accept="image/*"
+          multiple
+          disabled={isSending}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            if (files.length > 0) void add(files);
+          }}
+        />
+      </Picker>
+      <p role="status">{progress}</p>
+      {problems.length > 0 && (
+        <ul role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <ActionButton type="button" data-look="quiet" disabled={isSending} onClick={() => onDone('')}>
+        Back
+      </ActionButton>
+    </Panel>
+  );
+}
+
+function addedNotice(count: number): string {
+  return count === 1
+    ? 'Your photo is added. Our team sees it.'
+    : `Your ${count} photos are added. Our team sees them.`;
+}

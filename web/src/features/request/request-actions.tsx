@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { ActionButton } from '#components/action.tsx';
+
+/** What can be done with a request, beside looking at it. */
+export type RequestTask = 'correcting' | 'adding' | 'canceling';
+
+export const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 });
+
+/** Offers what can be done with a request that is open. */
+export function RequestActions({ onChoose }: { onChoose: (task: RequestTask) => void }) {
+  return (
+    <Actions>
+      <ActionButton type="button" data-look="main" onClick={() => onChoose('correcting')}>
+        Correct something
+      </ActionButton>
+      <ActionButton type="button" data-look="quiet" onClick={() => onChoose('adding')}>
+        Add photos
+      </ActionButton>
+      <ActionButton type="button" data-look="quiet" onClick={() => onChoose('canceling')}>
+        Cancel my request
+      </ActionButton>
+    </Actions>
+  );
+}
