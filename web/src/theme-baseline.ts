@@ -5,32 +5,31 @@
 export const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
 const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 
-/** The characters of the first subset, and what is left of latin for the second. */
+/** The characters of the first subset; the second one is for all that browsers do not find there. */
 const BASIC = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
-const LATIN =
-  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-E8, U+EA-FF, U+131, U+152-153, U+2C6, U+2DA, U+2DC, U+20AC, U+2122, U+2190-2193';
+const LATIN = 'U+A1-2193';
 
 export const FONT_STACK = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 
 /**
- * Styles of the whole document. A string, since an object cannot hold two `@font-face` rules. Nothing may move once
+ * Styles of the whole document. A string, since an object cannot hold two `@font-face` rules, of which the later one wins. Nothing may move once
  * it is shown: the preloaded font is there at the first paint or waits for the next page, in place of which the fallback
  * has Figtree's measures (Arial widened to its mean width over English text).
  */
 export const baseline = `
 @font-face {
   font-family: 'Figtree Variable';
-  src: url(${FONT_URL}) format('woff2');
-  font-weight: 400 700;
-  font-display: optional;
-  unicode-range: ${BASIC};
-}
-@font-face {
-  font-family: 'Figtree Variable';
   src: url(${FONT_LATIN_URL}) format('woff2');
   font-weight: 400 700;
   font-display: swap;
   unicode-range: ${LATIN};
+}
+@font-face {
+  font-family: 'Figtree Variable';
+  src: url(${FONT_URL}) format('woff2');
+  font-weight: 400 700;
+  font-display: optional;
+  unicode-range: ${BASIC};
 }
 @font-face {
   font-family: 'Figtree Fallback';
