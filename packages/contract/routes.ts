@@ -1,3 +1,5 @@
+import { type AreaPath, areaPath } from '@harbour-haul/domain/site/areas';
+import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import { ADMIN_ROUTES } from './admin-routes.ts';
 import type { FunctionName } from './functions.ts';
 import { VISITOR_ROUTES } from './visitor-routes.ts';
@@ -28,6 +30,10 @@ export const SOCKET_ROUTES = [
   'typing',
 ] as const;
 
+const AREA_PAGES = Object.fromEntries(
+  SERVED_AREAS.map((area) => [areaPath(area), `${areaPath(area).slice(1)}.html`]),
+) as Record<AreaPath, string>;
+
 /** Paths of public pages and the file of the web build that each shows. */
 export const PUBLIC_PAGES = {
   '/': 'index.html',
@@ -35,6 +41,7 @@ export const PUBLIC_PAGES = {
   '/request': 'request.html',
   '/privacy-policy': 'privacy-policy.html',
   '/terms-of-service': 'terms-of-service.html',
+  ...AREA_PAGES,
 } as const;
 
 /** Where a homeowner sees their request, by the token after the `#`. */

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { PageAssets } from '../src/public/page-assets.ts';
 import type * as RenderPage from '../src/public/render-page.tsx';
 import { buildAlone } from './build-alone.ts';
 import { bundleBootstrap } from './bundle-bootstrap.ts';
+import { drawIcons, drawPictures } from './pictures/draw-pictures.ts';
 
 const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
@@ -43,11 +44,18 @@ async function buildSite(): Promise<void> {
 
 async function prerender(islands: Omit<PageAssets, 'bootstrap'>): Promise<void> {
   const server = await import(pathToFileURL(join(SERVER, 'render-page.js')).href);
-  const { PAGE_FILES, renderPage, TEXT_FILES } = server as typeof RenderPage;
+  const { PAGE_FILES, renderPage, SHARED_PICTURES, TEXT_FILES, TOUCH_ICONS } = server as typeof RenderPage;
   const assets = { bootstrap: await bundleBootstrap(), ...islands };
-  await mkdir(DIST, { recursive: true });
-  for (const file of PAGE_FILES) await writeFile(join(DIST, file), await renderPage(file, assets));
-  for (const [file, text] of Object.entries(TEXT_FILES)) await writeFile(join(DIST, file), text);
+  for (const file of PAGE_FILES) await put(file, await renderPage(file, assets));
+  for (const [file, text] of Object.entries(TEXT_FILES)) await put(file, text);
+  for (const [file, png] of await drawPictures(SHARED_PICTURES)) await put(file, png);
+  for (const [file, png] of await drawIcons(TOUCH_ICONS)) await put(file, png);
+}
+
+async function put(file: string, content: string | Buffer): Promise<void> {
+  const path = join(DIST, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }
 
 // React, Emotion and MUI choose their development halves by this, also while pages are rendered.

@@ -33,3 +33,5 @@ export const SERVED_AREAS = [
   'Eastern Passage',
   'Timberlea',
 ] as const;
+
+export type ServedArea = (typeof SERVED_AREAS)[number];

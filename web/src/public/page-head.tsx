@@ -1,7 +1,8 @@
 import { SITE } from '@harbour-haul/domain/site/site';
 import { FONT_URL } from '#theme-baseline.ts';
-import { localBusiness } from './local-business.ts';
+import { pictureOf } from './pictures.ts';
 import type { PublicPage } from './public-pages.tsx';
+import { factsMarkup } from './structured-data.ts';
 
 /** The document's head; styles are inserted at its end once they are known. */
 export function PageHead({ page }: { page: PublicPage }) {
@@ -26,8 +27,9 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta property="og:description" content={page.description} />
       {url && <meta property="og:url" content={url} />}
       <meta property="og:locale" content="en_CA" />
-      {page.path === '/' && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: localBusiness() }} />
+      {!page.hidden && <meta property="og:image" content={SITE.url + pictureOf(page)} />}
+      {page.facts && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: factsMarkup(page.facts) }} />
       )}
       <noscript>
         <style>{'#quote-form-island{display:none}'}</style>

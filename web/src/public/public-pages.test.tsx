@@ -1,10 +1,13 @@
 import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
+import { areaPath } from '@harbour-haul/domain/site/areas';
 import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
 import { render, within } from '@testing-library/react';
 import { PublicLayout } from './layout/public-layout.tsx';
+import { pictureOf, SHARED_PICTURES } from './pictures.ts';
 import { PAGES } from './public-pages.tsx';
+import { TEXT_FILES } from './text-files.ts';
 
 const ASSETS = {
   bootstrap: '',
@@ -18,7 +21,12 @@ const ASSETS = {
 /** The page as the build writes it: markup alone, nothing hydrated. */
 function open(file: string): HTMLElement {
   const { container, unmount } = render(
-    <PublicLayout anchorBase="" chat={ASSETS.chat} afterRequest={PAGES[file]?.afterRequest ?? false}>
+    <PublicLayout
+      anchorBase=""
+      quoteHref="#quote-form"
+      chat={ASSETS.chat}
+      afterRequest={PAGES[file]?.afterRequest ?? false}
+    >
       {PAGES[file]?.render(ASSETS)}
     </PublicLayout>,
   );
@@ -76,17 +84,61 @@ describe('public pages', () => {
     expect(count(page, '#areas li')).toBe(8);
   });
 
-  it('preloads code on the landing page alone', () => {
+  it('preloads code where the quote form is', () => {
     const preloading = Object.keys(PAGES).filter((file) => PAGES[file]?.preload);
-    expect(preloading).toEqual(['index.html']);
+    const withForm = Object.keys(PAGES).filter((file) => PAGES[file]?.hasForm);
+    expect(preloading).toEqual(withForm);
   });
 
   it('the footer names the eight areas, the rating and the legal pages', () => {
     const foot = within(open('thank-you.html').querySelector('footer') as HTMLElement);
-    for (const area of SERVED_AREAS) expect(foot.getByText(area)).toBeTruthy();
+    for (const area of SERVED_AREAS) {
+      const path = foot.getByText(area).getAttribute('href');
+      expect(PUBLIC_PAGES[path as keyof typeof PUBLIC_PAGES]).toBe(`${areaPath(area).slice(1)}.html`);
+    }
     expect(foot.getByText(`Rated ${SITE.rating}`, { exact: false })).toBeTruthy();
     expect(foot.getByText('Privacy Policy').getAttribute('href')).toBe('/privacy-policy');
     expect(foot.getByText('Terms of Service').getAttribute('href')).toBe('/terms-of-service');
+  });
+
+  it.each(SERVED_AREAS)(
+    'the page of %s has a form that knows the area, rules, streets and questions',
+    (area) => {
+      const file = PUBLIC_PAGES[areaPath(area)];
+      const page = open(file);
+      expect(page.querySelector('h1')?.textContent).toBe(`Junk removal in ${area}`);
+      expect(page.querySelector<HTMLElement>('#quote-form-island')?.dataset.area).toBe(area);
+      expect(page.querySelector('#quote-form-title')?.textContent).toContain(area);
+      expect(count(page, '#jobs li')).toBe(3);
+      expect(count(page, '#rules dt')).toBe(6);
+      expect(count(page, '#places li')).toBeGreaterThan(12);
+      expect(count(page, '#places nav a')).toBe(7);
+      expect(count(page, '#faq details')).toBe(3);
+      const graph = PAGES[file]?.facts?.['@graph'] as { '@type': string }[];
+      expect(graph.map((part) => part['@type'])).toEqual(['LocalBusiness', 'FAQPage', 'BreadcrumbList']);
+      expect(pictureOf({ path: areaPath(area) })).toMatch(/^\/pictures\/[a-z-]+\.png$/);
+    },
+  );
+
+  it('areas have texts, titles and pictures of their own', () => {
+    const own = SERVED_AREAS.map((area) => PAGES[PUBLIC_PAGES[areaPath(area)]]);
+    for (const key of ['title', 'description'] as const)
+      expect(new Set(own.map((page) => page?.[key])).size).toBe(8);
+    expect(new Set(Object.keys(SHARED_PICTURES)).size).toBe(9);
+    expect(pictureOf({ path: '/' })).toBe('/pictures/site.png');
+  });
+
+  it('the sitemap lists what may be found, and robots.txt names it', () => {
+    const listed = [...(TEXT_FILES['sitemap.xml'] ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url = '']) => url,
+    );
+    expect(listed).toEqual(
+      ['/', '/privacy-policy', '/terms-of-service', ...SERVED_AREAS.map(areaPath)].map(
+        (path) => SITE.url + path,
+      ),
+    );
+    expect(TEXT_FILES['robots.txt']).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
+    expect(TEXT_FILES['llms.txt']).toContain('/junk-removal/eastern-passage');
   });
 
   it('public pages have a chat button that links to the quote form without JavaScript', () => {

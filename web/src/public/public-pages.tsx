@@ -1,13 +1,19 @@
 import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
-import { SITE } from '@harbour-haul/domain/site/site';
+import { areaPath } from '@harbour-haul/domain/site/areas';
+import { SERVED_AREAS, type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import type { ReactNode } from 'react';
+import { AreaPage } from '#features/areas/area-page.tsx';
+import { areaQuestions } from '#features/areas/area-questions.ts';
+import { AREA_TEXTS } from '#features/areas/area-texts.ts';
 import type { IslandAsset, PageAssets } from './page-assets.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PrivacyPolicyPage } from './pages/privacy-policy-page.tsx';
+import { QuoteSection } from './pages/quote-section.tsx';
 import { RequestPage } from './pages/request-page.tsx';
 import { TermsOfServicePage } from './pages/terms-of-service-page.tsx';
 import { ThankYouPage } from './pages/thank-you-page.tsx';
+import { areaFacts, localBusiness } from './structured-data.ts';
 
 export interface PublicPage {
   /** Null for the page of every unknown path. */
@@ -18,6 +24,10 @@ export interface PublicPage {
   hidden?: true;
   /** Its visitor has asked for a quote already, and is not pressed to. */
   afterRequest?: true;
+  /** It has the quote form. */
+  hasForm?: true;
+  /** What search engines are told of it. */
+  facts?: Record<string, unknown>;
   /** Islands that most visitors of the page will use. */
   preload?: (assets: PageAssets) => IslandAsset[];
   render: (assets: PageAssets) => ReactNode;
@@ -33,6 +43,20 @@ const THANK_YOU = {
   afterRequest: true,
 } as const;
 
+const areaPage = (area: ServedArea): PublicPage => ({
+  path: areaPath(area),
+  title: AREA_TEXTS.pageTitle(area),
+  description: AREA_TEXTS.description(area),
+  hasForm: true,
+  facts: areaFacts(area, areaQuestions(area)),
+  preload: ({ quoteForm, chat }) => [quoteForm, chat],
+  render: ({ quoteForm }) => (
+    <AreaPage area={area}>
+      <QuoteSection island={quoteForm} area={area} />
+    </AreaPage>
+  ),
+});
+
 /** Every file of the prerendered site and the page in it. */
 export const PAGES: Record<string, PublicPage> = {
   [PUBLIC_PAGES[HOME]]: {
@@ -40,6 +64,8 @@ export const PAGES: Record<string, PublicPage> = {
     title: `Free Junk Removal Quote in Halifax | ${SITE.brand}`,
     description:
       'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
+    hasForm: true,
+    facts: localBusiness(),
     preload: ({ quoteForm, chat, comparison }) => [quoteForm, chat, comparison],
     render: (assets) => <HomePage {...assets} />,
   },
@@ -71,6 +97,7 @@ export const PAGES: Record<string, PublicPage> = {
     description: `The rules of using ${SITE.brand}, a junk-removal matching service in Nova Scotia.`,
     render: () => <TermsOfServicePage />,
   },
+  ...Object.fromEntries(SERVED_AREAS.map((area) => [PUBLIC_PAGES[areaPath(area)], areaPage(area)])),
   [NOT_FOUND_FILE]: {
     path: null,
     title: '404 Page Not Found',

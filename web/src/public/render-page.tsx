@@ -7,14 +7,16 @@ import { Preloads } from './layout/preloads.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import type { PageAssets } from './page-assets.ts';
 import { PageHead } from './page-head.tsx';
+import { SHARED_PICTURES, TOUCH_ICONS } from './pictures.ts';
 import { PAGES } from './public-pages.tsx';
+import { shortMarkup } from './short-markup.ts';
 import { shortenNames } from './short-names.ts';
 import { TEXT_FILES } from './text-files.ts';
 import { dropTextSeparators } from './text-separators.ts';
 import { dropNeverSeen, dropUnusedRules } from './unused-rules.ts';
 import { dropUnusedVariables } from './unused-variables.ts';
 
-export { TEXT_FILES };
+export { SHARED_PICTURES, TEXT_FILES, TOUCH_ICONS };
 
 /** The files that this module can render. */
 export const PAGE_FILES: string[] = Object.keys(PAGES);
@@ -37,6 +39,7 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
         <body>
           <PublicLayout
             anchorBase={page.path === '/' ? '' : '/'}
+            quoteHref={`${page.hasForm ? '' : '/'}#quote-form`}
             chat={assets.chat}
             afterRequest={page.afterRequest ?? false}
           >
@@ -54,5 +57,5 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const used = dropUnusedRules(dropUnusedVariables(dropNeverSeen(styles), html), html);
-  return dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`)));
+  return shortMarkup(dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`))));
 }

@@ -1,8 +1,11 @@
 import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography/communities';
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
+import { areaPath } from '@harbour-haul/domain/site/areas';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { PLACES_FILE, type Places } from '#features/quote-form/address/places.ts';
+import { TOUCH_ICONS } from './pictures.ts';
+import { PAGES } from './public-pages.tsx';
 
 const manifest = {
   name: SITE.brand,
@@ -11,7 +14,10 @@ const manifest = {
   display: 'browser',
   background_color: '#FBF8F3',
   theme_color: '#0B5563',
-  icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...TOUCH_ICONS.map(({ path, size }) => ({ src: path, type: 'image/png', sizes: `${size}x${size}` })),
+  ],
 };
 
 const llms = `# ${SITE.brand}
@@ -25,8 +31,27 @@ const llms = `# ${SITE.brand}
 ## Pages
 
 - [Free quote, services, how it works, questions](${SITE.url}/)
+${SERVED_AREAS.map((area) => `- [Junk removal in ${area}: jobs, disposal rules, streets](${SITE.url}${areaPath(area)})`).join('\n')}
 - [Privacy Policy](${SITE.url}/privacy-policy)
 - [Terms of Service](${SITE.url}/terms-of-service)
+`;
+
+const robots = `User-agent: *
+Disallow: /admin
+Disallow: /api/
+Disallow: /login
+
+Sitemap: ${SITE.url}/sitemap.xml
+`;
+
+/** Every page that may be found. */
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${Object.values(PAGES)
+  .filter(({ path, hidden }) => path !== null && !hidden)
+  .map(({ path }) => `  <url><loc>${SITE.url}${path}</loc></url>`)
+  .join('\n')}
+</urlset>
 `;
 
 /** Fetched by the quote form once somebody reaches for the address. */
@@ -41,5 +66,7 @@ const places: Places = {
 export const TEXT_FILES: Record<string, string> = {
   'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   'llms.txt': llms,
+  'robots.txt': robots,
+  'sitemap.xml': sitemap,
   [PLACES_FILE]: JSON.stringify(places),
 };

@@ -1,8 +1,9 @@
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Questions } from '#components/questions.tsx';
 import { Section } from '#components/section.tsx';
-import { color, DESKTOP } from '#components/tokens.ts';
+import { DESKTOP } from '#components/tokens.ts';
 
 const QUESTIONS = [
   [
@@ -33,58 +34,12 @@ const Columns = styled('div')({
   [DESKTOP]: { gridTemplateColumns: '7fr 4fr', alignItems: 'start', gap: 72 },
 });
 
-const List = styled('div')({
-  borderTop: `1px solid ${color.hairline}`,
-  details: { borderBottom: `1px solid ${color.hairline}` },
-  summary: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 16,
-    minHeight: 56,
-    paddingBlock: 12,
-    fontSize: '1.0625rem',
-    fontWeight: 600,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: 10,
-      height: 10,
-      marginRight: 6,
-      borderRight: `2px solid ${color.primary}`,
-      borderBottom: `2px solid ${color.primary}`,
-      transform: 'rotate(45deg)',
-      transition: 'transform 200ms',
-    },
-  },
-  'details[open] > summary::after': { transform: 'translateY(4px) rotate(225deg)' },
-  p: { paddingBottom: 20, color: color.quiet },
-  // Opens in one move where the browser can.
-  interpolateSize: 'allow-keywords',
-  'details::details-content': {
-    height: 0,
-    overflow: 'clip',
-    transition: 'height 200ms, content-visibility 200ms allow-discrete',
-  },
-  'details[open]::details-content': { height: 'auto' },
-});
-
-/** Five questions, one open at a time, by the browser's own means. The children stand beside them. */
+/** Five questions. The children stand beside them. */
 export function Faq({ children }: { children: ReactNode }) {
   return (
     <Section id="faq" title="Questions, answered" tone="surface" heights={[930, 560]}>
       <Columns>
-        <List>
-          {QUESTIONS.map(([question, answer]) => (
-            <details key={question} name="faq">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </List>
+        <Questions items={QUESTIONS} />
         {children}
       </Columns>
     </Section>

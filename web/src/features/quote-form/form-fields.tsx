@@ -14,6 +14,7 @@ import {
 } from '@harbour-haul/domain/leads/fields/time-slot';
 import { color } from '#components/tokens.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
+import { addressIn } from './address/places.ts';
 import { usePlaces } from './address/use-places.ts';
 import { HazardNotes } from './hazards/hazard-notes.tsx';
 import { PickupChips } from './pickup/pickup-chips.tsx';
@@ -23,8 +24,12 @@ import { type QuoteField as FieldName, QUOTE_FIELDS, type QuoteValues } from './
 import { useEarliestDate } from './use-earliest-date.ts';
 import type { useQuoteForm } from './use-quote-form.ts';
 
+interface FormFieldsProps extends Pick<ReturnType<typeof useQuoteForm>, 'formik'> {
+  area: string | undefined;
+}
+
 /** All fields of the form, in the order of its values. */
-export function FormFields({ formik }: Pick<ReturnType<typeof useQuoteForm>, 'formik'>) {
+export function FormFields({ formik, area }: FormFieldsProps) {
   const { values } = formik;
   const earliest = useEarliestDate();
   const { places, prepare } = usePlaces();
@@ -34,8 +39,14 @@ export function FormFields({ formik }: Pick<ReturnType<typeof useQuoteForm>, 'fo
     void formik.setValues({ ...values, preferredDate: date, details });
   }
 
+  /** What the page knows of the place is added where its visitor sees it, and can say otherwise. */
+  function completeAddress() {
+    const address = addressIn(area, values.address, places);
+    if (address !== values.address) void formik.setFieldValue('address', address);
+  }
+
   const further: Partial<Record<FieldName, Pick<QuoteFieldProps, 'attributes' | 'hint' | 'onFocus'>>> = {
-    address: { onFocus: prepare, hint: <AddressHelp address={values.address} places={places} /> },
+    address: { onFocus: prepare, hint: <AddressHelp address={values.address} area={area} places={places} /> },
     preferredDate: { attributes: { min: earliest } },
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
     details: { hint: <HazardNotes text={values.details} /> },
@@ -50,7 +61,10 @@ export function FormFields({ formik }: Pick<ReturnType<typeof useQuoteForm>, 'fo
         error={formik.touched[name] ? formik.errors[name] : undefined}
         onChange={formik.handleChange}
         // An empty field is one not filled yet; and what is said of it would move the button that is being pressed.
-        onBlur={(event) => values[name] !== '' && formik.handleBlur(event)}
+        onBlur={(event) => {
+          if (values[name] !== '') formik.handleBlur(event);
+          if (name === 'address') completeAddress();
+        }}
         {...look}
         {...further[name]}
       />

@@ -69,6 +69,15 @@ it('hazardous goods are named as they are typed, with where they go', async () =
   await waitFor(() => expect(screen.queryByText(/^Crews cannot take/)).toBeNull());
 });
 
+it('an address on the page of an area gets the area, where its visitor sees it', async () => {
+  fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
+  await openQuoteForm('Dartmouth');
+  await act(async () => field('address').focus());
+  await type('address', '12 No Such Lane');
+  await act(async () => field('address').blur());
+  expect(field('address').value).toBe('12 No Such Lane, Dartmouth');
+});
+
 it('an address is completed from our streets, which are fetched once it is reached for, and told of beyond the area', async () => {
   const requests = fakeServer({ 'GET /places.json': () => ({ body: PLACES }) });
   await openQuoteForm();

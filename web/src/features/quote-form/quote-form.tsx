@@ -33,12 +33,14 @@ const SubmitButton = styled(ActionButton)({
 const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
 
 interface QuoteFormProps extends QuoteFormCallbacks {
+  /** The community that an address without one is in, on the page of an area. */
+  area?: string | undefined;
   /** Says something of photos in a toast. */
   showNotice: (notice: PhotoNotice) => void;
 }
 
 /** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
-export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
+export function QuoteForm({ area, showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice);
   const quote = useQuoteForm(callbacks, photos);
   const { formik, formRef, submit, fillEmpty, processing, failure, sent } = quote;
@@ -52,7 +54,7 @@ export function QuoteForm({ showNotice, ...callbacks }: QuoteFormProps) {
       aria-labelledby="quote-form-title"
     >
       <PrefillStatus state={prefill} />
-      <FormFields formik={formik} />
+      <FormFields formik={formik} area={area} />
       <DecoyField />
       <PhotoField photos={photos} />
       {failure !== null && !processing && <SubmitFailure text={failure} />}

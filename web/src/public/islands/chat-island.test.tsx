@@ -14,7 +14,7 @@ it('the chat island hydrates the button, opens the chat requested before hydrati
   const server = new ChatServer();
   document.body.innerHTML = renderToString(
     <ThemeProvider theme={theme}>
-      <ChatSlot island={{ src: '/chat.js' }} anchorBase="/" />
+      <ChatSlot island={{ src: '/chat.js' }} quoteHref="/#quote-form" />
     </ThemeProvider>,
   );
   const island = document.getElementById('chat-widget') as HTMLElement;

@@ -19,7 +19,12 @@ if (element) {
   hydrateRoot(
     element,
     <CacheProvider value={createCache({ key: 'css' })}>
-      <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showToast} />
+      <QuoteForm
+        area={element.dataset.area}
+        onSubmitted={onSubmitted}
+        onFailed={onFailed}
+        showNotice={showToast}
+      />
     </CacheProvider>,
   );
 }

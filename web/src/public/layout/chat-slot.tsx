@@ -6,12 +6,12 @@ import { IslandTrouble } from './island-trouble.tsx';
 
 interface ChatSlotProps {
   island: IslandAsset;
-  /** What stands before `#quote-form`, where the button leads without JavaScript. */
-  anchorBase: '' | '/';
+  /** The quote form, where the button leads without JavaScript. */
+  quoteHref: string;
 }
 
 /** The floating chat button of every public page: an island of which only the button is there at first. */
-export function ChatSlot({ island, anchorBase }: ChatSlotProps) {
+export function ChatSlot({ island, quoteHref }: ChatSlotProps) {
   return (
     <>
       <aside
@@ -22,7 +22,7 @@ export function ChatSlot({ island, anchorBase }: ChatSlotProps) {
         data-hash={CHAT_HASH}
         data-flag={CHAT_KEY}
       >
-        <ChatLauncher href={`${anchorBase}#quote-form`} />
+        <ChatLauncher href={quoteHref} />
       </aside>
       <IslandTrouble floats text="The chat could not be loaded. Trying again…">
         <button type="button" data-chat="">

@@ -45,6 +45,8 @@ const elements = {
 interface PublicLayoutProps {
   /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
   anchorBase: '' | '/';
+  /** The quote form: on this page or on the landing page. */
+  quoteHref: string;
   chat: IslandAsset;
   /** The visitor has asked for a quote: the header does not press them to. */
   afterRequest?: boolean;
@@ -52,16 +54,22 @@ interface PublicLayoutProps {
 }
 
 /** Header, content, footer and chat button of every public page, under the site's theme. */
-export function PublicLayout({ anchorBase, chat, afterRequest = false, children }: PublicLayoutProps) {
+export function PublicLayout({
+  anchorBase,
+  quoteHref,
+  chat,
+  afterRequest = false,
+  children,
+}: PublicLayoutProps) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
       <GlobalStyles styles={elements} />
       <SkipLink href="#content">Skip to content</SkipLink>
-      <SiteHeader anchorBase={anchorBase} hasQuoteLink={!afterRequest} />
+      <SiteHeader anchorBase={anchorBase} quoteHref={afterRequest ? null : quoteHref} />
       <main id="content">{children}</main>
       <SiteFooter />
-      <ChatSlot island={chat} anchorBase={anchorBase} />
+      <ChatSlot island={chat} quoteHref={quoteHref} />
     </ThemeProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { areaPath } from '@harbour-haul/domain/site/areas';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { Column } from '#components/section.tsx';
@@ -28,7 +29,7 @@ const Columns = styled('div')({
 });
 
 /** Two columns, or one where text is large. */
-const Areas = styled('ul')({ columns: '7.5rem 2', lineHeight: 2 });
+const Areas = styled('ul')({ columns: '7.5rem 2' });
 
 const Small = styled('p')({
   marginTop: 32,
@@ -57,7 +58,9 @@ export function SiteFooter() {
             <h2>Areas we serve</h2>
             <Areas>
               {SERVED_AREAS.map((area) => (
-                <li key={area}>{area}</li>
+                <li key={area}>
+                  <a href={areaPath(area)}>{area}</a>
+                </li>
               ))}
             </Areas>
           </div>

@@ -123,14 +123,14 @@ const Menu = styled('nav')({
 });
 
 /** The sticky header: brand, anchors (behind a button on small screens) and the way to the quote form. */
-export function SiteHeader({ anchorBase, hasQuoteLink }: { anchorBase: '' | '/'; hasQuoteLink: boolean }) {
+export function SiteHeader({ anchorBase, quoteHref }: { anchorBase: '' | '/'; quoteHref: string | null }) {
   const anchors = ANCHORS.map(([id, label]) => (
     <Anchor key={id} href={`${anchorBase}#${id}`}>
       {label}
     </Anchor>
   ));
-  const quoteLink = hasQuoteLink && (
-    <ActionLink data-look="main" href={`${anchorBase}#quote-form`}>
+  const quoteLink = quoteHref !== null && (
+    <ActionLink data-look="main" href={quoteHref}>
       Get Quote
     </ActionLink>
   );

@@ -1,6 +1,7 @@
-import { SITE } from '@harbour-haul/domain/site/site';
+import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { color, DESKTOP, SHADOW, TABLET } from '#components/tokens.ts';
+import { color, DESKTOP, PHONE, SHADOW, TABLET } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
@@ -29,6 +30,22 @@ const Card = styled('section')({
   },
 });
 
+/** Desktops on which the chat's button would lie on the form's card, and those on which its words alone would. */
+const NARROW_DESKTOP = '@media (min-width: 900px) and (max-width: 1263px)';
+const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1479px)';
+/** Phones held upright; of the others the button keeps away by itself. */
+const UPRIGHT_PHONE = `${PHONE} and (min-height: 440px)`;
+
+/** The chat's button passes under the form, which lies a level above it. */
+const chatButton = {
+  [NARROW_DESKTOP]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5, right: 40 } },
+  [DESKTOP_BUT_WIDE]: {
+    '#chat-widget > a': { right: 8, paddingInline: 0 },
+    '#chat-widget > a > svg + span': { display: 'none' },
+  },
+  [UPRIGHT_PHONE]: { '#chat-widget > a:not(:focus-visible)': { zIndex: 5 } },
+};
+
 /** The chat button of small screens keeps away while it is in view (`chat-launcher.tsx`). */
 const Island = styled('div')({ marginTop: 8, viewTimelineName: '--quote-form' });
 
@@ -40,11 +57,18 @@ const Contact = styled('p')({
   a: { overflowWrap: 'anywhere', fontWeight: 600 },
 });
 
+interface QuoteSectionProps {
+  island: IslandAsset;
+  /** Where the pickup is, on the page of an area. */
+  area?: ServedArea;
+}
+
 /** The quote form in its section: an island, besides the chat the only part of the page that is hydrated. */
-export function QuoteSection({ island }: { island: IslandAsset }) {
+export function QuoteSection({ island, area }: QuoteSectionProps) {
   return (
     <Card id="quote-form" aria-labelledby="quote-form-title">
-      <h2 id="quote-form-title">Get your free quote</h2>
+      <GlobalStyles styles={chatButton} />
+      <h2 id="quote-form-title">{area ? `Get your free quote in ${area}` : 'Get your free quote'}</h2>
       <noscript>
         <p>
           This form needs JavaScript, which is switched off here. Please call us at{' '}
@@ -58,8 +82,9 @@ export function QuoteSection({ island }: { island: IslandAsset }) {
         data-hash="#quote-form"
         data-flag={SUBMITTED_KEY}
         data-draft={DRAFT_KEY}
+        data-area={area}
       >
-        <QuoteForm onSubmitted={never} onFailed={never} showNotice={never} />
+        <QuoteForm area={area} onSubmitted={never} onFailed={never} showNotice={never} />
       </Island>
       <IslandTrouble text="Your request could not be sent yet. All that you entered is kept here. Trying again…">
         <a href={phoneLink(SITE.callbackPhone)}>Call {SITE.callbackPhone}</a>

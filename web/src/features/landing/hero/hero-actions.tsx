@@ -44,19 +44,10 @@ const Bar = styled('div')({
   },
 });
 
-/** Desktops on which the chat's button would lie on the form's card, and those on which its drawing alone does not. */
-const NARROW_DESKTOP = '@media (min-width: 900px) and (max-width: 1263px)';
-const DESKTOP_BUT_WIDE = '@media (min-width: 1264px) and (max-width: 1479px)';
-
 const chatButton = {
-  [NARROW_DESKTOP]: { '#chat-widget > a:not(:focus-visible)': { zIndex: BAR_LEVEL, right: 40 } },
-  [DESKTOP_BUT_WIDE]: {
-    '#chat-widget > a': { right: 8, paddingInline: 0 },
-    '#chat-widget > a > svg + span': { display: 'none' },
-  },
   [UPRIGHT_PHONE]: {
     '#chat-widget > a': { bottom: 'calc(4px + env(safe-area-inset-bottom))' },
-    '#chat-widget > a:not(:focus-visible)': { zIndex: BAR_LEVEL, boxShadow: 'none' },
+    '#chat-widget > a:not(:focus-visible)': { boxShadow: 'none' },
     'main:has([data-bar] :focus-visible) ~ #chat-widget > a:not(:focus-visible)': { zIndex: 7 },
   },
 };

@@ -15,13 +15,20 @@ const Note = styled('p')({
   fontSize: '0.9375rem',
 });
 
+interface AddressHelpProps {
+  address: string;
+  /** Whose streets come first. */
+  area: string | undefined;
+  places: Places | null;
+}
+
 /** What the address may become, for the browser's own list, and a word where its place lies beyond the served areas. */
-export function AddressHelp({ address, places }: { address: string; places: Places | null }) {
+export function AddressHelp({ address, area, places }: AddressHelpProps) {
   const outside = places && placeOutside(address, places);
   return (
     <>
       <datalist id={SUGGESTIONS_ID}>
-        {places && suggestAddresses(address, places).map((one) => <option key={one} value={one} />)}
+        {places && suggestAddresses(address, places, area).map((one) => <option key={one} value={one} />)}
       </datalist>
       <div role="status">
         {outside !== null && (

@@ -2,7 +2,7 @@ import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
 import { describe, expect, it } from '@jest/globals';
-import { type Places, placeOutside, suggestAddresses } from './places.ts';
+import { addressIn, type Places, placeOutside, suggestAddresses } from './places.ts';
 
 const places: Places = {
   streets: HRM_STREETS,
@@ -29,6 +29,32 @@ describe('addresses that what is typed may become', () => {
 
   it('are a handful at most', () => {
     expect(suggestAddresses('12 Oak St, s', places).length).toBeLessThanOrEqual(8);
+  });
+});
+
+it('streets of the page’s area come first', () => {
+  expect(suggestAddresses('main', places)[0]).toBe('Main Ave, Halifax');
+  expect(suggestAddresses('main', places, 'Dartmouth')[0]).toBe('Main St, Dartmouth');
+});
+
+describe('an address on the page of Dartmouth', () => {
+  it.each([
+    ['12 Main St', '12 Main St, Dartmouth'],
+    ['12 Windsor St ', '12 Windsor St, Dartmouth'],
+    ['Unit 3, 12 Main St', 'Unit 3, 12 Main St, Dartmouth'],
+    ['12 Main St, Dartmouth', '12 Main St, Dartmouth'],
+    ['12 Main St dartmouth ns', '12 Main St dartmouth ns'],
+    ['12 Main St, Bedford', '12 Main St, Bedford'],
+    ['12 Main St, Truro', '12 Main St, Truro'],
+    ['12 Main St B2W 1A1', '12 Main St B2W 1A1'],
+    ['', ''],
+  ])('%j becomes %j', (typed, expected) => {
+    expect(addressIn('Dartmouth', typed, places)).toBe(expected);
+  });
+
+  it('stays as it is on other pages, and where the list of places did not come', () => {
+    expect(addressIn(undefined, '12 Main St', places)).toBe('12 Main St');
+    expect(addressIn('Dartmouth', '12 Main St', null)).toBe('12 Main St');
   });
 });
 

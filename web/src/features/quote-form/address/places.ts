@@ -19,8 +19,11 @@ const MARKS = /\p{M}/gu;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\s?\d[a-z]\d\b/;
 const PROVINCE = /\b(?:ns|n s|nova scotia|canada)\b/g;
 
-/** Whole addresses that what is typed may become; the street is completed first, then its community. */
-export function suggestAddresses(typed: string, { streets, communities }: Places): string[] {
+/**
+ * Whole addresses that what is typed may become; the street is completed first, then its community.
+ * @param area whose streets come first
+ */
+export function suggestAddresses(typed: string, { streets, communities }: Places, area = ''): string[] {
   const house = HOUSE.exec(typed)?.[0] ?? '';
   const rest = typed.slice(house.length);
   const comma = rest.lastIndexOf(',');
@@ -32,6 +35,7 @@ export function suggestAddresses(typed: string, { streets, communities }: Places
   const folded = fold(wanted);
   return names
     .filter((name) => fold(name).startsWith(folded))
+    .sort((a, b) => Number(b.endsWith(area)) - Number(a.endsWith(area)))
     .slice(0, MAX_SUGGESTIONS)
     .map((name) => `${kept}${name}`);
 }
@@ -45,6 +49,17 @@ export function placeOutside(address: string, { inside, outside }: Places): stri
     .filter(({ name }) => name !== '');
   if (parts.some(({ name }) => inside.includes(name))) return null;
   return parts.find(({ name }) => outside.includes(name))?.part ?? null;
+}
+
+/** An address with its community, where it names none and the page is of one: `12 Main St, Dartmouth`. */
+export function addressIn(area: string | undefined, address: string, places: Places | null): string {
+  const written = address.trim();
+  if (!area || !places || written === '') return address;
+  const end = ` ${placeName(written)}`;
+  const named = [...places.communities, ...places.inside, ...places.outside].some((place) =>
+    end.endsWith(` ${fold(place)}`),
+  );
+  return named || POSTAL_CODE.test(fold(written)) ? address : `${written}, ${area}`;
 }
 
 function placeName(part: string): string {

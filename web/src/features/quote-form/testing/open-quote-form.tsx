@@ -29,15 +29,18 @@ const LABELS: Record<QuoteField, string> = {
   details: 'Details (optional)',
 };
 
-/** Renders the form and answers its callbacks. */
-export async function openQuoteForm() {
+/**
+ * Renders the form and answers its callbacks.
+ * @param area of the page that it is on
+ */
+export async function openQuoteForm(area?: string) {
   const onSubmitted = jest.fn();
   const onFailed = jest.fn<(error: SubmissionError) => void>();
   const showNotice = jest.fn<(notice: PhotoNotice) => void>();
   await act(async () => {
     render(
       <ThemeProvider theme={theme}>
-        <QuoteForm onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
+        <QuoteForm area={area} onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
       </ThemeProvider>,
     );
   });

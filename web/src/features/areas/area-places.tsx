@@ -1,0 +1,60 @@
+import { areaPath } from '@harbour-haul/domain/site/areas';
+import { SERVED_AREAS, type ServedArea } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/section.tsx';
+import { color, DESKTOP } from '#components/tokens.ts';
+import { AREA_TEXTS } from './area-texts.ts';
+import { LOCAL_TEXTS } from './local-texts.ts';
+import { streetsOf } from './streets-of.ts';
+
+const Places = styled('div')({
+  display: 'grid',
+  gap: 32,
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '12px 0 0', padding: 0, listStyle: 'none' },
+  li: { padding: '2px 12px', border: `1px solid ${color.hairline}`, borderRadius: 999 },
+  h3: { fontSize: '1.125rem' },
+  [DESKTOP]: { gridTemplateColumns: '1fr 2fr' },
+});
+
+const Others = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 20,
+  marginTop: 32,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
+/** The names by which people there say where they live, and the way to the other areas. */
+export function AreaPlaces({ area }: { area: ServedArea }) {
+  const others = SERVED_AREAS.filter((other) => other !== area);
+  return (
+    <Section id="places" title={AREA_TEXTS.places(area)} heights={[900, 480]}>
+      <Places>
+        <Names title={AREA_TEXTS.communities} names={LOCAL_TEXTS[area].communities} />
+        <Names title={AREA_TEXTS.streets} names={streetsOf(area)} />
+      </Places>
+      <Others aria-label={AREA_TEXTS.otherAreas}>
+        {AREA_TEXTS.otherAreas}
+        {others.map((other) => (
+          <a key={other} href={areaPath(other)}>
+            {other}
+          </a>
+        ))}
+      </Others>
+    </Section>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ActionLink } from '#components/action.tsx';
+import { Column } from '#components/section.tsx';
+import { Stars } from '#components/stars.tsx';
+import { color, DESKTOP } from '#components/tokens.ts';
+import { phoneLink } from '#lib/phone-link.ts';
+import { AREA_TEXTS } from './area-texts.ts';
+import { LOCAL_TEXTS } from './local-texts.ts';
+
+const Top = styled(Column)({
+  display: 'grid',
+  gap: 24,
+  paddingTop: 24,
+  [DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 56, paddingTop: 16 },
+});
+
+const Pitch = styled('div')({
+  alignSelf: 'start',
+  fontSize: '1.0625rem',
+  '> * + *': { marginTop: 12 },
+  ul: { display: 'grid', gap: 6, margin: '16px 0 0', paddingLeft: 20, lineHeight: 1.5 },
+  'li::marker': { content: '"✓  "', color: color.primary },
+  // Beside a form that is higher than this.
+  img: { display: 'none' },
+  [DESKTOP]: {
+    position: 'sticky',
+    top: 64,
+    paddingBlock: 40,
+    img: { display: 'block', width: '100%', maxWidth: 460, height: 'auto', marginTop: 40 },
+  },
+});
+
+const Trail = styled('nav')({
+  color: color.quiet,
+  fontSize: '0.9375rem',
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+});
+
+const Claim = styled('p')({ fontWeight: 600, fontSize: '0.9375rem' });
+
+const Lead = styled('p')({ color: color.quiet });
+
+/** What this is and where, beside the form. */
+export function AreaTop({ area, children }: { area: ServedArea; children: ReactNode }) {
+  return (
+    <Top>
+      <Pitch>
+        <Trail aria-label={AREA_TEXTS.trail}>
+          <a href="/">{SITE.brand}</a> › <span aria-current="page">{area}</span>
+        </Trail>
+        <Claim>
+          <Stars /> {SITE.rating} · {AREA_TEXTS.claim}
+        </Claim>
+        <h1>{AREA_TEXTS.title(area)}</h1>
+        <Lead>{LOCAL_TEXTS[area].intro}</Lead>
+        <ul>
+          {AREA_TEXTS.promises.map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+        <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
+          {AREA_TEXTS.call} {SITE.callbackPhone}
+        </ActionLink>
+        <img src="/drawings/load-full.svg" alt="" width="180" height="104" loading="lazy" />
+      </Pitch>
+      {children}
+    </Top>
+  );
+}

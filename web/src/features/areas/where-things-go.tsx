@@ -1,0 +1,39 @@
+import type { ServedArea } from '@harbour-haul/domain/site/site';
+import { styled } from '@mui/material/styles';
+import { Section } from '#components/section.tsx';
+import { color, DESKTOP } from '#components/tokens.ts';
+import { AREA_TEXTS } from './area-texts.ts';
+import { LOCAL_TEXTS } from './local-texts.ts';
+
+const Rules = styled('dl')({
+  display: 'grid',
+  margin: '24px 0',
+  gap: '0 40px',
+  div: { paddingBlock: 14, borderTop: `1px solid ${color.hairline}` },
+  dt: { fontWeight: 600 },
+  dd: { margin: '4px 0 0', color: color.quiet, lineHeight: 1.5 },
+  [DESKTOP]: { gridTemplateColumns: '1fr 1fr' },
+});
+
+/** The rules of municipality and province: what no truck may take, and what becomes of the rest. */
+export function WhereThingsGo({ area }: { area: ServedArea }) {
+  return (
+    <Section
+      id="rules"
+      title={AREA_TEXTS.rules}
+      lead={LOCAL_TEXTS[area].depot}
+      tone="surface"
+      heights={[1050, 620]}
+    >
+      <Rules>
+        {AREA_TEXTS.ruleList.map(([thing, rule]) => (
+          <div key={thing}>
+            <dt>{thing}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </Rules>
+      <p>{AREA_TEXTS.rulesNote}</p>
+    </Section>
+  );
+}
