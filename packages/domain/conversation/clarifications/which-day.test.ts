@@ -22,6 +22,7 @@ describe('the next of a weekday, said on a Sunday', () => {
     ['this coming one', '2026-11-24'],
     ['december 1', '2026-12-01'],
     ['the later', '2026-12-01'],
+    ['fourth of december, my mistake', '2026-12-04'],
   ])('%j settles it', (answer, day) => {
     expect(onSunday('next tuesday', answer).state.slots.pickup?.day).toBe(day);
   });

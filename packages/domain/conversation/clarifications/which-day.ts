@@ -27,7 +27,9 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
     const isExact =
       pickup !== null &&
       other !== null &&
-      (/\d/.test(textBetween(said.utterance, other.from, other.to)) ||
+      // "Second of december" names a day as "the 2nd" does.
+      (/^date(?:$| of)/.test(other.reason) ||
+        /\d/.test(textBetween(said.utterance, other.from, other.to)) ||
         said.utterance.tokens.some(({ word }) => word === 'neither' || word === 'none'));
     const day = isExact ? pickup.day : meantDay(said, days);
     const saysTime = pickup !== null && (pickup.slot !== null || pickup.time !== null);

@@ -4,15 +4,15 @@
  * the morning.
  */
 const CODES: Readonly<Record<string, string>> = {
-  D0: 'sunday sundays sun dimanche dimanches sundy suday',
-  D1: 'monday mondays mon lundi lundis mondy munday',
-  D2: 'tuesday tuesdays tue tues mardi mardis teusday tuseday tusday tuesdy toosday',
-  D3: 'wednesday wednesdays wed weds mercredi mercredis wensday wendsday wednsday wedneday wendesday',
-  D4: 'thursday thursdays thu thur thurs jeudi jeudis thrusday thursdy thirsday thersday',
-  D5: 'friday fridays fri vendredi vendredis firday fryday fridy freeday',
-  D6: 'saturday saturdays sat sats samedi samedis saterday satuday saturdy satturday',
+  D0: 'sunday sundays sun dimanche dimanches',
+  D1: 'monday mondays mon lundi lundis',
+  D2: 'tuesday tuesdays tue tues mardi mardis',
+  D3: 'wednesday wednesdays wed weds mercredi mercredis',
+  D4: 'thursday thursdays thu thur thurs jeudi jeudis',
+  D5: 'friday fridays fri vendredi vendredis',
+  D6: 'saturday saturdays sat sats samedi samedis',
   M1: 'january janvier jan',
-  M2: 'february fevrier febuary feb',
+  M2: 'february fevrier feb',
   M3: 'march mars mar',
   M4: 'april avril apr',
   M5: 'may mai',
@@ -23,12 +23,11 @@ const CODES: Readonly<Record<string, string>> = {
   M10: 'october octobre oct',
   M11: 'november novembre nov',
   M12: 'december decembre dec',
-  P0: 'morning mornings mornin morn mornng mornngs forenoon matin matins matinee',
-  P1: 'afternoon afternoons aft aftn afternon aftrnoon afternoonish apresmidi lapresmidi arvo arvos',
+  P0: 'morning mornings mornin morn forenoon matin matins matinee',
+  P1: 'afternoon afternoons aft aftn afternoonish apresmidi lapresmidi arvo arvos',
   P2: 'evening evenings evenin evng soir soirs soiree night nights nite nighttime',
   today: 'tdy 2day todays auj aujourdhui 2days',
-  tomorrow:
-    'tomorow tommorow tommorrow tomorrows tmrw tmr tmrrw tmw tmro tmrow 2morrow 2moro tomoro tomorro tomorra demain',
+  tomorrow: 'tomorrows tmrw tmr tmw tmro tmrow 2morrow 2moro tomoro tomorra demain',
   overmorrow: 'surlendemain',
   yesterday: 'hier',
   tonight: 'tonite 2night tonihgt 2nite',
@@ -74,13 +73,17 @@ export const WEAK_DAY_WORDS: ReadonlySet<string> = new Set(
   'sun sat mon mar mars may march dec jan jun second'.split(' '),
 );
 
-/** Words of other things that lie one slip from a word of days. */
-const OTHER_WORDS = new Set('sundry sundae mourning mooring meaning moving evenings weekender'.split(' '));
-/** Long enough to be recognised with one slip in them. */
+/** Words of other things that lie one slip from a word of days, or sound like one. */
+const OTHER_WORDS = new Set(
+  'sundry sundae mourning mooring meaning moving evenings weekender sturdy mayday'.split(' '),
+);
+/** Long enough to be recognised with one slip in them, or by their consonants. */
 const LONG_WORDS: readonly string[] =
   'monday tuesday wednesday thursday friday saturday sunday january february september october november december morning afternoon evening tomorrow tonight weekend vendredi mercredi'.split(
     ' ',
   );
+/** Fewer consonants are those of too many other words, save in what ends as a weekday does. */
+const MANY = 4;
 
 /** Returns the code of a folded word; null for a word that has none. */
 export function dayCodeOf(word: string): string | null {
@@ -92,3 +95,17 @@ export function longWordsLike(word: string): readonly string[] {
   if (word.length < 5 || word.length > 11 || OTHER_WORDS.has(word)) return [];
   return LONG_WORDS.filter((long) => long[0] === word[0]);
 }
+
+/** Whether a word is written as a long one sounds: "satterday", "wendsdy", "aftanoon". */
+export function soundsLike(word: string, long: string): boolean {
+  const said = consonantsOf(word);
+  return said === consonantsOf(long) && (said.length >= MANY || /day?s?$/.test(word));
+}
+
+/** Without vowels, doubled letters and a plural; "wednesday" as it is said. */
+const consonantsOf = (word: string): string =>
+  word
+    .replace(/s$/, '')
+    .replace(/^we?d(?:ne|en|n)?s|^we?n(?:d|e|de)?s/, 'wns')
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1+/g, '$1');

@@ -31,7 +31,8 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
   // "Feb 30th haha. Thursday": a day that does not exist gives way to one that does.
   const real = meant.filter(({ said: { day } }) => day.days.length > 0);
   const live = real.length > 0 ? real : meant;
-  const standing = live.filter((mention, index) => !isTakenBack(said, mention, live.slice(index + 1)));
+  const kept = withoutNamedOut(said, live, named, mentions);
+  const standing = kept.filter((mention, index) => !isTakenBack(said, mention, kept.slice(index + 1)));
   const sure = standing.filter(({ about, said: { day } }) => about !== 'event' && day.past !== true);
   const candidates =
     [sure.filter(isOwn), sure, standing.filter(isOwn), standing].find((days) => days.length > 0) ?? [];
@@ -43,6 +44,24 @@ export function chooseDay(said: PickupText, mentions: readonly Mention[], today:
         refined(notToday(inGivenUpWeek(said, chosen, named, today), named, today), candidates, mentions),
         candidates,
       );
+}
+
+/** "Not friday, fridays we skate. Saturday": a day that is ruled out by name is no choice wherever it stands, save with a time of its own. */
+function withoutNamedOut(
+  said: PickupText,
+  live: readonly DayMention[],
+  named: readonly DayMention[],
+  mentions: readonly Mention[],
+): readonly DayMention[] {
+  const isTimed = ({ to }: DayMention) =>
+    mentions.some(({ from, said: { kind } }) => kind === 'time' && textBetween(said, to, from) === ' ');
+  const out = new Set(
+    named
+      .filter((mention) => mention.ruledOut && !isTimed(mention))
+      .flatMap(({ said: { day } }) => (day.period === undefined ? day.days : [])),
+  );
+  const others = live.filter(({ said: { day } }) => !out.has(day.days[0] ?? ''));
+  return others.length > 0 ? others : live;
 }
 
 /** "I work till 3, so after that": of the hour, and no day. */
@@ -75,18 +94,20 @@ function inGivenUpWeek(
 const isOwn = ({ told, said: { day } }: DayMention) => told !== true && day.bound !== true;
 
 /**
- * Today's own weekday is next week's behind other days of the week ("church sunday, bridge tuesday: wednesday"), and where
- * today is ruled out by its name ("wednesday evening, not tonight").
+ * Today's own weekday is next week's behind other days of the week ("church sunday, bridge tuesday: wednesday"), and any
+ * weekday where its day is ruled out by another name ("wednesday evening, not tonight", "thursday, not tomorrow").
  */
 function notToday(chosen: DayMention, all: readonly DayMention[], today: string): DayMention {
   const { day } = chosen.said;
-  if (day.reason !== 'weekday' || day.days[0] !== today) return chosen;
+  const [own = ''] = day.days;
+  if (day.reason !== 'weekday') return chosen;
   const isNext = all.some(({ from, told, ruledOut, about, said: { day: other } }) => {
     const isAside = told === true || ruledOut || about === 'event';
     const isLater = other.reason === 'weekday' && from < chosen.from && (other.days[0] ?? '') > today;
-    return (isAside && isLater) || (ruledOut && other.reason !== 'weekday' && other.days[0] === today);
+    const isToday = own === today && isAside && isLater;
+    return isToday || (ruledOut && /from today|^date/.test(other.reason) && other.days[0] === own);
   });
-  return isNext ? moved(chosen, addDays(today, 1)) : chosen;
+  return isNext ? moved(chosen, addDays(own, 1)) : chosen;
 }
 
 /** "A saturday. The 28th" is that saturday; "today, this afternoon" names its part of the day. */

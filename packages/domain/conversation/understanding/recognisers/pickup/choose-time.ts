@@ -1,5 +1,6 @@
 import type { TimeSlot } from '../../../../leads/fields/time-slot.ts';
-import { timeOf } from './calendar/time-value.ts';
+import type { Pickup } from '../../../slots.ts';
+import { type Clock, timeOf } from './calendar/time-value.ts';
 import { type DayMention, isDay, textBetween } from './choose-day.ts';
 import type { Mention } from './mention.ts';
 import type { PickupText } from './pickup-text.ts';
@@ -27,6 +28,7 @@ export function chooseTime(
   said: PickupText,
   mentions: readonly Mention[],
   day: DayMention | null,
+  known: Pickup | null = null,
 ): ChosenTime | null {
   const live = mentions
     .filter(isTime)
@@ -37,7 +39,12 @@ export function chooseTime(
     );
   const after = timeAfter(said, mentions, day);
   if (after !== null) return after;
-  const kept = live.filter((mention, index) => !isTakenBack(said, mention, live[index + 1]));
+  const isOut = ({ said: { time } }: TimeMention) =>
+    time.kind === 'part' &&
+    mentions.some((other) => isTime(other) && other.ruledOut && isSamePart(other, time.slot));
+  const kept = live.filter(
+    (mention, index) => !isTakenBack(said, mention, live[index + 1]) && !isOut(mention),
+  );
   const own = kept.filter(({ told }) => told !== true);
   const isOwnDay = day !== null && day.told !== true;
   // "Friday, but I work til 3" is after that.
@@ -55,7 +62,7 @@ export function chooseTime(
   if (clock?.said.time.kind === 'clock') {
     const { clock: hour, use } = clock.said.time;
     return {
-      ...timeOf(hour, use, named),
+      ...timeOf(hour, use, named ?? knownHalf(known, hour)),
       parts: part === undefined || part === clock ? [clock] : [part, clock],
     };
   }
@@ -88,6 +95,18 @@ function toldHalf(mentions: readonly Mention[]): TimeSlot | null {
     );
   return isMorning ? 'morning' : null;
 }
+
+/** "Not in the morning, I bake in the morning." */
+const isSamePart = ({ said: { time } }: TimeMention, slot: TimeSlot): boolean =>
+  time.kind === 'part' && time.slot === slot;
+
+/** "Make that 7:30", of a pickup at seven in the morning. */
+function knownHalf(known: Pickup | null, { hour }: Clock): TimeSlot | null {
+  if (known?.slot === 'morning' && hour >= EARLY) return 'morning';
+  return known?.slot === 'evening' && hour <= LATE ? 'evening' : null;
+}
+const EARLY = 7;
+const LATE = 8;
 
 const isExact = ({ said: { time } }: TimeMention): boolean => time.kind === 'clock' && time.use === 'at';
 
@@ -133,7 +152,9 @@ function belongsToAnotherDay(
     return NOTHING_BETWEEN.test(between) && !(day.ruledOut && between.includes(','));
   });
   if (beside.length === 0 || chosen === null) return beside.some(({ ruledOut }) => ruledOut);
-  if (beside.some(({ from }) => from === chosen.from)) return false;
+  const [own] = chosen.said.day.days;
+  if (beside.some(({ from, said: { day } }) => from === chosen.from || day.days[0] === (own ?? null)))
+    return false;
   const isAside = chosen.told !== true && beside.every(({ told, ruledOut }) => told === true || ruledOut);
   return isAside || chosenHasTime(said, mentions, chosen);
 }

@@ -7,6 +7,7 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 /** A Friday. */
 const FRIDAY: Pickup = { day: '2026-11-27', slot: 'afternoon', time: null, asap: false };
 const AT_TWO: Pickup = { ...FRIDAY, time: '14:00' };
+const AT_EIGHT: Pickup = { ...FRIDAY, slot: 'morning', time: '08:00' };
 
 function corrected(text: string, known: Pickup | null): string | null {
   const situation = { asked: null, known: { ...NO_SLOTS, pickup: known }, now: NOW };
@@ -23,6 +24,8 @@ it.each([
   ['not in the afternoon', FRIDAY, '2026-11-27'],
   ['evening would be better', AT_TWO, '2026-11-27 evening'],
   ['make it 3', AT_TWO, '2026-11-27 afternoon 15:00'],
+  ['make that 7:30', AT_EIGHT, '2026-11-27 morning 07:30'],
+  ['could you do evening same day', FRIDAY, '2026-11-27 evening'],
   ['at 10 am', FRIDAY, '2026-11-27 morning 10:00'],
   ['make it saturday', FRIDAY, '2026-11-21 afternoon'],
   ['the 28th not the 27th', FRIDAY, '2026-11-28 afternoon'],

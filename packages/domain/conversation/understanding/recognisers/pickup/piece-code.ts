@@ -1,4 +1,4 @@
-import { dayCodeOf, longWordsLike, WEAK_DAY_WORDS } from '../../../lexicon/pickup/day-words.ts';
+import { dayCodeOf, longWordsLike, soundsLike, WEAK_DAY_WORDS } from '../../../lexicon/pickup/day-words.ts';
 import { CARDINALS, ORDINALS } from '../../../lexicon/pickup/number-words.ts';
 import { isWithinEdits } from '../../text/edit-distance.ts';
 
@@ -54,7 +54,7 @@ export function openClock(hours: number, minutes: string): string | null {
 }
 
 function slipCode(piece: string): string | null {
-  const meant = longWordsLike(piece).find((long) => isWithinEdits(piece, long, 1));
+  const meant = longWordsLike(piece).find((long) => soundsLike(piece, long) || isWithinEdits(piece, long, 1));
   return meant === undefined ? null : dayCodeOf(meant);
 }
 

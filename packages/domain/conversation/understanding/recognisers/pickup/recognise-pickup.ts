@@ -1,5 +1,6 @@
 import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
-import type { Utterance } from '../../utterance/utterance.ts';
+import type { Pickup } from '../../../slots.ts';
+import { type Polarity, polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
 import { chooseDay, type DayMention, excludedDays } from './choose-day.ts';
@@ -8,6 +9,8 @@ import { findMentions } from './find-mentions.ts';
 import type { Mention } from './mention.ts';
 import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf, textBefore } from './pickup-text.ts';
+import { SAME_DAY } from './rules/weekday-rules.ts';
+import { isBusyUntil } from './told-beside.ts';
 
 const WEAKEST = 0.3;
 const ALONE_DAY = 0.93;
@@ -16,17 +19,25 @@ const LIKELY = 0.6;
 const BELOW_LIKELY = 0.58;
 const MOST = 0.96;
 const DOUBTFUL = 0.5;
+/** Only told beside something else: worth a question where it was asked for, and nothing elsewhere. */
+const TOLD = 0.25;
+/** "Do you work saturdays?" asks for no pickup. */
+const HABITS = /^(?:.+days|weekends|wkends)$/;
 /** "902-555-0148, but not before 3": where these are asked for, a time alone is when to call. */
 const REACHING: ReadonlySet<string> = new Set(['phone', 'contactMethod', 'email']);
 /** A day with a time can be little else than an appointment. */
 const TOGETHER = 0.92;
 
 /** Recognises when the pickup is wanted: one proposal for the whole of it, or none. */
-export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked }) => {
+export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, known }) => {
   const said = pickupTextOf(utterance);
-  const found = findMentions(said, utterance, halifaxToday(now));
-  const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, halifaxToday(now)) : found;
-  const chosen = chosenOf(said, mentions, halifaxToday(now));
+  const today = halifaxToday(now);
+  // "Same day, in the evening": the known one.
+  const found = findMentions(said, utterance, today).filter(
+    ({ said: what }) => known.pickup?.day == null || what.kind !== 'day' || what.day.reason !== SAME_DAY,
+  );
+  const mentions = found.length === 0 && asked === 'pickup' ? bareFigure(said, today) : found;
+  const chosen = chosenOf(said, mentions, today, known.pickup);
 
   if (chosen === null) return [];
   const { day, time, wish, parts } = chosen;
@@ -36,19 +47,25 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked })
     REACHING.has(asked ?? '') &&
     parts.every(({ about }) => about !== 'pickup') &&
     (day === null || isEndOfNumber(said, day));
-  const strength = isToCall ? WEAKEST : strengthOf(said, parts, day);
-  if (strength < WEAKEST) return [];
-  return [
-    { slot: 'pickup', value, ...spanOf(said, parts, mentions, utterance), strength, reason: reasonOf(parts) },
-  ];
+  const sure = isToCall ? WEAKEST : strengthOf(said, parts, day);
+  const span = spanOf(said, parts, mentions, utterance);
+  if (sure < WEAKEST || isHabit(said, parts, polarityOf(utterance, span.from, span.to))) return [];
+  const strength = parts.every(isOnlyTold) ? Math.min(sure, TOLD) : sure;
+  return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
 };
 
-function chosenOf(said: PickupText, mentions: readonly Mention[], today: string) {
+const isOnlyTold = ({ told, said: what }: Mention): boolean =>
+  told === true && !(what.kind === 'time' && isBusyUntil(what.time));
+
+const isHabit = ({ words }: PickupText, parts: readonly Mention[], meant: Polarity): boolean =>
+  meant === 'asked' && parts.every(({ to }) => HABITS.test(words[to - 1]?.raw ?? ''));
+
+function chosenOf(said: PickupText, mentions: readonly Mention[], today: string, known: Pickup | null) {
   const chosen = chooseDay(said, mentions, today);
   const isWished = mentions.some(({ said: { kind }, ruledOut }) => kind === 'wish' && !ruledOut);
   // "Yesterday! No, as soon as you can."
   const day = chosen?.said.day.past === true && isWished ? null : chosen;
-  const time = chooseTime(said, mentions, day);
+  const time = chooseTime(said, mentions, day, known);
   const wishes = mentions
     .filter(
       ({ said: { kind }, ruledOut, strength }) =>

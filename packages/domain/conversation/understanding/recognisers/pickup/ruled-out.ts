@@ -9,14 +9,14 @@ const NOT = new RegExp(
 );
 /** "Any day but friday"; in "but friday works" it turns to the good. */
 const ALL_BUT = new RegExp(
-  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
+  `(?<= )(?:any|every|all|anytime|anyday|whenever|flexible)(?: (?:[DP]\\d|n1|them|those|these|day|time|week|weekday|other|works|work|is|fine|good|ok|of|the|for|me)){0,4} but ${DAYS}$`,
 );
 /** "Any day is ok but friday is best". */
 const BEST_AFTER =
   / (?:is|are|be|works|s) (?:the )?(?:best|better|nice|ideal|perfect|great|easiest|easier|preferred)(?= )/;
 /** Somewhere before it in the same phrase, a few words away at most. */
 const BUSY =
-  /(?<= )(?:(?:i|we|he|she|they|im|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<!(?:to be|be all|must be|gotta be|it|this|that|them|all|everything|get|stuff) )gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
+  /(?<= )(?:(?:i|we|he|she|they|im|hes|shes|theyre|hubby|husband|wife|also|both|do|am|be|to|only|usually|always|gotta|got) (?:work|works|working)|busy|away|unavailable|cant|cannot|can not|wont|out of town|out of the|on vacation|vacationing|on holiday|tied up|(?<!only be )booked(?! for)|travelling|traveling|(?<!(?:to be|be all|must be|gotta be|it|this|that|them|all|everything|get|stuff) )gone|not (?:home|available|free|around|here|there|good)|(?:have|got|has) (?:an? )?(?:work|appointment|appt|shift|surgery|thing|meeting|funeral)|dont (?:want|like)|do not want|doesnt work|occupee?|travaille|absente?|partie?|peux pas)(?= )/g;
 const BUSY_REST = /^ (?:(?:[a-z~]+|P\d) ){0,4}$/;
 /** Turns what follows to the good again. */
 const TURN = / (?:so|but|then|instead|however|though|how|what|lets|maybe) /g;
@@ -123,7 +123,11 @@ function isRuledOut(said: PickupText, { from, to, said: what }: Mention): boolea
   if (what.kind === 'wish') return false;
   if (what.kind === 'day' && NOT_THEN.test(after)) return true;
   // "Is tomorrow too soon?"
-  if (/ (?:is|would|will) $/.test(textBefore(said, from)) && / too /.test(after)) return false;
+  if (
+    / (?:is|would|will) $/.test(textBefore(said, from)) &&
+    / (?:too|out of the question|impossible|unreasonable) /.test(after)
+  )
+    return false;
   return NO_GOOD.test(after) || WONT.test(after) || WILL_NOT.test(after) || I_WORK.test(after);
 }
 

@@ -307,3 +307,40 @@ it.each([
 ])('"%s" is %s', (text, expected) => {
   expect(heard(text)).toBe(expected);
 });
+
+it.each([
+  ['saterdy afternoon', '2026-11-21 afternoon'],
+  ['wedsday nite', '2026-11-18 evening'],
+  ['teusdays are best', '2026-11-24'],
+  ['tomarow eveneing', '2026-11-19 evening'],
+  ['wednesday coming, early', '2026-11-25'],
+  ['week from friday', '2026-11-27'],
+  ['Monday morning please, because my sister needs the car at noon', '2026-11-23 morning'],
+  ['Thursday early, as the tenants leave at 5', '2026-11-19'],
+  ["friday because i'm off at 3", '2026-11-20 afternoon'],
+  ['saturday after I close up, 7 evening', '2026-11-21 evening 19:00'],
+  ['Fri, after my shift ends at 3', '2026-11-20 afternoon'],
+  ['thursday around supper', '2026-11-19 evening'],
+  ['27th or 28th, the 28th is preferable', '2026-11-28'],
+  ['tues or thurs, thurs suits me better', '2026-11-19'],
+  ['not tuesday, tuesdays i volunteer. thursday then', '2026-11-19'],
+  ["can't do friday, friday I'm in Truro. monday", '2026-11-23'],
+  ["Thursday. He says he's working thursday. ok friday noon then", '2026-11-20 afternoon 12:00'],
+  ["monday. oh wait i'm on monday. tuesday aft", '2026-11-24 afternoon'],
+  ['friday but not in the afternoon, he naps in the afternoon. before lunch', '2026-11-20 morning'],
+  ['thursday, just not tomorrow', '2026-11-26'],
+  ['wednesday 8 in the morning no wait 9', '2026-11-25 morning 09:00'],
+  ['mornings, any of them but the 24th', 'any morning'],
+  ['I coach Monday and Wednesday. Could Friday at 4 work?', '2026-11-20 afternoon 16:00'],
+  ['We skate saturdays. How about the 30th?', '2026-11-30'],
+  ['would saturday be out of the question', '2026-11-21'],
+  ['do you guys work sundays?', 'nothing'],
+  ['you do weekends?', 'nothing'],
+])('"%s" means %s', (text, expected) => {
+  expect(heard(text)).toBe(expected);
+});
+
+it('asks before it takes what is only told beside', () => {
+  const said = understand('we have choir thursday', { asked: 'pickup', known: NO_SLOTS, now: WEDNESDAY });
+  expect(withVerdict(said, 'pickup', 'stored')).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { FOLLOWERS } from '../../../lexicon/pickup/context-words.ts';
 import { isFiller } from './bare-figure.ts';
 import type { Mention } from './mention.ts';
-import { type PickupText, textAfter, textBefore } from './pickup-text.ts';
+import { type PickupText, textAfter, textBefore, wordAt } from './pickup-text.ts';
 import type { SaidTime } from './rules/time-rules.ts';
 
 /** The little words before a day: "on", "until the". */
@@ -9,7 +9,10 @@ const LINK = / (?:on|at|in|till|until|through|thru|the|this|next|by|around|about
 const MOST_LINKS = 3;
 /** What somebody has on a day: "I have my hair on friday", "we've got church sunday". */
 const HAVING =
-  /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
+  /(?<= )(?:have|has|got|ive|having) (?!(?:only|just|any|anything|something|openings?|slots?|spots?|an? (?:opening|slot|spot|truck)|time|off|open|nothing|room|space|availability|you|it|them|to be|someone|somebody|free) )(?:[a-z]{1,14} ){1,6}$/;
+/** "Because my sister needs the car at noon", "as the kids get home at 3": why, unless it says that somebody is free. */
+const REASON =
+  /(?<= )(?:because|cause|cuz|coz|cos|bc|since|as|given) (?:i|we|my|our|the|he|she|they|his|her|there|theres|someone|people|kids) (?!(?:[a-z]+ ){0,3}(?:free|home|available|off|back|there|around|open|able|can|could|better|best|easier|works|suits|prefer) )(?:(?!so |but |then )[a-z0-9]+ ){1,6}$/;
 /** What takes place on a day: "the movers come on the 30th", "checkout is 11"; never "the best day is friday". */
 const TAKING_PLACE =
   /(?<= )(?!(?:it|that|this|which|what|thats|one|ones|day|days|date|time|times|best|better|ideal|choice|preference|pickup|window|slot|you|crew|truck|guys|team|they|someone|somebody|everything|i|we|available|there|and|or|so|but|only|thing|good|weekends?|mine|ours|of|earliest|soonest|first|can|could|kindly|will|would|should|must|might|then|also|always|lets|please|just|to|or|do|want|prefer|manage|offer|make|come|me|us) )[a-z]+ (?:is|are|comes?|starts?|begins?|ends?|arrives?|lands?|leaves?|falls|happens|moves?|shows? up) $/;
@@ -34,6 +37,10 @@ const SHIFT_NEXT = /^ (?:shift|shifts|school|class|nap)(?= )/;
 /** A consequence follows; "so that", "so I can" say what for. */
 const CONCLUDES =
   / (?:(?<! or )so|therefore|hence|thus|donc|alors|which means|meaning)(?= )(?! (?:that|he|she|they|much|many|long|far|i (?:can|have|dont|need|am)|we (?:can|have|dont|need|are)|it (?:is|doesnt|wont)) )/g;
+/** "I coach monday. Could friday work?": a question turns to another day. */
+const ASKS = / \| (?:could|would|can|how|what|is|may|might|any|do) /g;
+const DOES =
+  /(?:^| )(?:i|we|he|she|they|(?:my|our) [a-z]+) (?!(?:am|are|is|was|were|will|have|got|said|m|d|ll) )[a-z]{3,12} (?:[a-z]+ ){0,2}$/;
 const ADJACENT = /^(?:,|and|or|the|on|in|at|-|to|until|around|about|from)$/;
 const FEW = 4;
 const NEW_START =
@@ -45,7 +52,7 @@ const IS_SOMETHING =
   /^ (?:is|s)? ?(?:my |the |our |a )?(?!(?:only|really|probably|definitely|also|when|what|still|just|possible|doable|okay|alright|preferred|preferable|good|best|better|fine|great|perfect|ideal|open|free|clear|easiest|easier|earliest|soonest|first|last|only|right|correct|wrong|lovely|nice|actually|fairly|pretty|very|totally|completely|much|most|more|likely|convenient|day|days|date|one|it|that|this|time|cool|grand|super|wonderful|excellent|available|works|suitable|dandy|where|there|then|usually|always|normally|generally|looking|going|sounding|deadline|pick|pickup|choice|preference)(?: |$))[a-z]{4,14} (?:[a-z]{2,14} )?(?:[,|]|so |and )/;
 /** "Thursday I have the eye doctor." */
 const HAS_THEN =
-  /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
+  /^ (?:P\d )?(?:i|we|ive|weve|he|she|they|my [a-z]{2,12}|the [a-z]{2,12}) (?:have|has|got|gotta|will have|am at|are at|is at)(?= )(?! (?:time|off|open|nothing|room|space|availability|you|it|them|someone|somebody|free|a free|the day|the P|all|no|open|help|plenty|lots) )/;
 /** "Friday we pray, so saturday": what somebody does then. */
 const PEOPLE_NEXT =
   /^ (?:P\d )?(?:(?:im|hes|shes|were|theyre|i am|we are) (?:back (?:on|at|to|in)|away|gone|out|working|off to|flying|driving|travelling|on (?!(?:site|hand|holidays?|vacation))|at (?!home))|(?:i|we|they|he|she|my [a-z]{2,12}) (?!(?:can|could|would|need|needs|want|wants|prefer|think|guess|am|are|is|will|do|may|might|should|say|like|said|suppose|believe) )[a-z]{3,12}) /;
@@ -56,7 +63,8 @@ const FREE_NEXT = /^ (?:free|off|open|available)(?= )/;
  * conclusion was drawn from ("… so monday"). Told days and times are only taken where nothing else was said.
  */
 export function withTold(said: PickupText, mentions: readonly Mention[]): Mention[] {
-  const turn = conclusionOf(said, mentions);
+  const turn = turnBefore(said, CONCLUDES, mentions, 'time');
+  const asks = turnBefore(said, ASKS, mentions, 'day');
   const marked: Mention[] = [];
   for (const mention of mentions) {
     const before = marked.at(-1);
@@ -68,7 +76,9 @@ export function withTold(said: PickupText, mentions: readonly Mention[]): Mentio
       (mention.about === 'event' ||
         PEOPLE_NEXT.test(textAfter(said, mention.to)) ||
         !opens(said, mention, mentions));
-    const told = !mention.ruledOut && (isContinued || isPremise || isTold(said, mention));
+    const isDone =
+      mention.from < asks && mention.about !== 'pickup' && DOES.test(textBefore(said, mention.from));
+    const told = !mention.ruledOut && (isContinued || isPremise || isDone || isTold(said, mention));
     marked.push(told ? { ...mention, told } : mention);
   }
   return marked;
@@ -92,9 +102,15 @@ function isTold(said: PickupText, { from, to, said: what }: Mention): boolean {
   )
     return STARTS_WORK.test(phrase) || isShiftWord(said, from, to);
   if (kind === 'day' && HAS_THEN.test(after)) return true;
+  if (kind === 'day' && said.words[from]?.raw === 'on' && / (?:im|hes|shes|theyre) $/.test(before))
+    return true;
   if (kind === 'time' && BY.test(said.words[from]?.code ?? '') && STATE.test(phrase)) return true;
   if (kind === 'time' && OPENING.test(phrase)) return true;
-  return HAVING.test(phrase) || BUSY.some((busy) => withoutLinks(phrase).some((stem) => busy.test(stem)));
+  return (
+    REASON.test(phrase) ||
+    HAVING.test(phrase) ||
+    BUSY.some((busy) => withoutLinks(phrase).some((stem) => busy.test(stem)))
+  );
 }
 
 /** A phrase as it is, and without the last little words of it, one by one. */
@@ -159,18 +175,20 @@ function isBeside({ words }: PickupText, before: Mention, { from, about }: Menti
   );
 }
 
-/** Where the last conclusion begins behind which something about when is said; 0 for none. */
-function conclusionOf(said: PickupText, mentions: readonly Mention[]): number {
+/** Where the last turn to something begins behind which a day, or something about when, is said; 0 for none. */
+function turnBefore(
+  said: PickupText,
+  turn: RegExp,
+  mentions: readonly Mention[],
+  least: 'day' | 'time',
+): number {
   const last = mentions.findLast(
-    ({ ruledOut, strength, said: { kind } }) => !ruledOut && strength > 0 && kind !== 'wish',
+    ({ ruledOut, strength, said: { kind } }) =>
+      !ruledOut && strength > 0 && (kind === 'day' || kind === least),
   );
-  if (last === undefined) return 0;
-  const end = said.words[last.from]?.at ?? 0;
-  const turns = [...said.text.slice(0, end).matchAll(CONCLUDES)].map(({ index }) => index);
-  const at = turns.at(-1) ?? 0;
-  return said.words.findIndex((word) => word.at > at && at > 0) === -1
-    ? 0
-    : said.words.findIndex((word) => word.at > at);
+  const text = said.text.slice(0, said.words[last?.from ?? 0]?.at ?? 0);
+  const at = [...text.matchAll(turn)].at(-1)?.index ?? 0;
+  return at === 0 ? 0 : wordAt(said, at + 1);
 }
 
 /** "Friday works so …": the day opens what is said, and was meant. */

@@ -53,6 +53,12 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   ),
   clock(`by ${HOUR}`, 'by', LOW),
   clock(`${BEFORE} ${HOUR}(?: or so)?`, 'before', LOW),
+  // "After my shift ends at 3"
+  clock(
+    `after (?:(?:my|our|the|his|her|i|we) )?[a-z]{3,12} (?:(?:is|ends?|gets?|finishes|lets?|closes|up|out|off|over|done) ){0,3}(?:at|around|about) ${HOUR}`,
+    'from',
+    LOW,
+  ),
   // "Before my shift at 3"
   clock(
     `before (?:(?:my|our|the|his|her) )?[a-z]{3,12} (?:(?:is|starts|begins) )?(?:at|around|about) ${HOUR}`,
@@ -71,7 +77,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock(`${AT} ${HOUR} (?:hour|hundred|sharp|ish)`, 'at', HIGH),
   clock(`(?:${AT} )?${HOUR} (?:or so|or thereabouts|sharp|ish|on the dot)`, 'at', HIGH),
   clock(CLOCK, 'at', 0.6),
-  clock(`${HOUR}(?= (?:in the|at|du) P\\d)`, 'at', HIGH),
+  clock(`${HOUR}(?= (?:(?:in|in the|at|du) )?P\\d)`, 'at', HIGH),
   clock(
     `${HOUR}(?= (?:is|s|would be|sounds|works|suits|would work|will do)(?: (?:good|great|fine|best|better|ok|okay|perfect|for)| [,|]))`,
     'at',
@@ -88,7 +94,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   clock('(?<=(?:you do|we do|come|say|be there|be here) )()(n?\\d{1,2})(?= (?:on )?_)', 'at', LOW),
   // "At 9. Actually 10"
   clock(
-    `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops)){1,5} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
+    `(?<=(?:[Tt]\\d{1,2}:\\d{2}|(?:at|around|for|say|_) n?\\d{1,2})(?: (?:[,|]|no|wait|actually|sorry|i|mean|make|it|better|rather|oops|in|the|P\\d)){1,7} )()(n?\\d{1,2}|${FOUR})(?= $| [,|])`,
     'at',
     LOW,
   ),
@@ -118,7 +124,7 @@ export const TIME_RULES: readonly Rule<SaidTime>[] = [
   part('(?:around |about |at |over |during )?(?:the )?lunch(?: time| hour| break)?', 'afternoon', 0.5),
   part('middle ?(?:of )?(?:the )?day|(?:in )?(?:the )?2o half of (?:the )?day', 'afternoon', 0.5),
   part(
-    '(?:any ?time |anytime |right |just )?after (?:(?:my|me|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|(?:at )?(?:supper|dinner) ?time|(?:the |your )?last (?:appointment|appt|slot|stop|run|job|spot)(?: of (?:the )?day)?',
+    '(?:any ?time |anytime |right |just )?after (?:(?:my|me|our|the|his|her|a|your) )?(?:work|shift|supper|dinner|dinnertime|suppertime|hours|5ish)|(?:(?:at|around|about|by|near|over) )?(?:supper|dinner)(?: ?time)?|(?:the |your )?last (?:appointment|appt|slot|stop|run|job|spot)(?: of (?:the )?day)?',
     'evening',
     0.6,
   ),

@@ -3,6 +3,8 @@ import { addDays, weekdayOf } from '../calendar/calendar-day.ts';
 import { type DayValue, oneDay } from '../calendar/day-value.ts';
 import { type Rule, words } from './match-rules.ts';
 
+/** Today, or the day that was put down before. */
+export const SAME_DAY = 'same day';
 const GLUE = '(?: (?:,|on|the|say|maybe|of|sometime|for|in|or so)){0,6}';
 
 type DayOfWeek = (weekday: number, today: string) => string;
@@ -21,6 +23,8 @@ const inWeek =
   (day, today) =>
     weekdayIn(weekAhead(weeks, today), day);
 const nextOne: DayOfWeek = (day, today) => weekdayFrom(day, today);
+/** "Wednesday coming", said on a Wednesday. */
+const comingOne: DayOfWeek = (day, today) => weekdayFrom(day, addDays(today, 1));
 const weekAfter: DayOfWeek = (day, today) => addDays(weekdayFrom(day, today), 7);
 
 /** Said on a Sunday, "next Tuesday" is in two days where the week begins on Monday, and in nine where it began today. */
@@ -42,7 +46,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   nextWeekday('(?:on |for )?(?:the )?next D(\\d)'),
   nextWeekday('D(\\d) next'),
   weekday(`D(\\d)${GLUE} (?:next week|week next)`, inWeek(1)),
-  weekday(`next week${GLUE} D(\\d)(?! (?:after|following) )`, inWeek(1)),
+  weekday(`next week${GLUE} D(\\d)(?! (?:after|following) (?:$|[,|]|that|this|next))`, inWeek(1)),
   weekday(`D(\\d) (?:or|and|,|-|to)(?: (?:on|the|maybe|even|or)){0,6} D\\d${GLUE} next week`, inWeek(1)),
   weekday('(?:the )?D(\\d) after next', inWeek(2)),
   weekday(`D(\\d)${GLUE} week after next`, inWeek(2)),
@@ -56,17 +60,18 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
   ),
   {
     pattern: words(
-      '(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if| im| i | works)',
+      '(?:the )?D(\\d) (?:after|following)(?: that| this)?(?= $| [,|]| in the| if| works|(?<= that| this) (?:i|im) )',
     ),
     read([, figure], today) {
       const next = (day: string) => weekdayFrom(Number(figure), addDays(day, 1));
       return { ...oneDay(weekAfter(Number(figure), today), 0.93, 'weekday of a week'), next };
     },
   },
-  weekday('(?:a )?week (?:on )?D(\\d)', weekAfter),
-  weekday('(?:on |for )?(?:this |the )?(?:next )?coming D(\\d)', nextOne),
+  weekday('(?:a )?week (?:on |from )?D(\\d)', weekAfter),
+  weekday('(?:on |for )?(?:this |the )?(?:next )?coming D(\\d)', comingOne),
   weekday('(?:on |for )?this (?:very )?D(\\d)', nextOne),
-  weekday('D(\\d) (?:this|coming|qui vient)', nextOne),
+  weekday('D(\\d) (?:coming|qui vient)', comingOne),
+  weekday('D(\\d) this', nextOne),
   weekday(`D(\\d)${GLUE} this week`, nextOne),
   weekday(`this week${GLUE} D(\\d)`, nextOne),
   {
@@ -95,7 +100,7 @@ export const WEEKDAY_RULES: readonly Rule<DayValue>[] = [
           }
         : null,
   },
-  relative('same day(?! (?:of|as|each|every))', 0, { strength: 0.5 }),
+  relative('same day(?! (?:of|as|each|every))', 0, { strength: 0.5, reason: SAME_DAY }),
   relative('tonight|this P2', 0, { slot: 'evening' }),
   relative('this P0', 0, { slot: 'morning' }),
   relative('this P1', 0, { slot: 'afternoon' }),

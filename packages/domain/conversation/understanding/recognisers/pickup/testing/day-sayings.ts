@@ -7,6 +7,7 @@ export const plus = (day: Date, days: number): Date => new Date(day.getTime() + 
 const isoWeekday = (day: Date) => day.getUTCDay() || 7;
 /** The first such weekday, today included. */
 const on = (weekday: number) => (today: Date) => plus(today, (weekday - isoWeekday(today) + 7) % 7);
+const coming = (weekday: number) => (today: Date) => on(weekday)(plus(today, 1));
 const nextWeek = (weekday: number) => (today: Date) => plus(today, 7 - isoWeekday(today) + weekday);
 const ahead = (days: number) => (today: Date) => plus(today, days);
 const weekAfter = (weekday: number) => (today: Date) => plus(on(weekday)(today), 7);
@@ -65,8 +66,8 @@ export const DAY_SAYINGS: readonly DaySaying[] = [
   ['lundi', on(1)],
   ['this Monday', on(1)],
   ['on Monday', on(1)],
-  ['this coming Monday', on(1)],
-  ['the coming monday', on(1)],
+  ['this coming Monday', coming(1)],
+  ['the coming monday', coming(1)],
   ['mondya', on(1)],
   ['next Monday', nextWeek(1)],
   ['lundi prochain', nextWeek(1)],
@@ -83,7 +84,7 @@ export const DAY_SAYINGS: readonly DaySaying[] = [
   ['tuseday', on(2)],
   ['mardi', on(2)],
   ['this Tuesday', on(2)],
-  ['upcoming tuesday', on(2)],
+  ['upcoming tuesday', coming(2)],
   ['next Tuesday', nextWeek(2)],
   ['nxt tues', nextWeek(2)],
   ['next tuesday', nextWeek(2)],
@@ -117,7 +118,7 @@ export const DAY_SAYINGS: readonly DaySaying[] = [
   ['vendredi', on(5)],
   ['ce vendredi', on(5)],
   ['this Friday', on(5)],
-  ['friday coming', on(5)],
+  ['friday coming', coming(5)],
   ['next Friday', nextWeek(5)],
   ['nxt fri', nextWeek(5)],
   ['Friday next week', nextWeek(5)],
