@@ -14,7 +14,7 @@ import { countOf, spanFrom } from './rules/period-rules.ts';
 const LATER =
   /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
 const PUSHED =
-  /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my))+ (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
+  /(?<= )(?:push|move|bump|put|delay|bring)(?: (?:it|the|that|pickup|back|up|forward|out|off|by|my)){1,5} (an?|n?\d{1,2}|couple(?: of)?|few) (day|week|month|hour)(?= )/;
 /** "Not 7 but 8", "8 not 7"; a longer figure is no hour. */
 const HOUR_FIGURE = /(?<= )(?:at )?([Tt]\d{1,2}:\d{2}|n?\d{1,2}|noon)(?= )/g;
 const OF_ADDRESS =

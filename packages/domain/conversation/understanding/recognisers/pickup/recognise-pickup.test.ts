@@ -55,6 +55,8 @@ describe('recognisePickup on a Saturday morning', () => {
     ['in a couple of days', '2026-11-23'],
     ['the 3rd', '2026-12-03'],
     ['the 31st', '2026-12-31'],
+    ['is the 1st possible?', '2026-12-01'],
+    ['would the 1st possible day be ok', '2026-11-21 asap'],
     ['monday the 30th', '2026-11-30'],
     ['Friday the 4th of December around 10', '2026-12-04 morning 10:00'],
     ['December 5th at 2pm', '2026-12-05 afternoon 14:00'],

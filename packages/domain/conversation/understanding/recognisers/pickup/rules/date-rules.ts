@@ -119,7 +119,7 @@ export const DATE_RULES: readonly Rule<DayValue>[] = [
   },
   looseDate(
     words(
-      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible|times?|n1) )(\\d{1,2})o',
+      '(?<!every )(?:on )?(?:the )?(?!1o (?:come|available|opening|slot|spot|chance|truck|free|open|possible(?= (?:day|date|time|slot|spot))|(?<!(?:is|would|s) the 1o )possible|times?|n1) )(\\d{1,2})o',
     ),
     0.72,
   ),

@@ -57,7 +57,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
     0.8,
   ),
   asap(
-    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?!time (?!slot|you|available|open|free))(?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
+    '(?<!my )(?:the |your |whatever is |whatevers )?(?:1o|next|soonest) (?!time (?!slot|you|available|open|free)|(?<=(?:is|would|s) the 1o )possible(?! (?:day|date|time|slot|spot)))(?:available|opening|slot|spot|chance|free|open|possible|day|truck|time)(?: (?:available|opening|slot|spot|day|date|time|truck|one|you|u|have|got|youve|can|is|free|possible)){0,6}',
     0.8,
   ),
   asap(
@@ -88,7 +88,7 @@ export const WISH_RULES: readonly Rule<Wish>[] = [
   ),
   any('anyday|any 1o|(?:on )?(?:the )?weekday(?: only)?|(?:all )?(?:every|most) (?:day|weekday)', 0.72),
   any(
-    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance))+|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available)){0,6})',
+    '(?:(?:whenever|when ever)(?: (?:you|u|ya|yall|your|is|its|it|the|suits|works|can|are|guys|team|crew|truck|free|available|convenient|best|easiest|good|ready|want|like|for|over here|here|youre|get|a chance)){1,6}|when (?:youre (?:free|around|available|ready)|(?:you|u|yall|you guys|they) (?:can|could|have|are|get|want|like)|it (?:suits|works)|(?:its |it is |is )?convenient|works|suits)(?: (?:you|for you|best|a chance|free|around|time|ready|available)){0,6})',
     0.55,
   ),
   any(
