@@ -81,10 +81,12 @@ it('the WebSocket API throttles, and logs neither addresses nor queries', () => 
   expect(stage).toMatchObject({
     StageName: 'ws',
     AutoDeploy: true,
-    DefaultRouteSettings: {
-      ThrottlingRateLimit: expect.any(Number),
-      ThrottlingBurstLimit: expect.any(Number),
-    },
+    RouteSettings: Object.fromEntries(
+      ['$connect', '$disconnect', '$default', 'auth', 'ping'].map((key) => [
+        key,
+        { ThrottlingRateLimit: expect.any(Number), ThrottlingBurstLimit: expect.any(Number) },
+      ]),
+    ),
   });
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|sourceIp|querystring|header/i);
 });

@@ -40,7 +40,10 @@ export interface CallOptions {
  * through the local CloudFront over real sockets.
  */
 export async function startLocalProduct(
-  options: Pick<LocalCloudOptions, 'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules'> = {},
+  options: Pick<
+    LocalCloudOptions,
+    'eventRetryDelays' | 'faults' | 'limits' | 'meter' | 'schedules' | 'throttles'
+  > = {},
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 let product: LocalProduct;
 beforeAll(async () => {
-  product = await startLocalProduct({ limits: 'usual' });
+  product = await startLocalProduct({ limits: 'usual', throttles: 'loose' });
 });
 afterAll(async () => product.stop());
 

@@ -1,11 +1,17 @@
 import type { FunctionName } from '@harbour-haul/contract/functions';
-import { API_ROUTES } from '@harbour-haul/contract/routes';
+import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { HttpApi as AwsHttpApi, type CfnStage, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  HttpApi as AwsHttpApi,
+  type CfnRoute,
+  type CfnStage,
+  HttpMethod,
+} from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { defaultRouteSettings, HTTP_DEFAULT, HTTP_THROTTLES, routeSettings } from './throttles.ts';
 
 /** What the access log records of a request: ids and figures, neither addresses nor paths with a visitor in them. */
 const ACCESS_LOG = JSON.stringify({
@@ -25,23 +31,34 @@ export class HttpApi extends Construct {
   constructor(scope: Construct, id: string, functions: Record<FunctionName, IFunction>) {
     super(scope, id);
     this.api = new AwsHttpApi(this, 'Api', { createDefaultStage: true });
-    this.#logAndThrottle();
+    const stage = this.api.defaultStage?.node.defaultChild as CfnStage;
+    this.#log(stage);
+    throttle(stage);
     for (const [name, route] of Object.entries(API_ROUTES)) {
-      this.api.addRoutes({
+      const routes = this.api.addRoutes({
         path: route.path,
         methods: [HttpMethod[route.method]],
         integration: new HttpLambdaIntegration(`${name}Integration`, functions[route.function]),
       });
+      // API Gateway refuses a stage that throttles a route which is not there yet.
+      for (const { node } of routes) stage.addResourceDependency(node.defaultChild as CfnRoute);
     }
   }
 
-  #logAndThrottle(): void {
+  #log(stage: CfnStage): void {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    const stage = this.api.defaultStage?.node.defaultChild as CfnStage;
     stage.accessLogSettings = { destinationArn: logs.logGroupArn, format: ACCESS_LOG };
-    stage.defaultRouteSettings = { throttlingBurstLimit: 200, throttlingRateLimit: 100 };
   }
+}
+
+function throttle(stage: CfnStage): void {
+  const byKey = Object.entries(HTTP_THROTTLES).map(([name, limit]) => {
+    const { method, path } = API_ROUTES[name as OperationName];
+    return [`${method} ${path}`, limit] as const;
+  });
+  stage.defaultRouteSettings = defaultRouteSettings(HTTP_DEFAULT);
+  stage.routeSettings = routeSettings(new Map(byKey));
 }

@@ -22,6 +22,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Grantable } from '../lambdas/product-function.ts';
 import { ORIGIN_TOKEN_HEADER } from '../names.ts';
+import { routeSettings, SOCKET_THROTTLES } from './throttles.ts';
 
 /** The first segment of the API's paths, and so the site's path that CloudFront passes on as it is. */
 const STAGE = 'ws';
@@ -54,7 +55,7 @@ export class WebSocketApi extends Construct {
       stageName: STAGE,
       autoDeploy: true,
     });
-    this.#logAndThrottle();
+    this.#log();
   }
 
   /** Routes all messages to one function: those of a `type` among `types` by that name, all else by `$default`. */
@@ -114,6 +115,7 @@ export class WebSocketApi extends Construct {
    * each, or, shared, permit the first route alone.
    */
   #addRoutes(routeKeys: readonly string[], handler: LambdaFunction): void {
+    const stage = this.#stage.node.defaultChild as CfnStage;
     const { apiId } = this.#api;
     const integration = new WebSocketIntegration(this, 'Integration', {
       webSocketApi: this.#api,
@@ -126,13 +128,17 @@ export class WebSocketApi extends Construct {
       }),
     });
     for (const routeKey of routeKeys) {
-      new CfnRoute(this, `${routeKey}Route`, {
+      const route = new CfnRoute(this, `${routeKey}Route`, {
         apiId,
         routeKey,
         authorizationType: 'NONE',
         target: `integrations/${integration.integrationId}`,
       });
+      // API Gateway refuses a stage that throttles a route which is not there yet.
+      stage.addResourceDependency(route);
     }
+    const throttles = Object.entries(SOCKET_THROTTLES).filter(([key]) => routeKeys.includes(key));
+    stage.routeSettings = routeSettings(new Map(throttles));
     handler.addPermission('WebSocketApi', {
       scope: this,
       principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -140,15 +146,13 @@ export class WebSocketApi extends Construct {
     });
   }
 
-  #logAndThrottle(): void {
+  #log(): void {
     const logs = new LogGroup(this, 'AccessLogs', {
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const stage = this.#stage.node.defaultChild as CfnStage;
     stage.accessLogSettings = { destinationArn: logs.logGroupArn, format: ACCESS_LOG };
-    // Each route has this to itself. It bounds the bill; a single flooder is the function's to stop.
-    stage.defaultRouteSettings = { throttlingBurstLimit: 2000, throttlingRateLimit: 1000 };
     stage.addResourceDependency(this.#loggingAccount());
   }
 

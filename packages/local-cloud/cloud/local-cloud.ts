@@ -57,6 +57,9 @@ import type { Limits } from './settings.ts';
 import { swappableListener } from './swappable-listener.ts';
 import { startWebSocketGateways } from './websocket-gateways.ts';
 
+/** How many times as many calls routes take where limits are loose: as many times as an address may do what it may. */
+const LOOSE_WIDTH = 1_000;
+
 export interface LocalCloudOptions {
   /** A synthesized cloud assembly. */
   readonly assemblyDir: string;
@@ -80,6 +83,8 @@ export interface LocalCloudOptions {
   readonly iam?: boolean;
   /** What one address may do; as much as in AWS by default. */
   readonly limits?: Limits;
+  /** How many calls the gateways' routes take; as `limits` without it. */
+  readonly throttles?: Limits;
   /** How many events functions may work on at a time in all; as many as in a new account without it. */
   readonly concurrency?: number;
   /** Whether functions stand still between events and lose their memory now and then; true by default. */
@@ -153,8 +158,9 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
   const invoke: LambdaService['invoke'] = (arn, event) => lambda.invoke(arn, event);
   const services = { stack, credentials, iam, siteHost, lambda: { invoke } };
   const { endpoints, s3, database, faults } = await startServices(options, services, cleanup);
-  const apis = httpApis(stack);
-  const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, meter, cleanup });
+  const width = (options.throttles ?? options.limits) === 'loose' ? LOOSE_WIDTH : 1;
+  const apis = httpApis(stack, width);
+  const sockets = await startWebSocketGateways(stack, { invoke }, { iam, log, meter, cleanup, width });
   const httpArns = apis.flatMap(({ routes }) => routes.map(({ functionArn }) => functionArn));
   const arns = new Set([
     ...httpArns,

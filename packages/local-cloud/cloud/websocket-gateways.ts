@@ -24,13 +24,22 @@ export interface WebSocketGateways {
   close(): Promise<void>;
 }
 
+interface WebSocketGatewayOptions {
+  readonly iam: Iam;
+  readonly log: (line: string) => void;
+  readonly meter: Meter;
+  readonly cleanup: Cleanup;
+  /** How many times as much their stages take as the template says. */
+  readonly width: number;
+}
+
 /** Starts a gateway for every WebSocket API of the stack. `lambda` is used from the first handshake on. */
 export async function startWebSocketGateways(
   stack: Stack,
   lambda: Pick<LambdaService, 'invoke'>,
-  { cleanup, ...options }: { iam: Iam; log: (line: string) => void; meter: Meter; cleanup: Cleanup },
+  { cleanup, width, ...options }: WebSocketGatewayOptions,
 ): Promise<WebSocketGateways> {
-  const apis = webSocketApis(stack);
+  const apis = webSocketApis(stack, width);
   const servers: (readonly [WebSocketApi, LoopbackServer])[] = [];
   let closing: Promise<unknown> | undefined;
   const close = async (): Promise<void> => {

@@ -7,7 +7,7 @@ const settings = (ThrottlingRateLimit: number, ThrottlingBurstLimit: number) => 
   ThrottlingBurstLimit,
 });
 
-function limitsWith(properties: Record<string, unknown>) {
+function limitsWith(properties: Record<string, unknown>, width = 1) {
   const stack = smallStack({
     Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
     ...Object.fromEntries(
@@ -21,7 +21,7 @@ function limitsWith(properties: Record<string, unknown>) {
       Properties: { ApiId: { Ref: 'Api' }, StageName: '$default', ...properties },
     },
   });
-  const limits = stageLimits(stack, stack.ref('Api')).get('$default');
+  const limits = stageLimits(stack, stack.ref('Api'), width).get('$default');
   if (limits === undefined) throw new Error('no stage');
   return limits;
 }
@@ -35,6 +35,7 @@ it('takes the limits of a route, else those of its stage, else the account’s',
   expect(limits('GET /slow')).toEqual({ rate: 2, burst: 200 });
   expect(limits('GET /else')).toEqual({ rate: 100, burst: 200 });
   expect(limitsWith({})('GET /else')).toEqual({ rate: 10_000, burst: 5_000 });
+  expect(limitsWith({}, 2)('GET /else')).toEqual({ rate: 20_000, burst: 10_000 });
 });
 
 it('names what API Gateway would refuse', () => {

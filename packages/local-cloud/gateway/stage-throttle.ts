@@ -22,9 +22,10 @@ const OTHER_SETTINGS = ['DataTraceEnabled', 'DetailedMetricsEnabled', 'LoggingLe
 
 /**
  * The limits of each stage of an API, by the stage's name: those of a route itself before the stage's default ones.
+ * @param width how many times as much they take as the template says
  * @throws TemplateError for settings of a route that the API does not have, which refuse the deployment, and for unknown ones
  */
-export function stageLimits(stack: Stack, apiId: string): ReadonlyMap<string, StageLimits> {
+export function stageLimits(stack: Stack, apiId: string, width: number): ReadonlyMap<string, StageLimits> {
   const own = stack
     .ofType('AWS::ApiGatewayV2::Stage')
     .filter(({ properties }) => properties.string('ApiId') === apiId);
@@ -32,16 +33,21 @@ export function stageLimits(stack: Stack, apiId: string): ReadonlyMap<string, St
     .ofType('AWS::ApiGatewayV2::Route')
     .filter(({ properties }) => properties.string('ApiId') === apiId)
     .map(({ properties }) => properties.string('RouteKey'));
-  return new Map(own.map(({ properties }) => [properties.string('StageName'), limitsOf(properties, routes)]));
+  return new Map(
+    own.map(({ properties }) => [properties.string('StageName'), limitsOf(properties, routes, width)]),
+  );
 }
 
-function limitsOf(stage: PropertyReader, known: readonly string[]): StageLimits {
+function limitsOf(stage: PropertyReader, known: readonly string[], width: number): StageLimits {
   const otherwise = readLimit(stage.optional('DefaultRouteSettings'), ACCOUNT_LIMIT);
   const routes = stage.optional('RouteSettings')?.entries() ?? [];
   for (const [routeKey, { path }] of routes)
     if (!known.includes(routeKey)) throw new TemplateError(`${path}: the API has no route ${routeKey}`);
   const limits = new Map(routes.map(([routeKey, settings]) => [routeKey, readLimit(settings, otherwise)]));
-  return (routeKey) => limits.get(routeKey) ?? otherwise;
+  return (routeKey) => {
+    const { rate, burst } = limits.get(routeKey) ?? otherwise;
+    return { rate: rate * width, burst: burst * width };
+  };
 }
 
 function readLimit(settings: PropertyReader | undefined, otherwise: RouteLimit): RouteLimit {

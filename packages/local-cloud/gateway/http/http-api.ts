@@ -22,8 +22,8 @@ export interface HttpApi {
   readonly limits: StageLimits;
 }
 
-/** Every HTTP API of the stack. @throws TemplateError without a stage $default, or for another integration than AWS_PROXY. */
-export function httpApis(stack: Stack): HttpApi[] {
+/** Every HTTP API of the stack, its limits `width` times as wide. @throws TemplateError without a stage $default, or for another integration than AWS_PROXY. */
+export function httpApis(stack: Stack, width: number): HttpApi[] {
   const routes = gatewayRoutes(stack);
   return stack
     .ofType('AWS::ApiGatewayV2::Api')
@@ -32,7 +32,7 @@ export function httpApis(stack: Stack): HttpApi[] {
       const { region, accountId } = stack.identity;
       const apiId = stack.ref(logicalId);
       const own = routes.filter((route) => route.apiId === apiId);
-      const limits = stageLimits(stack, apiId).get('$default');
+      const limits = stageLimits(stack, apiId, width).get('$default');
       if (limits === undefined)
         throw new TemplateError(`${logicalId}: the local gateway serves the stage $default`);
       return { apiId, accountId, domainName: apiHost(apiId, region), routes: own, limits };

@@ -21,8 +21,8 @@ export interface WebSocketApi {
 /** Routes of the connection's life, which no message reaches. */
 const lifecycle = new Set(['$connect', '$disconnect']);
 
-/** Every WebSocket API of the stack. @throws TemplateError for what the local gateway does not support */
-export function webSocketApis(stack: Stack): WebSocketApi[] {
+/** Every WebSocket API of the stack, its limits `width` times as wide. @throws TemplateError for what the local gateway does not support */
+export function webSocketApis(stack: Stack, width = 1): WebSocketApi[] {
   const apis = stack
     .ofType('AWS::ApiGatewayV2::Api')
     .filter(({ properties }) => properties.string('ProtocolType') === 'WEBSOCKET');
@@ -36,7 +36,7 @@ export function webSocketApis(stack: Stack): WebSocketApi[] {
       apiId,
       region: stack.identity.region,
       domainName: apiHost(apiId, stack.identity.region),
-      stages: stageLimits(stack, apiId),
+      stages: stageLimits(stack, apiId, width),
       selectRoute: routeSelector(expression.asString(), expression.path),
       functionArns: new Map(own.map(({ routeKey, functionArn }) => [routeKey, functionArn])),
     };
