@@ -20,7 +20,8 @@ import {
 } from '../dynamodb/faults/fault-injection.ts';
 import { authorizedCalls } from '../dynamodb/front/authorized-calls.ts';
 import { startDynamoDbFront } from '../dynamodb/front/dynamodb-front.ts';
-import { meteredCalls } from '../dynamodb/front/metered-calls.ts';
+import { meteredCalls } from '../dynamodb/metering/metered-calls.ts';
+import { tableDefinitions } from '../dynamodb/table-definitions.ts';
 import { type HttpApi, httpApis } from '../gateway/http/http-api.ts';
 import { startHttpGateway } from '../gateway/http/http-gateway.ts';
 import { type LoopbackServer, listenOnLoopback } from '../http/loopback-server.ts';
@@ -272,6 +273,10 @@ interface ServiceOptions {
   readonly lambda: Pick<LambdaService, 'invoke'>;
 }
 
+function tablesByName(stack: Stack) {
+  return new Map(tableDefinitions(stack).map((definition) => [definition.input.TableName, definition]));
+}
+
 interface LocalServices {
   readonly endpoints: Endpoints;
   readonly s3: LocalS3;
@@ -294,7 +299,11 @@ async function startServices(
   const { faults: wanted = NO_FAULTS } = options;
   const faults = cleanup.own(await injectFaults(wanted, { stack, database, databaseKey }));
   const authorized = authorizedCalls({ iam, tables: tableShapes(stack), databaseKey });
-  const layers = [authorized, ...faults.layers, meteredCalls(meter)];
+  const layers = [
+    authorized,
+    ...faults.layers,
+    ...(meter === NO_METER ? [] : [meteredCalls(meter, tablesByName(stack))]),
+  ];
   const dynamodb = cleanup.own(await startDynamoDbFront({ database, layers }));
   const kms = cleanup.own(await startKms(openKeyStore(stack, join(localDir, 'kms.json')), iam));
   const rekognition = cleanup.own(await startRekognition(iam));

@@ -28,8 +28,8 @@ it('a visitor who only looks uses nothing but the edge', () => {
 });
 
 it('a chat stores its messages, each within its units', () => {
-  expect(amountOf('chat', 'dynamodb-write-units', 'MessagesTable') / CHAT_MESSAGES).toBeLessThanOrEqual(4.5);
-  expect(amountOf('chat', 'dynamodb-write-units') / CHAT_MESSAGES).toBeLessThanOrEqual(30);
+  expect(amountOf('chat', 'dynamodb-write-units', 'MessagesTable') / CHAT_MESSAGES).toBeLessThanOrEqual(2.25);
+  expect(amountOf('chat', 'dynamodb-write-units') / CHAT_MESSAGES).toBeLessThanOrEqual(15);
 });
 
 it('a lead with two photos is cleaned, looked at and told of, and never more often than that', () => {

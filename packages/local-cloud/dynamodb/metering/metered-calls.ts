@@ -1,13 +1,15 @@
 import { isRecord } from '../../template/template.ts';
 import type { Meter } from '../../usage/usage-meter.ts';
-import { type DynamoDbCall, type DynamoDbLayer, outputOf } from './dynamodb-call.ts';
+import { type DynamoDbCall, type DynamoDbLayer, outputOf } from '../front/dynamodb-call.ts';
+import { meteredTransaction, type Tables } from './metered-transactions.ts';
 
 const READS = ['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems'];
-const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems'];
+const WRITES = ['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'];
 
 /** Counts the units of every call as the database itself reports them, indexes and all; each under its table's name. */
-export function meteredCalls(meter: Meter): DynamoDbLayer {
+export function meteredCalls(meter: Meter, tables: Tables): DynamoDbLayer {
   return async (call, next) => {
+    if (call.operation === 'TransactWriteItems') return meteredTransaction(call, next, { tables, meter });
     const item = itemOf(call);
     if (item === undefined) return next(call);
     const reply = await next(asking(call));
