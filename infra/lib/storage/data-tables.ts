@@ -16,22 +16,25 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { settingsOf } from '../settings.ts';
+import { requestUnits, TABLE_THROUGHPUT, type TableThroughput } from './table-throughput.ts';
 
 export type DataTables = ReturnType<typeof dataTables>;
 
 /** All tables of the product, as the repositories define them. */
 export function dataTables(scope: Construct) {
   return {
-    leads: new DataTable(scope, 'Leads', LEADS_TABLE, { streamed: true }).table,
-    users: new DataTable(scope, 'Users', USERS_TABLE).table,
-    sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE, { streamed: true }).table,
-    messages: new DataTable(scope, 'Messages', MESSAGES_TABLE).table,
-    connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE).table,
-    photos: new DataTable(scope, 'Photos', PHOTOS_TABLE, { streamed: true }).table,
-    exports: new DataTable(scope, 'Exports', EXPORTS_TABLE).table,
-    visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE).table,
-    notices: new DataTable(scope, 'Notices', NOTICES_TABLE).table,
-    limits: new DataTable(scope, 'Limits', LIMITS_TABLE, { isBackedUp: false }).table,
+    leads: new DataTable(scope, 'Leads', LEADS_TABLE, TABLE_THROUGHPUT.leads, { streamed: true }).table,
+    users: new DataTable(scope, 'Users', USERS_TABLE, TABLE_THROUGHPUT.users).table,
+    sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE, TABLE_THROUGHPUT.sessions, { streamed: true })
+      .table,
+    messages: new DataTable(scope, 'Messages', MESSAGES_TABLE, TABLE_THROUGHPUT.messages).table,
+    connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE, TABLE_THROUGHPUT.connections).table,
+    photos: new DataTable(scope, 'Photos', PHOTOS_TABLE, TABLE_THROUGHPUT.photos, { streamed: true }).table,
+    exports: new DataTable(scope, 'Exports', EXPORTS_TABLE, TABLE_THROUGHPUT.exports).table,
+    visitors: new DataTable(scope, 'Visitors', VISITORS_TABLE, TABLE_THROUGHPUT.visitors).table,
+    notices: new DataTable(scope, 'Notices', NOTICES_TABLE, TABLE_THROUGHPUT.notices).table,
+    limits: new DataTable(scope, 'Limits', LIMITS_TABLE, TABLE_THROUGHPUT.limits, { isBackedUp: false })
+      .table,
   };
 }
 
@@ -46,7 +49,7 @@ export function indexArns(table: Table, { indexes }: TableDefinition): string[] 
 }
 
 /**
- * On demand, with point-in-time recovery unless it is of no use, protected and never dropped; but for the first deployment, which must leave
+ * On demand up to a maximum, with point-in-time recovery unless it is of no use, protected and never dropped; but for the first deployment, which must leave
  * nothing behind where it fails.
  */
 class DataTable extends Construct {
@@ -60,6 +63,7 @@ class DataTable extends Construct {
     scope: Construct,
     id: string,
     definition: TableDefinition,
+    throughput: TableThroughput,
     { streamed = false, isBackedUp = true } = {},
   ) {
     super(scope, id);
@@ -69,6 +73,7 @@ class DataTable extends Construct {
       timeToLiveAttribute: definition.ttl,
       ...(streamed && { stream: StreamViewType.NEW_AND_OLD_IMAGES }),
       billingMode: BillingMode.PAY_PER_REQUEST,
+      ...requestUnits(throughput.table),
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: isBackedUp },
       deletionProtection: !settingsOf(this).isFirstDeployment,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
@@ -79,6 +84,7 @@ class DataTable extends Construct {
         partitionKey: attribute(index.partitionKey),
         sortKey: attribute(index.sortKey),
         projectionType: ProjectionType.ALL,
+        ...requestUnits(throughput.index),
       });
     }
   }

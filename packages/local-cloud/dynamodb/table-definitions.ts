@@ -17,7 +17,7 @@ export interface TableDefinition {
   readonly timeToLiveAttribute: string | undefined;
 }
 
-/** Every table of the stack. Backups, encryption and deletion protection have no meaning on one machine. */
+/** Every table of the stack. Backups, encryption, deletion protection and maxima of throughput have no meaning on one machine. */
 export function tableDefinitions(stack: Stack): TableDefinition[] {
   return stack
     .ofType('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')

@@ -1,0 +1,84 @@
+import { DAY_SECONDS, LIMITS, type Limit } from '@harbour-haul/domain/limits/limits';
+import { DAILY_LIMITS } from '@harbour-haul/domain/notices/notice-limits';
+import type { UsageItem } from '@harbour-haul/local-cloud/usage/usage-meter';
+import { PRICES } from '@harbour-haul/testing/bench/cost/price-table';
+import { describe, expect, it } from '@jest/globals';
+import { HTTP_DEFAULT, HTTP_THROTTLES, SOCKET_THROTTLES } from '../lib/api/throttles.ts';
+
+/** What a script that never rests costs in a day; docs/operations.md, "Somebody floods", says the same. */
+type Uses = Partial<Record<UsageItem, number>>;
+
+const usd = (uses: Uses): number =>
+  Object.entries(uses).reduce((sum, [item, amount]) => {
+    const { usd: price, per } = PRICES[item as UsageItem];
+    return sum + (amount * price) / per;
+  }, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const perDay = ({ max, seconds }: Limit): number => (max * DAY_SECONDS) / seconds;
+
+/** Any call that reaches a function, which may refuse it. */
+const CALL = usd({
+  'cloudfront-requests': 1,
+  'cloudfront-function-runs': 1,
+  'cloudfront-bytes-out': 1_000,
+  'http-api-requests': 1,
+  'lambda-requests': 1,
+  'lambda-gb-seconds': 0.05,
+  'log-bytes': 1_000,
+});
+/** A frame, its answer and what is read for it. */
+const FRAME = usd({
+  'websocket-messages': 2,
+  'lambda-requests': 1,
+  'lambda-gb-seconds': 0.05,
+  'log-bytes': 850,
+  'dynamodb-read-units': 3,
+});
+
+/** What accepted calls cost beyond the call; units as `npm run bench:cost -- --parts` counts them. */
+const ACCEPTED: Record<keyof typeof LIMITS, number> = {
+  signIns: perDay(LIMITS.signIns.address) * usd({ 'lambda-gb-seconds': 0.2, 'dynamodb-write-units': 3 }),
+  leads: perDay(LIMITS.leads.address) * usd({ 'ses-mails': 1, 'sns-publishes': 1 }),
+  submissions:
+    perDay(LIMITS.submissions.address) * usd({ 'dynamodb-write-units': 60 }) +
+    usd({ 'ses-mails': DAILY_LIMITS.teamMails }),
+  chats: perDay(LIMITS.chats.address) * usd({ 'dynamodb-write-units': 12, 'kms-requests': 2 }),
+  messages:
+    perDay(LIMITS.messages.address) *
+    usd({ 'dynamodb-write-units': 14, 'websocket-messages': 1, 'dynamodb-read-units': 4 }),
+  photos:
+    perDay(LIMITS.photos.address) *
+    usd({ 'dynamodb-write-units': 25, 's3-writes': 3, 'lambda-gb-seconds': 4, 'sqs-requests': 8 }),
+  sockets: perDay(LIMITS.sockets.address) * usd({ 'dynamodb-write-units': 13, 'websocket-minutes': 120 }),
+  // All that everybody has together: photos alone have a limit of a network.
+  classifications: perDay(LIMITS.photos.address) * usd({ 'rekognition-images': 1 }),
+};
+
+const accepted = sum(Object.values(ACCEPTED));
+const calls = sum(Object.values(HTTP_THROTTLES).map(({ rate }) => rate)) * DAY_SECONDS * CALL;
+const { $connect, $disconnect: _, ...frameRoutes } = SOCKET_THROTTLES;
+const frames = sum(Object.values(frameRoutes).map(({ rate }) => rate)) * DAY_SECONDS * FRAME;
+const handshakes = $connect.rate * DAY_SECONDS * CALL;
+const reads = HTTP_DEFAULT.rate * DAY_SECONDS * (CALL + usd({ 'dynamodb-read-units': 5 }));
+
+describe('a script at one network costs in a day', () => {
+  it('less than 5 dollars, whatever it writes, at all routes and sockets at once', () => {
+    expect({ accepted, calls, frames, handshakes }).toEqual({
+      accepted: expect.closeTo(0.85),
+      calls: expect.closeTo(1.97),
+      frames: expect.closeTo(1.84),
+      handshakes: expect.closeTo(0.3),
+    });
+    expect(accepted + calls + frames + handshakes).toBeLessThan(5);
+  });
+
+  it('less than 5 dollars at any route that reads', () => {
+    expect(reads).toBeLessThan(5);
+  });
+
+  it('less than 5 dollars at all it can call, behind a web ACL', () => {
+    const requests = 1_000 * (DAY_SECONDS / 300);
+    const webAcl = 0.6 / 1_000_000;
+    expect(accepted + frames + requests * (CALL + webAcl)).toBeLessThan(5);
+  });
+});
