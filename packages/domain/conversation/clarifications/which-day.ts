@@ -28,7 +28,7 @@ export const whichDayClarification: ClarificationHandler<'which-day'> = {
       pickup !== null &&
       other !== null &&
       // "Second of december" names a day as "the 2nd" does.
-      (/^date(?:$| of)/.test(other.reason) ||
+      ((/^date(?:$| of)/.test(other.reason) && !/\bone\b/i.test(said.message)) ||
         /\d/.test(textBetween(said.utterance, other.from, other.to)) ||
         said.utterance.tokens.some(({ word }) => word === 'neither' || word === 'none'));
     const day = isExact ? pickup.day : meantDay(said, days);

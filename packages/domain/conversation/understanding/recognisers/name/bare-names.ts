@@ -114,7 +114,8 @@ function wholeName(tokens: readonly Token[], segment: Segment): BareName | null 
   let end = to;
   while (end < segment.to && isTrailing(tokens[end]?.word ?? '')) end += 1;
   const isJoined = end > to && run.words.length > 1 && tokens[end - 1]?.word === 'and';
-  const isDenying = isJoined || DENYING.has(tokens[end]?.word ?? '');
+  const isExplained = run.words.length > 1 && EXPLAINING.has(tokens[end]?.word ?? '');
+  const isDenying = isJoined || isExplained || DENYING.has(tokens[end]?.word ?? '');
   const isSpelled = end === run.to && isSpelledBehind(tokens, end);
   const goesOn = end < segment.to && !isDenying && !isSpelled && !saysWhence(tokens, run);
   if (goesOn || isPlaceRun(tokens, run) || isAnswer(tokens, run)) return null;
@@ -158,6 +159,7 @@ function insideNames(tokens: readonly Token[], { from, to }: Segment): BareName[
 
 function insideStrength(tokens: readonly Token[], run: NameRun, from: number): number {
   if (isPlaceRun(tokens, run) || isBehindPreposition(tokens, run.from) || isAnswer(tokens, run)) return 0;
+  if (DOES.has(tokens[run.to]?.word ?? '') || ARTICLES.has(tokens[run.from - 1]?.word ?? '')) return 0;
   // "Jane Roe, of Cole & Sons": whom somebody is from.
   if (FROM.has(tokens[run.from - 1]?.word ?? '')) return 0.2;
   const leads = run.from === from || NAME_FILLERS.has(tokens[run.from - 1]?.word ?? '');
@@ -170,8 +172,20 @@ function insideStrength(tokens: readonly Token[], run: NameRun, from: number): n
     if (given && (leads || toFigures)) return family || toFigures ? 0.6 : 0.4;
     return leads && toFigures && (run.capital || family) ? 0.5 : 0;
   }
+  // "jordan 782 555 0122"
+  if (first === 'given' && leads && isBeforeNumber(tokens, run.to)) return 0.6;
   return given && leads && isCapital(tokens[run.from] ?? NO_TOKEN) ? (toFigures ? 0.5 : 0.35) : 0;
 }
+
+const isBeforeNumber = (tokens: readonly Token[], from: number): boolean => {
+  const figures = tokens.slice(from, from + 4).map(({ word }) => word);
+  const end = figures.findIndex((word) => !/^[\d()+.-]+$/.test(word));
+  const digits = figures
+    .slice(0, end < 0 ? figures.length : end)
+    .join('')
+    .replace(/\D/g, '');
+  return digits.length >= PHONE_DIGITS;
+};
 
 const isTrailing = (word: string) =>
   NAME_FILLERS.has(word) || COURTESY_WORDS.has(word) || FORMS_OF_ADDRESS.has(word) || word === 'and';
@@ -184,6 +198,12 @@ const saysWhence = (tokens: readonly Token[], { to, words, capital }: NameRun): 
 
 /** "Kim, not Gary" */
 const DENYING = new Set(['not', 'pas']);
+/** "Jane Roe that's with an e" */
+const EXPLAINING = new Set(['thats', 'that', 'its']);
+/** "Bev says no photos", "the Legion took it": who is spoken of. */
+const DOES = new Set('says said saying wants thinks told took has had doesnt didnt wont never'.split(' '));
+const ARTICLES = new Set(['the', 'a', 'an', 'your']);
+const PHONE_DIGITS = 10;
 const FROM = new Set(['of', 'from', 'with', 'late', 'chez']);
 const NO_TOKEN: Token = { text: '', word: '', mark: '', start: 0, end: 0 };
 const TO_FIGURES = new Set(['at', 'on', 'phone', 'cell', 'tel', 'number', 'and']);

@@ -86,7 +86,9 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const named = start === null ? null : (companyAt(tokens, start) ?? nameRunAt(tokens, start) ?? day);
     const nick = named !== null || start === null ? null : nicknameAt(tokens, start, level);
     const run = named ?? nick;
-    const strength = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
+    const found = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
+    // "It's my sister's number, her name is Joy"
+    const strength = THEIRS.has(tokens[at - 1]?.word ?? '') ? Math.min(found, OF_OTHERS) : found;
     if (run === null || strength === 0) continue;
     const leadIn = tokens
       .slice(at, at + length)
@@ -111,6 +113,8 @@ function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun
   return { from: at, to, value: nameValue(tokens.slice(at, to)), words: ['word'], capital: isCapital(token) };
 }
 
+const THEIRS = new Set(['her', 'his', 'their', 'whose', 'hers']);
+const OF_OTHERS = 0.35;
 const CALLED = new Set(['call', 'calls', 'me', 'go', 'goes', 'by', 'known', 'as']);
 const NICKNAME = 0.85;
 const SURE_NAME = 0.95;
@@ -133,7 +137,9 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   while (named.has(tokens[start]?.word ?? '') && start < at + 5) start += 1;
   const run = nameRunAt(tokens, start);
   if (run === null) return null;
-  const isFor = FOR.has(mine) || FOR.has(tokens[at - 1]?.word ?? '') || isUsed(tokens, run.to);
+  // "The account is still under my husband Bob"
+  const isHeld = tokens[at - 1]?.word === 'under' && IS_HELD.has(tokens[at - 2]?.word ?? '');
+  const isFor = FOR.has(mine) || (FOR.has(tokens[at - 1]?.word ?? '') && !isHeld) || isUsed(tokens, run.to);
   const isWhole = isFor && run.to >= tokens.length && run.words.length > 1;
   const isLikely = isWhole || (run.capital && (isFor || run.words.length > 1));
   if (!isLikely && !run.words.some(isKnownWord)) return null;
@@ -150,6 +156,7 @@ function relationAt(tokens: readonly Token[], at: number): IntroducedName | null
   };
 }
 
+const IS_HELD = new Set(['is', 'was', 'are', 'still', 'its']);
 const FOR = new Set(['for', 'pour', 'under', 'of', 'to', 'put', 'use']);
 
 /** "Mother", "grandpas" of "grandpas name". */
@@ -217,8 +224,14 @@ function strengthOf(tokens: readonly Token[], run: NameRun, level: Level): numbe
   if (run.capital) return run.words.length > 1 ? 0.85 : 0.65;
   const to = trailerEnd(tokens, run.to);
   const ends = to >= tokens.length || (tokens[to - 1]?.mark ?? '') !== '';
+  // "Skip it i'm rajwinder": at the end, and no word that says how somebody is.
+  const isSelf = SELF.has(tokens[run.from - 1]?.word ?? '') && to >= tokens.length && first === 'unknown';
+  if (isSelf && !STATE.test(tokens[run.to - 1]?.word ?? '')) return 0.5;
   return ends ? (run.words.length > 1 ? 0.4 : 0.25) : 0;
 }
+
+const SELF = new Set(['im', 'am']);
+const STATE = /(?:ed|ing|ous|ful|less|ish|ient|ier)$/;
 
 /** "C'est beau", "it's good": in lower case, what is said of a thing. */
 const isPraise = ({ from, to }: NameRun, tokens: readonly Token[]): boolean =>

@@ -48,7 +48,9 @@ function listedFrom(tokens: readonly Token[], from: number): NamePart | null {
   if (first === null || second === null || !PAUSES.has(mark) || isRepeated(first, second)) return null;
   let end = letterHintAt(tokens, second.to)?.to ?? second.to;
   while (end < tokens.length && AROUND.has(tokens[end]?.word ?? '')) end += 1;
-  if (end < tokens.length) return null;
+  // "Roe, Jane. 902 555 0181": the sentence ends with the name.
+  const isSentence = mark === ',' && ENDS.has(tokens[second.to - 1]?.mark ?? '');
+  if (end < tokens.length && !isSentence) return null;
   const read = orderOf(first, second, mark);
   if (read === null) return null;
   const value = nameValue(read.parts.flatMap(unpaused));

@@ -267,6 +267,12 @@ it.each([
   ['dale. leblanc. with an e after the l', 'Dale Leblanc'],
   ['jean tibodeau, with an h after the t', 'Jean Thibodeau'],
   ['For the record: Augusta P. Thornhill', 'Augusta P. Thornhill'],
+  ["I'm Mrs. Opal Boudreau, the lease is still under my son Gary", 'Opal Boudreau'],
+  ["O'Leary, Maeve. Thank you kindly, dear", "Maeve O'Leary"],
+  ['de Wit, Hanneke. call anytime', 'Hanneke de Wit'],
+  ['joe pye thats p y e', 'Joe Pye'],
+  ["Rhona MacNab that's capital M capital N", 'Rhona MacNab'],
+  ['my name hmm sorry, im thulani', 'Thulani'],
   ['Tebitha Roe. *Tabitha', 'Tabitha Roe'],
 ])('asked for it, "%s" is the name %s', (text, name) => {
   expect(converse(...TO_NAME, text).state.slots).toMatchObject({ name, pickup: null });
@@ -278,3 +284,19 @@ it.each(["I'd rather not say", 'not until I know the price', 'why do you need th
     expect(converse(...TO_NAME, text, text).state.slots.name).toBeNull();
   },
 );
+
+it.each([
+  ['the Sally Ann took the rest', null],
+  ["it's my sister's cell, her name is Joy", null],
+  ['old chairs. jordan 782 555 0122', 'Jordan'],
+])('at the junk, "%s" names %j', (text, name) => {
+  expect(converse(text).state.slots.name).toBe(name);
+});
+
+it.each([
+  ['skip it im rajwinder', 'Rajwinder'],
+  ['skip im knackered', null],
+  ['Bev says no photos, sorry', null],
+])('at the photo, "%s" names %j', (text, name) => {
+  expect(converse('an old couch', text).state.slots.name).toBe(name);
+});
