@@ -186,6 +186,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       log: meteredLog(functionLog, meter),
       ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
       freezes: options.freezes ?? true,
+      compileCache: join(options.assemblyDir, '.compile-cache'),
     }),
     definitions,
     meter,

@@ -11,6 +11,8 @@ export interface EnvironmentOptions {
   /** Whether nothing of it runs between events. */
   readonly freezes: boolean;
   readonly log: (line: string) => void;
+  /** A folder for compiled code: what is found there need not be parsed, or rid of its types, again. */
+  readonly compileCache?: string | undefined;
 }
 
 interface Pending {
@@ -37,14 +39,15 @@ export class ExecutionEnvironment {
   readonly #exited: Promise<void>;
   #pending: Pending | undefined;
   #usable = true;
+  #exitCode = 1;
   #events = 0;
   #unfinishedLine = '';
 
-  constructor({ definition, variables, freezes, log }: EnvironmentOptions) {
+  constructor({ definition, variables, freezes, log, compileCache }: EnvironmentOptions) {
     this.definition = definition;
     this.#log = log;
     this.#worker = new Worker(new URL('./worker-main.ts', import.meta.url), {
-      env: variables,
+      env: { ...variables, ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }) },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: definition.memoryMegabytes },
       workerData: { definition, sent: this.#sent, freezes } satisfies WorkerData,
@@ -73,10 +76,10 @@ export class ExecutionEnvironment {
     this.#worker.on('error', (error: unknown) => this.#report(error));
     this.#exited = new Promise((resolve) => {
       this.#worker.once('exit', (code) => {
-        const error = new FunctionError(`Runtime exited with error: exit status ${code}`);
-        init.reject(error);
+        this.#exitCode = code;
         this.#usable = false;
-        this.#take()?.reject(error);
+        init.reject(this.#exitError());
+        this.#take()?.reject(this.#exitError());
         resolve();
       });
     });
@@ -95,6 +98,8 @@ export class ExecutionEnvironment {
   /** Runs one event (JSON) to its result (JSON), with nothing else under way. @throws FunctionError, FunctionTimeoutError */
   async invoke(event: string): Promise<string> {
     await this.loaded;
+    // It may have died in the turn in which it was loaded.
+    if (!this.#usable) throw this.#exitError();
     const requestId = randomUUID();
     const milliseconds = this.definition.timeoutSeconds * 1000;
     return new Promise((resolve, reject) => {
@@ -138,6 +143,10 @@ export class ExecutionEnvironment {
     this.#log(`request ${pending?.requestId}: Task timed out after ${seconds.toFixed(2)} seconds`);
     pending?.reject(new FunctionTimeoutError(`Task timed out after ${seconds.toFixed(2)} seconds`));
     void this.stop();
+  }
+
+  #exitError(): FunctionError {
+    return new FunctionError(`Runtime exited with error: exit status ${this.#exitCode}`);
   }
 
   #take(): Pending | undefined {

@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { listenOnLoopback } from '../http/loopback-server.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
 import { type LambdaOptions, startLambda } from './lambda-service.ts';
 
@@ -105,7 +107,7 @@ let underWay = 0;
 export const handler = async ({ hold }) => {
   events += 1;
   underWay += 1;
-  if (hold) await new Promise((resolve) => setTimeout(resolve, 50));
+  if (hold) await (await fetch(hold)).text();
   underWay -= 1;
   return [events, underWay];
 };`;
@@ -113,7 +115,13 @@ export const handler = async ({ hold }) => {
 it('works on one event at a time in each environment, and starts more of them on demand up to the limit', async () => {
   const { invoke, lambda } = start(COUNTS, { concurrency: 3 });
   await lambda.ready();
-  const results = await Promise.allSettled([1, 2, 3, 4].map(() => invoke({ hold: true })));
+  const held: ServerResponse[] = [];
+  const server = await listenOnLoopback((_request, response) => {
+    held.push(response);
+    if (held.length === 3) for (const each of held) each.end();
+  });
+  after(() => server.close());
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => invoke({ hold: server.url })));
   const values = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   expect(values).toEqual([
     [1, 0],
@@ -124,6 +132,14 @@ it('works on one event at a time in each environment, and starts more of them on
     reason: { name: 'TooManyRequestsException', message: 'Rate Exceeded.' },
   });
   expect(await invoke()).toEqual([2, 0]);
+});
+
+it('gives an event that has no environment yet the first that is free', async () => {
+  const { invoke, lambda } = start(COUNTS);
+  await lambda.ready();
+  const results = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(() => invoke()));
+  // Each event is over long before a thread is loaded.
+  expect(results.filter((result) => (result as number[])[0] === 1).length).toBeLessThan(5);
 });
 
 it('forgets everything now and then', async () => {
@@ -163,4 +179,21 @@ it('ends an event whose process ends', async () => {
   );
   await expect(invoke({ exit: true })).rejects.toThrow('Runtime exited with error: exit status 1');
   expect(await invoke()).toBe('alive');
+});
+
+it('ends at once the event of an environment that dies as soon as it is loaded', async () => {
+  const mark = join(root, 'dead');
+  const definition = define(
+    `import { writeFileSync } from 'node:fs';
+    process.on('exit', () => writeFileSync(${JSON.stringify(mark)}, ''));
+    setImmediate(() => process.exit(1));
+    export const handler = async () => 'alive';`,
+    { timeoutSeconds: 1 },
+  );
+  const environment = new ExecutionEnvironment({ definition, variables: {}, freezes: false, log: () => {} });
+  const outcome = environment.invoke('{}');
+  // That it is loaded and that it is dead is then heard in one turn: the thread's end follows its mark.
+  while (!existsSync(mark));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  await expect(outcome).rejects.toThrow('Runtime exited');
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { EnvironmentPool } from './environment-pool.ts';
 import { ExecutionEnvironment } from './execution-environment.ts';
 import type { FunctionDefinition } from './function-definitions.ts';
@@ -15,6 +16,8 @@ export interface LambdaOptions {
   readonly concurrency?: number;
   /** Freezes environments between events and replaces them now and then; true by default. */
   readonly freezes?: boolean;
+  /** A folder that keeps compiled code for the next cold start; none without it. */
+  readonly compileCache?: string;
 }
 
 export interface LambdaService {
@@ -52,22 +55,30 @@ export function startLambda(options: LambdaOptions): LambdaService {
         variables,
         freezes,
         log: (line) => log(definition.label, line),
+        compileCache: options.compileCache,
       });
     },
     maxEvents: freezes ? eventsOfAnEnvironment : Number.POSITIVE_INFINITY,
-    maxIdle: Math.max(newAccountConcurrency, definitions.size),
+    maxIdle: newAccountConcurrency + definitions.size,
+    maxStarting: availableParallelism(),
   });
   let underWay = 0;
 
   async function invoke(arn: string, event: unknown): Promise<unknown> {
     if (underWay >= concurrency) throw new TooManyRequestsError();
-    const environment = pool.take(arn);
     underWay += 1;
+    try {
+      return await invokeIn(await pool.take(arn), event);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  async function invokeIn(environment: ExecutionEnvironment, event: unknown): Promise<unknown> {
     try {
       return parseResult(await environment.invoke(JSON.stringify(event)));
     } finally {
-      underWay -= 1;
-      pool.give(arn, environment);
+      pool.give(environment.definition.arn, environment);
     }
   }
 
@@ -75,9 +86,9 @@ export function startLambda(options: LambdaOptions): LambdaService {
   async function warm(): Promise<void> {
     const failed: string[] = [];
     const starting = [...definitions].map(async ([arn, { label }]) => {
-      const environment = pool.take(arn);
-      await environment.loaded.catch(() => failed.push(label));
-      pool.give(arn, environment);
+      const environment = await pool.take(arn).catch(() => undefined);
+      if (environment === undefined) failed.push(label);
+      else pool.give(arn, environment);
     });
     await Promise.all(starting);
     if (failed.length > 0)

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
@@ -25,12 +26,16 @@ for (const stream of [process.stdout, process.stderr]) {
   };
 }
 
+// Lambda knows no such variable.
+delete process.env.NODE_COMPILE_CACHE;
 const openRequests = watchOpenRequests();
 const handler = await loadHandler(definition).catch((error: unknown) => {
   tell({ kind: 'unloadable', error: describe(error) });
   return undefined;
 });
 if (handler !== undefined) {
+  // What a first environment has compiled spares the next ones, which may be started while this one is at work.
+  flushCompileCache();
   tell({ kind: 'ready' });
   for (let received = 0; ; received += 1) await run(handler, await nextEvent(received));
 }
