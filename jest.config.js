@@ -21,7 +21,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/packages/testing/setup/fail-on-console-error.ts'],
 };
 
-const node = { ...shared, testEnvironment: 'node' };
+const node = { ...shared, testEnvironment: '<rootDir>/packages/testing/setup/plain-environment.js' };
 
 const withServers = {
   ...shared,

@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import PlainEnvironment from './plain-environment.js';
 
 /** How often a worker looks whether the run that started it is still there, in milliseconds. */
 const INTERVAL = 250;
@@ -10,7 +10,7 @@ let isWatching = false;
  * halfway for one, ends with the file, and a worker ends with its run. Left to itself a worker goes on serving when the
  * run is killed, and what it started with it.
  */
-export default class ServerEnvironment extends TestEnvironment {
+export default class ServerEnvironment extends PlainEnvironment {
   constructor(config, context) {
     super(config, context);
     this.global.leftovers = new Set();
