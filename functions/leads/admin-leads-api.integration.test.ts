@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ensureAdmin } from '@harbour-haul/admin-cli/ensure-admin';
 import { NO_CHANGES } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -182,6 +182,45 @@ it('records each call, and the first one as the first contact', async () => {
   ]);
 });
 
+describe('GET /api/leads/by-id/{id}', () => {
+  it('returns a long timeline a page at a time, each entry once', async () => {
+    const id = await aLead();
+    const TableName = product.outputs.LeadsTableName ?? '';
+    const ids = Array.from({ length: 230 }, (_, index) => `2026-01-01T00:00:00.000Z-${1000 + index}`);
+    for (let from = 0; from < ids.length; from += 25) {
+      const puts = ids.slice(from, from + 25).map((eventId) => ({
+        PutRequest: {
+          Item: {
+            id,
+            item: `event#${eventId}`,
+            eventId,
+            type: 'called',
+            at: eventId.slice(0, 24),
+            by: 'sam',
+          },
+        },
+      }));
+      await product.documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: puts } }));
+    }
+    const pages: string[][] = [];
+    let before: string | undefined;
+    do {
+      const query = before === undefined ? '' : `?before=${before}`;
+      const { status, body } = await product.call('GET', `/api/leads/by-id/${id}${query}`, { cookies: sam });
+      expect(status).toBe(200);
+      pages.push((body.events as LeadEvent[]).map((event) => event.id));
+      before = body.olderEvents as string | undefined;
+    } while (before !== undefined);
+    expect(pages.map(({ length }) => length)).toEqual([100, 100, 31]);
+    expect(pages.flat().slice(1)).toEqual(ids.toReversed());
+    const foreign = Buffer.from('["other","new  x"]').toString('base64url');
+    for (const cursor of ['x', foreign, '../x']) {
+      const path = `/api/leads/by-id/${id}?before=${encodeURIComponent(cursor)}`;
+      expect(await product.call('GET', path, { cookies: sam })).toMatchObject({ status: 400 });
+    }
+  });
+});
+
 describe('the trash of leads', () => {
   it('holds a deleted lead with its timeline and deleting admin, and restores it unchanged', async () => {
     const visitorId = `visitor-${++serial}`;
@@ -336,7 +375,8 @@ describe('a repeat request', () => {
 
     const { lead, events, merged } = await read(id);
     const counted = { askedAgain: 1, askedByOthers: 1, askedAgainAt: lead.askedAgainAt };
-    const changed = { ...counted, version: before.version + 1, updatedAt: lead.updatedAt };
+    const { updatedAt, visitorEntries } = lead;
+    const changed = { ...counted, version: before.version + 1, updatedAt, visitorEntries };
     expect(lead).toEqual({ ...before, ...changed });
     expect(merged).toEqual([response.body.id]);
     expect(events.find(({ type }) => type === 'asked_again')).toMatchObject({

@@ -2,15 +2,15 @@ import { deleteLeadRequest } from '@harbour-haul/contract/leads/delete-lead';
 import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { operation } from '../shared/operation.ts';
 import { changeLead } from './changes/change-lead.ts';
+import { followLead } from './changes/follow-lead.ts';
 import { requireLive } from './changes/lead-conflict.ts';
-import { trashPhotos } from './changes/trash-photos.ts';
 import type { LeadsDeps } from './deps.ts';
 
 /** `DELETE /api/leads/{id}`: moves a lead to the trash for 30 days and returns it. */
 export const deleteLead = operation('deleteLead', deleteLeadRequest, async (request, deps: LeadsDeps) => {
   const { version } = request.query;
   const by = request.user.username;
-  const body = await changeLead(request, deps, {
+  const lead = await changeLead(request, deps, {
     version: version === undefined ? undefined : Number(version),
     decide: (lead) => {
       if (lead.trash?.deletedBy === by) return null;
@@ -18,6 +18,5 @@ export const deleteLead = operation('deleteLead', deleteLeadRequest, async (requ
       return { next: toTrash(lead, by, deps.now()), event: { type: 'deleted' } };
     },
   });
-  await trashPhotos(body, deps);
-  return { status: 200, body };
+  return followLead(lead, deps);
 });

@@ -92,7 +92,8 @@ describe('POST /api/leads/{visitorId}/forget', () => {
     const forgotten = await chat.forget();
     expect([forgotten.status, forgotten.body]).toEqual([204, {}]);
 
-    expect(await leads.rows(Number(lead.id))).toEqual({ lead: null, events: [], merges: [], keys: [] });
+    expect(await leads.get(Number(lead.id))).toBeNull();
+    expect(await leads.timeline(Number(lead.id), { limit: 10 })).toEqual([]);
     const found = await product.call('GET', '/api/leads?q=quuxley', { cookies: admin });
     expect(JSON.stringify(found.body)).not.toContain('Quuxley');
     const { body: prefill } = await product.call('GET', `/api/leads/check-visitor/${chat.visitorId}`, {

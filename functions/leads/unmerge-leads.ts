@@ -16,7 +16,7 @@ export const unmergeLeads = operation(
       const { lead, other } = read;
       requireLive(lead);
       if (other.mergedInto === null) return null;
-      const { merges } = await deps.leads.rows(lead.id);
+      const merges = await deps.leads.merges(lead.id);
       const merge = merges.find((one) => one.otherId === other.id);
       if (other.mergedInto === lead.id && merge)
         return unmerged(read, merge, request.user.username, deps.now());

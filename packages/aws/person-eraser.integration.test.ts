@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { type DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mergeLeads } from '@harbour-haul/domain/leads/merge/merge-leads';
-import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { aLead, aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
+import { writeLeads } from '@harbour-haul/testing/seed/write-leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
+import { withDeadline } from './clients/deadline.ts';
 import { storeMerge } from './dynamodb/leads/changes/lead-merges.ts';
 import { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { LeadsRepository } from './dynamodb/leads/leads-repository.ts';
 import { newEvent } from './dynamodb/leads/rows/lead-event-items.ts';
 import { MessagesRepository } from './dynamodb/messages/messages-repository.ts';
 import { RequestKeys } from './dynamodb/notices/request-keys.ts';
+import { eventKey } from './dynamodb/rows.ts';
 import { ChatEraser } from './dynamodb/sessions/chat-eraser.ts';
 import { TakeoversRepository } from './dynamodb/sessions/takeovers-repository.ts';
 import { VisitorSessionsRepository } from './dynamodb/sessions/visitor-sessions-repository.ts';
@@ -168,4 +171,29 @@ it('erasing a person resumes after a failure at any request and counts every row
   expect(JSON.stringify(rows)).not.toMatch(/quux/i);
   expect(await leads.get(other)).toMatchObject({ name: 'Somebody Else' });
   expect(await leads.counts()).toMatchObject({ new: 1 });
+});
+
+it('erases in steps what is too much for one call', async () => {
+  const table = new Table(client, tables.leadsTable);
+  const first = aLead({ ...aNewPerson(), id: 1, visitorId: 'v-1' });
+  const others = Array.from({ length: 120 }, (_, index) =>
+    aLead({ ...aNewPerson(), id: index + 2, visitorId: index === 0 ? 'v-1' : `w-${index}` }),
+  );
+  await writeLeads(table, [first, ...others]);
+  for (let written = 0; written < 300; written += 100) {
+    const asked = Array.from({ length: 100 }, (_, index) => {
+      const from = { visitorId: `w-${(written + index) % 120}`, sessionId: null };
+      const event = newEvent({ type: 'asked_again', details: 'Quux', from }, null, NOW);
+      return table.putting({ ...event, eventId: event.id, ...eventKey(2, event.id) });
+    });
+    await table.transact(asked);
+  }
+  // The first call has time for one step at most.
+  const begun = await withDeadline(Date.now() + 5_050, () => eraser(client).erase(1, () => NOW));
+  expect(begun).toMatchObject({ erasedAt: null });
+  expect(begun?.leads).toBeLessThan(120);
+  expect(await eraser(client).erase(1, () => NOW)).toMatchObject({ erasedAt: NOW.toISOString(), leads: 121 });
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: tables.leadsTable }));
+  expect(Items.filter(({ id }) => Number(id) > 0)).toEqual([]);
+  expect(JSON.stringify(Items)).not.toMatch(/quux|leftIds/i);
 });

@@ -1,11 +1,15 @@
+import { hasTimeFor } from './clients/deadline.ts';
 import {
   addErased,
   countErased,
   countLastLead,
   type ErasedKind,
   type ErasureCount,
+  forgetLeft,
   markErased,
+  noteLeft,
   readErasure,
+  readLeft,
 } from './dynamodb/leads/erasure-receipts.ts';
 import type { LeadEraser } from './dynamodb/leads/lead-eraser.ts';
 import { findPersonRecords, type PersonRecords } from './dynamodb/leads/person-records.ts';
@@ -24,9 +28,13 @@ export interface ErasurePorts {
   eraseExports(): Promise<number>;
 }
 
+/** A step begins only where there is so much time for it. */
+const STEP_MS = 4_000;
+
 /**
  * Removes all that is kept of the person whom a lead is about. The lead that was named goes last: whatever fails on the
- * way, a repetition continues where it stopped, and the receipt counts every row once.
+ * way, a repetition continues where it stopped, and the receipt counts every row once. So does one whose time was not
+ * enough: each call removes what it can.
  */
 export class PersonEraser {
   readonly #leads: Table;
@@ -37,23 +45,43 @@ export class PersonEraser {
     this.#ports = ports;
   }
 
-  /** The receipt, also where all was erased before; null where there is no such lead and never was. */
+  /**
+   * The receipt, also where all was erased before; its `erasedAt` is null where more calls are needed. Null where there is
+   * no such lead and never was.
+   */
   async erase(leadId: number, now: () => Date): Promise<ErasureCount | null> {
-    const records = await findPersonRecords(this.#leads, leadId);
-    if (records) {
-      await this.#eraseChats(leadId, records);
-      await this.#erasePhotos(leadId, records);
-      await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
-      await this.#eraseLeads(leadId, records, now);
+    while (hasTimeFor(STEP_MS)) {
+      const noted = await readLeft(this.#leads, leadId);
+      const records = await findPersonRecords(this.#leads, leadId, noted);
+      if (!records || !(await this.#eraseStep(leadId, records, now))) break;
     }
     return readErasure(this.#leads, leadId);
   }
 
-  async #eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<void> {
+  /** Removes these records; false where the time was not enough. */
+  async #eraseStep(leadId: number, records: PersonRecords, now: () => Date): Promise<boolean> {
+    await noteLeft(this.#leads, leadId, records.beyondIds);
+    if (!(await this.#eraseChats(leadId, records))) return false;
+    await this.#erasePhotos(leadId, records);
+    if (!(await this.#eraseOtherLeads(leadId, records))) return false;
+    await forgetLeft(
+      this.#leads,
+      leadId,
+      records.seenIds.filter((id) => id !== leadId),
+    );
+    return records.beyondIds.length > 0 || this.#eraseLast(leadId, now);
+  }
+
+  async #eraseChats(leadId: number, { visitorIds, sessionIds }: PersonRecords): Promise<boolean> {
     const count = (kind: ErasedKind) => (by: number) => countErased(this.#leads, leadId, kind, by);
     const counting = { sessions: count('sessions'), messages: count('messages') };
-    for (const sessionId of sessionIds) await this.#ports.chats.erase(sessionId, counting);
-    for (const visitorId of visitorIds) await this.#ports.chats.eraseOfVisitor(visitorId, counting);
+    for (const sessionId of sessionIds) {
+      if (!(await this.#ports.chats.erase(sessionId, counting))) return false;
+    }
+    for (const visitorId of visitorIds) {
+      if (!(await this.#ports.chats.eraseOfVisitor(visitorId, counting))) return false;
+    }
+    return true;
   }
 
   async #erasePhotos(leadId: number, { visitorIds, photoPaths }: PersonRecords): Promise<void> {
@@ -64,13 +92,21 @@ export class PersonEraser {
     }
   }
 
-  async #eraseLeads(leadId: number, { leads }: PersonRecords, now: () => Date): Promise<void> {
-    const others = leads.filter(({ id }) => id !== leadId).reverse();
-    for (const { id } of leads) await this.#ports.endLinks(id);
-    for (const { id } of others) {
+  async #eraseOtherLeads(leadId: number, { leads }: PersonRecords): Promise<boolean> {
+    for (const { id } of leads.filter((lead) => lead.id !== leadId).reverse()) {
+      await this.#ports.endLinks(id);
       const counting = countErased(this.#leads, leadId, 'leads', 1);
-      await this.#ports.leads.erase(id, counting, markErased(this.#leads, id));
+      const erased = await this.#ports.leads.erase(id, counting, markErased(this.#leads, id));
+      if (erased === 'unfinished') return false;
     }
-    await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
+    return true;
+  }
+
+  /** The lead itself; before it the exports, which may hold any of them. */
+  async #eraseLast(leadId: number, now: () => Date): Promise<boolean> {
+    await addErased(this.#leads, leadId, { exports: await this.#ports.eraseExports() });
+    await this.#ports.endLinks(leadId);
+    const erased = await this.#ports.leads.erase(leadId, countLastLead(this.#leads, leadId, now()));
+    return erased !== 'unfinished';
   }
 }

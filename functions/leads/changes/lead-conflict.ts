@@ -5,8 +5,8 @@ import type { LeadsDeps } from '../deps.ts';
 
 /** The error for a change of an outdated version; it names who changed the lead meanwhile and carries the current lead. */
 export async function versionConflict(lead: Lead, deps: LeadsDeps): Promise<AppError> {
-  const { events } = await deps.leads.rows(lead.id);
-  const by = events[0]?.by;
+  const [newest] = await deps.leads.timeline(lead.id, { limit: 1 });
+  const by = newest?.by;
   const who = by ? displayName(by) : 'The visitor';
   return new AppError('conflict', `${who} has changed this lead since you opened it.`, { lead });
 }

@@ -11,11 +11,11 @@ type OwnFacts = Pick<Lead, FormFieldName>;
  */
 export async function ownFacts(
   visitorId: string,
-  leads: Pick<LeadsRepository, 'newestOfVisitor' | 'rows' | 'get'>,
+  leads: Pick<LeadsRepository, 'newestOfVisitor' | 'merges' | 'get'>,
 ): Promise<OwnFacts | null> {
   const newest = await leads.newestOfVisitor(visitorId);
   if (!newest) return null;
-  const { merges } = await leads.rows(newest.id);
+  const merges = await leads.merges(newest.id);
   const reading = merges.map(async (merge) => ({ ...merge, other: await leads.get(merge.otherId) }));
   const [first] = (await Promise.all(reading))
     .filter(({ before, after }) => differ(before, after) || before.visitorId !== visitorId)

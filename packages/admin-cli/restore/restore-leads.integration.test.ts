@@ -1,7 +1,7 @@
 import { countLastLead, markErased } from '@harbour-haul/aws/dynamodb/leads/erasure-receipts';
 import { LeadEraser } from '@harbour-haul/aws/dynamodb/leads/lead-eraser';
 import { noteWithdrawal } from '@harbour-haul/aws/dynamodb/leads/rows/lead-links';
-import { readLead, readLeadRows } from '@harbour-haul/aws/dynamodb/leads/rows/lead-rows';
+import { readLead, readTimeline } from '@harbour-haul/aws/dynamodb/leads/rows/lead-rows';
 import { allCounterKeys, leadKey, SEQUENCE_KEY } from '@harbour-haul/aws/dynamodb/rows';
 import { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -77,7 +77,8 @@ it('brings back what was lost, and nothing that was erased, withdrawn or has exp
     { id: 6, restored: false, outcome: 'has left the trash for good and stays gone' },
     { id: 7, restored: false, outcome: 'is not in the copy' },
   ]);
-  expect(await readLeadRows(live, 1)).toEqual(await readLeadRows(tables.copy, 1));
+  const rows = (table: Table) => Promise.all([readLead(table, 1), readTimeline(table, 1, { limit: 10 })]);
+  expect(await rows(live)).toEqual(await rows(tables.copy));
   // Lead 3 is gone for good; lead 4 was removed without being counted down.
   expect(await total()).toBe(before - 1);
   expect(await missingLeads(tables)).toEqual([3, 4, 5, 6]);

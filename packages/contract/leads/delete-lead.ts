@@ -1,10 +1,10 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type InferType, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
+import type { MovedLead } from './moved-lead.ts';
 
 /** Moves a lead to the trash for 30 days; returns it as it is there. */
-export const deleteLead = defineOperation<{ query: DeleteLeadQuery; response: Lead }>()({
+export const deleteLead = defineOperation<{ query: DeleteLeadQuery; response: MovedLead }>()({
   method: 'DELETE',
   path: '/api/leads/{id}',
   access: 'admin',

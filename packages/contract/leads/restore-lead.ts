@@ -1,8 +1,8 @@
-import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { defineOperation } from '../operation.ts';
+import type { MovedLead } from './moved-lead.ts';
 
 /** Restores a lead from the trash. */
-export const restoreLead = defineOperation<{ response: Lead }>()({
+export const restoreLead = defineOperation<{ response: MovedLead }>()({
   method: 'POST',
   path: '/api/leads/{id}/restore',
   access: 'admin',

@@ -16,7 +16,9 @@ export type LeadEventKind =
   | { type: 'merged' | 'unmerged' | 'merged_into' | 'unmerged_from'; otherId: number }
   | { type: 'deleted' | 'restored' }
   /** An admin found that it is not suspicious. */
-  | { type: 'released' };
+  | { type: 'released' }
+  /** So many further entries of its visitors as one (`visitor-entries.ts`): `details` is what they said, the newest first. */
+  | { type: 'more'; count: number; changes: FieldChange[]; details: string | null; visitorIds: string[] };
 
 /** An entry of a lead's timeline. */
 export type LeadEvent = LeadEventKind & {

@@ -20,6 +20,7 @@ import {
   text,
   USERNAME,
   type ValueOfKind,
+  VISITOR_ENTRIES,
   VISITOR_ID,
 } from './fields/field-kinds.ts';
 import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
@@ -294,6 +295,15 @@ export const LEAD_FIELDS = {
     ...SERVER,
     label: 'Suspicious',
     kind: choice(SUSPICIONS, SUSPICION_LABELS),
+    missing: null,
+    merge: 'own',
+    csv: null,
+  },
+  /** How many timeline entries its visitors have made; null for none. */
+  visitorEntries: {
+    ...SERVER,
+    label: 'Entries of visitors',
+    kind: VISITOR_ENTRIES,
     missing: null,
     merge: 'own',
     csv: null,

@@ -34,6 +34,27 @@ export function markErased(leads: Table, leadId: number): Write {
   });
 }
 
+/** Notes leads of a person that are still to be erased: what named them goes before they do. */
+export async function noteLeft(leads: Table, leadId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await leads.update(erasureKey(leadId), { update: 'ADD leftIds :ids', ...values(ids) });
+}
+
+/** Takes leads from those that are noted. */
+export async function forgetLeft(leads: Table, leadId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await leads.update(erasureKey(leadId), { update: 'DELETE leftIds :ids', ...values(ids) });
+}
+
+function values(ids: readonly number[]) {
+  return { values: { ':ids': new Set(ids) } };
+}
+
+/** The leads that are noted, in no order. */
+export async function readLeft(leads: Table, leadId: number): Promise<number[]> {
+  const item = await leads.get(erasureKey(leadId), ['leftIds']);
+  return [...((item?.leftIds as Set<number> | undefined) ?? [])].map(Number);
+}
+
 /** The ids of all leads that were erased, or began to be, in no order. */
 export async function erasedLeadIds(leads: Table): Promise<number[]> {
   const found = await Promise.all(

@@ -6,8 +6,11 @@ import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange } from './changes/lead-commit.ts';
-import { readLeadRows } from './rows/lead-rows.ts';
+import { readKeysBeside, readLead } from './rows/lead-rows.ts';
 import { removeRows } from './rows/remove-rows.ts';
+
+/** What became of a lead that is to be erased. */
+type LeadErasure = 'erased' | 'gone' | 'unfinished';
 
 /** Removes leads for good, with all rows that say anything of them. */
 export class LeadEraser {
@@ -18,22 +21,25 @@ export class LeadEraser {
   }
 
   /**
-   * Removes a lead, whatever changes it at the same time: its timeline and merges first, itself last.
+   * Removes a lead, whatever changes it at the same time: its timeline and merges first, itself last. Where its time is
+   * over it goes on with the next call.
    * @param counting the writes that count it and say so.
-   * @returns false where it was gone already.
+   * @returns `gone` where it was gone already, `unfinished` where the time was not enough.
    * @throws Error where it kept conflicting with other writes.
    */
-  async erase(id: number, ...counting: Write[]): Promise<boolean> {
-    const erased = await retryOnConflict(async () => {
-      const { lead, keys } = await readLeadRows(this.#table, id);
-      if (!lead) return false;
-      await removeRows(this.#table, keys);
+  async erase(id: number, ...counting: Write[]): Promise<LeadErasure> {
+    const erased = await retryOnConflict(async (): Promise<LeadErasure | null> => {
+      const lead = await readLead(this.#table, id);
+      if (!lead) return 'gone';
+      for await (const keys of readKeysBeside(this.#table, id)) {
+        if (!(await removeRows(this.#table, keys))) return 'unfinished';
+      }
       const removed = await commitLeadChange(this.#table, [
         ...leadChangeWrites(this.#table, { before: lead, after: null, events: [] }),
         ...keysBeside(lead).map((key) => this.#table.deleting(key)),
         ...counting,
       ]);
-      return removed === 'done' ? true : null;
+      return removed === 'done' ? 'erased' : null;
     });
     if (erased === null) throw new Error('The lead kept changing while it was to be erased.');
     return erased;

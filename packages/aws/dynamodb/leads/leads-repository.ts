@@ -13,6 +13,7 @@ import {
 } from './changes/change-lead.ts';
 import { leadChangeWrites } from './changes/lead-changes.ts';
 import { commitLeadChange, type LeadChangeResult } from './changes/lead-commit.ts';
+import { followTrash } from './changes/lead-trash.ts';
 import {
   type LeadPage,
   type LeadPageQuery,
@@ -33,7 +34,8 @@ import { type LeadSearchRequest, searchLeads } from './lists/lead-search.ts';
 import { type LeadTallies, readTallies } from './lists/lead-tallies.ts';
 import { readVisitorPage, type VisitorLeadsRequest } from './lists/lead-visitor-pages.ts';
 import { readOwnLeads } from './lists/own-leads.ts';
-import { type LeadRows, readLead, readLeadRows } from './rows/lead-rows.ts';
+import type { MergeRecord } from './rows/lead-merge-items.ts';
+import { readLead, readMergedIds, readMerges, readTimeline } from './rows/lead-rows.ts';
 import { type Withdrawal, type WithdrawalResult, withdrawChat } from './submissions/chat-withdrawal.ts';
 import type { LeadCreation, LeadCreationResult } from './submissions/lead-creation.ts';
 import { LeadSubmissions } from './submissions/lead-submissions.ts';
@@ -64,9 +66,24 @@ export class LeadsRepository {
     return readLead(this.#table, id);
   }
 
-  /** All rows of a lead: itself, its timeline and the leads merged into it. */
-  async rows(id: number): Promise<LeadRows> {
-    return readLeadRows(this.#table, id);
+  /** Entries of a lead's timeline, the newest first: the newest of all, or those before one. */
+  async timeline(id: number, page: { limit: number; before?: string | undefined }): Promise<LeadEvent[]> {
+    return readTimeline(this.#table, id, page);
+  }
+
+  /** What was merged into a lead. */
+  async merges(id: number): Promise<MergeRecord[]> {
+    return readMerges(this.#table, id);
+  }
+
+  /** The ids of the leads that were merged into a lead. */
+  async mergedIds(id: number): Promise<number[]> {
+    return readMergedIds(this.#table, id);
+  }
+
+  /** Lets the rows of a lead follow it into the trash or out of it; see `changes/lead-trash.ts`. */
+  async followTrash(lead: Pick<Lead, 'id' | 'trash'>): Promise<number> {
+    return followTrash(this.#table, lead);
   }
 
   /** Changes a lead by what `decide` makes of it, again after every conflict; see `changes/change-lead.ts`. */

@@ -1,68 +1,101 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { allPhotoPaths } from '@harbour-haul/domain/leads/lead-photos';
+import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { type LeadRows, readLeadRows } from './rows/lead-rows.ts';
+import { readLeads } from './rows/lead-rows.ts';
 import { visitorLeadIds } from './rows/visitor-lead-items.ts';
 
-/** All records of the person whom one lead is about. */
+/** As many leads are found at a time: a script may have made very many in one person's name. */
+const LEADS_AT_ONCE = 50;
+
+/** Records of the person whom one lead is about: all, or as many as are removed in one step. */
 export interface PersonRecords {
-  /**
-   * That lead first, each of the others after one by which it was found. Removing them from the end can stop
-   * anywhere: all that is left is found again from the first.
-   */
+  /** That lead among them. */
   leads: Lead[];
   visitorIds: string[];
   /** Chats that a lead or a timeline names; their visitors may have more. */
   sessionIds: string[];
   photoPaths: string[];
+  /** The leads that were looked at, those that are gone among them. */
+  seenIds: number[];
+  /** Further leads of the person. What names them may be removed with these records, so they have to be noted first. */
+  beyondIds: number[];
 }
 
 /**
  * Finds a person's leads from one of them: those that were merged into it or it into, and all of the visitors who sent
  * them or sent a repeat request. Null where the lead is gone.
+ * @param notedIds leads of the person that were found before.
  */
-export async function findPersonRecords(table: Table, leadId: number): Promise<PersonRecords | null> {
-  const leads = new Map<number, Lead>();
+export async function findPersonRecords(
+  table: Table,
+  leadId: number,
+  notedIds: readonly number[] = [],
+): Promise<PersonRecords | null> {
+  const leads: Lead[] = [];
   const visitorIds = new Set<string>();
   const sessionIds = new Set<string>();
-  const queue = [leadId];
-  const seen = new Set(queue);
-  for (const id of queue) {
-    const rows = await readLeadRows(table, id);
-    if (!rows.lead) continue;
-    leads.set(id, rows.lead);
-    const named = namedIn(rows, rows.lead);
-    for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
-    const newVisitors = named.visitorIds.filter((visitorId) => !visitorIds.has(visitorId));
-    for (const visitorId of newVisitors) visitorIds.add(visitorId);
-    const ofVisitors = await Promise.all(newVisitors.map((one) => visitorLeadIds(table, one)));
-    for (const next of [...named.leadIds, ...ofVisitors.flat()]) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      queue.push(next);
+  const seenIds: number[] = [];
+  const queue = new Set([leadId, ...notedIds]);
+  while (leads.length < LEADS_AT_ONCE && seenIds.length < queue.size) {
+    const ids = [...queue].slice(seenIds.length, seenIds.length + LEADS_AT_ONCE);
+    seenIds.push(...ids);
+    for (const lead of await readLeads(table, ids)) {
+      leads.push(lead);
+      const named = await readNamed(table, lead);
+      for (const sessionId of named.sessionIds) sessionIds.add(sessionId);
+      const newVisitors = [...named.visitorIds].filter((visitorId) => !visitorIds.has(visitorId));
+      for (const visitorId of newVisitors) visitorIds.add(visitorId);
+      const ofVisitors = await Promise.all(newVisitors.map((one) => visitorLeadIds(table, one)));
+      for (const next of [...named.leadIds, ...ofVisitors.flat()]) queue.add(next);
     }
   }
-  if (!leads.has(leadId)) return null;
-  const all = [...leads.values()];
+  if (leads[0]?.id !== leadId) return null;
   return {
-    leads: all,
+    leads,
     visitorIds: [...visitorIds],
     sessionIds: [...sessionIds],
-    photoPaths: [...new Set(all.flatMap(allPhotoPaths))],
+    photoPaths: [...new Set(leads.flatMap(allPhotoPaths))],
+    seenIds,
+    beyondIds: [...queue].slice(seenIds.length),
   };
 }
 
-function namedIn({ events, merges }: LeadRows, lead: Lead) {
-  const repeaters = events.flatMap((event) =>
-    event.type === 'asked_again' && event.from ? [event.from] : [],
-  );
-  const senders = [lead, ...repeaters];
-  return {
-    leadIds: [
-      ...merges.map(({ otherId }) => otherId),
-      ...(lead.mergedInto === null ? [] : [lead.mergedInto]),
-    ],
-    visitorIds: [...new Set(senders.flatMap(({ visitorId }) => visitorId ?? []))],
-    sessionIds: senders.flatMap(({ sessionId }) => sessionId ?? []),
-  };
+interface Named {
+  leadIds: Set<number>;
+  visitorIds: Set<string>;
+  sessionIds: Set<string>;
+}
+
+/** Whom and what the rows of a lead name: little is kept of them, for nobody knows how many there are. */
+async function readNamed(table: Table, lead: Lead): Promise<Named> {
+  const named: Named = { leadIds: new Set(), visitorIds: new Set(), sessionIds: new Set() };
+  if (lead.mergedInto !== null) named.leadIds.add(lead.mergedInto);
+  addSender(named, lead);
+  const pages = table.queryPages({
+    where: 'id = :id',
+    names: { '#from': 'from', '#type': 'type' },
+    values: { ':id': lead.id },
+    attributes: '#type, #from, visitorIds, otherId, eventId',
+    consistent: true,
+  });
+  for await (const rows of pages) for (const row of rows) addNamed(named, row);
+  return named;
+}
+
+/** A row of a merge names the lead that was merged, and has no id of an event. */
+function addNamed(named: Named, row: Item): void {
+  if (row.eventId === undefined) {
+    if (row.otherId !== undefined) named.leadIds.add(Number(row.otherId));
+    return;
+  }
+  const event = row as unknown as LeadEvent;
+  if (event.type === 'asked_again' && event.from) addSender(named, event.from);
+  if (event.type === 'more') for (const one of event.visitorIds) named.visitorIds.add(one);
+}
+
+function addSender(named: Named, { visitorId, sessionId }: Pick<Lead, 'visitorId' | 'sessionId'>): void {
+  if (visitorId !== null) named.visitorIds.add(visitorId);
+  if (sessionId !== null) named.sessionIds.add(sessionId);
 }

@@ -1,3 +1,4 @@
+import { hasTimeFor } from '../../clients/deadline.ts';
 import { messageKey, messageReceiptKey, sessionKey, sessionLeadKey, visitorSessionsKey } from '../rows.ts';
 import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
@@ -10,6 +11,7 @@ import type { TakeoversRepository } from './takeovers-repository.ts';
 /** A message and its receipt are two writes of the hundred that a transaction has, of which one counts them. */
 const MESSAGES_PER_TRANSACTION = 49;
 const SESSIONS_PER_PAGE = 100;
+const STEP_MS = 2_000;
 
 export interface ChatTables {
   sessions: Table;
@@ -39,28 +41,36 @@ export class ChatEraser {
     this.#takeovers = takeovers;
   }
 
-  /** Removes all chats of a visitor, and what is known of them without listing them. */
-  async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<void> {
+  /** Removes all chats of a visitor, and what is known of them without listing them; false where there was no time for all. */
+  async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<boolean> {
     let after: string | null = null;
     do {
       const page = await this.#sessions.ofVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
-      for (const { id } of page.sessions) await this.erase(id, counting);
+      for (const { id } of page.sessions) {
+        if (!(await this.erase(id, counting))) return false;
+      }
       after = page.nextKey;
     } while (after !== null);
     await this.#tables.sessions.delete(visitorSessionsKey(visitorId));
+    return true;
   }
 
-  /** Removes one chat: closed first, so that nothing is added to it, then its messages, at last itself. */
-  async erase(sessionId: string, counting: ChatCounting): Promise<void> {
-    if (!isSessionId(sessionId)) return;
+  /**
+   * Removes one chat: closed first, so that nothing is added to it, then its messages, at last itself. False where there
+   * was no time for all of it.
+   */
+  async erase(sessionId: string, counting: ChatCounting): Promise<boolean> {
+    if (!isSessionId(sessionId)) return true;
     await this.#takeovers.close(sessionId);
     for (;;) {
+      if (!hasTimeFor(STEP_MS)) return false;
       const removals = await this.#messageRemovals(sessionId);
       if (removals.length === 0) break;
       const writes = [...removals.flat(), counting.messages(removals.length)];
       await retryTransaction(() => this.#tables.messages.transact(writes));
     }
     await this.#removeSession(sessionId, counting);
+    return true;
   }
 
   /** What removes the next messages, each with the receipt of its client's id. */

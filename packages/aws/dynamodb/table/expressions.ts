@@ -19,6 +19,8 @@ export interface Update extends Placeholders {
 
 export interface Query extends Placeholders {
   where: string;
+  /** What items must be like that are returned; the others are read all the same. */
+  filter?: string;
   /** The table itself where none is named; only there reads can be consistent. */
   index?: string;
   consistent?: boolean;
@@ -52,10 +54,11 @@ export function updateInput({ update, condition, ...rest }: Update) {
 }
 
 export function queryInput(query: Query) {
-  const { where, index, consistent, descending = false, limit, attributes, after } = query;
+  const { where, filter, index, consistent, descending = false, limit, attributes, after } = query;
   return {
     KeyConditionExpression: where,
     ScanIndexForward: !descending,
+    ...(filter !== undefined && { FilterExpression: filter }),
     ...(index !== undefined && { IndexName: index }),
     ...(consistent && { ConsistentRead: true }),
     ...(limit !== undefined && { Limit: limit }),

@@ -4,7 +4,7 @@ import type { LeadStatus } from '../lead-status.ts';
 import type { LeadExportRecord } from './lead-export.ts';
 
 /** What decides whether a lead is included in an export. */
-interface ExportState {
+export interface ExportState {
   status: LeadStatus;
   isTrashed: boolean;
   isMerged: boolean;
@@ -14,12 +14,18 @@ interface ExportState {
 /**
  * Whether a lead was in an export: created within its bounds, and live and of its status at some moment while it was
  * written. The lead's state then follows from its state now and from its timeline, back from its end.
+ * @param after how it stood after the newest of the events, where these are not all.
  */
-export function wasExported(lead: Lead, events: readonly LeadEvent[], made: LeadExportRecord): boolean {
+export function wasExported(
+  lead: Lead,
+  events: readonly LeadEvent[],
+  made: LeadExportRecord,
+  after: ExportState = standingOf(lead),
+): boolean {
   const { from, to } = made.filter;
   if (lead.createdAt > made.startedAt) return false;
   if ((from !== null && lead.createdAt < from) || (to !== null && lead.createdAt > to)) return false;
-  let standing = currentState(lead);
+  let standing = after;
   for (const event of events.toSorted((a, b) => (a.id < b.id ? 1 : -1))) {
     if (event.at <= made.finishedAt && isIncluded(standing, made)) return true;
     if (event.at <= made.startedAt) return false;
@@ -33,9 +39,10 @@ export function exportedEvents(
   lead: Lead,
   events: readonly LeadEvent[],
   made: readonly LeadExportRecord[],
+  after?: ExportState,
 ): LeadEvent[] {
   return made
-    .filter((one) => wasExported(lead, events, one))
+    .filter((one) => wasExported(lead, events, one, after))
     .map(({ id, startedBy, finishedAt }) => ({
       type: 'exported',
       id: `${finishedAt}-${id}`,
@@ -44,13 +51,19 @@ export function exportedEvents(
     }));
 }
 
-function currentState({ status, trash, mergedInto, suspicion }: Lead): ExportState {
+/** How a lead stands now. */
+export function standingOf({ status, trash, mergedInto, suspicion }: Lead): ExportState {
   return {
     status,
     isTrashed: trash !== null,
     isMerged: mergedInto !== null,
     isSuspicious: suspicion !== null,
   };
+}
+
+/** How a lead stood before these events, the newest first. */
+export function standingBefore(after: ExportState, events: readonly LeadEvent[]): ExportState {
+  return events.reduce(stateBefore, after);
 }
 
 function isIncluded(state: ExportState, { filter }: LeadExportRecord): boolean {
@@ -61,7 +74,8 @@ function isIncluded(state: ExportState, { filter }: LeadExportRecord): boolean {
 /** Returns the state of the lead before an entry of its timeline. */
 function stateBefore(after: ExportState, event: LeadEvent): ExportState {
   switch (event.type) {
-    case 'changed': {
+    case 'changed':
+    case 'more': {
       const change = event.changes.find(({ field }) => field === 'status');
       return change ? { ...after, status: change.from as LeadStatus } : after;
     }

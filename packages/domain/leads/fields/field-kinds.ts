@@ -12,6 +12,7 @@ import {
   parseText,
 } from './parse-field.ts';
 import { MAX_EMAIL, MAX_PHONE, MAX_SOURCE } from './text-limits.ts';
+import type { VisitorEntries } from './visitor-entry-count.ts';
 
 /** A kind of values that people set, with how the input of visitors and of admins becomes what is stored. */
 interface SettableKind<Type extends string, Value> {
@@ -121,6 +122,7 @@ export const PHOTO = { type: 'photo' } as const;
 /** The JSON text of a list of paths (`lead-photos.ts`). */
 export const PHOTO_LIST = { type: 'photoList' } as const;
 export const TRASH = { type: 'trash' } as const;
+export const VISITOR_ENTRIES = { type: 'visitorEntries' } as const;
 
 /** The kinds of fields that people set. */
 export type SettableFieldKind =
@@ -144,7 +146,8 @@ export type FieldKind =
   | typeof USERNAME
   | typeof PHOTO
   | typeof PHOTO_LIST
-  | typeof TRASH;
+  | typeof TRASH
+  | typeof VISITOR_ENTRIES;
 
 /** The values that a field of a kind holds. */
 export type ValueOfKind<K extends FieldKind> =
@@ -154,4 +157,6 @@ export type ValueOfKind<K extends FieldKind> =
       ? number
       : K extends typeof TRASH
         ? LeadTrash
-        : string;
+        : K extends typeof VISITOR_ENTRIES
+          ? VisitorEntries
+          : string;

@@ -11,6 +11,9 @@ import { isFormAfterChat } from './is-form-after-chat.ts';
 import { isTouched } from './is-touched.ts';
 import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
 
+/** A lead that was asked for so often takes in no further chat of its visitor: that stays a lead of its own. */
+export const MAX_ASKED_AGAIN = 50;
+
 /** Which lead a chat session has become, so that it never becomes two. */
 export interface SessionLead {
   leadId: number;
@@ -94,7 +97,8 @@ export function planSubmission(facts: SubmissionFacts, personLeads: readonly Per
     personFingerprint(lead) === person &&
     isOpenRequest({ lead, worked }, facts.now);
   const open = personLeads.find(isOwnOpen)?.lead;
-  if (chat) return open ? planMerge(facts, chat, open) : planContinuation(facts, chat);
+  const mayMerge = open !== undefined && open.askedAgain < MAX_ASKED_AGAIN;
+  if (chat) return mayMerge ? planMerge(facts, chat, open) : planContinuation(facts, chat);
   return open ? planAttachment(facts, open) : { kind: 'create' };
 }
 

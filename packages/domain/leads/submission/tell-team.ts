@@ -6,6 +6,9 @@ import { describeNewFacts } from '../merge/new-facts.ts';
 import type { ChatLead, PlannedChange, SubmissionPlan, SubmissionReceipt } from './plan-submission.ts';
 import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
 
+/** Beyond so many notes of others a lead takes no more: whoever asks then has a lead of their own, which the team sees. */
+export const MAX_ASKED_BY_OTHERS = 20;
+
 /** A plan whose lead has an id. */
 export type IdentifiedPlan =
   | Exclude<SubmissionPlan, { kind: 'create' }>
@@ -56,6 +59,7 @@ function otherLead(own: Lead, { person, leads, now }: TellingFacts): Lead | null
     .map(({ worked }) => worked)
     .filter((lead) => lead !== null)
     .filter((lead) => lead.id !== own.id && isWorked(lead) && !isOfVisitor(lead, own))
+    .filter(({ askedByOthers }) => askedByOthers < MAX_ASKED_BY_OTHERS)
     .filter((lead) => personFingerprint(lead) === person && isOpenRequest({ lead, worked: lead }, now));
   return others.find(({ status }) => status !== 'incomplete') ?? others[0] ?? null;
 }

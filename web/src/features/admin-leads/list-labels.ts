@@ -47,3 +47,8 @@ export function countText(total: number | null, { status, search, quick }: ListS
   if (status === 'suspicious') return `${numeral(total)} suspicious ${total === 1 ? 'lead' : 'leads'}`;
   return where === '' ? `${leads} total` : leads + where;
 }
+
+/** How far a lead with a very long history has moved. */
+export function entriesLeftText(id: number, entriesLeft: number): string {
+  return `Moving lead #${id}: ${numeral(entriesLeft)} entries of its history to go...`;
+}

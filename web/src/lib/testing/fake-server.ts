@@ -28,7 +28,7 @@ type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 export type FakeResult<N extends OperationName> =
   | (ResponseOf<(typeof API_ROUTES)[N]> extends FileContent
       ? { file: string }
-      : { status?: 200 | 201; body: ResponseOf<(typeof API_ROUTES)[N]> })
+      : { status?: 200 | 201 | 202; body: ResponseOf<(typeof API_ROUTES)[N]> })
   | (undefined extends ResponseOf<(typeof API_ROUTES)[N]> ? { status: 204 } : never)
   | { status: FailureStatus; body?: object };
 

@@ -8,7 +8,7 @@ import { readLead } from '../rows/lead-rows.ts';
 import { leadChangeWrites } from './lead-changes.ts';
 import { commitLeadChange } from './lead-commit.ts';
 import { storeMerge, storeUnmerge } from './lead-merges.ts';
-import { changeTrash } from './lead-trash.ts';
+import { paceEntries } from './pace-entries.ts';
 
 /** Who changes a lead; `by` is null for the visitor and the system. */
 export interface ChangeAuthor {
@@ -34,7 +34,7 @@ export type ChangeResult<T> =
   | { outcome: 'missing' }
   | { outcome: 'busy' };
 
-/** Reads a lead, decides and writes, until no other write comes in between. The trash takes all rows of a lead. */
+/** Reads a lead, decides and writes, until no other write comes in between. */
 export async function changeLead(
   leads: Table,
   id: number,
@@ -47,16 +47,13 @@ export async function changeLead(
     const decision = await decide(read);
     if (!decision) return { outcome: 'unchanged', lead: read };
     const { next, event } = decision;
-    const stored = await store(leads, read, next, newEvent(event, by, now()));
-    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, next) } : null;
+    const time = now();
+    const decided = { before: read, after: next, events: [newEvent(event, by, time)] };
+    const change = await paceEntries(leads, decided, time);
+    const stored = await commitLeadChange(leads, leadChangeWrites(leads, change));
+    return stored === 'done' ? { outcome: 'changed', lead: nextVersion(read, change.after ?? next) } : null;
   });
   return result ?? { outcome: 'busy' };
-}
-
-function store(leads: Table, read: Lead, next: Lead, event: ReturnType<typeof newEvent>) {
-  const isMoved = (read.trash === null) !== (next.trash === null);
-  if (isMoved) return changeTrash(leads, read, next, [event]);
-  return commitLeadChange(leads, leadChangeWrites(leads, { before: read, after: next, events: [event] }));
 }
 
 /** As `changeLead`, for merging two leads and undoing that. */

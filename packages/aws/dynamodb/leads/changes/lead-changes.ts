@@ -1,5 +1,6 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { eventKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 import { counterWritesOf } from '../rows/lead-counters.ts';
@@ -16,6 +17,8 @@ export interface LeadChange {
   after: Lead | null;
   /** What the timeline says of it. */
   events: LeadEvent[];
+  /** The entry that one of these replaces (`visitor-entries.ts`). */
+  replacedEvent?: string | null;
 }
 
 /**
@@ -36,13 +39,14 @@ export function leadChangesWrites(leads: Table, changes: LeadChange[]): Write[] 
   ];
 }
 
-function rowsBeside(leads: Table, { before, after, events }: LeadChange): Write[] {
+function rowsBeside(leads: Table, { before, after, events, replacedEvent = null }: LeadChange): Write[] {
   const id = (after ?? before)?.id;
   if (id === undefined) return [];
   return [
     ...searchWrites(leads, before, after),
     ...personWrites(leads, before, after),
     ...visitorLeadWrites(leads, before, after),
+    ...(replacedEvent === null ? [] : [leads.deleting(eventKey(id, replacedEvent))]),
     ...events.map((event) => putEvent(leads, id, event, after && expiryOf(after))),
   ];
 }

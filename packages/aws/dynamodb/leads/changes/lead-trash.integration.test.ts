@@ -5,12 +5,14 @@ import { toTrash } from '@harbour-haul/domain/leads/trash';
 import { aNewPerson, aSubmission } from '@harbour-haul/testing/leads';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, expect, it } from '@jest/globals';
+import { withDeadline } from '../../../clients/deadline.ts';
+import { eventKey } from '../../rows.ts';
 import { Table } from '../../table/table.ts';
 import { LeadsRepository } from '../leads-repository.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { expiryOf } from '../rows/lead-items.ts';
 import { storeMerge } from './lead-merges.ts';
-import { changeTrash } from './lead-trash.ts';
+import { followTrash } from './lead-trash.ts';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 /** More than the transaction that moves a lead has room for. */
@@ -39,19 +41,18 @@ async function current(): Promise<Lead> {
   return lead;
 }
 
-async function moveToTrash() {
+const bound = () => new Table(client, table);
+
+/** Moves the lead, which its rows follow as far as one call gets. */
+async function move(trash: Lead['trash'], atMost?: number): Promise<number> {
   const lead = await current();
-  return changeTrash(new Table(client, table), lead, toTrash(lead, 'ann', NOW), [
-    newEvent({ type: 'deleted' }, 'ann', NOW),
-  ]);
+  const event = newEvent({ type: trash ? 'deleted' : 'restored' }, 'ann', NOW);
+  expect(await leads.replace(lead, { ...lead, trash }, [event])).toBe('done');
+  return followTrash(bound(), { id: 1, trash }, atMost);
 }
 
-async function restore() {
-  const lead = await current();
-  return changeTrash(new Table(client, table), lead, { ...lead, trash: null }, [
-    newEvent({ type: 'restored' }, 'bea', NOW),
-  ]);
-}
+const moveToTrash = async (atMost?: number) => move(toTrash(await current(), 'ann', NOW).trash, atMost);
+const restore = (atMost?: number) => move(null, atMost);
 
 /** When the rows of the lead expire; one time for each that there is. */
 async function expiries(id = 1): Promise<unknown[]> {
@@ -81,10 +82,35 @@ function inBetween(act: () => Promise<unknown>): void {
 }
 
 it('a long timeline expires with a trashed lead and stays with a restored one', async () => {
-  expect(await moveToTrash()).toBe('done');
+  expect(await moveToTrash()).toBe(0);
   expect(await expiries()).toEqual([expiryOf(await current())]);
-  expect(await restore()).toBe('done');
+  expect(await restore()).toBe(0);
   expect(await expiries()).toEqual([null]);
+});
+
+it('goes on from where it stopped, and says what is left', async () => {
+  const left = await moveToTrash(50);
+  // The entry that says that it was deleted expires as it is written.
+  expect(left).toBe(CALLS + 1 - 50);
+  expect(await expiries()).toHaveLength(2);
+  expect(await followTrash(bound(), await current(), 50)).toBe(left - 50);
+  expect(await followTrash(bound(), await current())).toBe(0);
+  expect(await expiries()).toEqual([expiryOf(await current())]);
+  expect(await restore(50)).toBe(left + 1);
+  expect(await followTrash(bound(), await current())).toBe(0);
+  expect(await expiries()).toEqual([null]);
+});
+
+it('moves what it has time for', async () => {
+  const left = await withDeadline(Date.now() + 2_000, () => moveToTrash());
+  expect(left).toBe(CALLS + 1);
+});
+
+it('a row that goes meanwhile leaves no other behind', async () => {
+  const [first] = await leads.timeline(1, { limit: 1 });
+  inBetween(() => bound().delete(eventKey(1, first?.id ?? '')));
+  expect(await moveToTrash()).toBe(0);
+  expect(await expiries()).toEqual([expiryOf(await current())]);
 });
 
 it.each([
@@ -93,7 +119,7 @@ it.each([
 ])('is in step with a lead that is %s', async (_case, slower, faster) => {
   if (slower === restore) await moveToTrash();
   inBetween(faster);
-  expect(await slower()).toBe('done');
+  expect(await slower()).toBe(0);
   expect(await expiries()).toEqual([expiryOf(await current())]);
 });
 
@@ -106,8 +132,8 @@ it('a lead that was merged expires with the trashed one, and stays with the rest
   const read = { lead: await current(), other: merged };
   const events = { lead: [], other: [] };
   await storeMerge(new Table(client, table), { read, next: mergeLeads(read, 'ann', NOW), events });
-  expect(await moveToTrash()).toBe('done');
+  expect(await moveToTrash()).toBe(0);
   expect(await expiries(2)).toEqual([expiryOf(await current())]);
-  expect(await restore()).toBe('done');
+  expect(await restore()).toBe(0);
   expect(await expiries(2)).toEqual([null]);
 });

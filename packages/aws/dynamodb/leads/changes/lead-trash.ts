@@ -1,44 +1,75 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
+import { hasTimeFor } from '../../../clients/deadline.ts';
 import { type LeadsKey, leadKey } from '../../rows.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 import { expiryOf } from '../rows/lead-items.ts';
-import { readLeadRows } from '../rows/lead-rows.ts';
-import { leadChangeWrites } from './lead-changes.ts';
-import { commitLeadChange, type LeadChangeResult } from './lead-commit.ts';
+import { readKeysBeside, readLead, readMergedIds } from '../rows/lead-rows.ts';
+import { commitLeadChange } from './lead-commit.ts';
 
-/** A transaction has room for 100 writes; a lead with its counters and terms takes up to 40 of them. */
-const ROWS_WITH_LEAD = 50;
-const ROWS_ALONE = 99;
+/** A transaction has room for 100 writes, of which one checks the lead. */
+const ROWS_AT_ONCE = 99;
+/** What one call moves at most, and the time that it must have for the next rows: it answers long before it is cut off. */
+const ROWS_A_CALL = 2_000;
+const STEP_MS = 3_000;
+/** So often it begins again because rows have gone meanwhile. */
+const MAX_ROUNDS = 5;
+
+type Moved = Pick<Lead, 'id' | 'trash'>;
 
 /**
- * Moves a lead into the trash or out of it. Its timeline, and the leads that were merged into it, go and
- * come back with it, so they expire when it does: in the lead's own transaction, and after it what a transaction has no
- * room for, as long as nobody has moved the lead back: that change updates all rows.
+ * Lets all rows of a lead follow it into the trash or out of it: its timeline, and the leads that were merged into it,
+ * expire when it does and stay when it stays. Rows that have followed are not touched again, so that whatever was cut
+ * off goes on here, as long as nobody moves the lead back.
+ * @returns how many rows are left for the next call; 0 where all have followed.
  */
-export async function changeTrash(
-  leads: Table,
-  read: Lead,
-  next: Lead,
-  events: LeadEvent[],
-): Promise<LeadChangeResult> {
-  const [_own, ...others] = await rowsOf(leads, read.id);
-  const expiries = others.map((key) => setExpiry(leads, key, next));
-  const result = await commitLeadChange(leads, [
-    ...leadChangeWrites(leads, { before: read, after: next, events }),
-    ...expiries.slice(0, ROWS_WITH_LEAD),
-  ]);
-  if (result === 'conflict') return result;
-  for (let from = ROWS_WITH_LEAD; from < expiries.length; from += ROWS_ALONE) {
-    const rows = expiries.slice(from, from + ROWS_ALONE);
-    if ((await commitLeadChange(leads, [isStill(leads, next), ...rows])) === 'conflict') return result;
+export async function followTrash(leads: Table, lead: Moved, atMost = ROWS_A_CALL): Promise<number> {
+  for (let round = 1; ; round += 1) {
+    const keys = await rowsBehind(leads, lead);
+    const followed = await follow(leads, lead, keys.slice(0, atMost));
+    if (followed !== 'conflict') return keys.length - followed;
+    if (round >= MAX_ROUNDS) return keys.length;
+    // Either the lead was moved back, which all rows follow there, or one of the rows has gone.
+    const now = await readLead(leads, lead.id);
+    if (!now || expiryOf(now) !== expiryOf(lead)) return 0;
   }
-  return result;
 }
 
-/** Holds while the lead is, or is not, in the trash as this change has left it. */
-function isStill(leads: Table, { id, trash }: Lead): Write {
+async function follow(leads: Table, lead: Moved, keys: readonly LeadsKey[]): Promise<number | 'conflict'> {
+  for (let from = 0; from < keys.length; from += ROWS_AT_ONCE) {
+    if (!hasTimeFor(STEP_MS)) return from;
+    const rows = keys.slice(from, from + ROWS_AT_ONCE).map((key) => setExpiry(leads, key, lead));
+    if ((await commitLeadChange(leads, [isStill(leads, lead), ...rows])) === 'conflict') return 'conflict';
+  }
+  return keys.length;
+}
+
+/** The rows that do not expire as the lead does: its own partition's, and those of the leads that were merged into it. */
+async function rowsBehind(leads: Table, lead: Moved): Promise<LeadsKey[]> {
+  const behind: LeadsKey[] = [];
+  const ids = new Set([lead.id]);
+  for (const id of ids) {
+    if (id !== lead.id && (await isBehind(leads, id, lead))) behind.push(leadKey(id));
+    for await (const keys of readKeysBeside(leads, id, hasOtherExpiry(lead))) behind.push(...keys);
+    for (const merged of await readMergedIds(leads, id)) ids.add(merged);
+  }
+  return behind;
+}
+
+async function isBehind(leads: Table, id: number, lead: Moved): Promise<boolean> {
+  const item = await leads.get(leadKey(id), ['id', 'expiresAt']);
+  return item !== null && (item.expiresAt ?? null) !== expiryOf(lead);
+}
+
+function hasOtherExpiry(lead: Moved) {
+  const expiresAt = expiryOf(lead);
+  if (expiresAt === null) return { filter: 'attribute_exists(expiresAt)' };
+  const filter = 'attribute_not_exists(expiresAt) OR expiresAt <> :expiry';
+  return { filter, values: { ':expiry': expiresAt } };
+}
+
+/** Holds while the lead is, or is not, in the trash as it was when its rows began to follow. */
+function isStill(leads: Table, { id, trash }: Moved): Write {
   const expiresAt = expiryOf({ trash });
   return leads.checking(
     leadKey(id),
@@ -48,16 +79,9 @@ function isStill(leads: Table, { id, trash }: Lead): Write {
   );
 }
 
-/** The keys of all rows of a lead, its own first, and of those that were merged into it, each after the lead that it was merged into. */
-async function rowsOf(leads: Table, id: number): Promise<LeadsKey[]> {
-  const { keys, merges } = await readLeadRows(leads, id);
-  const merged = await Promise.all(merges.map(({ otherId }) => rowsOf(leads, otherId)));
-  return [leadKey(id), ...keys, ...merged.flat()];
-}
-
 /** A row that has gone meanwhile is not made anew: the condition fails, and everything is read again. */
-function setExpiry(leads: Table, key: LeadsKey, next: Lead): Write {
-  const expiresAt = expiryOf(next);
+function setExpiry(leads: Table, key: LeadsKey, lead: Moved): Write {
+  const expiresAt = expiryOf(lead);
   const condition = 'attribute_exists(id)';
   if (expiresAt === null) return leads.updating(key, { update: 'REMOVE expiresAt', condition });
   return leads.updating(key, {

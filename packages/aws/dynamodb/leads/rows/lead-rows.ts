@@ -1,22 +1,11 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { LeadEvent } from '@harbour-haul/domain/leads/lead-event';
-import { EVENT_PREFIX, type LeadsKey, leadKey, MERGE_PREFIX } from '../../rows.ts';
-import type { Item } from '../../table/items.ts';
+import { EVENT_PREFIX, eventKey, type LeadsKey, leadKey, MERGE_PREFIX } from '../../rows.ts';
+import type { Query } from '../../table/expressions.ts';
 import type { Table } from '../../table/table.ts';
 import { fromEventItem } from './lead-event-items.ts';
 import { fromLeadItem } from './lead-items.ts';
 import { fromMergeItem, type MergeRecord } from './lead-merge-items.ts';
-
-/** All rows of one lead's own partition. */
-export interface LeadRows {
-  lead: Lead | null;
-  /** The timeline, newest first. */
-  events: LeadEvent[];
-  /** The leads that were merged into this one, the oldest lead first. */
-  merges: MergeRecord[];
-  /** Of every row but the lead's own. */
-  keys: LeadsKey[];
-}
 
 /** The lead as it is now, or null. */
 export async function readLead(leads: Table, id: number): Promise<Lead | null> {
@@ -32,22 +21,51 @@ export async function readLeads(leads: Table, ids: readonly number[]): Promise<L
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Reads a lead's partition; a page of a query holds 1 MB, which few leads fill. */
-export async function readLeadRows(leads: Table, id: number): Promise<LeadRows> {
-  const rows: LeadRows = { lead: null, events: [], merges: [], keys: [] };
-  const partition = { where: 'id = :id', values: { ':id': id }, consistent: true, descending: true };
-  for (const item of await leads.queryAll(partition)) sortIn(rows, item);
-  rows.merges.sort((a, b) => a.otherId - b.otherId);
-  return rows;
+/** The newest entries of a lead's timeline, the newest first, or those before an entry. */
+export async function readTimeline(
+  leads: Table,
+  id: number,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<LeadEvent[]> {
+  const query = {
+    ...rowsOf(id, EVENT_PREFIX),
+    descending: true,
+    after: before === undefined ? undefined : eventKey(id, before),
+  };
+  return (await leads.queryFirst(query, limit)).map(fromEventItem);
 }
 
-function sortIn(rows: LeadRows, item: Item): void {
-  const key = { id: Number(item.id), item: String(item.item) };
-  if (key.item === leadKey(key.id).item) {
-    rows.lead = fromLeadItem(item);
-    return;
+/** The leads that were merged into a lead, the oldest lead first. */
+export async function readMerges(leads: Table, id: number): Promise<MergeRecord[]> {
+  const merges = (await leads.queryAll(rowsOf(id, MERGE_PREFIX))).map(fromMergeItem);
+  return merges.sort((a, b) => a.otherId - b.otherId);
+}
+
+/** The ids of those leads alone. */
+export async function readMergedIds(leads: Table, id: number): Promise<number[]> {
+  const items = await leads.queryAll({ ...rowsOf(id, MERGE_PREFIX), attributes: 'otherId' });
+  return items.map(({ otherId }) => Number(otherId)).sort((a, b) => a - b);
+}
+
+/** The keys of all rows of a lead but its own, a page at a time: nobody knows how many there are. */
+export async function* readKeysBeside(
+  leads: Table,
+  id: number,
+  which: Pick<Query, 'filter' | 'values'> = {},
+): AsyncGenerator<LeadsKey[], void, undefined> {
+  const query = { where: 'id = :id', names: { '#item': 'item' }, attributes: 'id, #item', consistent: true };
+  const values = { ...which.values, ':id': id };
+  for await (const items of leads.queryPages({ ...query, ...which, values })) {
+    const keys = items.map((item) => ({ id: Number(item.id), item: String(item.item) }));
+    yield keys.filter(({ item }) => item !== leadKey(id).item);
   }
-  rows.keys.push(key);
-  if (key.item.startsWith(EVENT_PREFIX)) rows.events.push(fromEventItem(item));
-  if (key.item.startsWith(MERGE_PREFIX)) rows.merges.push(fromMergeItem(item));
+}
+
+function rowsOf(id: number, prefix: string): Query {
+  return {
+    where: 'id = :id AND begins_with(#item, :prefix)',
+    names: { '#item': 'item' },
+    values: { ':id': id, ':prefix': prefix },
+    consistent: true,
+  };
 }

@@ -11,7 +11,7 @@ import { retryOnConflict } from '../../table/transactions.ts';
 import { leadChangeWrites } from '../changes/lead-changes.ts';
 import { commitLeadChange } from '../changes/lead-commit.ts';
 import { buryChat, noteWithdrawal, readChatLink } from '../rows/lead-links.ts';
-import { readLead, readLeadRows } from '../rows/lead-rows.ts';
+import { readKeysBeside, readLead } from '../rows/lead-rows.ts';
 import { removeRows } from '../rows/remove-rows.ts';
 
 /** A visitor's request to have a chat forgotten. */
@@ -103,7 +103,9 @@ function leadRemoval(leads: Table, lead: Lead | null): Write[] {
 }
 
 async function removeLeadRows(leads: Table, leadId: number): Promise<void> {
-  const { lead, keys } = await readLeadRows(leads, leadId);
-  if (lead) throw new Error('A withdrawn lead is still there.');
-  await removeRows(leads, keys);
+  if (await readLead(leads, leadId)) throw new Error('A withdrawn lead is still there.');
+  for await (const keys of readKeysBeside(leads, leadId)) {
+    if (!(await removeRows(leads, keys)))
+      throw new Error('The rows of a withdrawn lead were not removed in time.');
+  }
 }

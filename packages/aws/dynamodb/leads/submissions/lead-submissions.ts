@@ -52,8 +52,9 @@ export class LeadSubmissions {
     const { visitorId } = creation.submission;
     const isNewVisitor = visitorId !== null && !creation.visitorVerified;
     const unnamed = visitorOfUnnamedChat(creation);
+    const writes = await submissionWrites(this.#table, { plan, note }, facts, person);
     const result = await commit(this.#table, [
-      ...submissionWrites(this.#table, { plan, note }, facts, person),
+      ...writes,
       ...guarded('receipt', ...putSubmissionReceipt(this.#table, plan.receipt, creation)),
       ...(unnamed === null ? [] : guarded('conflict', isNotWithdrawn(this.#table, unnamed))),
       ...(isNewVisitor ? guarded('claim', claimVisitor(this.#visitors, visitorId, creation.now)) : []),

@@ -5,6 +5,7 @@ import { type GuardedWrite, guarded, unguarded } from '../../table/commit.ts';
 import type { Write } from '../../table/items.ts';
 import type { Table } from '../../table/table.ts';
 import { type LeadChange, leadChangesWrites } from '../changes/lead-changes.ts';
+import { paceEntries } from '../changes/pace-entries.ts';
 import { newEvent } from '../rows/lead-event-items.ts';
 import { linkNewLead, markFormJoined } from '../rows/lead-links.ts';
 import { putMerge } from '../rows/lead-merge-items.ts';
@@ -13,14 +14,14 @@ import type { PersonRows } from './lead-people.ts';
 import type { ReadFacts } from './submission-facts.ts';
 
 /** The writes of a plan and of what the team is told, each with what was read as its condition. */
-export function submissionWrites(
+export async function submissionWrites(
   leads: Table,
   told: ToldPlan,
   facts: ReadFacts,
   person: PersonRows | null,
-): GuardedWrite[] {
-  const planned = plannedChanges(told);
-  const changes = planned.map((one) => change(one, facts.now));
+): Promise<GuardedWrite[]> {
+  const planned = plannedChanges(told).map((one) => change(one, facts.now));
+  const changes = await Promise.all(planned.map((one) => paceEntries(leads, one, facts.now)));
   return [
     ...guardFirst(changes.length, leadChangesWrites(leads, changes)),
     ...unguarded(...mergeRecords(leads, told)),

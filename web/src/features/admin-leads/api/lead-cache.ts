@@ -11,6 +11,7 @@ export const leadKeys = {
   list: (settings: ListSettings, position: PagePosition) => ['leads', settings, position],
   details: ['lead'],
   detail: (id: number) => ['lead', id],
+  olderEvents: (id: number, before: string) => ['older-events', id, before],
   search: (text: string) => ['lead-search', text],
   newestOf: (visitorId: string) => ['newest-lead', visitorId],
   overviews: ['leads-overview'],

@@ -2,6 +2,7 @@ import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import { call } from '#lib/api/admin-call.ts';
+import { deleteLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
 import { leadsText } from '../list-labels.ts';
 
@@ -50,8 +51,7 @@ export const DELETE_JOB: BulkJob = {
   kind: 'delete',
   request: async (lead) => {
     try {
-      const query = { version: lead.version };
-      return { lead: await call('deleteLead', { params: { id: lead.id }, query }), isChanged: true };
+      return { lead: await deleteLead(lead), isChanged: true };
     } catch (error) {
       const current = conflictingLead(error);
       if (current?.trash) return { lead: current, isChanged: false };

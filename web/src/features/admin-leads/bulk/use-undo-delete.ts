@@ -1,8 +1,8 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ToastOptions, useToast } from '#components/toaster.tsx';
-import { call } from '#lib/api/admin-call.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
+import { restoreLead } from '../api/move-lead.ts';
 import { leadsText } from '../list-labels.ts';
 import { runBulk } from './run-bulk.ts';
 
@@ -17,7 +17,7 @@ export function useUndoDelete(): (deleted: readonly Lead[]) => Undo {
   const client = useQueryClient();
   const restore = async (deleted: readonly Lead[]) => {
     toast({ title: 'Processing', description: `Restoring ${leadsText(deleted.length)}...` });
-    const { done, failed } = await runBulk(deleted, ({ id }) => call('restoreLead', { params: { id } }), {
+    const { done, failed } = await runBulk(deleted, ({ id }) => restoreLead(id), {
       signal: new AbortController().signal,
       onSettled: () => {},
     });

@@ -43,6 +43,27 @@ describe('erasing for good', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
+  it('an erasure of very much says how far it is, and goes on by itself', async () => {
+    let answers = 0;
+    let goOn = () => {};
+    const { requests } = open(async () => {
+      answers += 1;
+      if (answers === 1) return { status: 202, body: { ...RECEIPT, erasedAt: null, leads: 50 } };
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return { body: RECEIPT };
+    });
+    type('12');
+    fireEvent.click(button('Erase for Good'));
+    expect(
+      await screen.findByText(/^Removed so far: 50 lead\(s\), 1 chat\(s\), 14 message\(s\)/),
+    ).toBeTruthy();
+    goOn();
+    await screen.findByRole('alertdialog', { name: 'Erased for good' });
+    expect(requests).toHaveLength(2);
+  });
+
   it('a failed erasure keeps the dialog open and shows the error', async () => {
     const { onErased } = open(() => ({ status: 500, body: { code: 'internal_error' } }));
     type('12');

@@ -1,8 +1,9 @@
+import type { ErasureProgress } from '@harbour-haul/contract/leads/erase-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Dialog from '@mui/material/Dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { call } from '#lib/api/admin-call.ts';
+import { useId, useState } from 'react';
+import { eraseLead } from '../api/erase-lead.ts';
 import { forgetLead } from '../api/known-leads.ts';
 import { leadKeys } from '../api/lead-cache.ts';
 import { EraseQuestion } from './erase-question.tsx';
@@ -19,8 +20,9 @@ interface EraseDialogProps {
 export function EraseDialog({ lead, onCancel, onErased }: EraseDialogProps) {
   const titleId = useId();
   const client = useQueryClient();
+  const [progress, setProgress] = useState<ErasureProgress | null>(null);
   const erase = useMutation({
-    mutationFn: () => call('eraseLead', { params: { id: lead.id } }),
+    mutationFn: () => eraseLead(lead.id, setProgress),
     onSuccess: () => {
       forgetLead(client, lead.id);
       return client.invalidateQueries({ queryKey: leadKeys.lists });
@@ -40,6 +42,7 @@ export function EraseDialog({ lead, onCancel, onErased }: EraseDialogProps) {
           titleId={titleId}
           lead={lead}
           busy={erase.isPending}
+          progress={progress}
           error={erase.error}
           onConfirm={() => erase.mutate()}
           onCancel={leave}

@@ -1,3 +1,4 @@
+import type { ErasureProgress } from '@harbour-haul/contract/leads/erase-lead';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -14,13 +15,23 @@ interface EraseQuestionProps {
   titleId: string;
   lead: Pick<Lead, 'id' | 'name'>;
   busy: boolean;
+  /** What is gone so far, where one request was not enough. */
+  progress: ErasureProgress | null;
   error: unknown;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Says what goes; the lead's number has to be typed, so that no stray click does it. */
-export function EraseQuestion({ titleId, lead, busy, error, onConfirm, onCancel }: EraseQuestionProps) {
+export function EraseQuestion({
+  titleId,
+  lead,
+  busy,
+  progress,
+  error,
+  onConfirm,
+  onCancel,
+}: EraseQuestionProps) {
   const [typed, setTyped] = useState('');
   const fieldId = useId();
   const confirmed = typed.trim().replace(/^#/, '') === String(lead.id);
@@ -50,6 +61,11 @@ export function EraseQuestion({ titleId, lead, busy, error, onConfirm, onCancel 
               'It could not be erased. Please try again: what is already gone stays gone.'}
           </Alert>
         )}
+        {progress && (
+          <Alert severity="info" role="status" sx={{ mb: 2 }}>
+            {`Removed so far: ${progressText(progress)}. There is more.`}
+          </Alert>
+        )}
         <TextField
           id={fieldId}
           label={`Type #${lead.id} to confirm`}
@@ -70,4 +86,8 @@ export function EraseQuestion({ titleId, lead, busy, error, onConfirm, onCancel 
       </DialogActions>
     </form>
   );
+}
+
+function progressText({ leads, sessions, messages, photos }: ErasureProgress): string {
+  return `${leads} lead(s), ${sessions} chat(s), ${messages} message(s), ${photos} photo(s)`;
 }

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode, Ref } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { LeadQuery } from '../api/use-lead.ts';
+import { useOlderEvents } from '../api/use-older-events.ts';
 import { AskedAgainBadge, StatusBadge } from '../lead-badges.tsx';
 import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
@@ -40,6 +41,7 @@ interface DetailsBodyProps {
 export function DetailsBody(props: DetailsBodyProps) {
   const { ref, lead, query, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
   const { record, missing, failed, retry } = query;
+  const older = useOlderEvents(lead.id, record);
   const notice = { lead, actions };
   return (
     <DialogContent ref={ref} dividers sx={{ px: { xs: 2, sm: 3 } }}>
@@ -64,7 +66,7 @@ export function DetailsBody(props: DetailsBodyProps) {
         <ContactFields editor={editor} locked={locked} />
         <QualificationFields editor={editor} locked={locked} />
         <RequestFacts lead={lead} />
-        <Timeline events={record?.events} failed={failed} />
+        <Timeline events={record?.events} failed={failed} older={older} />
       </Box>
       {photos && <Box sx={{ mt: 4 }}>{photos}</Box>}
       {chatTranscript && <Box sx={{ mt: 4 }}>{chatTranscript}</Box>}

@@ -19,7 +19,7 @@ export function TimelineEntry({ event }: { event: LeadEvent }) {
         {' · '}
         <time dateTime={event.at}>{`${momentDay(event.at)} ${momentTime(event.at)}`}</time>
       </Typography>
-      {(event.type === 'changed' || event.type === 'corrected') && (
+      {'changes' in event && event.changes.length > 0 && (
         <Box component="ul" sx={changesStyle}>
           {event.changes.map((change) => (
             <Change key={change.field} change={change} />
@@ -119,12 +119,14 @@ function eventText(event: LeadEvent): string {
       return 'Restored from the trash';
     case 'released':
       return 'Found not suspicious';
+    case 'more':
+      return `Changed or asked again ${event.count} more time(s)`;
   }
 }
 
 /** What the homeowner said in words of their own. */
 function said(event: LeadEvent): string | null {
-  if (event.type === 'asked_again') return event.details;
+  if (event.type === 'asked_again' || event.type === 'more') return event.details;
   return event.type === 'corrected' ? event.note : null;
 }
 

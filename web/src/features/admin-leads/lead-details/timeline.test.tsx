@@ -1,5 +1,5 @@
 import type { LeadEvent, LeadEventKind } from '@harbour-haul/domain/leads/lead-event';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Timeline } from './timeline.tsx';
 
@@ -25,6 +25,10 @@ describe('the timeline', () => {
     [{ type: 'unmerged_from', otherId: 3 }, 'Taken out of lead #3 again'],
     [{ type: 'deleted' }, 'Moved to the trash'],
     [{ type: 'restored' }, 'Restored from the trash'],
+    [
+      { type: 'more', count: 12, changes: [], details: 'Please call.', visitorIds: [] },
+      'Changed or asked again 12 more time(s)',
+    ],
   ])('the timeline shows %j as %s', (kind, text) => {
     render(<Timeline events={[event(kind)]} failed={false} />);
     expect(entries()[0]).toContain(`${text}Jane Roe · Nov 21, 2026 11:00 AM`);
@@ -48,11 +52,17 @@ describe('the timeline', () => {
   });
 
   it('the timeline is collapsed at first, and has a text for a failed load', () => {
+    const load = jest.fn();
     const events = Array.from({ length: 7 }, (_, index) => event({ type: 'called' }, 'sam', String(index)));
     const { rerender } = render(<Timeline events={events} failed={false} />);
     expect(entries()).toHaveLength(5);
     fireEvent.click(screen.getByText('Show all 7 entries'));
     expect(entries()).toHaveLength(7);
+    const older = { events: [event({ type: 'called' }, 'ann', 'a')], hasMore: true, isLoading: false, load };
+    rerender(<Timeline events={events} failed={false} older={older} />);
+    expect(entries()).toHaveLength(8);
+    fireEvent.click(screen.getByText('Show older entries'));
+    expect(load).toHaveBeenCalledTimes(1);
     rerender(<Timeline events={undefined} failed />);
     expect(screen.getByText('The timeline could not be loaded.')).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, useState } from 'react';
+import type { OlderEvents } from '../api/use-older-events.ts';
 import { SectionTitle } from './detail-section.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
@@ -15,11 +16,14 @@ interface TimelineProps {
   events: readonly LeadEvent[] | undefined;
   /** They cannot be loaded. */
   failed: boolean;
+  /** What is older than these, where there is any. */
+  older?: OlderEvents | undefined;
 }
 
 /** Everything that has happened to a lead. */
-export const Timeline = memo(function Timeline({ events, failed }: TimelineProps) {
+export const Timeline = memo(function Timeline({ events: newest, failed, older }: TimelineProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const events = newest && [...newest, ...(older?.events ?? [])];
   const shown = showsAll ? events : events?.slice(0, SHORT);
   return (
     <section aria-label="Timeline" aria-busy={!events && !failed}>
@@ -39,7 +43,12 @@ export const Timeline = memo(function Timeline({ events, failed }: TimelineProps
           onClick={() => setShowsAll(!showsAll)}
           sx={{ ml: -1.25 }}
         >
-          {showsAll ? 'Show less' : `Show all ${events.length} entries`}
+          {showsAll ? 'Show less' : `Show ${older?.hasMore ? 'the last' : 'all'} ${events.length} entries`}
+        </Button>
+      )}
+      {showsAll && older?.hasMore && (
+        <Button size="small" onClick={older.load} disabled={older.isLoading}>
+          {older.isLoading ? 'Loading...' : 'Show older entries'}
         </Button>
       )}
     </section>

@@ -4,7 +4,9 @@ import { useToast } from '#components/toaster.tsx';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
+import { deleteLead, restoreLead } from '../api/move-lead.ts';
 import { conflictingLead } from '../api/version-conflict.ts';
+import { entriesLeftText } from '../list-labels.ts';
 
 /** Long enough to read what happened and reach for Undo. */
 const UNDO_MS = 10_000;
@@ -36,8 +38,10 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
       variant: 'destructive',
     });
   };
+  const tellLeft = (entriesLeft: number) =>
+    toast({ title: 'Processing', description: entriesLeftText(lead.id, entriesLeft) });
   const restore = useMutation({
-    mutationFn: () => call('restoreLead', { params: { id: lead.id } }),
+    mutationFn: () => restoreLead(lead.id, tellLeft),
     onSuccess: (restored) => {
       toast({ title: 'Lead restored', variant: 'success' });
       return refreshLeads(client, [restored]);
@@ -57,7 +61,7 @@ export function useLeadActions(lead: Lead, onRemoved: () => void): LeadActions {
     onError: refused('Failed to release the lead'),
   });
   const remove = useMutation({
-    mutationFn: () => call('deleteLead', { params: { id: lead.id }, query: { version: lead.version } }),
+    mutationFn: () => deleteLead(lead, tellLeft),
     onSuccess: (deleted) => {
       toast({
         title: 'Lead deleted',

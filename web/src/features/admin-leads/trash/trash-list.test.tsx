@@ -1,3 +1,4 @@
+import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
@@ -40,6 +41,31 @@ describe('the trash', () => {
     expect(shownToast()).toContain('Lead #2 is back in the list.');
     await pass(50);
     expect(screen.getByText('1 lead in the trash')).toBeTruthy();
+  });
+
+  it('the trash goes on where a restored lead has a very long history', async () => {
+    const server = await open();
+    let requests = 0;
+    let goOn = () => {};
+    server.handle({
+      restoreLead: async ({ params }) => {
+        const restored = { ...(server.leads.get(Number(params.id)) as Lead), trash: null };
+        requests += 1;
+        if (requests === 1) {
+          return { status: 202, body: { ...restored, entriesLeft: 3400 } };
+        }
+        await new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        return { body: restored };
+      },
+    });
+    fireEvent.click(screen.getByLabelText('Restore lead 2'));
+    await pass(50);
+    expect(shownToast()).toContain('Moving lead #2: 3,400 entries of its history to go...');
+    goOn();
+    await pass(50);
+    expect(shownToast()).toContain('Lead #2 is back in the list.');
   });
 
   it('the trash erases a person once the number was typed, with a receipt', async () => {

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '#components/toaster.tsx';
-import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated, serverMessage } from '#lib/api-client.ts';
 import { keepLeads } from '../api/known-leads.ts';
 import { refreshLeads } from '../api/lead-cache.ts';
+import { restoreLead } from '../api/move-lead.ts';
+import { entriesLeftText } from '../list-labels.ts';
 
 interface RestoreLead {
   restore: (id: number) => void;
@@ -17,10 +18,12 @@ export function useRestoreLead(): RestoreLead {
   const toast = useToast();
   const client = useQueryClient();
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
+  const tellLeft = (id: number, entriesLeft: number) =>
+    toast({ title: 'Processing', description: entriesLeftText(id, entriesLeft) });
   const restore = async (id: number) => {
     setRestoring((now) => new Set([...now, id]));
     try {
-      keepLeads(client, [await call('restoreLead', { params: { id } })]);
+      keepLeads(client, [await restoreLead(id, (left) => tellLeft(id, left))]);
       toast({ title: 'Success', description: `Lead #${id} is back in the list.`, variant: 'success' });
     } catch (error) {
       if (!isUnauthenticated(error)) {
