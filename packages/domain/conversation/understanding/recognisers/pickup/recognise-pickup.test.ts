@@ -55,6 +55,8 @@ describe('recognisePickup on a Saturday morning', () => {
     ['in a couple of days', '2026-11-23'],
     ['the 3rd', '2026-12-03'],
     ['the 31st', '2026-12-31'],
+    ['would tues work?', '2026-11-24'],
+    ['thurs maybe?', '2026-11-26'],
     ['is the 1st possible?', '2026-12-01'],
     ['would the 1st possible day be ok', '2026-11-21 asap'],
     ['monday the 30th', '2026-11-30'],

@@ -125,6 +125,9 @@ function withoutLinks(phrase: string): string[] {
 /** "I work til 4". */
 export const isBusyUntil = (time: SaidTime): boolean => time.kind === 'clock' && time.told === true;
 
+/** Whether a day has an s of its own, which "tues" has not. */
+const hasS = (raw = ''): boolean => raw.endsWith('s') && !/^(?:tues|weds|thurs)$/.test(raw);
+
 /** "Monday's bingo", "mondays is chemo": what follows is a matter of its own. */
 function isPossessive({ words }: PickupText, from: number, to: number): boolean {
   const day = words[to - 1];
@@ -132,8 +135,8 @@ function isPossessive({ words }: PickupText, from: number, to: number): boolean 
   return (
     to - from === 1 &&
     /^D\d$/.test(day?.code ?? '') &&
-    day?.raw.endsWith('s') === true &&
-    day.mark === '' &&
+    hasS(day?.raw) &&
+    day?.mark === '' &&
     /^[a-z]{4,}$/.test(next?.code ?? '') &&
     !FOLLOWERS.has(next?.raw ?? '') &&
     !SUITING.test(next?.raw ?? '')
@@ -143,7 +146,7 @@ function isPossessive({ words }: PickupText, from: number, to: number): boolean 
 function isTaken({ words }: PickupText, to: number, after: string): boolean {
   const day = words[to - 1];
   const isNamed = /^(?:D\d|today|tomorrow)$/.test(day?.code ?? '');
-  const hasVerb = after.startsWith(' is ') || after.startsWith(' s ') || day?.raw.endsWith('s') === true;
+  const hasVerb = after.startsWith(' is ') || after.startsWith(' s ') || hasS(day?.raw);
   return isNamed && hasVerb && IS_SOMETHING.test(`${after.replaceAll('|', ',')}, `);
 }
 
