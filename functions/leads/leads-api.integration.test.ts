@@ -364,6 +364,50 @@ it('returns JSON for an unknown route under /api', async () => {
   expect([response.status, response.body]).toEqual([404, { message: 'Not Found' }]);
 });
 
+describe('how a visitor came, and what they agreed to', () => {
+  const TOUCH = `${new Date().toISOString()} /?utm_source=google&gclid=abc https://www.google.com/search?q=junk`;
+
+  it('are kept with the lead, the consent with its time and wording, and a retry is the same', async () => {
+    const visitorId = newVisitor();
+    const body = aForm({ visitorId, firstTouch: TOUCH, lastTouch: TOUCH, marketingConsent: '2026-11' });
+    const first = await post(body, { 'idempotency-key': 'k-touch' });
+    const retry = await post(body, { 'idempotency-key': 'k-touch' });
+    expect([first.status, retry.status, retry.body.id]).toEqual([201, 201, first.body.id]);
+    await product.settleIndexes();
+    const { body: list } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });
+    const touch = expect.stringMatching(
+      /utm_source=google · gclid=abc · from www.google.com\/search · to \/$/,
+    );
+    expect((list.leads as unknown[])[0]).toMatchObject({
+      firstTouch: touch,
+      lastTouch: touch,
+      marketingConsent: expect.stringMatching(/^Yes, 20.*Z, wording 2026-11$/),
+    });
+  });
+
+  it('are left out where they are not what a page sends', async () => {
+    const visitorId = newVisitor();
+    const wrong = aForm({ visitorId, firstTouch: '<script>', marketingConsent: 'on' });
+    expect((await post(wrong)).status).toBe(201);
+    await product.settleIndexes();
+    const { body: list } = await product.call('GET', `/api/leads?visitorId=${visitorId}`, { cookies: admin });
+    expect((list.leads as unknown[])[0]).toMatchObject({ firstTouch: null, marketingConsent: null });
+  });
+});
+
+describe('POST /api/track/view-content', () => {
+  const track = (body: unknown) => product.call('POST', '/api/track/view-content', { body });
+
+  it('notes a visit in the log, without the visitor', async () => {
+    const view = { visitorId: 'visitor-seen', contentName: 'Landing page', contentCategory: 'home' };
+    expect((await track(view)).status).toBe(204);
+    expect((await track({ ...view, visitorId: undefined })).body).toMatchObject({ code: 'invalid_input' });
+    const lines = product.logLines.filter((line) => line.includes('content viewed'));
+    expect(lines).toHaveLength(1);
+    expect(product.logLines.join()).not.toContain('visitor-seen');
+  });
+});
+
 it('logs ids of leads and no personal data', () => {
   const log = product.logLines.join('\n');
   expect(log).toContain('"leadId":');

@@ -11,7 +11,9 @@ export function submissionHash(
   photo: FormPhoto | null,
 ): string {
   const content = photo && sha256(photo.bytes);
-  const all = { ...submission, finished, photoPaths, photo: content };
+  // Kept with the time at which it came, which differs for each retry.
+  const marketingConsent = submission.marketingConsent !== null;
+  const all = { ...submission, marketingConsent, finished, photoPaths, photo: content };
   const entries = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify(entries));
 }

@@ -57,6 +57,10 @@ function chatField(name: ChatField, now: Date): Schema {
       return preferredDateOrPlaceholder(now);
     case 'source':
       return visitorSource(LEAD_FIELDS.source);
+    case 'touch':
+      return optional(label, kind.max);
+    case 'consent':
+      return text().nullable();
     case 'visitorId':
       return requiredVisitorId();
     default:

@@ -78,6 +78,11 @@ function hiddenField(name: HiddenField): Schema {
       return visitorSource(LEAD_FIELDS[name]);
     case 'visitorId':
       return visitorIdField();
+    case 'firstTouch':
+    case 'lastTouch':
+      return text().max(LEAD_FIELDS[name].kind.max, INVALID);
+    case 'marketingConsent':
+      return text();
     default:
       return name satisfies never;
   }

@@ -16,9 +16,13 @@ import type { Pickup, Slots } from './slots.ts';
 
 /**
  * The body of `POST /api/leads` from the chat: the fields that the table of lead fields lets a chat send. Unknown fields
- * are null or left out, never placeholders; `preferredDate` is `yyyy-mm-dd` in Halifax.
+ * are null or left out, never placeholders; `preferredDate` is `yyyy-mm-dd` in Halifax. How the visitor came is the tab's to add.
  */
-export type ChatLead = Pick<Lead, Exclude<FieldsWith<'chat', true>, keyof ChatOwnFields>> & ChatOwnFields;
+export type ChatLead = Pick<
+  Lead,
+  Exclude<FieldsWith<'chat', true>, keyof ChatOwnFields | FieldsWith<'merge', 'trace'>>
+> &
+  ChatOwnFields;
 
 /** The fields of which the chat sends other values than those that a lead stores. */
 interface ChatOwnFields {

@@ -2,6 +2,7 @@ import { ACCESS_KINDS, ACCESS_LABELS } from './fields/access.ts';
 import { CLASSIFICATION_SOURCES } from './fields/classification.ts';
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from './fields/contact-method.ts';
 import {
+  CONSENT,
   choice,
   DAY,
   EMAIL,
@@ -16,6 +17,7 @@ import {
   PICKUP_DAY,
   SHARE,
   SOURCE,
+  TOUCH,
   TRASH,
   text,
   USERNAME,
@@ -52,6 +54,8 @@ const NOTED = {
   missing: null,
 } as const;
 const JUNK = { chat: true, timeline: true, merge: 'junk', missing: null } as const;
+/** How somebody came, and what they agreed to beside their request. */
+const TRACE = { form: 'hidden', admin: false, timeline: false, merge: 'trace', missing: null } as const;
 const PHOTOS = { ...SERVER, merge: 'photos', missing: null } as const;
 
 /**
@@ -226,6 +230,16 @@ export const LEAD_FIELDS = {
     chat: true,
     merge: 'origin',
     csv: column(28, 'Session ID'),
+  },
+  /** The visit by which the visitor came to the site first, and the one before their request. */
+  firstTouch: { ...TRACE, label: 'First visit', kind: TOUCH, chat: true, csv: column(33, 'First Visit') },
+  lastTouch: { ...TRACE, label: 'Last visit', kind: TOUCH, chat: true, csv: column(34, 'Last Visit') },
+  marketingConsent: {
+    ...TRACE,
+    label: 'Offers by email or text',
+    kind: CONSENT,
+    chat: true,
+    csv: column(35, 'Marketing Consent'),
   },
   createdAt: {
     ...SERVER,

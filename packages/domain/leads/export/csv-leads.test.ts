@@ -26,6 +26,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     hazards: 'paint\npropane tank',
     openQuestions: 'Do you take pianos?',
     visitorId: 'v-1',
+    lastTouch: '2026-11-22 18:05 UTC · to /',
   });
   expect(csvLine(lead)).toBe(
     `${[
@@ -61,6 +62,9 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '"stairs"',
       '"paint\npropane tank"',
       '"Do you take pianos?"',
+      '',
+      '"2026-11-22 18:05 UTC · to /"',
+      '',
     ].join(',')}\r\n`,
   );
 });

@@ -1,4 +1,5 @@
 import type { LeadTrash } from './lead-trash.ts';
+import { parseMarketingConsent } from './marketing-consent.ts';
 import {
   type FieldParser,
   parseAsIs,
@@ -12,6 +13,7 @@ import {
   parseText,
 } from './parse-field.ts';
 import { MAX_EMAIL, MAX_PHONE, MAX_SOURCE } from './text-limits.ts';
+import { MAX_SENT_TOUCH, parseTouch } from './touch.ts';
 import type { VisitorEntries } from './visitor-entry-count.ts';
 
 /** A kind of values that people set, with how the input of visitors and of admins becomes what is stored. */
@@ -112,6 +114,21 @@ export const SHARE: SettableKind<'share', number> = {
   fromAdmin: parseNumber,
 };
 
+/** How somebody came to the site (`touch.ts`). */
+export const TOUCH: LimitedKind<'touch'> = {
+  type: 'touch',
+  max: MAX_SENT_TOUCH,
+  fromVisitor: parseTouch,
+  fromAdmin: parseText,
+};
+
+/** What somebody agreed to (`marketing-consent.ts`); the version of its wording is sent. */
+export const CONSENT: SettableKind<'consent', string> = {
+  type: 'consent',
+  fromVisitor: parseMarketingConsent,
+  fromAdmin: parseText,
+};
+
 /** Kinds that only the server sets. */
 export const NUMBER = { type: 'number' } as const;
 /** ISO 8601 in UTC with milliseconds. */
@@ -136,7 +153,9 @@ export type SettableFieldKind =
   | typeof DAY
   | typeof PICKUP_DAY
   | typeof MONEY
-  | typeof SHARE;
+  | typeof SHARE
+  | typeof TOUCH
+  | typeof CONSENT;
 
 /** What a field holds: by it input is checked and parsed, and values are exported and shown. */
 export type FieldKind =

@@ -25,6 +25,7 @@ interface CsvColumn {
  * - `union`: continues as a fact where the newer value wins; anything else unites both lists.
  * - `notes`: merge appends the other text.
  * - `photos`: the photos of both.
+ * - `trace`: whoever says it first; continue, attach and merge fill an empty field.
  * - `fill`: merge fills an empty field.
  * - `origin`: merge gives all of them to a lead without a visitor.
  * - `status`, `count`, `latest`: merge decides by the status, adds, keeps the later.
@@ -37,6 +38,7 @@ export type MergeRule =
   | 'union'
   | 'notes'
   | 'photos'
+  | 'trace'
   | 'fill'
   | 'origin'
   | 'status'

@@ -20,6 +20,7 @@ const ORIGIN_FIELDS = fieldsWith('merge', 'origin');
 const RESTORED_FIELDS = fieldsWith(
   'merge',
   'fact',
+  'trace',
   'junk',
   'photos',
   'union',

@@ -3,7 +3,7 @@ import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith, LEAD_FIELDS } from '../lead-fields.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
 
-const FACT_FIELDS = fieldsWith('merge', 'fact');
+const FILLED_FIELDS = fieldsWith('merge', 'fact', 'trace');
 const JUNK_FIELDS = fieldsWith('merge', 'junk');
 /** What describes a request, in the order of the table; confidence and source of a junk type say nothing alone. */
 const DESCRIBED_FIELDS = fieldsWith('merge', 'fact', 'junk').filter(
@@ -25,7 +25,7 @@ export function describeNewFacts(lead: Facts, other: Facts): string | null {
 /** Returns `lead` with its empty fields filled from `other`; the fields of the junk type go together. */
 export function fillEmptyFields<L extends LeadSubmission>(lead: L, other: LeadSubmission): L {
   const junk = pickFields(JUNK_FIELDS, lead.junkType === null ? other : lead);
-  return { ...lead, ...fillFields(FACT_FIELDS, lead, other), ...junk };
+  return { ...lead, ...fillFields(FILLED_FIELDS, lead, other), ...junk };
 }
 
 function factText(name: DescribedField, value: string): string {

@@ -66,6 +66,14 @@ describe('attachSubmission', () => {
     expect(asked).toMatchObject({ hazards: 'paint\ntar', openQuestions: 'Pianos?' });
   });
 
+  it('keeps how the visitor came, and takes a consent that was not given before', () => {
+    const came = { ...lead, firstTouch: 'first', lastTouch: null };
+    const again = { ...form, firstTouch: 'second', lastTouch: 'third', marketingConsent: 'Yes' };
+    const asked = attachSubmission(came, again, LATER);
+    expect(asked.lead).toMatchObject({ firstTouch: 'first', lastTouch: 'third', marketingConsent: 'Yes' });
+    expect(asked.newFacts ?? '').not.toContain('third');
+  });
+
   it('completes an incomplete lead', () => {
     const begun = { ...lead, status: 'incomplete' as const, name: null, junkType: null };
     expect(attachSubmission(begun, form, LATER).lead).toMatchObject({ status: 'new', name: 'Jane Roe' });

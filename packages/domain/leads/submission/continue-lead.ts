@@ -17,6 +17,7 @@ export interface LeadContinuation {
 }
 
 const CONTINUED_FIELDS = fieldsWith('merge', 'fact', 'details', 'union');
+const TRACE_FIELDS = fieldsWith('merge', 'trace');
 const JUNK_FIELDS = fieldsWith('merge', 'junk');
 
 type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)[number]>;
@@ -37,7 +38,11 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   const said = newerWins(lead, save)
     ? prefer(submission, lead)
     : { ...prefer(lead, submission), ...uniteLists(lead, submission) };
-  const facts = { ...said, ...mergePhotos(lead, submission) };
+  const facts = {
+    ...said,
+    ...mergePhotos(lead, submission),
+    ...fillFields(TRACE_FIELDS, lead, submission),
+  };
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
   const names = Object.keys(facts) as (keyof typeof facts)[];
