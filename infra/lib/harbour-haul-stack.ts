@@ -12,6 +12,7 @@ import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
 import { PhotosFunction } from './lambdas/photos-function.ts';
 import { RealtimeFunction } from './lambdas/realtime-function.ts';
+import { TrackingFunction } from './lambdas/tracking-function.ts';
 import { Monitoring } from './monitoring/monitoring.ts';
 import { Notices } from './notices/notices.ts';
 import { settingsOf } from './settings.ts';
@@ -41,6 +42,7 @@ export class HarbourHaulStack extends Stack {
     const chat = new ChatFunction(this, 'ChatFunction', { ...shared, sockets });
     const realtime = new RealtimeFunction(this, 'RealtimeFunction', { ...shared, sockets });
     const photos = new PhotosFunction(this, 'PhotosFunction', shared);
+    const tracking = new TrackingFunction(this, 'TrackingFunction', shared);
 
     new LeadPublisher(this, 'LeadPublisher', { tables, sockets });
 
@@ -51,6 +53,7 @@ export class HarbourHaulStack extends Stack {
       auth: auth.lambda,
       chat: chat.lambda,
       photos: photos.lambda,
+      tracking: tracking.lambda,
     });
     const { notices } = settingsOf(this);
     const { origins } = new WebSite(this, 'Site', {

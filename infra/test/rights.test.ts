@@ -103,7 +103,7 @@ describe('a function that is not itself any more', () => {
   it('reads the origin token where it serves CloudFront, and changes it nowhere but in a deployment', () => {
     const { region, accountId } = stack.identity;
     const parameter = `arn:aws:ssm:${region}:${accountId}:parameter/HarbourHaul/origin-token`;
-    const readers = ['leads', 'export', 'auth', 'chat', 'photos', 'realtime', 'origin-token'];
+    const readers = ['leads', 'export', 'auth', 'chat', 'photos', 'tracking', 'realtime', 'origin-token'];
     expect(LAMBDA_NAMES.filter((name) => may(name, 'ssm:GetParameter', parameter))).toEqual(readers);
     for (const action of ['ssm:PutParameter', 'ssm:DeleteParameter'])
       expect(LAMBDA_NAMES.filter((name) => may(name, action, parameter))).toEqual(['origin-token']);

@@ -1,5 +1,5 @@
 /** The Lambda functions of the HTTP API; each is a folder of `functions/`. */
-export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos'] as const;
+export const FUNCTION_NAMES = ['leads', 'export', 'auth', 'chat', 'photos', 'tracking'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
@@ -55,6 +55,7 @@ export const FUNCTION_VARIABLES = {
   auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
   chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE'],
   photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
+  tracking: HTTP_VARIABLES,
   realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],
   'photo-cleaner': PHOTO_VARIABLES,
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],

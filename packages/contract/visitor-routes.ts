@@ -16,6 +16,7 @@ import { cancelRequest } from './requests/cancel-request.ts';
 import { correctRequest } from './requests/correct-request.ts';
 import { getRequest } from './requests/get-request.ts';
 import { openRequest } from './requests/open-request.ts';
+import { trackViewContent } from './tracking/track-view-content.ts';
 
 /** The operations that the public pages call; their bundle carries these alone. */
 export const VISITOR_ROUTES = {
@@ -37,4 +38,5 @@ export const VISITOR_ROUTES = {
   addRequestPhotos,
   correctRequest,
   cancelRequest,
+  trackViewContent,
 } as const;

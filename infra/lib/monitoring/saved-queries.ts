@@ -33,6 +33,11 @@ const QUERIES: Record<string, SavedQuery> = {
     filterStatements: ['sessionId = "SESSION_ID"'],
     sort: '@timestamp asc',
   },
+  visits: {
+    fields: ['@timestamp'],
+    filterStatements: ['message = "content viewed"'],
+    stats: 'count(*) as visits by bin(1d)',
+  },
   'refused sign-ins': {
     fields: ['@timestamp'],
     filterStatements: ['message = "sign-in refused"'],

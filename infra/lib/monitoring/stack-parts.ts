@@ -8,6 +8,9 @@ import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct, IConstruct } from 'constructs';
 import { ProductFunction } from '../lambdas/product-function.ts';
 
+/** Nobody waits for what it does, and each alarm costs: its failures stand in the log. */
+const UNWATCHED: readonly LambdaName[] = ['tracking'];
+
 /** What a stack consists of, as far as it is watched. */
 export type StackParts = ReturnType<typeof stackParts>;
 
@@ -20,7 +23,9 @@ export function stackParts(scope: Construct) {
   const of = <C extends IConstruct>(kind: abstract new (...args: never[]) => C): C[] =>
     all.filter((one): one is C => one instanceof kind);
   return {
-    functions: of<ProductFunction<LambdaName>>(ProductFunction),
+    functions: of<ProductFunction<LambdaName>>(ProductFunction).filter(
+      ({ name }) => !UNWATCHED.includes(name),
+    ),
     httpApis: of(HttpApi),
     socketApis: of(WebSocketApi),
     distributions: of(Distribution),
