@@ -1,10 +1,8 @@
-import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connection-items';
 import { ADMINS_CHANNEL } from '@harbour-haul/aws/dynamodb/rows';
 import type { LeadStand, ServerEvent } from '@harbour-haul/contract/realtime';
 import { isCheckFresh } from '../shared/live/cookie-check.ts';
+import { countFailedPushes } from '../shared/live/count-failed-pushes.ts';
 import { ignoreFailure } from '../shared/live/ignore-failure.ts';
-import { log } from '../shared/log.ts';
-import { countMetric } from '../shared/metrics.ts';
 import type { LeadPublisherDeps } from './deps.ts';
 
 /**
@@ -19,16 +17,13 @@ export async function publishChanges(leads: LeadStand[], deps: LeadPublisherDeps
     const admins = await deps.connections.inChannel(ADMINS_CHANNEL, now);
     // Who was not checked of late is no console that pings, and is told by the next pong.
     const fresh = admins.filter((admin) => isCheckFresh(admin, now));
-    await Promise.all(fresh.map((admin) => post(admin, data, deps)));
+    const outcomes = await Promise.all(
+      fresh.map(
+        async ({ connectionId }) => [connectionId, await deps.sockets.post(connectionId, data)] as const,
+      ),
+    );
+    countFailedPushes(
+      outcomes.flatMap(([connectionId, outcome]) => (outcome === 'failed' ? [connectionId] : [])),
+    );
   });
-}
-
-async function post(
-  { connectionId }: Connection,
-  data: string,
-  { sockets }: LeadPublisherDeps,
-): Promise<void> {
-  if ((await sockets.post(connectionId, data)) !== 'failed') return;
-  log('warn', 'push failed', { connectionId });
-  countMetric('PushFailures');
 }

@@ -5,6 +5,7 @@ import { requireSenderWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { socketOriginGuard } from '../shared/middleware/origin-guard.ts';
 import { pipeline } from '../shared/middleware/pipeline.ts';
+import { welcome } from './connections/subscriptions.ts';
 import type { RealtimeDeps } from './deps.ts';
 import type { RealtimeEvent } from './middleware/socket-event.ts';
 import { type SocketIdentity, socketIdentity } from './middleware/socket-identity.ts';
@@ -27,9 +28,7 @@ export const connect = pipeline<RealtimeEvent, ConnectEvent, void>(
     await deps.connections.open(connection);
     deps.connectionCache.set(connectionId, connection);
     log('info', 'socket opened', { connectionId, role: connection.role });
-    if (connection.sessionId !== null) {
-      await deps.relay.notifyAdmins({ type: 'presence', sessionId: connection.sessionId, online: true });
-    }
+    await welcome(connection, deps);
   },
 );
 

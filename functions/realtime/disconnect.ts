@@ -1,5 +1,5 @@
-import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { log } from '../shared/log.ts';
+import { farewell } from './connections/subscriptions.ts';
 import type { RealtimeDeps } from './deps.ts';
 
 /** `$disconnect`: removes a connection; API Gateway does not promise to report every end. */
@@ -12,11 +12,5 @@ export async function disconnect(connectionId: string, deps: RealtimeDeps): Prom
   if (!connection) return;
   await deps.connections.remove(connection);
   const { sessionId } = connection;
-  if (sessionId !== null) await publishPresence(sessionId, deps);
-}
-
-/** Notifies admins whether any socket subscribes to a session. */
-export async function publishPresence(sessionId: string, deps: RealtimeDeps): Promise<void> {
-  const left = await deps.connections.inChannel(sessionChannel(sessionId), deps.now());
-  await deps.relay.notifyAdmins({ type: 'presence', sessionId, online: left.length > 0 });
+  if (sessionId !== null) await farewell(sessionId, deps);
 }

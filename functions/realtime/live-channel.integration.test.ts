@@ -2,6 +2,8 @@ import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows'
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
+import { MAX_SOCKETS } from './connections/subscriptions.ts';
+import { disconnect } from './disconnect.ts';
 import { createLiveStage, type LiveStage } from './testing/live-stage.ts';
 
 /** All 200 with `CHAOS=full`; they take 40 s. */
@@ -32,6 +34,9 @@ afterEach(() => {
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type);
 const error = (code: string) => expect.objectContaining({ type: 'error', code });
+const raise = (what: string): never => {
+  throw new Error(what);
+};
 let names = 0;
 const newName = () => `admin-${++names}`;
 const takeOver = (id: string, name: string) =>
@@ -245,6 +250,40 @@ describe('a flood of frames', () => {
 });
 
 describe('connections', () => {
+  it('of one chat are ten at most, the oldest ended, and their visitor comes online once', async () => {
+    const { visitorId, sessionId, connectionId: first } = await stage.aVisitor();
+    await stage.connections.remove(
+      (await stage.connections.find(first, stage.now())) ?? raise('no connection'),
+    );
+    const admin = await stage.anAdmin(newName());
+    const opened: string[] = [];
+    for (let tabs = 0; tabs < MAX_SOCKETS + 3; tabs += 1) {
+      stage.pass(1);
+      const tab = await stage.connect('visitor', visitorId);
+      opened.push(tab);
+      const [reply] = await stage.say(tab, { type: 'identify_visitor', visitorId, sessionId });
+      expect(reply).toMatchObject({ type: 'identified' });
+    }
+    const rows = await stage.connections.inChannel(sessionChannel(sessionId), stage.now());
+    expect(rows.map(({ connectionId }) => connectionId).sort()).toEqual(opened.slice(3).sort());
+    expect(stage.sockets.closed.slice(-3)).toEqual(opened.slice(0, 3));
+    expect(stage.sockets.receivedBy(admin)).toEqual([{ type: 'presence', sessionId, online: true }]);
+    // Their ends are told of once as well.
+    for (const one of opened) await disconnect(one, stage.deps);
+    expect(stage.sockets.receivedBy(admin)).toEqual([{ type: 'presence', sessionId, online: false }]);
+  });
+
+  it('that fail all at once are one line of the log', async () => {
+    const { visitorId, sessionId, connectionId } = await stage.aVisitor();
+    const tabs = [connectionId];
+    for (let more = 0; more < 4; more += 1) tabs.push(await stage.connect('visitor', visitorId, sessionId));
+    for (const tab of tabs) stage.sockets.outcomes.set(tab, 'failed');
+    await stage.deps.relay.notifyVisitor(sessionId, { type: 'pong' });
+    const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => /push failed/.test(line));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ count: 5 });
+  });
+
   it('whose socket is gone are removed after one failed post', async () => {
     const dead = await stage.anAdmin(newName());
     const { connectionId } = await stage.aVisitor();

@@ -2,7 +2,7 @@ import { identifyFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import { AppError } from '@harbour-haul/domain/errors';
 import { sessionView } from '../../shared/chat/session-view.ts';
-import { publishPresence } from '../disconnect.ts';
+import { farewell, welcome } from '../connections/subscriptions.ts';
 import type { FrameOperation } from './frame.ts';
 import { ownSession } from './own-session.ts';
 
@@ -14,8 +14,8 @@ export const identifyVisitor: FrameOperation = async ({ body, connection }, deps
   if (session.id !== connection.sessionId) {
     const moved = await deps.connections.move(connection, session.id);
     deps.connectionCache.set(moved.connectionId, moved);
-    await publishPresence(session.id, deps);
-    if (connection.sessionId !== null) await publishPresence(connection.sessionId, deps);
+    await welcome(moved, deps);
+    if (connection.sessionId !== null) await farewell(connection.sessionId, deps);
   }
   return { type: 'identified', session: sessionView(session, { user: null }) };
 };

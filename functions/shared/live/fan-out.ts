@@ -2,9 +2,8 @@ import { type Connection, isOpening } from '@harbour-haul/aws/dynamodb/connectio
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-repository';
 import type { PostOutcome, Sockets } from '@harbour-haul/aws/realtime/sockets';
-import { log } from '../log.ts';
-import { countMetric } from '../metrics.ts';
 import { isCheckFresh, isCookieValid } from './cookie-check.ts';
+import { countFailedPushes } from './count-failed-pushes.ts';
 import { ignoreFailure } from './ignore-failure.ts';
 import { SubscriberCache } from './subscriber-cache.ts';
 
@@ -13,6 +12,12 @@ export interface FanOutDeps {
   sockets: Sockets;
   users: UsersRepository;
   now(): Date;
+}
+
+/** A post and what became of it. */
+interface Posted {
+  connection: Connection;
+  outcome: PostOutcome;
 }
 
 /** Sends an event to all subscribers of a channel whose cookies are still valid. */
@@ -35,12 +40,15 @@ export class FanOut {
     const posts = this.#postAll(cached, data);
     const rows = await this.#deps.connections.inChannel(channel, this.#deps.now());
     const others = await this.withValidCookie(rows.filter(({ connectionId }) => !notified.has(connectionId)));
-    const gone = (await Promise.all([posts, this.#postAll(others, data)])).flat();
+    const outcomes = (await Promise.all([posts, this.#postAll(others, data)])).flat();
+    const withOutcome = (wanted: PostOutcome) =>
+      outcomes.flatMap(({ connection, outcome }) => (outcome === wanted ? [connection] : []));
+    countFailedPushes(withOutcome('failed').map(({ connectionId }) => connectionId));
     this.#subscribers.set(
       channel,
       rows.filter((row) => others.includes(row) || notified.has(row.connectionId)),
     );
-    for (const connection of gone) this.#subscribers.delete(connection);
+    for (const connection of withOutcome('gone')) this.#subscribers.delete(connection);
   }
 
   /** The connections whose cookie is valid; the others are closed. */
@@ -60,12 +68,13 @@ export class FanOut {
     ]);
   }
 
-  /** Posts to all in parallel. @returns the connections whose socket is gone. */
-  async #postAll(connections: readonly Connection[], data: string): Promise<Connection[]> {
-    const outcomes = connections.map(async (connection) =>
-      (await this.#post(connection, data)) === 'gone' ? [connection] : [],
-    );
-    return (await Promise.all(outcomes)).flat();
+  /** Posts to all in parallel. */
+  async #postAll(connections: readonly Connection[], data: string): Promise<Posted[]> {
+    const posts = connections.map(async (connection) => ({
+      connection,
+      outcome: await this.#post(connection, data),
+    }));
+    return Promise.all(posts);
   }
 
   /** An opening connection misses nothing: its first reply carries the chat's current state. */
@@ -73,10 +82,6 @@ export class FanOut {
     const outcome = await this.#deps.sockets.post(connection.connectionId, data);
     if (outcome === 'gone' && isOpening(connection, this.#deps.now())) return 'failed';
     if (outcome === 'gone') await ignoreFailure(() => this.#deps.connections.remove(connection));
-    if (outcome === 'failed') {
-      log('warn', 'push failed', { connectionId: connection.connectionId });
-      countMetric('PushFailures');
-    }
     return outcome;
   }
 

@@ -62,6 +62,15 @@ describe('the entries that a visitor makes in a timeline', () => {
     expect(entries).toMatchObject({ total: MAX_ENTRIES, last: 'more' });
   });
 
+  it('are not counted where they fill what was empty, or add photos', () => {
+    const changes = [
+      { field: 'name', from: null, to: 'Ann' },
+      { field: 'chatPhotoPaths', from: '["/uploads/a.jpg"]', to: '["/uploads/a.jpg","/uploads/b.jpg"]' },
+      { field: 'status', from: 'incomplete', to: 'new' },
+    ] as const;
+    expect(countEntries(null, [{ type: 'changed', changes: [...changes] }], NOW).entries).toBeNull();
+  });
+
   it('are not counted where they say what became of the lead', () => {
     const events: LeadEventKind[] = [{ type: 'merged', otherId: 2 }, { type: 'canceled' }];
     expect(countEntries(null, events, NOW)).toEqual({ entries: null, folds: false });

@@ -11,9 +11,18 @@ export const MAX_FOLDED_WORDS = 10_000;
 export type MoreEntries = Extract<LeadEventKind, { type: 'more' }>;
 type FoldedKind = Extract<LeadEventKind, { type: 'changed' | 'asked_again' | 'corrected' }>;
 
-/** Whether an entry is one of those that a visitor makes as often as they like. */
+/** A lead has few photos, and moves on once. */
+const CHANGED_SELDOM = new Set<FieldChange['field']>([
+  'status',
+  'photoPath',
+  'additionalPhotos',
+  'chatPhotoPaths',
+]);
+
+/** Whether an entry is one of those that a visitor makes as often as they like. What was empty is filled once. */
 export function isFoldable(event: LeadEventKind): event is FoldedKind {
-  return event.type === 'changed' || event.type === 'asked_again' || event.type === 'corrected';
+  if (event.type !== 'changed') return event.type === 'asked_again' || event.type === 'corrected';
+  return event.changes.some(({ field, from }) => from !== null && !CHANGED_SELDOM.has(field));
 }
 
 /**

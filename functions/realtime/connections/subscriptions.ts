@@ -1,0 +1,45 @@
+import { type Connection, channelOf } from '@harbour-haul/aws/dynamodb/connections/connection-items';
+import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
+import { log } from '../../shared/log.ts';
+import type { RealtimeDeps } from '../deps.ts';
+
+/** Every message of a chat is pushed to all of its sockets; a visitor has a few tabs. */
+export const MAX_SOCKETS = 10;
+
+/**
+ * Makes room for a visitor's socket that has just subscribed: beyond ten in its channel the oldest are ended. Admins are
+ * told that a visitor is online by the first socket alone.
+ */
+export async function welcome(connection: Connection, deps: RealtimeDeps): Promise<void> {
+  if (connection.role !== 'visitor') return;
+  const rows = await deps.connections.inChannel(channelOf(connection), deps.now());
+  const byAge = rows.sort((a, b) => ageOrder(a, b));
+  const others = byAge.filter(({ connectionId }) => connectionId !== connection.connectionId);
+  const ended = others.slice(0, Math.max(0, others.length + 1 - MAX_SOCKETS));
+  await Promise.all(ended.map((one) => deps.relay.close(one)));
+  if (ended.length > 0) log('info', 'oldest sockets ended', { count: ended.length });
+  // Of two that come at once, the older one tells.
+  const isFirst = byAge[0]?.connectionId === connection.connectionId || others.length === 0;
+  if (isFirst && connection.sessionId !== null) await tell(connection.sessionId, true, deps);
+}
+
+/** Tells admins that a visitor is offline, once no socket subscribes to their chat any more. */
+export async function farewell(sessionId: string, deps: RealtimeDeps): Promise<void> {
+  if (await isOnline(sessionId, deps)) return;
+  await tell(sessionId, false, deps);
+  // Whoever came while that was told may have been told before it.
+  if (await isOnline(sessionId, deps)) await tell(sessionId, true, deps);
+}
+
+async function isOnline(sessionId: string, deps: RealtimeDeps): Promise<boolean> {
+  return (await deps.connections.inChannel(sessionChannel(sessionId), deps.now())).length > 0;
+}
+
+function tell(sessionId: string, online: boolean, deps: RealtimeDeps): Promise<void> {
+  return deps.relay.notifyAdmins({ type: 'presence', sessionId, online });
+}
+
+/** The oldest first: all live equally long. */
+function ageOrder(a: Connection, b: Connection): number {
+  return a.expiresAt - b.expiresAt || (a.connectionId < b.connectionId ? -1 : 1);
+}
