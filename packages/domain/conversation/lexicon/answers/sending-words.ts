@@ -10,7 +10,7 @@ export const SENDING = wordSet(`
 
 /** What is sent: behind a word of sending these change nothing. */
 export const SENT_THINGS = wordSet(`
-  it this that them all everything the my our request requests quote quotes booking order form pickup pick up job lead details info information
+  it this that them all everything the my our request requests quote quotes booking order submission form pickup pick up job lead details info information
   er her in off away out on over through thru along into world universe ether void wild now already then please pls plz thanks thank you u as is ahead for me to team crew guys yall once when fixed corrected updated thats done
   la le les ma mon demande soumission tout maintenant ca cela svp merci a equipe today asap right
 `);
@@ -18,7 +18,7 @@ export const SENT_THINGS = wordSet(`
 /** Whole phrases that ask for sending. */
 export const SEND_PHRASES = phrases(`
   ready to submit, ready to send, ready to go, ready to book, good to go, good to send, good to submit, ready when you are, im ready, i am ready, ready,
-  go ahead, go for it, lets go, lets do it, lets do this, lets book it, lets roll, ship it, fire away, let er rip, let her rip, let it rip,
+  go ahead, proceed with, go for it, lets go, lets do it, lets do this, lets book it, lets roll, ship it, fire away, let er rip, let her rip, let it rip,
   pull the trigger, hit send, hit submit, press send, press submit, press the button, push the button, hit the button, click the button, smash the button, lash it in, hand it in, hand it over, click submit, push submit, put it in, lock it in, lock me in, book me in, book me, book it, book it in,
   sign me up, make it happen, make it so, do it, get it done, get er done, get her done, full steam ahead, full speed ahead, green light, carry on, you may send, you can send, you may submit, you can submit, get my quote, get me a quote,
   get the quote, give me my quote, wrap it up, seal the deal, thats a go, its a go, we have a deal, deal, send, submit, sold, done, im done, all done, we are done, were done, finished, finito,

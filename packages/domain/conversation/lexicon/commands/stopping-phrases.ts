@@ -11,6 +11,8 @@ export const STOPPING: readonly PhraseGroup<CommandLabel>[] = [
       so scrap|forget|cancel|drop it|this $, found|hired a guy|fella|fellow|dude|lad|crew|mover on|off|from|for|to|who,
       wrong website|webpage|page|site,
       scrap|drop|bin|ditch|kill|trash|forget|nix the|this|my|that whole|entire? request|order|pickup|quote|booking|job|inquiry|idea,
+      scrap|drop|bin|ditch|forget|nix all this|of_it|of_this|that,
+      never mind|forget|scrap|drop the|this|that whole|entire|full works|shebang|lot|business|deal,
       never mind the|this|that whole|entire|full thing|business|lot|deal|order,
       never mind the|my|this request|pickup|quote|order,
       not be need you|your|this|it|that|the|a|any|anything, other arrangement,

@@ -2,7 +2,7 @@ import { UNIT_LABELS } from '../../lexicon/geography/address-words.ts';
 import { JUNK_TYPE_NAMES } from '../../lexicon/junk/type-names.ts';
 import { SLOT_DEFINITIONS } from '../../slot-definitions.ts';
 import type { Slots } from '../../slots.ts';
-import type { ConversationState, PendingClarification } from '../../state.ts';
+import type { ConversationState, PendingClarification, StepName } from '../../state.ts';
 import { acceptAddress } from '../../steps/address.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { changedText, replacesLoad } from '../../understanding/junk-changes.ts';
@@ -168,7 +168,7 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
     ((replacesLoad(said) || deniesType(said, junkType)) && state.step !== 'instructions');
   if (load === null || !isNew) {
     // Beside a type alone every thing is news, but at the recap only what is added: "had my glasses off, send it".
-    const before = state.step === 'review' ? (junkText ?? '') : junkText;
+    const before = ONLY_ADDED.has(state.step) ? (junkText ?? '') : junkText;
     const text = changedText(said, before, state.step === 'instructions') || null;
     if (junkType !== null && text !== junkText) updates.slots.junkText = text;
     return;
@@ -180,6 +180,8 @@ function addJunk(said: Understanding, state: ConversationState, updates: SlotUpd
   if (others.length === 0) Object.assign(updates.slots, classifiedJunk(first, load.text));
   else updates.pending ??= { kind: 'which-junk', candidates: load.candidates, text: load.text };
 }
+
+const ONLY_ADDED: ReadonlySet<StepName> = new Set<StepName>(['review', 'phone', 'email', 'contact-method']);
 
 /** "Not furniture, it's a stove" */
 const deniesType = ({ verdicts }: Understanding, known: string): boolean =>

@@ -88,13 +88,14 @@ function negationAt(tokens: readonly Token[], index: number, { to, opensTo, anym
   if (word === 'except' && ORDERING.has(next)) return 0;
   // "Aoife Ní Bhriain"
   if (word === 'ni' && tokens[index]?.text.startsWith('N')) return 0;
-  // "No, text is good", without its comma
+  // "No, a text is good", without its comma
+  const named = next === 'a' || next === 'the' ? index + 2 : index + 1;
   if (
     word === 'no' &&
-    REACHING.has(next) &&
-    index + 3 < to &&
-    tokens[index + 2]?.word === 'is' &&
-    GOOD.has(tokens[index + 3]?.word ?? '')
+    REACHING.has(tokens[named]?.word ?? '') &&
+    named + 2 < to &&
+    tokens[named + 1]?.word === 'is' &&
+    GOOD.has(tokens[named + 2]?.word ?? '')
   )
     return 0;
   // "If not call"

@@ -62,7 +62,9 @@ function nextValue(
   if (said.street === null) return isOtherCode(known, said) ? mergeMentions(known.address, said) : null;
   if (isHouseThere(known, said)) return mergeMentions(said.address, { ...known, street: null });
   if (known.street === null) return adds(said, known) ? joinMentions([said, known]) : said;
-  return said.complete && !known.complete ? said : null;
+  // "There's an Oak St in Dartmouth too, 27 Oak Street Dartmouth"
+  const isExact = known.houseNumber === null && said.houseNumber !== null;
+  return said.complete && (!known.complete || isExact) ? said : null;
 }
 
 /** "160 Oak Street, corner of Elm Road, Dartmouth": another street tells the way; what follows it belongs to the house. */

@@ -27,6 +27,13 @@ it.each([
   ['14 Larch Rd, its the red door, B3H 3J9 hfx', '14 Larch Rd, hfx, B3H 3J9'],
   ['do you come to 14 Larch Street? Halifax, B3J 2K9?', '14 Larch Street, Halifax, B3J 2K9'],
   ['from the cottage not my house: unit 6, 50 Larch Blvd Dartmouth', 'unit 6, 50 Larch Blvd Dartmouth'],
+  ['1 2 0 5 Larch Road, Bedford', '1205 Larch Road, Bedford'],
+  ['locker 12, 30 Larch Road Dartmouth B3B 1R8', 'locker 12, 30 Larch Road Dartmouth B3B 1R8'],
+  ['30 Larch St unit C Dartmouth, B3A 2S6', '30 Larch St unit C Dartmouth, B3A 2S6'],
+  [
+    "there's a Larch St in Dartmouth too, 30 Larch Street Dartmouth B2X 1S2",
+    '30 Larch Street Dartmouth B2X 1S2',
+  ],
   ['My shop: 57 Larch Road, suite 110, Halifax', '57 Larch Road, suite 110, Halifax'],
 ])('%s', (text, address) => {
   expect(heard(text)).toBe(address);

@@ -32,6 +32,7 @@ const TELLING = new Set([
   'cottage',
   'cabin',
   'hangar',
+  'locker',
 ]);
 /** Labels that are common words besides: they say a unit only beside a street. */
 const WEAK = new Set([
@@ -51,6 +52,7 @@ const WEAK = new Set([
   'cottage',
   'cabin',
   'hangar',
+  'locker',
 ]);
 const UNIT_ID = /^(?:\d{1,5}[a-z]?|[a-hp-z])$/;
 
@@ -266,7 +268,8 @@ function endsUnit(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
   const next = pieces[at + 1];
   if (piece === undefined || next === undefined || piece.mark !== '') return true;
-  return isFigures(next) || (piece.word !== 'a' && streetAt(pieces, at + 1) === null);
+  if (isFigures(next) || isPlaceAlone(pieces, at + 1)) return true;
+  return piece.word !== 'a' && streetAt(pieces, at + 1) === null;
 }
 
 function spanOf(pieces: readonly Piece[], from: number, to: number): { start: number; end: number } {

@@ -133,7 +133,7 @@ const OPENING = new Set(['wait', 'hold on', 'hang on', 'hold up', 'one sec', 'on
 
 /** "There's a rug too", "chuck in the lamp", "it's not 4, it's 14" */
 const adds = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => ADDING.has(word) || CHANGING.has(word));
+  changes(tokens) || tokens.some(({ word }) => ADDING.has(word));
 const ADDING = new Set('too also forgot chuck throw toss plus extra another not changed'.split(' '));
 
 /** Whether something is to be changed, and not "nothing to change". */
@@ -145,14 +145,18 @@ const NO_CHANGE =
 
 /** "Make it friday, and then send it", "add a rug and off it goes": whether the last thing asked for is to send. */
 function endsWithSending({ tokens, ...rest }: Utterance): boolean {
-  return [THEN, LAST].some((words) => {
-    const at = tokens.findLastIndex(({ word }) => words.has(word));
-    if (at <= 0 || at === tokens.length - 1) return false;
+  const joints: ((token: Token) => boolean)[] = [({ word }) => THEN.has(word), ({ word }) => LAST.has(word)];
+  // "It's Roe with an o. Submit"
+  const sentence = ({ mark }: Token) => BREAKS.has(mark);
+  return [...joints, sentence].some((isJoint) => {
+    const at = tokens.slice(0, -1).findLastIndex(isJoint);
+    if (at < 0 || (at === 0 && isJoint !== sentence)) return false;
     const last = readSubmit(readUtterance(textBetween({ tokens, ...rest }, at + 1, tokens.length)));
     return last.wish === 'submit' && last.rest.length === 0;
   });
 }
 
+const BREAKS = new Set<string>(['.', ',', '!', ';', '\n']);
 const LAST = new Set(['and', 'et']);
 const THEN = new Set(['then', 'otherwise', 'puis', 'ensuite']);
 

@@ -153,11 +153,12 @@ function isAnothers(tokens: readonly Token[], from: number, to: number): boolean
     next !== undefined &&
     /^\p{Lu}\p{Ll}/u.test(next.text) &&
     !/day$/.test(next.word);
-  const before = tokens.slice(Math.max(0, from - SHORT), from).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, from - SHORT - 2), from).map(({ word }) => word);
   return isName || SENT.test(` ${before.join(' ')} `);
 }
 
-const SENT = / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) /;
+const SENT =
+  / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?)(?: later| over| after)? /;
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 

@@ -4,6 +4,7 @@ import { NO_SLOTS } from '../../../slots.ts';
 import { recogniseChange } from '../../changes.ts';
 import type { CommandKind } from '../../commands/command.ts';
 import { recogniseCommand } from '../../commands/recognise-command.ts';
+import { recogniseQuestions } from '../../questions/recognise-questions.ts';
 import { readUtterance } from '../../utterance/read-utterance.ts';
 import type { Token } from '../../utterance/token.ts';
 import type { Clause, Utterance } from '../../utterance/utterance.ts';
@@ -68,9 +69,15 @@ function deniesAll({ clauses, tokens }: Utterance): boolean {
   const [first] = clauses;
   if (first !== undefined && listsAbsences(tokens.slice(first.from, first.to)))
     return clauses.slice(1).every((clause) => crewCueOf(tokens, clause) === 'none');
+  const isDenied = ENDS_DENYING.test(` ${tokens.map(({ word }) => word).join(' ')}`);
+  if (isDenied && clauses.every((clause) => crewCueOf(tokens, clause) === 'none')) return true;
   const isEnded = firsts.some((word) => NOTHING.has(word));
   return isEnded && firsts.every((word) => NOTHING.has(word) || DENYING.has(word));
 }
+
+/** "My stop is coming up so no nothing else" */
+const ENDS_DENYING =
+  / (?:no|nope|nah|so) (?:nothing|nothin|none)(?: (?:else|special|more|really|extra|much|period|sorry|thanks))*$/;
 
 /** "Otherwise nothing special" */
 const deniesRest = ({ tokens }: Utterance, { from }: Clause): boolean => {
@@ -109,8 +116,12 @@ const NOTHING = new Set(['nothing', 'none', 'rien', 'nothin']);
 const DENYING = new Set(['no', 'nope', 'nah', 'non', 'aucun', 'aucune']);
 
 /** "There is a dog" states, in whatever order it is read. */
-const asks = ({ tokens }: Utterance, { act, from }: Clause): boolean =>
-  act === 'question' && !['there', 'theres'].includes(tokens[from]?.word ?? '');
+const asks = (utterance: Utterance, { act, from, to }: Clause): boolean => {
+  const isAsked = () => utterance.tokens[to - 1]?.mark === '?' && recogniseQuestions(utterance).length > 0;
+  return (
+    !['there', 'theres'].includes(utterance.tokens[from]?.word ?? '') && (act === 'question' || isAsked())
+  );
+};
 
 /** "Can do anytime but is there a discount if it's at the curb" */
 const asksInside = ({ tokens }: Utterance, { from, to }: Clause): boolean =>

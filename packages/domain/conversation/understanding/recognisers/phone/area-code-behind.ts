@@ -17,6 +17,8 @@ export function numbersWithAreaBehind(pieces: readonly Piece[]): FoundNumber[] {
   for (let at = 0; at < groups.length; at += 1) {
     const local = runOf(groups, at, LOCAL, pieces);
     const area = local === null ? null : runOf(groups, local.next, AREA, pieces);
+    const own = local === null ? null : ownArea(pieces, local);
+    if (own !== null) return [own];
     if (local === null || area === null || !isBehind(pieces, local, area)) continue;
     const national = `${area.digits}${local.digits}`;
     const answer = parseDiallable(national, null);
@@ -25,6 +27,13 @@ export function numbersWithAreaBehind(pieces: readonly Piece[]): FoundNumber[] {
     return [{ answer, from: local.from, to, national, spoken: local.spoken }];
   }
   return [];
+}
+
+/** "555 0132, local": of the province. */
+function ownArea(pieces: readonly Piece[], { digits, from, to, spoken }: Run): FoundNumber | null {
+  const isOwn = pieces.slice(to, to + 3).some(({ word }) => word === 'local');
+  const answer = isOwn ? parseDiallable(`902${digits}`, null) : null;
+  return answer === null ? null : { answer, from, to, national: `902${digits}`, spoken };
 }
 
 interface Run extends DigitGroup {

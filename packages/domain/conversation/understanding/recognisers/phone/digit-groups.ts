@@ -40,8 +40,12 @@ function groupAt(pieces: readonly Piece[], from: number, before: DigitGroup | un
       (from + 1 === pieces.length || isSpokenDigit(wordAt(pieces, from + 1)));
     return within ? { digits: String(heard), from, to: from + 1, spoken: true } : null;
   }
+  // "Oh hang on"
+  if (word === 'oh' && EXCLAIMING.has(wordAt(pieces, from + 1))) return null;
   return repeatedAt(pieces, from) ?? spokenAt(pieces, from) ?? slippedAt(pieces, from);
 }
+
+const EXCLAIMING = new Set('hang wait sorry no hold shoot and i my theres there yeah god crap'.split(' '));
 
 /** "9o2", "0l48": letters that look like figures, among figures. */
 const asFigures = (word: string): string =>

@@ -1,6 +1,7 @@
 import { isFigures, type Piece } from '../../pieces.ts';
 import { frenchNumberAt } from './french-number.ts';
 import { type SpokenNumber, spokenNumberAt } from './spoken-number.ts';
+import { streetAt } from './street-at.ts';
 
 export interface FoundHouseNumber {
   /** `12`, `12B`, `12-14`, `12 1/2`. */
@@ -23,6 +24,8 @@ export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHous
   const piece = pieces[from];
   if (piece === undefined) return null;
   if (isPrecededByFigures(pieces, from)) return null;
+  const digits = digitsAt(pieces, from);
+  if (digits !== null) return digits;
   const isScaled = ['hundred', 'thousand'].includes(pieces[from + 1]?.word ?? '');
   if (isScaled || !isHouseFigures(piece)) return letteredUnitAt(pieces, from) ?? spokenAt(pieces, from);
   const second = pieces[from + 1];
@@ -34,6 +37,23 @@ export function houseNumberAt(pieces: readonly Piece[], from: number): FoundHous
   return piece.mark === '' || piece.mark === ',' || piece.mark === '-' ? withFraction(pieces, from) : null;
 }
 
+/** "3 0 7 Oak Drive", read out digit by digit. */
+function digitsAt(pieces: readonly Piece[], from: number): FoundHouseNumber | null {
+  let to = from;
+  while (to - from < MAX_DIGITS && isDigit(pieces[to])) to += 1;
+  const [first, last] = [pieces[from], pieces[to - 1]];
+  if (to - from < 2 || first === undefined || last === undefined || first.word === '0') return null;
+  if (streetAt(pieces, to)?.form !== 'typed') return null;
+  const value = pieces
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join('');
+  return { value, start: startOf(first), end: last.end, to, unit: null, spoken: true };
+}
+
+const MAX_DIGITS = 5;
+const isDigit = (piece: Piece | undefined): boolean =>
+  isFigures(piece) && piece.word.length === 1 && piece.mark === '';
 const isHouseFigures = (piece: Piece): boolean => HOUSE_NUMBER.test(piece.word);
 const isDashed = ({ mark }: Piece): boolean => mark === '-' || mark === '/';
 
