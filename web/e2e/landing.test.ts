@@ -42,6 +42,24 @@ function touched(selector: string): Promise<string> {
   });
 }
 
+it.each([320, 360, 375, 412])('at %d px brand, number and menu stand in one row', async (width) => {
+  await open({ width, height: 740 });
+  const tops = await page
+    .locator('header')
+    .first()
+    .locator('a[href="/"], a[href^="tel:"], button')
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { top, height } = part.getBoundingClientRect();
+          return Math.round(top + height / 2);
+        }),
+    );
+  expect(tops).toHaveLength(3);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(4);
+});
+
 describe('what has to go', () => {
   it('is carried from a tile into the form, before React owns it and after', async () => {
     await open(PHONE);

@@ -13,8 +13,8 @@ const ANCHORS = [
   ['faq', 'FAQ'],
 ] as const;
 
-/** The smallest phones, where brand, button and menu just fit. */
-const TINY = '@media (max-width: 359px)';
+/** Small phones, where brand, number and menu just fit beside each other. */
+const TINY = '@media (max-width: 374px)';
 
 const Bar = styled('header')({
   position: 'sticky',
