@@ -1,3 +1,5 @@
+import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type ApiResponse, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -137,6 +139,110 @@ describe('POST /api/chat/sessions', () => {
     expect(fieldsOf(await begin({ visitorId: 'v' }, { 'idempotency-key': 'short' }))).toEqual([
       'Idempotency-Key',
     ]);
+  });
+});
+
+describe('lists of chats', () => {
+  const list = async (query: string) => {
+    const { status, body } = await get(`/api/chat/sessions?limit=100&${query}`, admin);
+    expect(status).toBe(200);
+    return (body.sessions as { id: string }[]).map(({ id }) => id);
+  };
+  const say = (chat: { id: string; cookies: Cookies }, content: string, customer?: object) =>
+    post(chat.id, { sender: 'user', content, customer }, chat.cookies);
+
+  it('are by state, in either order, and counted', async () => {
+    const before = (await get('/api/chat/sessions/counts', admin)).body as Record<string, number>;
+    const [open, asking, held, sent, closed] = [
+      await aChat(),
+      await aChat(),
+      await aChat(),
+      await aChat(),
+      await aChat(),
+    ];
+    const patch = (id: string, body: object, cookies = admin) =>
+      product.call('PATCH', `/api/chat/sessions/${id}`, { body, cookies });
+    await patch(asking.id, { personRequested: true }, asking.cookies);
+    await patch(held.id, { isHandedOff: true });
+    await say(held, 'Is anybody there?');
+    const lead = { source: 'chat', visitorId: sent.visitorId, sessionId: sent.id, phone: '902-555-0199' };
+    await product.call('POST', '/api/leads', { body: lead, cookies: sent.cookies });
+    await patch(closed.id, { status: 'closed' });
+    await product.settleIndexes();
+    const ours = [open, asking, held, sent, closed].map(({ id }) => id);
+    const shown = async (query: string) => (await list(query)).filter((id) => ours.includes(id));
+    expect(await shown('state=open')).toEqual([open.id]);
+    expect(await shown('state=sent')).toEqual([sent.id]);
+    expect(await shown('state=closed')).toEqual([closed.id]);
+    expect(await shown('state=needs&order=oldest')).toEqual([asking.id, held.id]);
+    expect(await shown('state=needs')).toEqual([held.id, asking.id]);
+    const active = await shown('state=active');
+    expect([...active].sort()).toEqual([open, asking, held, sent].map(({ id }) => id).sort());
+    const counts = (await get('/api/chat/sessions/counts', admin)).body as Record<string, number>;
+    const risen = Object.entries(counts).map(([state, count]) => [state, count - (before[state] ?? 0)]);
+    expect(Object.fromEntries(risen)).toEqual({ needs: 2, open: 1, sent: 1 });
+
+    await post(held.id, { sender: 'admin', content: 'Yes, here' }, admin);
+    await patch(asking.id, { isHandedOff: true });
+    await product.settleIndexes();
+    expect(await shown('state=needs')).toEqual([]);
+    await patch(asking.id, { isHandedOff: false });
+    expect((await get('/api/chat/sessions/counts', open.cookies)).status).toBe(401);
+  });
+
+  it('close sent chats by themselves that were idle for two days, and no other', async () => {
+    const [sent, open] = [await aChat(), await aChat()];
+    const lead = { source: 'chat', visitorId: sent.visitorId, sessionId: sent.id, phone: '902-555-0198' };
+    await product.call('POST', '/api/leads', { body: lead, cookies: sent.cookies });
+    const { TableNames = [] } = await product.documents.send(new ListTablesCommand({}));
+    const sessionsTable = TableNames.find((name) => name.includes('Sessions'));
+    const lastActivityAt = new Date(Date.now() - 49 * 3_600_000).toISOString();
+    for (const { id } of [sent, open]) {
+      await product.documents.send(
+        new UpdateCommand({
+          TableName: sessionsTable,
+          Key: { id },
+          UpdateExpression: 'SET lastActivityAt = :at, lastActivityKey = :key',
+          ExpressionAttributeValues: { ':at': lastActivityAt, ':key': `${lastActivityAt}#${id}` },
+        }),
+      );
+    }
+    await product.settleIndexes();
+    await get('/api/chat/sessions/active', admin);
+    const statusOf = async ({ id }: { id: string }) =>
+      (await get(`/api/chat/sessions/${id}`, admin)).body.status;
+    expect([await statusOf(sent), await statusOf(open)]).toEqual(['closed', 'active']);
+  });
+
+  it('are searched by name, phone, words of messages and visitor id, also from the oldest on', async () => {
+    const [one, two] = [await aChat(), await aChat()];
+    await say(one, 'Quokka statue, rather heavy', { name: 'Zoltan Quigley' });
+    await say(one, 'my number is (902) 555-0723');
+    await say(two, 'A quokka as well');
+    await post(two.id, { sender: 'assistant', content: 'Wallaby?' }, two.cookies);
+    for (const [text, ids] of [
+      ['zolt', [one.id]],
+      ['quigley zoltan', [one.id]],
+      ['quokka', [two.id, one.id]],
+      ['quokka statue', [one.id]],
+      ['902 555 0723', [one.id]],
+      ['0723', [one.id]],
+      ['wallaby', []],
+      [two.visitorId.toUpperCase(), [two.id]],
+      ['', []],
+    ] as const) {
+      expect([text, await list(`search=${encodeURIComponent(text)}`)]).toEqual([text, ids]);
+    }
+    expect(await list('search=quokka&order=oldest')).toEqual([one.id, two.id]);
+    expect(await list('search=quokka&state=closed')).toEqual([]);
+    const first = await get('/api/chat/sessions?search=quokka&limit=1', admin);
+    const second = await get(
+      `/api/chat/sessions?search=quokka&limit=1&after=${String(first.body.nextCursor)}`,
+      admin,
+    );
+    expect((second.body.sessions as { id: string }[]).map(({ id }) => id)).toEqual([one.id]);
+    expect(second.body.nextCursor).toBeNull();
+    expect((await get('/api/chat/sessions?search=quokka', one.cookies)).status).toBe(401);
   });
 });
 

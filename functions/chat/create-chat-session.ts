@@ -9,6 +9,7 @@ import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
+import { publishNewSession } from './sessions/publish-new-session.ts';
 import { requireSession } from './sessions/require-session.ts';
 
 /** A repeated key returns the visitor's cookie again, so it must be too long to guess. */
@@ -33,7 +34,7 @@ export const createChatSession = operation(
     const { session } = requireSession(result, proven);
     if (result.outcome === 'created') {
       countMetric('ChatsBegun');
-      await deps.relay.publishNewSession(session);
+      await publishNewSession(session, deps);
     }
     log('info', 'chat session created', { sessionId: session.id, outcome: result.outcome });
     const cookies = await claimCookies(visitorId, proven, deps);

@@ -1,5 +1,6 @@
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import { bindTables } from '../shared/bind-tables.ts';
@@ -16,10 +17,14 @@ export interface ChatDeps extends HttpDeps {
   sessions: VisitorSessionsRepository;
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
+  /** What chats are found by. */
+  terms: ChatTerms;
   connections: ConnectionsRepository;
   /** Publishes what was stored to open sockets. */
   relay: LiveRelay;
   limiter: Limiter;
+  /** How long a sent chat may be idle before it closes by itself. */
+  sentChatHours: number;
   newId(): string;
 }
 
@@ -32,6 +37,7 @@ export function composeChat(): ChatDeps {
     ...composeChatStore(shared.documents, env),
     ...composeLive(shared, env),
     limiter: composeLimiter(shared.documents, env),
+    sentChatHours: Number(env.SENT_CHAT_HOURS),
     sessions: new VisitorSessionsRepository(SESSIONS_TABLE, VISITORS_TABLE),
   };
 }

@@ -1,4 +1,5 @@
 import { httpFunction } from '../shared/http-function.ts';
+import { countChatSessions } from './count-chat-sessions.ts';
 import { createChatSession } from './create-chat-session.ts';
 import { type ChatDeps, composeChat } from './deps.ts';
 import { getChatSession } from './get-chat-session.ts';
@@ -11,6 +12,7 @@ import { updateChatSession } from './update-chat-session.ts';
 export const handler = httpFunction<'chat', ChatDeps>(
   {
     createChatSession,
+    countChatSessions,
     listChatSessions,
     listActiveChatSessions,
     quickActiveChatSessions,

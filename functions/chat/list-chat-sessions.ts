@@ -6,12 +6,15 @@ import type {
   ListSessionsQuery,
   SessionListResponse,
 } from '@harbour-haul/contract/chat/session-list-query';
+import { ACTIVE_STATES, CHAT_STATES, type ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { AppError } from '@harbour-haul/domain/errors';
 import { sessionView } from '../shared/chat/session-view.ts';
 import type { Identity } from '../shared/identity.ts';
 import { releaseAbandonedOf } from '../shared/live/release-abandoned.ts';
 import { operation } from '../shared/operation.ts';
 import type { ChatDeps } from './deps.ts';
+import { closeIdleChats } from './sessions/close-idle-chats.ts';
+import { searchSessions } from './sessions/search-sessions.ts';
 import { decodeCursor, encodeCursor } from './sessions/session-cursor.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -41,7 +44,8 @@ export const quickActiveChatSessions = operation(
 );
 
 async function listActive(query: ListActiveSessionsQuery, caller: Identity, deps: ChatDeps) {
-  const page = await deps.sessions.listActive(pageOf(query));
+  if (query.after === undefined) await closeIdleChats(deps);
+  const page = await deps.sessions.list(ACTIVE_STATES, pageOf(query));
   return { status: 200, body: await listResponse(page, caller, deps) };
 }
 
@@ -58,10 +62,11 @@ async function listResponse(
   };
 }
 
-function pageOf({ limit, after }: ListActiveSessionsQuery): SessionPageQuery {
+function pageOf({ limit, after, order }: ListActiveSessionsQuery): SessionPageQuery {
   return {
     limit: Number(limit ?? DEFAULT_LIMIT),
     after: after === undefined ? null : decodeCursor(after),
+    order: order ?? 'latest',
   };
 }
 
@@ -71,14 +76,20 @@ async function readPage(
   deps: ChatDeps,
 ): Promise<SessionPage> {
   const page = pageOf(query);
-  const { visitorId } = query;
+  const { visitorId, search } = query;
   if (visitorId === undefined) {
     // 401 and not 403: an admin whose sign-in has ended is to sign in again, whatever chat they tried before.
     if (!user) throw new AppError('unauthenticated', 'Please sign in.');
-    return deps.sessions.list(page);
+    if (search !== undefined) return searchSessions(search, statesOf(query), page, deps);
+    return deps.sessions.list(statesOf(query), page);
   }
   if (!user && visitorId !== provenVisitorId) {
     throw new AppError('forbidden', 'This browser belongs to another visitor.');
   }
   return deps.sessions.ofVisitor(visitorId, page);
+}
+
+function statesOf({ state }: ListSessionsQuery): readonly ChatState[] {
+  if (state === undefined) return CHAT_STATES;
+  return state === 'active' ? ACTIVE_STATES : [state];
 }

@@ -19,7 +19,7 @@ export const postChatMessage = operation(
       await requireWithin('messages', request.viewerAddress, deps, messageWeight(request.body));
     }
     const stored = await storeMessage(row, author, request.body, deps);
-    await publishStored(stored, deps.relay);
+    await publishStored(stored, deps);
     return { status: 201, body: stored.message };
   },
 );

@@ -10,6 +10,7 @@ import { countMetric } from '../shared/metrics.ts';
 import { operation } from '../shared/operation.ts';
 import { claimCookies } from '../shared/visitor-claim.ts';
 import type { ChatDeps } from './deps.ts';
+import { publishNewSession } from './sessions/publish-new-session.ts';
 import { requireSession } from './sessions/require-session.ts';
 
 /** `POST /api/chat/messages`: a message to the visitor's newest active chat, which is created where there is none. */
@@ -34,12 +35,12 @@ export const postVisitorMessage = operation(
     const row = requireSession(result, proven);
     if (result.outcome === 'created') {
       countMetric('ChatsBegun');
-      await deps.relay.publishNewSession(row.session);
+      await publishNewSession(row.session, deps);
     }
     // From here on the sender is that visitor: by their cookie, or since they have just claimed the visitorId.
     const author = messageAuthor(input, row.session, { ...NOBODY, provenVisitorId: visitorId });
     const stored = await storeMessage(row, author, input, deps);
-    await publishStored(stored, deps.relay);
+    await publishStored(stored, deps);
     return { status: 201, body: stored.message, ...(await claimCookies(visitorId, proven, deps)) };
   },
 );

@@ -2,6 +2,7 @@ import type { Connection } from '@harbour-haul/aws/dynamodb/connections/connecti
 import type { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import type { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import type { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import type { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { bindTables } from '../shared/bind-tables.ts';
@@ -23,6 +24,8 @@ export interface RealtimeDeps extends HttpDeps {
   sessions: SessionsRepository;
   messages: MessagesRepository;
   takeovers: TakeoversRepository;
+  /** What chats are found by. */
+  terms: ChatTerms;
   connections: ConnectionsRepository;
   leadsMarker: LeadsMarker;
   relay: LiveRelay;

@@ -67,6 +67,7 @@ const RULES = {
     expected: 'the ARN of an SNS topic',
   },
   concurrency: { pattern: /^[1-9]\d{0,5}$/, expected: 'a whole number, as in concurrency=1000' },
+  sentChatHours: { pattern: /^[1-9]\d{0,3}$/, expected: 'whole hours, as in sentChatHours=48' },
   monthlyBudget: { pattern: /^[1-9]\d{0,5}$/, expected: 'whole US dollars, as in monthlyBudget=10' },
   originTokens: {
     pattern: /^[a-z0-9-]{1,20}(,[a-z0-9-]{1,20})?$/,
@@ -127,6 +128,8 @@ export interface Settings {
   concurrency: number;
   /** In US dollars: what the account may cost in a month before somebody is told. */
   monthlyBudget: number;
+  /** How long a chat whose request was sent may be idle before it closes by itself. */
+  sentChatHours: number;
   originTokens: OriginTokenNames;
   /** What CloudFront asks of each request: a web ACL of the stack's own, one that is there, or nothing. */
   webAcl: 'own' | { arn: string } | undefined;
@@ -143,6 +146,8 @@ export interface Settings {
 const NEW_ACCOUNT_CONCURRENCY = 10;
 
 const USUAL_BUDGET = 10;
+
+const USUAL_SENT_CHAT_HOURS = 48;
 
 const FIRST_ORIGIN_TOKEN = '1';
 
@@ -181,6 +186,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     }),
     concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
     monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
+    sentChatHours: Number(read('sentChatHours') ?? USUAL_SENT_CHAT_HOURS),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
     webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
     isTraced: read('tracing') === 'true',

@@ -40,7 +40,7 @@ describe('the APIs', () => {
 describe('tables', () => {
   it('are on demand, restorable, protected and kept', () => {
     const tables = of('AWS::DynamoDB::Table');
-    expect(tables).toHaveLength(10);
+    expect(tables).toHaveLength(11);
     for (const table of tables) {
       expect(table).toMatchObject({
         DeletionPolicy: 'RetainExceptOnCreate',

@@ -16,6 +16,7 @@ describe('the settings of an environment', () => {
       domain: undefined,
       concurrency: 10,
       monthlyBudget: 10,
+      sentChatHours: 48,
       originTokens: { current: '1', previous: undefined },
       isTraced: false,
       isFirstDeployment: false,

@@ -11,6 +11,7 @@ const BUSY_DAY = {
   leads: { table: 200 * 9 * 30 + 50 * 43, index: (200 * 9 + 50) * 2 },
   sessions: { table: 200 * 92, index: 200 * 43 },
   messages: { table: 200 * 42, index: 0 },
+  chatTerms: { table: 200 * 25, index: 0 },
   connections: { table: 200 * 10, index: 200 * 4 },
   photos: { table: 60 * 12, index: 60 * 2 },
   visitors: { table: 1_000 * 2, index: 0 },

@@ -50,6 +50,7 @@ function eraser(documents: DynamoDBDocumentClient): PersonEraser {
     leads: new Table(documents, tables.leadsTable),
     sessions: new Table(documents, tables.sessionsTable),
     messages: new Table(documents, tables.messagesTable),
+    chatTerms: new Table(documents, tables.chatTermsTable),
   };
   const store = new VisitorSessionsRepository(bound.sessions, new Table(documents, tables.visitorsTable));
   const takeovers = new TakeoversRepository(bound.sessions, store);

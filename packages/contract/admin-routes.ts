@@ -2,6 +2,7 @@ import { getKeySet } from './auth/get-key-set.ts';
 import { getUser } from './auth/get-user.ts';
 import { login } from './auth/login.ts';
 import { logout } from './auth/logout.ts';
+import { countChatSessions } from './chat/count-chat-sessions.ts';
 import { listActiveChatSessions, quickActiveChatSessions } from './chat/list-active-chat-sessions.ts';
 import { listChatSessions } from './chat/list-chat-sessions.ts';
 import { cancelLeadExport } from './exports/cancel-lead-export.ts';
@@ -32,6 +33,7 @@ export const ADMIN_ROUTES = {
   getUser,
   login,
   logout,
+  countChatSessions,
   listActiveChatSessions,
   quickActiveChatSessions,
   listChatSessions,

@@ -23,7 +23,7 @@ export type LambdaName = (typeof LAMBDA_NAMES)[number];
 /** Keys are listed by their ids, separated by commas: the first signs, the others signed before it. */
 const HTTP_VARIABLES = ['USERS_TABLE', 'ADMIN_KEY_IDS', 'ORIGIN_TOKEN_PARAMETER'] as const;
 const VISITOR_VARIABLES = [...HTTP_VARIABLES, 'VISITOR_KEY_IDS', 'LIMITS_TABLE'] as const;
-const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CONNECTIONS_TABLE'] as const;
+const CHAT_VARIABLES = ['SESSIONS_TABLE', 'MESSAGES_TABLE', 'CHAT_TERMS_TABLE', 'CONNECTIONS_TABLE'] as const;
 const PHOTO_VARIABLES = ['PHOTOS_TABLE', 'PHOTOS_BUCKET'] as const;
 const NOTICE_VARIABLES = [
   'NOTICES_TABLE',
@@ -45,6 +45,7 @@ export const FUNCTION_VARIABLES = {
     'LEADS_TABLE',
     'SESSIONS_TABLE',
     'MESSAGES_TABLE',
+    'CHAT_TERMS_TABLE',
     'VISITORS_TABLE',
     'CONNECTIONS_TABLE',
     'NOTICES_TABLE',
@@ -53,7 +54,8 @@ export const FUNCTION_VARIABLES = {
   ],
   export: [...HTTP_VARIABLES, 'LEADS_TABLE', 'EXPORTS_TABLE', 'EXPORTS_BUCKET'],
   auth: [...VISITOR_VARIABLES, 'CONNECTIONS_TABLE'],
-  chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE'],
+  /** `SENT_CHAT_HOURS`: how long a sent chat may be idle before it closes by itself. */
+  chat: [...VISITOR_VARIABLES, ...CHAT_VARIABLES, 'VISITORS_TABLE', 'SENT_CHAT_HOURS'],
   photos: [...VISITOR_VARIABLES, ...PHOTO_VARIABLES, 'VISITORS_TABLE'],
   tracking: HTTP_VARIABLES,
   realtime: [...VISITOR_VARIABLES, ...CHAT_VARIABLES],

@@ -57,6 +57,7 @@ export async function createTestTables(faultsOfTest: Partial<FaultInjection> = {
     usersTable: tableName('Users'),
     sessionsTable: tableName('Sessions'),
     messagesTable: tableName('Messages'),
+    chatTermsTable: tableName('ChatTerms'),
     connectionsTable: tableName('Connections'),
     photosTable: tableName('PhotosTable'),
     exportsTable: tableName('ExportsTable'),

@@ -23,10 +23,18 @@ interface EraserStores extends Pick<PhotoStorage, 'photos' | 'store'> {
 /** The eraser of all of a person's records, built from the environment. */
 export function composeEraser(
   { sessions, exports, photos, store, now }: EraserStores,
-  bound: Record<'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'NOTICES_TABLE', Table>,
+  bound: Record<
+    'LEADS_TABLE' | 'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'CHAT_TERMS_TABLE' | 'NOTICES_TABLE',
+    Table
+  >,
   env: Environment<'EXPORTS_BUCKET'>,
 ): PersonEraser {
-  const tables = { leads: bound.LEADS_TABLE, sessions: bound.SESSIONS_TABLE, messages: bound.MESSAGES_TABLE };
+  const tables = {
+    leads: bound.LEADS_TABLE,
+    sessions: bound.SESSIONS_TABLE,
+    messages: bound.MESSAGES_TABLE,
+    chatTerms: bound.CHAT_TERMS_TABLE,
+  };
   const takeovers = new TakeoversRepository(tables.sessions, sessions);
   const photoEraser = new PhotoEraser(photos, store);
   const exportFiles = new ExportFiles(createS3Client(), env.EXPORTS_BUCKET);

@@ -28,5 +28,5 @@ export async function noteOnSession(
       sentAt: finished ? now.toISOString() : null,
     });
     if (changed) await relay.publishSession(changed);
-  });
+  }, 'lead not noted');
 }

@@ -1,6 +1,7 @@
 import { sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
 import { plainFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
+import { ACTIVE_STATES } from '@harbour-haul/domain/chat/chat-state';
 import { AppError } from '@harbour-haul/domain/errors';
 import { releaseAbandonedOf } from '../../shared/live/release-abandoned.ts';
 import type { RealtimeDeps } from '../deps.ts';
@@ -12,7 +13,7 @@ const NEWEST = 50;
 export const auth: FrameOperation = async ({ body, connection }, deps) => {
   parseInput(plainFrameSchema, body);
   if (connection.role !== 'admin') throw new AppError('forbidden', 'Only admins can see all chats.');
-  const page = await deps.sessions.listActive({ limit: NEWEST, after: null });
+  const page = await deps.sessions.list(ACTIVE_STATES, { limit: NEWEST, after: null });
   const sessions = await releaseAbandonedOf(page.sessions, deps);
   await deps.relay.reply(connection.connectionId, { type: 'activeSessions', sessions });
   await sendPresence(

@@ -27,12 +27,12 @@ export const message: FrameOperation = async ({ body, connection }, deps) => {
   const { clientMessageId } = stored.message;
   const { connectionId } = connection;
   if (clientMessageId === null) {
-    await publishStored(stored, deps.relay);
+    await publishStored(stored, deps);
     return null;
   }
   // In parallel: the sender need not wait until all subscribers have it.
   await Promise.all([
-    publishStored(stored, deps.relay, connectionId),
+    publishStored(stored, deps, connectionId),
     deps.relay.reply(connectionId, { type: 'ack', clientMessageId, message: stored.message }),
   ]);
   return null;

@@ -2,6 +2,7 @@ import type { ServerEvent } from '@harbour-haul/contract/realtime';
 import { plainFrameSchema } from '@harbour-haul/contract/realtime-frames';
 import { parseInput } from '@harbour-haul/contract/validate';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { ACTIVE_STATES } from '@harbour-haul/domain/chat/chat-state';
 import { releaseAbandoned, releaseAbandonedOf } from '../../shared/live/release-abandoned.ts';
 import type { RealtimeDeps } from '../deps.ts';
 import type { FrameOperation } from './frame.ts';
@@ -32,7 +33,7 @@ export const ping: FrameOperation = async ({ body, connection }, deps) => {
 async function newsOf(deps: RealtimeDeps): Promise<Pick<Pong, 'leadsSeq' | 'chats'>> {
   const [leadsSeq, newest] = await Promise.all([
     deps.leadsMarker.read(),
-    deps.sessions.listActive({ limit: NEWEST, after: null }),
+    deps.sessions.list(ACTIVE_STATES, { limit: NEWEST, after: null }),
   ]);
   const sessions = await releaseAbandonedOf(newest.sessions, deps);
   return { leadsSeq, chats: sessions.map(({ id, seq, version }) => ({ id, seq, version })) };

@@ -2,6 +2,7 @@ import { newConnection } from '@harbour-haul/aws/dynamodb/connections/connection
 import { ConnectionsRepository } from '@harbour-haul/aws/dynamodb/connections/connections-repository';
 import { LeadsMarker } from '@harbour-haul/aws/dynamodb/connections/leads-marker';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import { VisitorSessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/visitor-sessions-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
@@ -41,7 +42,7 @@ class RecordedSockets implements Sockets {
 
 type Client = ReturnType<typeof createDocumentClient>;
 
-type TableName = `${'visitors' | 'users' | 'sessions' | 'messages' | 'connections'}Table`;
+type TableName = `${'visitors' | 'users' | 'sessions' | 'messages' | 'chatTerms' | 'connections'}Table`;
 
 interface TestTables extends Record<TableName, string> {
   /** May do everything: for what a test prepares. */
@@ -63,6 +64,7 @@ function repositories(client: Client, tables: Pick<TestTables, TableName>) {
     sessions,
     messages: new MessagesRepository(messageTables, sessions),
     takeovers: new TakeoversRepository(new Table(client, tables.sessionsTable), sessions),
+    terms: new ChatTerms(new Table(client, tables.chatTermsTable)),
     connections: new ConnectionsRepository(new Table(client, tables.connectionsTable)),
     leadsMarker: new LeadsMarker(new Table(client, tables.connectionsTable)),
   };

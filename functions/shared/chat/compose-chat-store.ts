@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { MessagesRepository } from '@harbour-haul/aws/dynamodb/messages/messages-repository';
+import { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
 import { SessionsRepository } from '@harbour-haul/aws/dynamodb/sessions/sessions-repository';
 import { TakeoversRepository } from '@harbour-haul/aws/dynamodb/sessions/takeovers-repository';
 import type { createDocumentClient } from '@harbour-haul/aws/dynamodb/table/document-client';
@@ -9,7 +10,7 @@ import { bindTables } from '../bind-tables.ts';
 /** The repositories of chats, built from the environment. */
 export function composeChatStore(
   documents: ReturnType<typeof createDocumentClient>,
-  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE'>,
+  env: Environment<'SESSIONS_TABLE' | 'MESSAGES_TABLE' | 'CHAT_TERMS_TABLE'>,
 ) {
   const tables = bindTables(documents, env);
   const sessions = new SessionsRepository(tables.SESSIONS_TABLE);
@@ -20,6 +21,7 @@ export function composeChatStore(
       sessions,
     ),
     takeovers: new TakeoversRepository(tables.SESSIONS_TABLE, sessions),
+    terms: new ChatTerms(tables.CHAT_TERMS_TABLE),
     newId: randomUUID,
   };
 }

@@ -1,16 +1,37 @@
+import type { ChatTerms } from '@harbour-haul/aws/dynamodb/sessions/chat-terms';
+import { messageTerms, nameTerms } from '@harbour-haul/domain/chat/chat-search';
+import { ignoreFailure } from '../live/ignore-failure.ts';
 import type { LiveRelay } from '../live/live-relay.ts';
 import type { StoredMessage } from './store-message.ts';
 
+interface PublishDeps {
+  relay: LiveRelay;
+  terms: ChatTerms;
+}
+
 /**
- * Publishes a stored message, and after it the session where that has changed as well: the other way round, whoever gets
- * the session would miss the message and fetch it.
+ * Publishes a stored message, and makes its chat found by it.
  * @param except the connection that gets an `ack` instead.
  */
 export async function publishStored(
-  { message, row, isSessionChanged }: StoredMessage,
-  relay: LiveRelay,
+  stored: StoredMessage,
+  { relay, terms }: PublishDeps,
   except?: string,
 ): Promise<void> {
+  await Promise.all([publish(stored, relay, except), makeFound(stored, terms)]);
+}
+
+/** The session after the message: the other way round, whoever gets the session would miss the message and fetch it. */
+async function publish({ message, row, isSessionChanged }: StoredMessage, relay: LiveRelay, except?: string) {
   await relay.publishMessage(message, except);
   if (row && isSessionChanged) await relay.publishSession(row.session);
+}
+
+/** The message is stored, whatever becomes of this. */
+async function makeFound({ message, row, isSessionChanged }: StoredMessage, terms: ChatTerms): Promise<void> {
+  if (!row) return;
+  const { sender, content } = message;
+  const named = isSessionChanged ? nameTerms(row.session.customer?.name ?? null) : [];
+  const found = [...messageTerms(sender, content), ...named];
+  await ignoreFailure(() => terms.add(row.session, found), 'chat terms failed');
 }

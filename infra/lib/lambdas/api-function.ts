@@ -38,6 +38,14 @@ export function allowClaims(
   handler.allowAttributes(['dynamodb:UpdateItem'], [tables.visitors.tableArn], CLAIM_ATTRIBUTES);
 }
 
+/** Lets a function add to what chats are found by, and take it away. */
+export function allowChatTerms(handler: Grantable, { chatTerms }: Pick<DataTables, 'chatTerms'>): void {
+  handler.allow(
+    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'],
+    [chatTerms.tableArn],
+  );
+}
+
 /** Lets a function count what visitors do, by addresses that it hashes. */
 export function allowLimits(handler: Grantable, { tables }: Pick<ApiFunctionProps, 'tables'>): void {
   allowCounts(handler, tables);

@@ -1,9 +1,11 @@
 import { SESSIONS_TABLE } from '@harbour-haul/aws/dynamodb/keys';
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
+import { settingsOf } from '../settings.ts';
 import { indexArns } from '../storage/data-tables.ts';
 import {
   type ApiFunctionProps,
+  allowChatTerms,
   allowClaims,
   allowLimits,
   allowSignedIn,
@@ -18,20 +20,26 @@ interface ChatFunctionProps extends ApiFunctionProps {
 /** The function that serves the chat's calls; what changes a chat is pushed to its sockets. */
 export class ChatFunction extends ProductFunction<'chat'> {
   constructor(scope: Construct, id: string, props: ChatFunctionProps) {
-    const { sessions, messages, visitors, connections } = props.tables;
+    const { sessions, messages, chatTerms, visitors, connections } = props.tables;
     super(scope, id, {
       name: 'chat',
       environment: {
         ...visitorEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
+        CHAT_TERMS_TABLE: chatTerms.tableName,
         VISITORS_TABLE: visitors.tableName,
+        SENT_CHAT_HOURS: String(settingsOf(scope).sentChatHours),
         CONNECTIONS_TABLE: connections.tableName,
       },
     });
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
+    allowChatTerms(this, props.tables);
+    this.allow(['dynamodb:Query'], [chatTerms.tableArn]);
+    // What a search has found.
+    this.allow(['dynamodb:BatchGetItem'], [sessions.tableArn]);
     allowClaims(this, props);
     props.originToken.allowChecks(this);
     allowSignedIn(this, props);

@@ -29,6 +29,7 @@ export class LeadsFunction extends ProductFunction<'leads'> {
         LEADS_TABLE: tables.leads.tableName,
         SESSIONS_TABLE: tables.sessions.tableName,
         MESSAGES_TABLE: tables.messages.tableName,
+        CHAT_TERMS_TABLE: tables.chatTerms.tableName,
         PHOTOS_TABLE: tables.photos.tableName,
         VISITORS_TABLE: tables.visitors.tableName,
         CONNECTIONS_TABLE: tables.connections.tableName,
@@ -90,6 +91,8 @@ export class LeadsFunction extends ProductFunction<'leads'> {
     // A chat is closed before it goes, so that nothing is added to it.
     this.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [sessions.tableArn]);
     this.allow(['dynamodb:DeleteItem'], [messages.tableArn]);
+    // The words that a chat is found by go with it.
+    this.allow(['dynamodb:UpdateItem', 'dynamodb:DeleteItem'], [tables.chatTerms.tableArn]);
     this.allow(['dynamodb:Query'], [messages.tableArn], {
       'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['sessionId', 'seq', 'clientMessageId'] },
       StringEqualsIfExists: { 'dynamodb:Select': 'SPECIFIC_ATTRIBUTES' },

@@ -2,7 +2,13 @@ import { CONNECTIONS_BY_ID, SESSIONS_BY_STATUS } from '@harbour-haul/aws/dynamod
 import type { Construct } from 'constructs';
 import type { WebSocketApi } from '../api/web-socket-api.ts';
 import { indexArn } from '../storage/data-tables.ts';
-import { type ApiFunctionProps, allowLimits, allowSignedIn, visitorEnvironment } from './api-function.ts';
+import {
+  type ApiFunctionProps,
+  allowChatTerms,
+  allowLimits,
+  allowSignedIn,
+  visitorEnvironment,
+} from './api-function.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface RealtimeFunctionProps extends ApiFunctionProps {
@@ -12,19 +18,21 @@ interface RealtimeFunctionProps extends ApiFunctionProps {
 /** The function behind the sockets: it accepts connections and relays what they send. */
 export class RealtimeFunction extends ProductFunction<'realtime'> {
   constructor(scope: Construct, id: string, props: RealtimeFunctionProps) {
-    const { sessions, messages, connections } = props.tables;
+    const { sessions, messages, chatTerms, connections } = props.tables;
     super(scope, id, {
       name: 'realtime',
       environment: {
         ...visitorEnvironment(props),
         SESSIONS_TABLE: sessions.tableName,
         MESSAGES_TABLE: messages.tableName,
+        CHAT_TERMS_TABLE: chatTerms.tableName,
         CONNECTIONS_TABLE: connections.tableName,
       },
     });
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(sessions, SESSIONS_BY_STATUS)]);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [messages.tableArn]);
+    allowChatTerms(this, props.tables);
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], [connections.tableArn]);
     this.allow(['dynamodb:Query'], [indexArn(connections, CONNECTIONS_BY_ID)]);
     props.originToken.allowChecks(this);

@@ -1,4 +1,5 @@
 import {
+  CHAT_TERMS_TABLE,
   CONNECTIONS_TABLE,
   EXPORTS_TABLE,
   type KeyAttribute,
@@ -28,6 +29,7 @@ export function dataTables(scope: Construct) {
     sessions: new DataTable(scope, 'Sessions', SESSIONS_TABLE, TABLE_THROUGHPUT.sessions, { streamed: true })
       .table,
     messages: new DataTable(scope, 'Messages', MESSAGES_TABLE, TABLE_THROUGHPUT.messages).table,
+    chatTerms: new DataTable(scope, 'ChatTerms', CHAT_TERMS_TABLE, TABLE_THROUGHPUT.chatTerms).table,
     connections: new DataTable(scope, 'Connections', CONNECTIONS_TABLE, TABLE_THROUGHPUT.connections).table,
     photos: new DataTable(scope, 'Photos', PHOTOS_TABLE, TABLE_THROUGHPUT.photos, { streamed: true }).table,
     exports: new DataTable(scope, 'Exports', EXPORTS_TABLE, TABLE_THROUGHPUT.exports).table,

@@ -25,6 +25,8 @@ export const TABLE_THROUGHPUT = {
   sessions: { table: { write: 60, read: 100 }, index: { write: 20, read: 100 } },
   // The largest message is a bitmap of 64 KB: 132 units.
   messages: { table: { write: 140, read: PAGES }, index: { write: 1, read: 1 } },
+  // Some fifteen terms a message.
+  chatTerms: { table: { write: 60, read: 100 }, index: { write: 1, read: 1 } },
   connections: { table: { write: 40, read: 150 }, index: { write: 20, read: 50 } },
   photos: { table: { write: 40, read: 100 }, index: { write: 20, read: 50 } },
   exports: { table: { write: 20, read: 50 }, index: { write: 1, read: 1 } },

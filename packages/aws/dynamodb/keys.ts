@@ -128,6 +128,17 @@ export const SESSIONS_TABLE: TableDefinition = {
   ],
 };
 
+/**
+ * What chats are found by (`sessions/chat-terms.ts`): words, phone numbers, names and visitor ids, each a row of its own, and a
+ * row for each chat that names them. They go with the chat; the attribute ends what remembers that they are gone.
+ */
+export const CHAT_TERMS_TABLE: TableDefinition = {
+  partitionKey: { name: 'bucket', type: 'S' },
+  sortKey: { name: 'term', type: 'S' },
+  ttl: 'expiresAt',
+  indexes: [],
+};
+
 export const CONNECTIONS_BY_ID = 'by-connection';
 
 /** Open sockets by channel: `session#<id>` or `admins` (`rows.ts`). Expired rows are never used. */

@@ -128,6 +128,8 @@ export function spreadPartitions(): number[] {
 const TERM_PREFIX = 'term#';
 /** Stands below every character of a term, so that `ann` comes before `anna`. */
 const TERM_END = '\u001f';
+/** Times are counted back from here, so that the newest comes first. */
+const LAST_TIME = 9_999_999_999_999;
 
 /** The row by which a search term finds a lead: of one term, the newest lead comes first. */
 export function searchKey(term: string, leadId: number): LeadsKey {
@@ -187,6 +189,29 @@ export function funnelKey(day: string, shard: number) {
 /** Messages table: the messages of a session stand in its partition, in order. */
 export function messageKey(sessionId: string, seq: number) {
   return { sessionId, seq };
+}
+
+/** Chat terms table: the row that names all terms of a chat. */
+export function chatTermsKey(sessionId: string) {
+  return { bucket: `chat#${sessionId}`, term: 'terms' };
+}
+
+/** The row by which a term finds a chat: of one term, the newest chat comes first. */
+export function chatTermKey(term: string, sessionId: string, createdAt: string) {
+  const place = String(LAST_TIME - Date.parse(createdAt)).padStart(13, '0');
+  const { bucket } = chatTermPrefix(term);
+  return { bucket, term: `${term}${TERM_END}${place}#${sessionId}` };
+}
+
+/** Where the rows of all terms stand that begin so, and what their keys begin with. */
+export function chatTermPrefix(beginning: string) {
+  return { bucket: `term#${beginning.slice(0, 2)}`, term: beginning };
+}
+
+/** The chat of such a key, and its place among the newest. */
+export function placeOfChatTerm(term: string): [sessionId: string, place: string] {
+  const [place = '', sessionId = ''] = term.slice(term.indexOf(TERM_END) + 1).split('#');
+  return [sessionId, place];
 }
 
 /** Photos table: a photo stands under its name; the counters of a day (`yyyy-mm-dd`, UTC) under names with a `#`. */

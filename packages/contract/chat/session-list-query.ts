@@ -1,13 +1,18 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { CHAT_STATES } from '@harbour-haul/domain/chat/chat-state';
+import { MAX_SEARCH } from '@harbour-haul/domain/leads/search/search-terms';
 import { type InferType, object, string } from 'yup';
 import { INVALID } from '../messages.ts';
 import { visitorIdField } from '../visitor-id-field.ts';
 
-/** A page of sessions: of a visitor the newest first, of all visitors the latest activity first. */
+/** A page of sessions: of a visitor, and of a search, the newest first, of all visitors by their activity. */
 export interface SessionListResponse {
   sessions: ChatSession[];
   nextCursor: string | null;
 }
+
+const LISTED_STATES = [...CHAT_STATES, 'active'] as const;
+const SESSION_ORDERS = ['latest', 'oldest'] as const;
 
 /** `_t` only defeats caches (specification section 7). */
 export function listSessionsSchema() {
@@ -17,13 +22,18 @@ export function listSessionsSchema() {
     after: string()
       .max(500, INVALID)
       .matches(/^[A-Za-z0-9_-]+$/, INVALID),
+    /** Chats of one state alone, or of all states of active chats. */
+    state: string().oneOf(LISTED_STATES, `Please use one of: ${LISTED_STATES.join(', ')}.`),
+    order: string().oneOf(SESSION_ORDERS, `Please use one of: ${SESSION_ORDERS.join(', ')}.`),
+    /** Words of messages and names, phone numbers, or the beginning of a visitor id. */
+    search: string().max(MAX_SEARCH, INVALID),
     _t: string().max(30, INVALID),
   });
 }
 
 /** The query of the lists of active chats. */
 export function listActiveSessionsSchema() {
-  return listSessionsSchema().omit(['visitorId']);
+  return listSessionsSchema().omit(['visitorId', 'state', 'search']);
 }
 
 export type ListSessionsQuery = InferType<ReturnType<typeof listSessionsSchema>>;

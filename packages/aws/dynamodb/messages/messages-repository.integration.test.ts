@@ -1,5 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { CHAT_STATES } from '@harbour-haul/domain/chat/chat-state';
 import type { MessageAuthor } from '@harbour-haul/domain/chat/message-author';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -202,7 +203,7 @@ describe('a session', () => {
     const walked: string[] = [];
     let after: string | null = null;
     do {
-      const page = await sessions.list({ limit: 2, after });
+      const page = await sessions.list(CHAT_STATES, { limit: 2, after });
       walked.push(...page.sessions.map(({ id }) => id));
       after = page.nextKey;
     } while (after !== null);

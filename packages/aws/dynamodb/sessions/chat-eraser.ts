@@ -4,6 +4,7 @@ import { commitPatiently, guarded, unguarded } from '../table/commit.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
+import { ChatTerms } from './chat-terms.ts';
 import { isSessionId } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 import type { TakeoversRepository } from './takeovers-repository.ts';
@@ -17,6 +18,7 @@ export interface ChatTables {
   sessions: Table;
   messages: Table;
   leads: Table;
+  chatTerms: Table;
 }
 
 /** The writes that count what is removed. */
@@ -29,6 +31,7 @@ export interface ChatCounting {
 export class ChatEraser {
   readonly #tables: ChatTables;
   readonly #sessions: Pick<SessionsRepository, 'ofVisitor'>;
+  readonly #terms: ChatTerms;
   readonly #takeovers: Pick<TakeoversRepository, 'close'>;
 
   constructor(
@@ -37,6 +40,7 @@ export class ChatEraser {
     takeovers: Pick<TakeoversRepository, 'close'>,
   ) {
     this.#tables = tables;
+    this.#terms = new ChatTerms(tables.chatTerms);
     this.#sessions = sessions;
     this.#takeovers = takeovers;
   }
@@ -62,6 +66,7 @@ export class ChatEraser {
   async erase(sessionId: string, counting: ChatCounting): Promise<boolean> {
     if (!isSessionId(sessionId)) return true;
     await this.#takeovers.close(sessionId);
+    await this.#terms.remove(sessionId, new Date());
     for (;;) {
       if (!hasTimeFor(STEP_MS)) return false;
       const removals = await this.#messageRemovals(sessionId);

@@ -4,6 +4,7 @@ import { messageKey, sessionKey } from '../rows.ts';
 import type { Write } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
 import { retryTransaction } from '../table/transactions.ts';
+import { ChatTerms } from './chat-terms.ts';
 import { fromSessionItem } from './session-items.ts';
 
 const MAX_WRITES = 100;
@@ -15,10 +16,12 @@ const MAX_WRITES = 100;
 export class ChatForgetter {
   readonly #sessions: Table;
   readonly #messages: Table;
+  readonly #terms: ChatTerms;
 
-  constructor(tables: { sessions: Table; messages: Table }) {
+  constructor(tables: { sessions: Table; messages: Table; chatTerms: Table }) {
     this.#sessions = tables.sessions;
     this.#messages = tables.messages;
+    this.#terms = new ChatTerms(tables.chatTerms);
   }
 
   /**
@@ -29,6 +32,7 @@ export class ChatForgetter {
   async forget(sessionId: string, now: Date): Promise<ChatSession | null> {
     const session = await this.#close(sessionId, now);
     if (!session) return null;
+    await this.#terms.remove(sessionId, now);
     const writes = await this.#emptyings(sessionId);
     for (let from = 0; from < writes.length; from += MAX_WRITES) {
       await retryTransaction(() => this.#messages.transact(writes.slice(from, from + MAX_WRITES)));

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { type ChatState, chatState } from '@harbour-haul/domain/chat/chat-state';
 
 /** A session as it is stored. */
 export interface SessionRow {
@@ -30,6 +31,23 @@ export function creationKey({ createdAt, id }: ChatSession): string {
   return `${createdAt}#${id}`;
 }
 
+const STATUS_OF_STATE = {
+  needs: 'needs',
+  open: 'active',
+  sent: 'sent',
+  closed: 'closed',
+} as const satisfies Record<ChatState, string>;
+
+/** The status by which the index lists a session: finer than what the session itself says, which is active or closed. */
+export function listedStatus(session: ChatSession): (typeof STATUS_OF_STATE)[ChatState] {
+  return statusOfState(chatState(session));
+}
+
+/** The status under which the index lists the sessions of a state. */
+export function statusOfState(state: ChatState): (typeof STATUS_OF_STATE)[ChatState] {
+  return STATUS_OF_STATE[state];
+}
+
 const NOTHING = {
   adminId: null,
   adminName: null,
@@ -47,6 +65,7 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   const filled = Object.entries(session).filter(([, value]) => value !== null);
   return {
     ...Object.fromEntries(filled),
+    status: listedStatus(session),
     lastActivityKey: activityKey(session),
     createdKey: creationKey(session),
     paidUntil,
@@ -66,7 +85,11 @@ const BOOKKEEPING = new Set([
 export function fromSessionItem(item: Record<string, unknown>): SessionRow {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
   return {
-    session: { ...NOTHING, ...Object.fromEntries(stored) } as unknown as ChatSession,
+    session: {
+      ...NOTHING,
+      ...Object.fromEntries(stored),
+      status: item.status === 'closed' ? 'closed' : 'active',
+    } as unknown as ChatSession,
     paidUntil: Number(item.paidUntil),
     holderSeenAt: typeof item.holderSeenAt === 'string' ? item.holderSeenAt : null,
     waitingSince: typeof item.waitingSince === 'string' ? item.waitingSince : null,

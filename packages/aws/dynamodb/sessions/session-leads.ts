@@ -1,8 +1,9 @@
 import { type SaidOfCustomer, withSaid } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem } from './session-items.ts';
+import { retryOnConflict } from '../table/transactions.ts';
+import { changeSession } from './change-session.ts';
+import type { SessionsRepository } from './sessions-repository.ts';
 
 /** What a chat's lead says of its session. */
 export interface SavedLead {
@@ -15,30 +16,39 @@ export interface SavedLead {
 /** Notes on a session what became of it among the leads, so that consoles show it without reading leads. */
 export class SessionLeads {
   readonly #table: Table;
+  readonly #sessions: Pick<SessionsRepository, 'get'>;
 
   /** @param table the sessions' table. */
-  constructor(table: Table) {
+  constructor(table: Table, sessions: Pick<SessionsRepository, 'get'>) {
     this.#table = table;
+    this.#sessions = sessions;
   }
 
   /**
    * Notes the lead that a session was saved to, where the session does not say so already.
-   * @param session as it was read a moment ago.
+   * @param read the session as it was read a moment ago.
    * @returns the changed session, or null: nothing is new, or the visitor had it forgotten.
    */
-  async note(
-    session: ChatSession,
-    { leadId, customer: said, sentAt }: SavedLead,
-  ): Promise<ChatSession | null> {
-    const customer = withSaid(session.customer, said);
-    const isSentNow = sentAt !== null && session.leadSentAt === null;
-    if (session.leadId === leadId && customer === session.customer && !isSentNow) return null;
-    const changed = await this.#table.update(sessionKey(session.id), {
-      update: `SET leadId = :lead, customer = :customer${isSentNow ? ', leadSentAt = :sent' : ''} ADD #version :one`,
-      condition: 'attribute_exists(id) AND attribute_not_exists(forgottenAt)',
-      names: { '#version': 'version' },
-      values: { ':lead': leadId, ':customer': customer, ':one': 1, ...(isSentNow && { ':sent': sentAt }) },
+  async note(read: ChatSession, lead: SavedLead): Promise<ChatSession | null> {
+    let known: ChatSession | null = read;
+    const result = await retryOnConflict(async () => {
+      const session = known ?? (await this.#sessions.get(read.id))?.session ?? null;
+      known = null;
+      const changes = session && newOf(session, lead);
+      if (!session || !changes) return { session: null };
+      const changed = await changeSession(this.#table, session, { session: changes });
+      return changed && { session: changed };
     });
-    return changed && fromSessionItem(changed).session;
+    return result?.session ?? null;
   }
+}
+
+/** What of a lead a session does not say yet; null for nothing. */
+function newOf(session: ChatSession, { leadId, customer: said, sentAt }: SavedLead) {
+  if (session.forgottenAt !== null) return null;
+  const customer = withSaid(session.customer, said);
+  const leadSentAt = session.leadSentAt ?? sentAt;
+  const isKnown =
+    session.leadId === leadId && customer === session.customer && leadSentAt === session.leadSentAt;
+  return isKnown ? null : { leadId, customer, leadSentAt };
 }

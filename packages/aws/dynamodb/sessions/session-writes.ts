@@ -4,7 +4,7 @@ import { messageReceiptKey, sessionKey, sessionReceiptKey, visitorSessionsKey } 
 import type { Write } from '../table/items.ts';
 import { puttingReceipt } from '../table/receipts.ts';
 import type { Table } from '../table/table.ts';
-import { activityKey, type SessionRow, toSessionItem } from './session-items.ts';
+import { activityKey, listedStatus, type SessionRow, toSessionItem } from './session-items.ts';
 
 /** A client can send a message again this late, and it is still the same one. */
 const MESSAGE_RECEIPT_SECONDS = 7 * 24 * 3600;
@@ -77,12 +77,13 @@ export function advanceSession(
   return sessions.updating(sessionKey(next.id), {
     update:
       'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
-      'furthestStep = :step' +
+      'furthestStep = :step, #status = :status' +
       (isChanged ? ', customer = :customer, #version = :version' : '') +
       (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
-    names: { '#version': 'version' },
+    names: { '#version': 'version', '#status': 'status' },
     values: {
+      ':status': listedStatus(next),
       ':seq': next.seq,
       ':at': next.lastActivityAt,
       ':key': activityKey(next),

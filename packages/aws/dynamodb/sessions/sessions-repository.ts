@@ -1,11 +1,14 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 import { sessionKey, visitorSessionsKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
+import { retryOnConflict } from '../table/transactions.ts';
+import { changeSession } from './change-session.ts';
 import { fromSessionItem, isSessionId, type SessionRow } from './session-items.ts';
 import {
-  pageOfActive,
-  pageOfAll,
+  countState,
+  pageOfStates,
   pageOfVisitor,
   type SessionPage,
   type SessionPageQuery,
@@ -34,22 +37,18 @@ export class SessionsRepository {
     now: Date,
     about: PersonRequestTopic | null = null,
   ): Promise<ChatSession | null> {
-    const isNew = 'attribute_not_exists(personRequestedAt)';
-    const isOther = 'attribute_not_exists(personRequestAbout) OR personRequestAbout <> :about';
-    const changed = await this.#table.update(sessionKey(id), {
-      update: `SET personRequestedAt = :now${about ? ', personRequestAbout = :about' : ''} ADD #version :one`,
-      condition: `#status = :active AND (${about ? `${isNew} OR ${isOther}` : isNew})`,
-      names: { '#version': 'version', '#status': 'status' },
-      values: {
-        ':now': now.toISOString(),
-        ':one': 1,
-        ':active': 'active',
-        ...(about && { ':about': about }),
-      },
+    const result = await retryOnConflict(async () => {
+      const session = (await this.get(id))?.session;
+      if (session?.status !== 'active') return { session: null };
+      const isKnown = session.personRequestedAt !== null;
+      const isOther = about !== null && about !== session.personRequestAbout;
+      if (isKnown && !isOther) return { session };
+      const asked = { personRequestedAt: now.toISOString(), ...(about && { personRequestAbout: about }) };
+      const changed = await changeSession(this.#table, session, { session: asked });
+      return changed && { session: changed };
     });
-    if (changed) return fromSessionItem(changed).session;
-    const session = (await this.get(id))?.session;
-    return session?.status === 'active' ? session : null;
+    if (!result) throw new Error('A session kept changing while a person was asked for.');
+    return result.session;
   }
 
   /** A visitor's sessions, the newest first; the one that was begun last is there before the index has it. */
@@ -61,13 +60,20 @@ export class SessionsRepository {
     return newest ? { ...page, sessions: [newest.session, ...page.sessions] } : page;
   }
 
-  /** All sessions, the latest activity first. */
-  async list(query: SessionPageQuery): Promise<SessionPage> {
-    return pageOfAll(this.#table, query);
+  /** These sessions, in this order; those that are gone are left out. */
+  async getMany(ids: readonly string[]): Promise<ChatSession[]> {
+    const items = await this.#table.getMany(ids.map(sessionKey));
+    const found = new Map(items.map((item) => [String(item.id), fromSessionItem(item).session]));
+    return ids.map((id) => found.get(id)).filter((session) => session !== undefined);
   }
 
-  /** The active sessions, the latest activity first. */
-  async listActive(query: SessionPageQuery): Promise<SessionPage> {
-    return pageOfActive(this.#table, query);
+  /** The sessions in some states, by their activity. */
+  async list(states: readonly ChatState[], query: SessionPageQuery): Promise<SessionPage> {
+    return pageOfStates(this.#table, states, query);
+  }
+
+  /** How many sessions are in a state, counted no further than this. */
+  async countUpTo(limit: number, state: ChatState): Promise<number> {
+    return countState(this.#table, state, limit);
   }
 }

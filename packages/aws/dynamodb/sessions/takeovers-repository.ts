@@ -1,7 +1,10 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { isIdle } from '@harbour-haul/domain/chat/idle-chats';
 import { sessionKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
-import { fromSessionItem, type SessionRow } from './session-items.ts';
+import { retryOnConflict } from '../table/transactions.ts';
+import { changeSession, type SessionChange } from './change-session.ts';
+import type { SessionRow } from './session-items.ts';
 import type { SessionsRepository } from './sessions-repository.ts';
 
 /** Who takes a chat over. */
@@ -15,18 +18,13 @@ export type TakeoverResult =
   | { outcome: 'held'; session: ChatSession }
   | { outcome: 'closed' | 'missing' };
 
-interface Change {
-  update: string;
-  condition: string;
-  values?: Record<string, unknown>;
-}
+/** A change of the session as it was read, or why there is none. */
+type Decision = SessionChange | TakeoverResult;
 
-const MAX_ATTEMPTS = 5;
 /** A holder's pings are noted at most this often. */
 const NOTED_EVERY_MS = 20_000;
 
-const NAMES = { '#status': 'status', '#version': 'version' };
-const RELEASE = 'isHandedOff = :no ADD #version :one REMOVE adminId, adminName';
+const RELEASED = { isHandedOff: false, adminId: null, adminName: null } as const;
 
 /**
  * What admins change of sessions: each is one conditional write, so that of many at once exactly one wins. A refused
@@ -43,76 +41,58 @@ export class TakeoversRepository {
   }
 
   /** Assigns an active session to an admin, unless another one holds it. */
-  async takeOver(id: string, holder: Holder, now: Date): Promise<TakeoverResult> {
-    const change: Change = {
-      update:
-        'SET isHandedOff = :yes, adminId = :id, adminName = :name, adminViewed = :yes, holderSeenAt = :now, ' +
-        'waitingSince = if_not_exists(personRequestedAt, :nobody) ' +
-        'ADD #version :one REMOVE personRequestedAt, personRequestAbout',
-      condition: '#status = :active AND isHandedOff = :no',
-      values: {
-        ':yes': true,
-        ':no': false,
-        ':id': holder.adminId,
-        ':name': holder.adminName,
-        ':now': now.toISOString(),
-        ':active': 'active',
-        ':nobody': null,
-      },
-    };
-    return this.#apply(id, change, (session) => {
+  async takeOver(id: string, { adminId, adminName }: Holder, now: Date): Promise<TakeoverResult> {
+    return this.#change(id, (session) => {
       if (session.status === 'closed') return { outcome: 'closed' };
-      if (!session.isHandedOff) return null;
-      return { outcome: session.adminId === holder.adminId ? 'unchanged' : 'held', session };
+      if (session.isHandedOff) {
+        return { outcome: session.adminId === adminId ? 'unchanged' : 'held', session };
+      }
+      const taken = { isHandedOff: true, adminId, adminName, adminViewed: true };
+      return {
+        session: { ...taken, personRequestedAt: null, personRequestAbout: null },
+        bookkeeping: { holderSeenAt: now.toISOString(), waitingSince: session.personRequestedAt },
+      };
     });
   }
 
   /** Ends a takeover, whoever holds the session: the assistant continues. */
   async end(id: string): Promise<TakeoverResult> {
-    const values = { ':yes': true, ':no': false };
-    const change = { update: `SET ${RELEASE}`, condition: 'isHandedOff = :yes', values };
-    return this.#apply(id, change, (session) =>
-      session.isHandedOff ? null : { outcome: 'unchanged', session },
+    return this.#change(id, (session) =>
+      session.isHandedOff ? { session: RELEASED } : { outcome: 'unchanged', session },
     );
   }
 
   /** Closes a session for good, which ends a takeover as well. */
   async close(id: string): Promise<TakeoverResult> {
-    const values = { ':no': false, ':closed': 'closed' };
-    // A list may still name a session that is gone, which must not come back.
-    const condition = 'attribute_exists(id) AND #status <> :closed';
-    const change = { update: `SET #status = :closed, ${RELEASE}`, condition, values };
-    return this.#apply(id, change, (session) =>
-      session.status === 'closed' ? { outcome: 'unchanged', session } : null,
+    return this.#change(id, (session) =>
+      session.status === 'closed'
+        ? { outcome: 'unchanged', session }
+        : { session: { ...RELEASED, status: 'closed' } },
+    );
+  }
+
+  /** Closes a session that is idle still (`domain/chat/idle-chats.ts`). */
+  async closeIdle(id: string, cutoff: string): Promise<TakeoverResult> {
+    return this.#change(id, (session) =>
+      isIdle(session, cutoff) ? { session: { status: 'closed' } } : { outcome: 'unchanged', session },
     );
   }
 
   /** Marks a session as viewed by an admin. */
   async view(id: string): Promise<TakeoverResult> {
-    const change = {
-      update: 'SET adminViewed = :yes ADD #version :one',
-      condition: 'adminViewed = :no',
-      values: { ':yes': true, ':no': false },
-    };
-    return this.#apply(id, change, (session) =>
-      session.adminViewed ? { outcome: 'unchanged', session } : null,
+    return this.#change(id, (session) =>
+      session.adminViewed ? { outcome: 'unchanged', session } : { session: { adminViewed: true } },
     );
   }
 
   /** Releases a session whose holder was away, unless they were active since it was read; null otherwise. */
   async release({ session, holderSeenAt }: SessionRow): Promise<ChatSession | null> {
-    return this.#write(session.id, {
-      update: `SET ${RELEASE}`,
-      condition: `isHandedOff = :yes AND #version = :version AND ${
-        holderSeenAt === null ? 'attribute_not_exists(holderSeenAt)' : 'holderSeenAt = :seen'
-      }`,
-      values: {
-        ':yes': true,
-        ':no': false,
-        ':version': session.version,
-        ...(holderSeenAt !== null && { ':seen': holderSeenAt }),
-      },
-    });
+    if (!session.isHandedOff) return null;
+    const only =
+      holderSeenAt === null
+        ? { condition: 'attribute_not_exists(holderSeenAt)' }
+        : { condition: 'holderSeenAt = :seen', values: { ':seen': holderSeenAt } };
+    return changeSession(this.#table, session, { session: RELEASED, only });
   }
 
   /** Marks the admin who holds a session as present; without effect where they do not hold it. */
@@ -129,31 +109,17 @@ export class TakeoversRepository {
     });
   }
 
-  async #apply(
-    id: string,
-    change: Change,
-    refuse: (session: ChatSession) => TakeoverResult | null,
-  ): Promise<TakeoverResult> {
-    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      const changed = await this.#write(id, change);
-      if (changed) return { outcome: 'changed', session: changed };
+  /** Reads, decides and writes until nothing else has changed the session in between. */
+  async #change(id: string, decide: (session: ChatSession) => Decision): Promise<TakeoverResult> {
+    const result = await retryOnConflict(async (): Promise<TakeoverResult | null> => {
       const row = await this.#sessions.get(id);
       if (!row) return { outcome: 'missing' };
-      const refusal = refuse(row.session);
-      if (refusal) return refusal;
-    }
-    throw new Error('A session kept changing while it was to be changed.');
-  }
-
-  /** The session as it is after the change, or null where the condition does not hold. */
-  async #write(id: string, { update, condition, values }: Change): Promise<ChatSession | null> {
-    const used = Object.entries(NAMES).filter(([name]) => `${update} ${condition}`.includes(name));
-    const item = await this.#table.update(sessionKey(id), {
-      update,
-      condition,
-      names: Object.fromEntries(used),
-      values: { ':one': 1, ...values },
+      const decision = decide(row.session);
+      if ('outcome' in decision) return decision;
+      const session = await changeSession(this.#table, row.session, decision);
+      return session && { outcome: 'changed', session };
     });
-    return item && fromSessionItem(item).session;
+    if (!result) throw new Error('A session kept changing while it was to be changed.');
+    return result;
   }
 }

@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useRef } from 'react';
 import { Navigate, useLocation, useNavigate, useOutletContext, useParams } from 'react-router-dom';
+import { ChatTabLabel } from '#features/admin-chat/chat-tab-label.tsx';
 import { LiveConsole } from '#features/admin-chat/live-console.tsx';
 import { useOpenChatTitle } from '#features/admin-chat/use-open-chat-title.ts';
 import { useLeadNews } from '#features/admin-leads/api/use-lead-news.ts';
@@ -64,7 +65,13 @@ function Dashboard({ tab, id }: { tab: AdminTab; id: string | undefined }) {
         sx={{ borderBottom: 1, borderColor: 'divider', mb: { xs: 2, md: 3 } }}
       >
         {ADMIN_TABS.map(({ id: tabId, label }) => (
-          <Tab key={tabId} value={tabId} label={label} id={`tab-${tabId}`} aria-controls={`panel-${tabId}`} />
+          <Tab
+            key={tabId}
+            value={tabId}
+            label={tabId === 'chat' ? <ChatTabLabel label={label} /> : label}
+            id={`tab-${tabId}`}
+            aria-controls={`panel-${tabId}`}
+          />
         ))}
       </Tabs>
       <AdminTabPanel tab={tab} id={id} />

@@ -283,7 +283,9 @@ describe('chat settings', () => {
       FakeNotification.permission = 'granted';
       return 'granted';
     });
-    await act(async () => fireEvent.click(screen.getByRole('switch', { name: 'Desktop notifications' })));
+    await act(async () =>
+      fireEvent.click(screen.getByRole('switch', { name: 'Desktop notifications when a visitor needs you' })),
+    );
     expect(ask).toHaveBeenCalledTimes(1);
     await say({ ...pushed(server.say('a', 'admin', 'Yes?')) });
     await say({ ...pushed(server.say('a', 'user', 'Still there?')) });

@@ -3,6 +3,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
 import { StatePanel } from '#components/state-panel.tsx';
+import type { ListMode } from './api/chat-keys.ts';
 
 /** The right side before a conversation is opened. */
 export function NoChatOpen() {
@@ -48,13 +49,22 @@ export function ListUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+const EMPTY_LISTS: Record<ListMode, string> = {
+  all: 'No conversations yet',
+  active: 'No active conversations',
+  needs: 'Nobody needs you',
+  open: 'No open conversations',
+  sent: 'No sent requests',
+  closed: 'No closed conversations',
+};
+
 /** An empty list of a mode. */
-export function NoConversations({ mode, onShowAll }: { mode: 'active' | 'all'; onShowAll: () => void }) {
+export function NoConversations({ mode, onShowAll }: { mode: ListMode; onShowAll: () => void }) {
   const isAll = mode === 'all';
   return (
     <StatePanel
       icon={<ForumOutlined />}
-      title={isAll ? 'No conversations yet' : 'No active conversations'}
+      title={EMPTY_LISTS[mode]}
       action={
         isAll ? undefined : (
           <Button variant="outlined" onClick={onShowAll}>
@@ -68,8 +78,8 @@ export function NoConversations({ mode, onShowAll }: { mode: 'active' | 'all'; o
   );
 }
 
-/** No loaded conversation matches the filter. */
-export function NoneFound({ onClear }: { onClear: () => void }) {
+/** No conversation matches the filter, or the search could not be made. */
+export function NoneFound({ hasFailed, onClear }: { hasFailed: boolean; onClear: () => void }) {
   return (
     <StatePanel
       icon={<SearchOffOutlined />}
@@ -80,7 +90,7 @@ export function NoneFound({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      None that is loaded matches your search and date.
+      {hasFailed ? 'The search could not be made just now.' : 'None matches your search and date.'}
     </StatePanel>
   );
 }

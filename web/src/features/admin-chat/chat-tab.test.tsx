@@ -21,7 +21,8 @@ const four = () => [
     isHandedOff: true,
     adminId: 'kim',
     adminName: 'Kim',
-    ...said('Hi'),
+    leadId: 8,
+    lastMessage: { sender: 'user', content: 'Hi', timestamp: ago(5) },
   }),
   sampleSession('c', {
     lastActivityAt: ago(125),
@@ -44,13 +45,13 @@ describe('conversation list', () => {
     expect(a.getByText('Just now')).toBeTruthy();
     expect(a.getByText('An old couch')).toBeTruthy();
     expect(a.getByText('unread')).toBeTruthy();
-    expect(a.getByText('Active')).toBeTruthy();
-    expect(a.getByText('Recent')).toBeTruthy();
-    expect(a.queryByText('Admin')).toBeNull();
+    // An ordinary chat has no badge.
+    expect(document.querySelectorAll('[data-session=a] [data-tone]')).toHaveLength(0);
     const b = rowOf('Visitor B');
     expect(b.getByText('5 minutes ago')).toBeTruthy();
     expect(b.getByText('Admin')).toBeTruthy();
-    expect(b.getByText('Waiting for a reply')).toBeTruthy();
+    expect(b.getByText('Waiting 5 min')).toBeTruthy();
+    expect(b.getByText('Lead #8')).toBeTruthy();
     expect(b.queryByText('unread')).toBeNull();
     const c = rowOf('Visitor 0123');
     expect(c.getByText('2 hours ago')).toBeTruthy();
@@ -67,12 +68,36 @@ describe('conversation list', () => {
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
     expect(rowOf('Visitor D').getByText('Closed')).toBeTruthy();
     expect(rowOf('Visitor D').getByText('3 days ago')).toBeTruthy();
-    expect(rowOf('Visitor D').queryByText('Recent')).toBeNull();
     expect(screen.queryByLabelText('Select Active Only')).toBeNull();
     press('Latest');
+    await pass(300);
     expect(shownRows()).toEqual(['d', 'c', 'b', 'a']);
     press('Oldest');
+    await pass(300);
     expect(shownRows()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('the tabs show the conversations of a state, and how many there are', async () => {
+    const server = chatServer([
+      ...four(),
+      sampleSession('e', { leadSentAt: ago(9), lastActivityAt: ago(9) }),
+    ]);
+    const { pass, say } = await openChatTab(server);
+    await pass(0);
+    for (const [name, rows] of [
+      ['Needs you 2', ['b', 'c']],
+      ['Open 1', ['a']],
+      ['Sent 1', ['e']],
+      ['Closed', ['d']],
+    ] as const) {
+      fireEvent.click(tab(name));
+      await pass(300);
+      expect(shownRows()).toEqual(rows);
+    }
+    // A change is counted at once.
+    await say({ type: 'sessionUpdate', session: server.change('a', { personRequestedAt: ago(0) }) });
+    expect(tab('Needs you 3')).toBeTruthy();
+    expect(tab('Open')).toBeTruthy();
   });
 
   it('conversations are filtered by a part of the visitor id and by day', async () => {
@@ -81,7 +106,7 @@ describe('conversation list', () => {
     fireEvent.change(search, { target: { value: 'CDEFx' } });
     expect(shownRows()).toEqual(['c']);
     fireEvent.change(search, { target: { value: 'nobody' } });
-    expect(screen.getByText('No conversations found')).toBeTruthy();
+    expect(await screen.findByText('No conversations found')).toBeTruthy();
     press('Clear filters');
     expect(shownRows()).toEqual(['a', 'b', 'c']);
     fireEvent.change(screen.getByLabelText('Day of activity or creation'), {
@@ -96,21 +121,37 @@ describe('conversation list', () => {
     expect(shownRows()).toHaveLength(3);
   });
 
-  it('a whole visitor id is looked up beyond the loaded pages', async () => {
-    jest.useFakeTimers();
+  it('a search finds words of messages in chats far beyond the loaded pages', async () => {
     const many = Array.from({ length: 1200 }, (_, index) =>
       sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
     );
-    const { pass } = await openChatTab(chatServer(many));
+    const server = chatServer(many);
+    await openChatTab(server);
     expect(shownRows()).toHaveLength(50);
-    fireEvent.change(screen.getByPlaceholderText('Search conversations...'), {
-      target: { value: 'visitor-s1150' },
+    server.say('s1150', 'user', 'A broken fridge', { timestamp: ago(2000) });
+    fireEvent.change(screen.getByPlaceholderText('Search conversations...'), { target: { value: 'fridge' } });
+    await waitFor(() => expect(shownRows()).toEqual(['s1150']));
+    const [request, ...others] = server.requests.filter(({ query }) => query.search !== undefined);
+    expect(request).toMatchObject({
+      path: '/api/chat/sessions',
+      query: { search: 'fridge', state: 'active' },
     });
-    await act(async () => {
-      await jest.advanceTimersByTimeAsync(500);
-    });
+    expect(others).toEqual([]);
+  });
+
+  it('the oldest conversations are the server’s, however many there are', async () => {
+    const many = Array.from({ length: 120 }, (_, index) =>
+      sampleSession(`s${index}`, { lastActivityAt: ago(10 + index) }),
+    );
+    const { pass } = await openChatTab(chatServer(many));
+    press('Latest');
+    await pass(300);
+    expect(shownRows()[0]).toBe('s119');
+    expect(shownRows()).toHaveLength(50);
+    press('Load more');
     await pass(0);
-    expect(shownRows()).toEqual(['s1150']);
+    expect(shownRows()).toHaveLength(100);
+    expect(shownRows()[99]).toBe('s20');
   });
 
   it('Load more loads the next page of conversations', async () => {
@@ -238,7 +279,7 @@ describe('live chat console', () => {
     document.title = 'Chat – Admin';
     const server = chatServer(four());
     const { say, onNotify } = await openChatTab(server);
-    await waitFor(() => expect(document.title).toBe('(3) Chat – Admin'));
+    await waitFor(() => expect(document.title).toBe('(2) Chat – Admin'));
     const session = sampleSession('new', {
       visitorId: 'abcdefghijkl',
       createdAt: ago(-1),
@@ -262,9 +303,12 @@ describe('live chat console', () => {
       },
     ]);
     expect(shownRows()[0]).toBe('new');
-    expect(document.title).toBe('(4) Chat – Admin');
+    // It is open, and needs nobody yet.
+    expect(document.title).toBe('(2) Chat – Admin');
+    await say({ type: 'sessionUpdate', session: server.change('new', { personRequestedAt: ago(0) }) });
+    expect(document.title).toBe('(3) Chat – Admin');
     document.title = 'Leads – Admin';
-    await waitFor(() => expect(document.title).toBe('(4) Leads – Admin'));
+    await waitFor(() => expect(document.title).toBe('(3) Leads – Admin'));
   });
 
   it('page events are applied like socket events, each once', async () => {

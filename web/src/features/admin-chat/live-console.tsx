@@ -8,9 +8,8 @@ import { isUnauthenticated } from '#lib/api-client.ts';
 import { adminSocketUrl, browserPlatform, type LivePlatform } from '#lib/chat/live-platform.ts';
 import type { LeadNews } from '#lib/live-leads.ts';
 import type { NotificationDraft } from '#lib/notification-draft.ts';
-import { useSessions } from './api/sessions.ts';
+import { useChatCounts } from './api/chat-counts.ts';
 import { chatFailed, listFailed, SEND_FAILED } from './console-texts.ts';
-import { needsAttention } from './session-facts.ts';
 import { alertAdmin } from './settings/alert-admin.ts';
 import type { Attention } from './state/attention.ts';
 import { ChatConsole } from './state/chat-console.ts';
@@ -40,7 +39,7 @@ export function useChatConsole(): ChatConsole {
 
 /**
  * Runs the chat console for the components below, whether the Chat tab is shown or not: one socket, notifications, and
- * the count in the document title. Another user needs another `key`.
+ * the count of those who need somebody in the document title. Another user needs another `key`.
  */
 export function LiveConsole({
   user,
@@ -78,10 +77,12 @@ export function LiveConsole({
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
         toast({ title, description: message });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
-        alertAdmin(attention, () => {
-          chatConsole.open(sessionId);
-          void navigate(action);
-        });
+        if (kind === 'person_requested' || kind === 'waiting') {
+          alertAdmin(attention, () => {
+            chatConsole.open(sessionId);
+            void navigate(action);
+          });
+        }
       }),
     [chatConsole, toast, navigate, onNotify],
   );
@@ -93,7 +94,7 @@ export function LiveConsole({
       chatConsole.stop();
     };
   }, [chatConsole]);
-  useUnreadTitle([...useSessions().values()].filter(needsAttention).length);
+  useUnreadTitle(useChatCounts()?.needs ?? 0);
   return <ConsoleContext value={chatConsole}>{children}</ConsoleContext>;
 }
 

@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  isRecent,
-  isUnviewed,
-  isWaiting,
-  needsAttention,
-  requestText,
-  wantsPerson,
-} from './session-facts.ts';
+import { isUnviewed, isWaiting, requestText, waitedMinutes, wantsPerson } from './session-facts.ts';
 import { sampleSession } from './testing/chat-server.ts';
 
 const NOW = new Date('2026-11-21T16:00:00.000Z');
@@ -44,17 +37,23 @@ describe('session facts', () => {
     expect(requestText(sampleSession('a', { ...REQUESTED, personRequestAbout }))).toBe(text);
   });
 
-  it('a session needs attention while unseen, or with a request for a person', () => {
-    expect(needsAttention(sampleSession('a'))).toBe(false);
-    expect(needsAttention(sampleSession('a', { adminViewed: false }))).toBe(true);
-    expect(needsAttention(sampleSession('a', REQUESTED))).toBe(true);
+  it('a session is unviewed while it is active and nobody has opened it', () => {
+    expect(isUnviewed(sampleSession('a', { adminViewed: false }))).toBe(true);
+    expect(isUnviewed(sampleSession('a'))).toBe(false);
     expect(isUnviewed(sampleSession('a', { adminViewed: false, status: 'closed' }))).toBe(false);
   });
 
   it.each([
-    ['2026-11-20T16:00:00.001Z', true],
-    ['2026-11-20T16:00:00.000Z', false],
-  ])('a session with its last activity at %s is recent: %s', (lastActivityAt, recent) => {
-    expect(isRecent(sampleSession('a', { lastActivityAt }), NOW)).toBe(recent);
-  });
+    [3.9, 'user', null],
+    [4, 'user', 4],
+    [130.5, 'user', 130],
+    [9, 'admin', null],
+  ] as const)(
+    'after %s minutes with the last word of the %s, a visitor has waited %s',
+    (minutes, sender, waited) => {
+      const timestamp = new Date(NOW.getTime() - minutes * 60_000).toISOString();
+      const session = sampleSession('a', { ...TAKEN, lastMessage: { sender, content: 'x', timestamp } });
+      expect(waitedMinutes(session, NOW)).toBe(waited);
+    },
+  );
 });

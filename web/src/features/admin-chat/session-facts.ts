@@ -1,16 +1,11 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { PersonRequestTopic } from '@harbour-haul/domain/chat/person-request';
 
-/** Specification section 9. */
-const RECENT_MS = 24 * 3600 * 1000;
+/** A wait that people notice. */
+const LONG_WAIT_MINUTES = 4;
 
 export function isActive({ status }: ChatSession): boolean {
   return status === 'active';
-}
-
-/** Its last activity is under 24 hours old. */
-export function isRecent({ lastActivityAt }: ChatSession, now: Date): boolean {
-  return now.getTime() - Date.parse(lastActivityAt) < RECENT_MS;
 }
 
 /** The visitor has requested a person, and no admin has taken over since. */
@@ -40,9 +35,11 @@ export function isUnviewed(session: ChatSession): boolean {
   return isActive(session) && !session.adminViewed;
 }
 
-/** Whether an admin should open it: unseen, waiting or requesting a person. */
-export function needsAttention(session: ChatSession): boolean {
-  return isUnviewed(session) || isWaiting(session) || wantsPerson(session);
+/** How many minutes a visitor has waited for a person's answer; null where that is nothing to speak of yet. */
+export function waitedMinutes(session: ChatSession, now: Date): number | null {
+  if (!isWaiting(session) || !session.lastMessage) return null;
+  const minutes = Math.floor((now.getTime() - Date.parse(session.lastMessage.timestamp)) / 60_000);
+  return minutes >= LONG_WAIT_MINUTES ? minutes : null;
 }
 
 /** Orders sessions by their last activity, the least active first. */

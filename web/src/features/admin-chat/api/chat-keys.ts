@@ -1,13 +1,18 @@
+import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { skipToken } from '@tanstack/react-query';
 
-/** Which sessions a list holds. */
-export type ListMode = 'active' | 'all';
+/** Which sessions a list holds: those of one state, all active ones, or all there are. */
+export type ListMode = ChatState | 'active' | 'all';
+
+/** Which end of a list comes first, by activity. */
+export type SortOrder = 'latest' | 'oldest';
 
 /** The query keys of the admin chat. */
 export const chatKeys = {
   sessions: ['chat', 'sessions'],
-  list: (mode: ListMode) => ['chat', 'list', mode],
-  visitor: (visitorId: string) => ['chat', 'visitor', visitorId],
+  list: (mode: ListMode, sort: SortOrder = 'latest') => ['chat', 'list', mode, sort],
+  search: (mode: ListMode, sort: SortOrder, text: string) => ['chat', 'search', mode, sort, text],
+  counts: ['chat', 'counts'],
   messages: (sessionId: string) => ['chat', 'messages', sessionId],
   online: ['chat', 'online'],
   typing: ['chat', 'typing'],

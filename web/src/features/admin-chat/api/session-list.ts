@@ -1,9 +1,10 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { call } from '#lib/api/admin-call.ts';
 import { compareActivity, isActive } from '../session-facts.ts';
-import { chatKeys, type ListMode } from './chat-keys.ts';
+import { chatKeys, type ListMode, type SortOrder } from './chat-keys.ts';
 
 /** Specification section 9; a full page fills one screen, more are loaded on demand. */
 const QUICK_LIMIT = 5;
@@ -13,9 +14,9 @@ const PAGE_LIMIT = 50;
 export interface ListPosition {
   /** The cursor of the next page; null at the end. */
   cursor: string | null;
-  /** The least active session that was loaded: whatever is less active is not loaded. */
+  /** The last session that was loaded: what comes after it in the list's order is not loaded. */
   tail: ChatSession | undefined;
-  /** The latest activity at the last refresh: everything from there down to `tail` is loaded. */
+  /** The latest activity at the last refresh, in a list of the latest: everything from there down to `tail` is loaded. */
   head: string;
 }
 
@@ -28,9 +29,9 @@ interface SessionList {
 }
 
 /** The list of a mode, as far as it is loaded. */
-export function sessionListQuery(mode: ListMode, load?: () => Promise<ListPosition>) {
+export function sessionListQuery(mode: ListMode, sort: SortOrder, load?: () => Promise<ListPosition>) {
   return queryOptions({
-    queryKey: chatKeys.list(mode),
+    queryKey: chatKeys.list(mode, sort),
     queryFn: load ?? skipToken,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -38,8 +39,8 @@ export function sessionListQuery(mode: ListMode, load?: () => Promise<ListPositi
 }
 
 /** Returns how far the list of a mode is loaded. It is loaded by `SessionLists`, never by a component. */
-export function useSessionList(mode: ListMode): SessionList {
-  const query = useQuery(sessionListQuery(mode));
+export function useSessionList(mode: ListMode, sort: SortOrder): SessionList {
+  const query = useQuery(sessionListQuery(mode, sort));
   return { position: query.data, isRefreshing: query.isFetching, hasFailed: hasListFailed(query) };
 }
 
@@ -52,40 +53,59 @@ export function hasListFailed(state: { status: string; errorUpdateCount: number 
 export class UnexpectedFormatError extends Error {}
 
 /** Returns the first few sessions, to show something at once. */
-export async function quickSessions(mode: ListMode, signal: AbortSignal): Promise<ChatSession[]> {
+export async function quickSessions(
+  mode: ListMode,
+  sort: SortOrder,
+  signal: AbortSignal,
+): Promise<ChatSession[]> {
   const name = mode === 'active' ? 'quickActiveChatSessions' : 'listChatSessions';
-  const query = { limit: QUICK_LIMIT, _t: Date.now() };
+  const query = { limit: QUICK_LIMIT, ...placeQuery(mode, sort), _t: Date.now() };
   return parseList(await call(name, { query }, { headers: { 'X-Quick-Load': 'true' }, signal })).sessions;
 }
 
-/** Returns a page of sessions, those with the latest activity first. */
+/** Returns a page of sessions, from this end of the list. */
 export async function listSessions(
-  mode: ListMode,
-  after: string | undefined,
+  { mode, sort, after }: { mode: ListMode; sort: SortOrder; after: string | undefined },
   signal: AbortSignal,
 ): Promise<SessionListResponse> {
   const name = mode === 'active' ? 'listActiveChatSessions' : 'listChatSessions';
-  const query = { limit: PAGE_LIMIT, after, _t: Date.now() };
+  const query = { limit: PAGE_LIMIT, after, ...placeQuery(mode, sort), _t: Date.now() };
   return parseList(await call(name, { query }, { signal }));
 }
 
-/** The sessions of one visitor, by the whole id. */
-export function visitorSessionsQuery(visitorId: string) {
-  const query = { visitorId, limit: PAGE_LIMIT, _t: Date.now() };
-  return queryOptions({
-    queryKey: chatKeys.visitor(visitorId),
-    queryFn: async () => parseList(await call('listChatSessions', { query })).sessions,
-    staleTime: 0,
-    gcTime: 0,
-  });
+/** Returns a page of what a search finds among the sessions of a list. */
+export async function searchSessions(
+  {
+    mode,
+    sort,
+    search,
+    after,
+  }: { mode: ListMode; sort: SortOrder; search: string; after: string | undefined },
+  signal: AbortSignal,
+): Promise<SessionListResponse> {
+  const place = placeQuery(mode, sort);
+  const state = mode === 'active' ? mode : place.state;
+  const query = { limit: PAGE_LIMIT, after, ...place, state, search, _t: Date.now() };
+  return parseList(await call('listChatSessions', { query }, { signal }));
+}
+
+/** What names a list to the server, which calls the active ones by a path of their own. */
+function placeQuery(mode: ListMode, sort: SortOrder): { state?: ChatState | undefined; order?: SortOrder } {
+  return {
+    ...(mode !== 'active' && mode !== 'all' && { state: mode }),
+    ...(sort === 'oldest' && { order: sort }),
+  };
 }
 
 /** Returns the position after the first page was loaded again: loaded pages stay, unless more has changed since than one holds. */
 export function afterRefresh(
   position: ListPosition | undefined,
   { sessions, nextCursor }: SessionListResponse,
+  sort: SortOrder = 'latest',
 ): ListPosition {
-  const tail = leastActive(sessions);
+  const tail = lastOf(sessions, sort);
+  // What is new stands at the other end.
+  if (sort === 'oldest') return position ?? { cursor: nextCursor, tail, head: '' };
   const head = sessions.map(({ lastActivityAt }) => lastActivityAt).reduce(latest, '');
   const isConnected = position !== undefined && (!tail || tail.lastActivityAt <= position.head);
   return isConnected ? { ...position, head } : { cursor: nextCursor, tail, head };
@@ -95,8 +115,9 @@ export function afterRefresh(
 export function afterMore(
   position: ListPosition,
   { sessions, nextCursor }: SessionListResponse,
+  sort: SortOrder = 'latest',
 ): ListPosition {
-  return { ...position, cursor: nextCursor, tail: leastActive(sessions) };
+  return { ...position, cursor: nextCursor, tail: lastOf(sessions, sort) ?? position.tail };
 }
 
 /** Returns the active sessions that are missing in a list which reaches as far: closed meanwhile, which is final. */
@@ -105,14 +126,14 @@ export function closedMeanwhile(
   { sessions, nextCursor }: SessionListResponse,
 ): ChatSession[] {
   const listed = new Set(sessions.map(({ id }) => id));
-  const tail = leastActive(sessions);
+  const tail = lastOf(sessions, 'latest');
   const isReached = (session: ChatSession) =>
     nextCursor === null || (tail !== undefined && compareActivity(session, tail) > 0);
   return known.filter((session) => isActive(session) && !listed.has(session.id) && isReached(session));
 }
 
-function leastActive(sessions: readonly ChatSession[]): ChatSession | undefined {
-  return sessions.toSorted(compareActivity)[0];
+function lastOf(sessions: readonly ChatSession[], sort: SortOrder): ChatSession | undefined {
+  return sessions.toSorted(compareActivity).at(sort === 'latest' ? 0 : -1);
 }
 
 function latest(a: string, b: string): string {

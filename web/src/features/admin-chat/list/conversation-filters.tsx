@@ -6,11 +6,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
-import type { ListMode } from '../api/chat-keys.ts';
 import type { ListView } from './list-view.ts';
+import { StateTabs } from './state-tabs.tsx';
 import type { Selection } from './use-selection.ts';
 
 interface ConversationFiltersProps {
@@ -41,22 +39,11 @@ export function ConversationFilters({ view, onView, selection, shown }: Conversa
               ),
             },
           }}
-          fullWidth
+          sx={{ flex: 1, minWidth: 0 }}
         />
-      </Box>
-      <Box sx={modeStyle}>
-        <Tabs
-          value={view.mode}
-          onChange={(_event, mode: ListMode) => onView({ ...view, mode })}
-          variant="fullWidth"
-          aria-label="Which conversations"
-          sx={{ flex: 1, minHeight: 44, '& .MuiTab-root': { minWidth: 0 } }}
-        >
-          <Tab value="active" label="Active" id="conversations-active" aria-controls="conversations-panel" />
-          <Tab value="all" label="All" id="conversations-all" aria-controls="conversations-panel" />
-        </Tabs>
         <DayField day={view.day} onDay={(day) => onView({ ...view, day })} />
       </Box>
+      <StateTabs mode={view.mode} onMode={(mode) => onView({ ...view, mode })} />
       <Box sx={selectStyle}>
         <FormControlLabel
           label="Select All"
@@ -106,29 +93,30 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
           ),
         },
       }}
-      sx={{ ...dayStyle, '& input': { color: day ? undefined : 'text.secondary' } }}
+      sx={{ ...dayStyle, '& input': { ...dayStyle['& input'], color: day ? undefined : 'text.secondary' } }}
     />
   );
 }
 
 const dayStyle = {
-  width: 164,
-  my: 0.5,
-  '& .MuiOutlinedInput-root': { minHeight: 40, fontSize: '0.875rem' },
+  width: 136,
+  flexShrink: 0,
+  '& .MuiOutlinedInput-root': { fontSize: '0.8125rem', pr: 1 },
+  '& input': { px: 1 },
 };
 
-const searchStyle = { px: 2, pt: 0.5, pb: 0.5 };
-
-const modeStyle = { display: 'flex', alignItems: 'center', pr: 2, borderBottom: 1, borderColor: 'divider' };
+const searchStyle = { display: 'flex', gap: 1, px: 2, py: 0.5 };
 
 const selectStyle = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 1,
+  alignItems: 'center',
+  columnGap: 0.5,
   pl: 2,
   pr: 1,
   minHeight: 44,
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiFormControlLabel-label': { fontSize: '0.875rem' },
+  '& .MuiFormControlLabel-root': { mr: 0.5 },
+  '& .MuiFormControlLabel-label': { fontSize: '0.8125rem' },
 };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useNow } from '#lib/use-now.ts';
 import { useOnline, useTyping } from '../api/presence.ts';
 import { useSessionList } from '../api/session-list.ts';
+import type { SessionSearch } from '../api/session-search.ts';
 import { SkeletonConversations } from '../chat-skeletons.tsx';
 import { ListUnavailable, NoConversations, NoneFound } from '../chat-states.tsx';
 import type { ChatConsole } from '../state/chat-console.ts';
@@ -18,6 +19,7 @@ interface ConversationListProps {
   view: ListView;
   onView: (view: ListView) => void;
   loading: MoreLoading;
+  search: SessionSearch;
   shown: readonly ChatSession[];
   selection: Selection;
   openId: string | undefined;
@@ -26,30 +28,34 @@ interface ConversationListProps {
 
 /** The rows in whichever of their states they are: loading, failed, empty, without a match, or there. */
 export function ConversationList(props: ConversationListProps) {
-  const { chatConsole, view, onView, loading, shown } = props;
-  const { position, hasFailed } = useSessionList(view.mode);
-  const more = typeof position?.cursor === 'string' && <LoadMore loading={loading} view={view} />;
+  const { chatConsole, view, onView, loading, search, shown } = props;
+  const { position, hasFailed } = useSessionList(view.mode, view.sort);
+  const isSearch = view.search.trim() !== '';
+  const listed = typeof position?.cursor === 'string' && <LoadMore loading={loading} view={view} />;
+  const more = isSearch ? search.hasMore && <LoadMore loading={moreOf(search)} view={view} /> : listed;
   if (shown.length > 0) {
     return (
       <>
-        {/* Sessions that are not loaded are older than all others: in this order they belong on top. */}
-        {view.sort === 'oldest' && more}
         <Rows {...props} />
-        {view.sort === 'latest' && more}
+        {more}
       </>
     );
   }
-  if (isFiltered(view) && position) {
+  if (isSearch ? search.isSearching : !position && !hasFailed) return <SkeletonConversations />;
+  if (isFiltered(view) && (position || isSearch)) {
     return (
       <>
-        <NoneFound onClear={() => onView({ ...view, search: '', day: '' })} />
+        <NoneFound hasFailed={search.hasFailed} onClear={() => onView({ ...view, search: '', day: '' })} />
         {more}
       </>
     );
   }
   if (hasFailed) return <ListUnavailable onRetry={() => void chatConsole.lists.refresh()} />;
-  if (!position) return <SkeletonConversations />;
   return <NoConversations mode={view.mode} onShowAll={() => onView({ ...view, mode: 'all' })} />;
+}
+
+function moreOf({ isLoadingMore, hasFailed, loadMore }: SessionSearch): MoreLoading {
+  return { isLoading: isLoadingMore, hasFailed, loadMore };
 }
 
 function Rows({ shown, selection, openId, onOpen }: ConversationListProps) {

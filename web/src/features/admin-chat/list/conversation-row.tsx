@@ -84,7 +84,7 @@ const rowStyle = {
   borderColor: 'divider',
   // Rows out of sight cost no layout, however many were loaded.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 104px',
+  containIntrinsicSize: 'auto 70px',
   '&:hover': { bgcolor: 'action.hover' },
   '&[data-unread]': { bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 5%, transparent)' },
   '&[data-unread] [data-session] > :first-of-type': { fontWeight: 700 },

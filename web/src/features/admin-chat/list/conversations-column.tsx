@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { useSessionList } from '../api/session-list.ts';
+import { useSessionSearch } from '../api/session-search.ts';
 import { useSessions } from '../api/sessions.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import { ConversationFilters } from './conversation-filters.tsx';
@@ -20,19 +22,20 @@ interface ConversationsColumnProps {
 /** The left column: the conversations, their filter, and the actions on several of them. */
 export function ConversationsColumn({ chatConsole, openId, onOpen }: ConversationsColumnProps) {
   const mode = useConsoleState(chatConsole, (state) => state.mode);
+  const sort = useConsoleState(chatConsole, (state) => state.sort);
   const sessions = useSessions();
   const loading = useLoadMore(chatConsole);
-  const [ownView, setView] = useState<Omit<ListView, 'mode'>>(FIRST_VIEW);
-  const view: ListView = { ...ownView, mode };
-  const shown = viewSessions([...sessions.values()], view);
+  const [ownView, setView] = useState<Pick<ListView, 'search' | 'day'>>(FIRST_VIEW);
+  const view: ListView = { ...ownView, mode, sort };
+  const { position } = useSessionList(mode, sort);
+  const search = useSessionSearch(chatConsole, view);
+  const shown = viewSessions([...sessions.values()], view, { position, found: search.ids });
   const selection = useSelection(shown);
-  useFill(chatConsole, loading, view, shown);
-  const change = ({ mode: nextMode, ...next }: ListView) => {
+  useFill(loading, view, shown);
+  const change = (next: ListView) => {
     setView(next);
-    if (nextMode !== mode) {
-      selection.clear();
-      void chatConsole.show(nextMode);
-    }
+    if (next.mode !== mode) selection.clear();
+    if (next.mode !== mode || next.sort !== sort) void chatConsole.show(next.mode, next.sort);
   };
   return (
     <>
@@ -50,6 +53,7 @@ export function ConversationsColumn({ chatConsole, openId, onOpen }: Conversatio
           view={view}
           onView={change}
           loading={loading}
+          search={search}
           shown={shown}
           selection={selection}
           openId={openId}

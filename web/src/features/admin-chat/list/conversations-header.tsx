@@ -20,7 +20,7 @@ interface ConversationsHeaderProps {
 
 /** The column's heading, order, refresh and settings, and the notice of polling. */
 export function ConversationsHeader({ chatConsole, view, onView }: ConversationsHeaderProps) {
-  const { isRefreshing } = useSessionList(view.mode);
+  const { isRefreshing } = useSessionList(view.mode, view.sort);
   const [isConfiguring, setConfiguring] = useState(false);
   const isLatest = view.sort === 'latest';
   return (

@@ -9,10 +9,15 @@ const SESSIONS = [
     ...at('2026-11-19T12:00:00'),
     createdAt: '2026-11-18T12:00:00.000Z',
   }),
-  sampleSession('new', { visitorId: 'xabcx', ...at('2026-11-21T12:00:00') }),
+  sampleSession('new', {
+    customer: { name: 'Priya Nair', junkType: 'electronics', area: null },
+    visitorId: 'xabcx',
+    ...at('2026-11-21T12:00:00'),
+  }),
   // 03:30 in UTC on the 21st is 23:30 on the 20th in Halifax.
   sampleSession('late', {
     visitorId: 'other',
+    personRequestedAt: '2026-11-21T03:25:00.000Z',
     ...at('2026-11-21T03:30:00'),
     createdAt: '2026-11-21T03:20:00.000Z',
   }),
@@ -20,7 +25,9 @@ const SESSIONS = [
 ];
 
 const shown = (view: Partial<ListView>) =>
-  viewSessions(SESSIONS, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
+  viewSessions(SESSIONS, { ...FIRST_VIEW, ...view }, { position: undefined, found: new Set() }).map(
+    ({ id }) => id,
+  );
 
 describe('list view', () => {
   it.each([
@@ -36,16 +43,35 @@ describe('list view', () => {
     ['those that began on a day', { mode: 'all', day: '2026-11-18' }, ['old']],
     ['none of the evening before', { day: '2026-11-21' }, ['new']],
     ['none', { search: '.*' }, []],
+    ['those of a state', { mode: 'needs' }, ['late']],
+    ['those that are called so', { search: 'priya nair · elec' }, ['new']],
   ] satisfies [string, Partial<ListView>, string[]][])('the list view shows %s', (_text, view, ids) => {
     expect(shown(view)).toEqual(ids);
   });
 });
 
+it('the list view shows what the server has found, and of a list what is loaded of it', () => {
+  const see = (view: Partial<ListView>, loaded: Partial<Parameters<typeof viewSessions>[2]>) =>
+    viewSessions(
+      SESSIONS,
+      { ...FIRST_VIEW, mode: 'all', ...view },
+      { position: undefined, found: new Set(), ...loaded },
+    ).map(({ id }) => id);
+  expect(see({ search: 'fridge' }, { found: new Set(['old', 'gone']) })).toEqual(['old']);
+  const position = { cursor: 'c', tail: SESSIONS[2], head: '' };
+  expect(see({}, { position })).toEqual(['new', 'late']);
+  expect(see({ sort: 'oldest' }, { position })).toEqual(['old', 'shut', 'late']);
+  expect(see({}, { position: { ...position, cursor: null } })).toHaveLength(4);
+});
+
 it.each([
-  ['2026-11-19', true],
-  ['2026-11-20', true],
-  ['2026-11-21', false],
-  ['', true],
-])('older pages may hold the day %s: %s', (day, mayHold) => {
-  expect(mayHoldDay(sampleSession('a', at('2026-11-21T03:30:00')), day)).toBe(mayHold);
+  ['2026-11-19', 'latest', true],
+  ['2026-11-20', 'latest', true],
+  ['2026-11-21', 'latest', false],
+  ['', 'latest', true],
+  ['2026-11-19', 'oldest', false],
+  ['2026-11-21', 'oldest', true],
+] as const)('further pages may hold the day %s of the %s: %s', (day, sort, mayHold) => {
+  const last = sampleSession('a', at('2026-11-21T03:30:00'));
+  expect(mayHoldDay(last, { ...FIRST_VIEW, day, sort })).toBe(mayHold);
 });

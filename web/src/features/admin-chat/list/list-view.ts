@@ -1,9 +1,10 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { chatState } from '@harbour-haul/domain/chat/chat-state';
 import { halifaxToday } from '@harbour-haul/domain/leads/fields/preferred-date';
-import type { ListMode } from '../api/chat-keys.ts';
+import type { ListMode, SortOrder } from '../api/chat-keys.ts';
+import type { ListPosition } from '../api/session-list.ts';
 import { compareActivity, isActive } from '../session-facts.ts';
-
-type SortOrder = 'latest' | 'oldest';
+import { chatTitle } from '../session-names.ts';
 
 /** The filter and the order of the left column. */
 export interface ListView {
@@ -16,28 +17,59 @@ export interface ListView {
 
 export const FIRST_VIEW: ListView = { mode: 'active', sort: 'latest', search: '', day: '' };
 
+/** What the server has said of a view: how far its list is loaded, and what its search has found. */
+interface Loaded {
+  position: ListPosition | undefined;
+  found: ReadonlySet<string>;
+}
+
 /** Whether the view has a search or a day. */
 export function isFiltered({ search, day }: ListView): boolean {
   return search.trim() !== '' || day !== '';
 }
 
-/** Returns the sessions that match the visitor id and the day (specification section 5), sorted. */
-export function viewSessions(sessions: readonly ChatSession[], view: ListView): ChatSession[] {
+/** Returns the sessions of a view, sorted: those that its search finds, or all of its list as far as that is loaded. */
+export function viewSessions(
+  sessions: readonly ChatSession[],
+  view: ListView,
+  { position, found }: Loaded,
+): ChatSession[] {
   const wanted = view.search.trim().toLowerCase();
   const direction = view.sort === 'latest' ? -1 : 1;
+  const isListed = (session: ChatSession) =>
+    wanted === ''
+      ? isReached(session, view.sort, position)
+      : found.has(session.id) || isMatch(session, wanted);
   return sessions
     .filter(
       (session) =>
-        (view.mode === 'all' || isActive(session)) &&
-        session.visitorId.toLowerCase().includes(wanted) &&
-        (view.day === '' || isOfDay(session, view.day)),
+        isOfMode(session, view.mode) && isListed(session) && (view.day === '' || isOfDay(session, view.day)),
     )
     .toSorted((a, b) => direction * compareActivity(a, b));
 }
 
-/** Whether sessions that are not loaded yet, all less recently active than this one, could match the day. */
-export function mayHoldDay(leastActive: ChatSession | undefined, day: string): boolean {
-  return !leastActive || day === '' || dayOf(leastActive.lastActivityAt) >= day;
+/** Whether sessions that are not loaded yet, all beyond this one, could match the day. */
+export function mayHoldDay(last: ChatSession | undefined, { day, sort }: ListView): boolean {
+  if (!last || day === '') return true;
+  const reached = dayOf(last.lastActivityAt);
+  return sort === 'latest' ? reached >= day : reached <= day;
+}
+
+/** Beyond the last one that was loaded there may be others in between, which are not loaded. */
+function isReached(session: ChatSession, sort: SortOrder, position: ListPosition | undefined): boolean {
+  if (!position?.tail || position.cursor === null) return true;
+  const beyond = compareActivity(session, position.tail);
+  return sort === 'latest' ? beyond >= 0 : beyond <= 0;
+}
+
+function isOfMode(session: ChatSession, mode: ListMode): boolean {
+  if (mode === 'all') return true;
+  return mode === 'active' ? isActive(session) : chatState(session) === mode;
+}
+
+/** What can be told without the server: a part of the visitor id (specification section 5), or of what names the chat. */
+function isMatch(session: ChatSession, wanted: string): boolean {
+  return [session.visitorId, chatTitle(session)].some((text) => text.toLowerCase().includes(wanted));
 }
 
 function isOfDay({ lastActivityAt, createdAt }: ChatSession, day: string): boolean {

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useSessions } from '../api/sessions.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { isFiltered, type ListView } from './list-view.ts';
 import { useStableCallback } from './use-stable-callback.ts';
@@ -23,12 +22,11 @@ export function useLoadMore(chatConsole: ChatConsole): MoreLoading {
   return { isLoading: isPending, hasFailed: isError, loadMore };
 }
 
-/** Loads older conversations: by itself when it is scrolled into view, unless the list is filtered. */
+/** Loads further conversations: by itself when it is scrolled into view, unless the list is filtered. */
 export function LoadMore({ loading, view }: { loading: MoreLoading; view: ListView }) {
   const { isLoading, hasFailed, loadMore } = loading;
-  const loaded = useSessions().size;
   const marker = useRef<HTMLDivElement>(null);
-  const isAutomatic = view.sort === 'latest' && !isFiltered(view) && !hasFailed;
+  const isAutomatic = !isFiltered(view) && !hasFailed;
   useEffect(() => {
     if (!isAutomatic || isLoading || !marker.current || typeof IntersectionObserver === 'undefined')
       return undefined;
@@ -42,7 +40,7 @@ export function LoadMore({ loading, view }: { loading: MoreLoading; view: ListVi
     <Box ref={marker} sx={{ px: 2, py: 1.5, textAlign: 'center' }}>
       {!isAutomatic && (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {`Looked through ${loaded} conversations. Older ones are not loaded yet.`}
+          There are more conversations.
         </Typography>
       )}
       <Button variant="outlined" size="small" loading={isLoading} onClick={loadMore}>

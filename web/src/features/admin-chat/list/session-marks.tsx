@@ -1,36 +1,49 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
-import FiberManualRecord from '@mui/icons-material/FiberManualRecord';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOver';
-import Schedule from '@mui/icons-material/Schedule';
 import SupportAgent from '@mui/icons-material/SupportAgent';
 import Box from '@mui/material/Box';
+import type { ComponentProps } from 'react';
 import { Badge } from '#components/badge.tsx';
-import { isActive, isRecent, isWaiting, requestText, wantsPerson } from '../session-facts.ts';
+import { isActive, requestText, waitedMinutes, wantsPerson } from '../session-facts.ts';
 
-/** The state of a conversation as badges, the urgent ones first. */
+/** What is out of the ordinary in a conversation as badges, the urgent ones first; nothing where nothing is. */
 export function SessionBadges({ session, now }: { session: ChatSession; now: Date }) {
+  const badges = badgesOf(session, now);
+  if (badges.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
-      {wantsPerson(session) && <Badge tone="red" icon={RecordVoiceOver} label={requestText(session)} />}
-      {isWaiting(session) && <Badge tone="amber" icon={HourglassEmpty} label="Waiting for a reply" />}
-      {isActive(session) ? (
-        <Badge tone="green" icon={FiberManualRecord} label="Active" />
-      ) : (
-        <Badge tone="gray" icon={LockOutlined} label="Closed" />
-      )}
-      {isRecent(session, now) && <Badge tone="blue" icon={Schedule} label="Recent" />}
-      {session.isHandedOff && (
-        <Badge
-          tone="purple"
-          icon={SupportAgent}
-          label="Admin"
-          title={`Handled by ${session.adminName ?? session.adminId ?? 'an admin'}`}
-        />
-      )}
+      {badges.map((badge) => (
+        <Badge key={badge.label} {...badge} />
+      ))}
     </Box>
   );
+}
+
+function badgesOf(session: ChatSession, now: Date): ComponentProps<typeof Badge>[] {
+  const waited = waitedMinutes(session, now);
+  const holder = session.adminName ?? session.adminId ?? 'an admin';
+  return [
+    ...(wantsPerson(session)
+      ? [{ tone: 'red', icon: RecordVoiceOver, label: requestText(session) } as const]
+      : []),
+    ...(waited === null
+      ? []
+      : [{ tone: 'amber', icon: HourglassEmpty, label: `Waiting ${waitText(waited)}` } as const]),
+    ...(session.isHandedOff
+      ? [{ tone: 'purple', icon: SupportAgent, label: 'Admin', title: `Handled by ${holder}` } as const]
+      : []),
+    ...(isActive(session) ? [] : [{ tone: 'gray', icon: LockOutlined, label: 'Closed' } as const]),
+    ...(session.leadId === null
+      ? []
+      : [{ tone: 'teal', icon: AssignmentOutlined, label: `Lead #${session.leadId}` } as const]),
+  ];
+}
+
+function waitText(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
 }
 
 /** Shows whether the visitor's browser is connected; nothing while that is unknown. */

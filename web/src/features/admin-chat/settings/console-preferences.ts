@@ -1,7 +1,7 @@
 import { StoredSetting } from './stored-setting.ts';
 
 interface ConsolePreferences {
-  /** A short sound for a new chat and for a waiting visitor. */
+  /** A short sound for a visitor who needs somebody. */
   sound: boolean;
   /** Desktop notifications, where the browser permits them. */
   desktop: boolean;

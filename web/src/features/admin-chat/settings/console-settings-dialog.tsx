@@ -32,7 +32,7 @@ export function ConsoleSettingsDialog({ onClose }: { onClose: () => void }) {
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         <div>
           <FormControlLabel
-            label="Sound for new chats and waiting visitors"
+            label="Sound when a visitor needs you"
             control={
               <Switch
                 checked={sound}
@@ -78,7 +78,7 @@ function DesktopSwitch() {
   return (
     <>
       <FormControlLabel
-        label="Desktop notifications"
+        label="Desktop notifications when a visitor needs you"
         control={
           <Switch
             checked={desktop && permission === 'granted'}

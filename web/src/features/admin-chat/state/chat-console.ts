@@ -8,11 +8,11 @@ import { LiveChannel, type LiveStatus } from '#lib/chat/live-channel.ts';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { type LeadNews, noteLeadsSeq, setLive } from '#lib/live-leads.ts';
-import type { ListMode } from '../api/chat-keys.ts';
+import { ChatCounter } from '../api/chat-counts.ts';
+import type { ListMode, SortOrder } from '../api/chat-keys.ts';
 import { MessageCache } from '../api/messages.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
-import { visitorSessionsQuery } from '../api/session-list.ts';
 import { SessionCache } from '../api/sessions.ts';
 import { type Attention, attentionTo } from './attention.ts';
 import { ChatSync } from './chat-sync.ts';
@@ -36,6 +36,7 @@ interface ChatConsoleOptions {
 /** What is this page's alone. Everything that the server has is in the query cache. */
 interface ConsoleState {
   mode: ListMode;
+  sort: SortOrder;
   openId: string | null;
   live: LiveStatus;
   /** What this admin has written and is not stored yet, by session. */
@@ -58,12 +59,14 @@ export class ChatConsole {
   readonly #client: QueryClient;
   readonly #channel: LiveChannel;
   readonly #presence: PresenceCache;
+  readonly #counter: ChatCounter;
   readonly #chats = new Map<string, ChatSync>();
   readonly #stateListeners = new Set<() => void>();
   readonly #attentionListeners = new Set<(attention: Attention) => void>();
   readonly #reloadTimer: Timer;
   #state: ConsoleState = {
     mode: 'active',
+    sort: 'latest',
     openId: null,
     live: { state: 'closed', polling: false },
     outgoing: new Map(),
@@ -90,6 +93,7 @@ export class ChatConsole {
     this.changes = new SessionChanges(user, client, this.sessions);
     this.#reloadTimer = new Timer(platform);
     this.#presence = new PresenceCache(client, platform);
+    this.#counter = new ChatCounter(client, platform);
     this.#channel = new LiveChannel(
       {
         url: options.socketUrl,
@@ -114,12 +118,13 @@ export class ChatConsole {
   start(): void {
     this.#channel.start();
     this.openChat()?.resume();
-    void this.show(this.#state.mode);
+    void this.show(this.#state.mode, this.#state.sort);
   }
 
   stop(): void {
     this.#channel.stop();
     this.#reloadTimer.clear();
+    this.#counter.stop();
     this.lists.stop();
     this.openChat()?.close();
   }
@@ -143,10 +148,10 @@ export class ChatConsole {
     return () => this.#attentionListeners.delete(listener);
   }
 
-  /** Shows the active sessions or all of them. */
-  async show(mode: ListMode): Promise<void> {
-    this.#setState({ mode });
-    await this.lists.open(mode);
+  /** Shows the sessions of a list, from one end. */
+  async show(mode: ListMode, sort: SortOrder = 'latest'): Promise<void> {
+    this.#setState({ mode, sort });
+    await this.lists.open(mode, sort);
   }
 
   /** Opens a chat, and marks it as seen. */
@@ -177,11 +182,6 @@ export class ChatConsole {
 
   sendTyping(sessionId: string, typing: boolean): void {
     this.#channel.send({ type: 'typing', sessionId, typing });
-  }
-
-  /** Loads the sessions of a visitor by the whole id, which may be far below what is loaded. */
-  async findVisitor(visitorId: string): Promise<void> {
-    this.sessions.merge(await this.#client.fetchQuery(visitorSessionsQuery(visitorId)));
   }
 
   /** Applies an event of the live channel, or of this page. */
@@ -285,7 +285,10 @@ export class ChatConsole {
     this.#setState({ live });
     setLive(this.#client, isLive);
     // Whatever was pushed meanwhile went nowhere.
-    if (isBack) this.#options.onLeadNews(null);
+    if (isBack) {
+      this.#options.onLeadNews(null);
+      this.#counter.refreshSoon();
+    }
     if (live.state !== 'open') this.#presence.clearOnline();
   }
 
@@ -305,6 +308,7 @@ export class ChatConsole {
   }
 
   #changed(before: ChatSession | undefined, after: ChatSession): void {
+    this.#counter.note(before, after, this.lists.since);
     if (after.forgottenAt) new MessageCache(this.#client, after.id).forget();
     if (this.changes.isEnding(after.id)) return;
     const adminId = this.user.id;

@@ -1,7 +1,7 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
-import { chatKeys, type ListMode } from '../api/chat-keys.ts';
+import { chatKeys, type ListMode, type SortOrder } from '../api/chat-keys.ts';
 import {
   afterMore,
   afterRefresh,
@@ -38,6 +38,7 @@ export class SessionLists {
   readonly #options: SessionListsOptions;
   readonly #timer: Timer;
   #mode: ListMode = 'active';
+  #sort: SortOrder = 'latest';
   #loadingMore: Promise<void> | undefined;
   #isRunning = false;
   #since: string | null = null;
@@ -58,19 +59,20 @@ export class SessionLists {
     return this.#isOpening;
   }
 
-  /** Returns how far the list of a mode is loaded; undefined before its first page. */
-  position(mode: ListMode): ListPosition | undefined {
-    return this.#options.client.getQueryData<ListPosition>(chatKeys.list(mode));
+  /** Returns how far a list is loaded; undefined before its first page. */
+  position(mode: ListMode, sort: SortOrder = 'latest'): ListPosition | undefined {
+    return this.#options.client.getQueryData<ListPosition>(chatKeys.list(mode, sort));
   }
 
   /** Shows a mode: quickly the first time, then a whole page, then refreshed by itself. */
-  async open(mode: ListMode): Promise<void> {
+  async open(mode: ListMode, sort: SortOrder = 'latest'): Promise<void> {
     this.#isRunning = true;
     this.#mode = mode;
-    if (this.position(mode)) return this.refresh();
+    this.#sort = sort;
+    if (this.position(mode, sort)) return this.refresh();
     this.#isOpening = true;
     // Five rows to show at once; where they fail, the page that follows reports why.
-    const quick = await this.#inTime((signal) => quickSessions(mode, signal)).catch(() => []);
+    const quick = await this.#inTime((signal) => quickSessions(mode, sort, signal)).catch(() => []);
     this.#options.sessions.merge(quick);
     this.#later(mode, PAGE_AFTER_QUICK_MS);
   }
@@ -84,10 +86,10 @@ export class SessionLists {
   /** Loads the first page of the present mode again. Concurrent calls share one request. */
   async refresh(): Promise<void> {
     this.#isOpening = false;
-    const mode = this.#mode;
-    const load = () => this.#loadFirstPage(mode);
+    const [mode, sort] = [this.#mode, this.#sort];
+    const load = () => this.#loadFirstPage(mode, sort);
     try {
-      await this.#options.client.fetchQuery({ ...sessionListQuery(mode, load), staleTime: 0 });
+      await this.#options.client.fetchQuery({ ...sessionListQuery(mode, sort, load), staleTime: 0 });
       this.#refreshLater(mode);
     } catch {
       // Reported by the load; the next refresh tries again.
@@ -97,39 +99,40 @@ export class SessionLists {
 
   /** Loads the page after what the present mode has. @throws what the call throws, after it was reported */
   loadMore(): Promise<void> {
-    this.#loadingMore ??= this.#loadNextPage(this.#mode).finally(() => {
+    this.#loadingMore ??= this.#loadNextPage(this.#mode, this.#sort).finally(() => {
       this.#loadingMore = undefined;
     });
     return this.#loadingMore;
   }
 
-  async #loadFirstPage(mode: ListMode): Promise<ListPosition> {
+  async #loadFirstPage(mode: ListMode, sort: SortOrder): Promise<ListPosition> {
     const { client, sessions, onFailure } = this.#options;
     const before = sessions.clock;
     try {
-      const page = await this.#fetch(mode);
-      if (mode === 'active') sessions.closeOlder(before, (older) => closedMeanwhile(older, page));
+      const page = await this.#fetch(mode, sort);
+      if (mode === 'active' && sort === 'latest')
+        sessions.closeOlder(before, (older) => closedMeanwhile(older, page));
       sessions.merge(page.sessions);
-      const position = afterRefresh(this.position(mode), page);
-      this.#since ??= position.head;
+      const position = afterRefresh(this.position(mode, sort), page, sort);
+      if (mode === 'active' || mode === 'all') this.#since ??= position.head;
       return position;
     } catch (error) {
       // Once per outage, not with every attempt in it.
-      if (!hasListFailed(client.getQueryState(chatKeys.list(mode)))) onFailure(mode, error);
+      if (!hasListFailed(client.getQueryState(chatKeys.list(mode, sort)))) onFailure(mode, error);
       throw error;
     }
   }
 
-  async #loadNextPage(mode: ListMode): Promise<void> {
+  async #loadNextPage(mode: ListMode, sort: SortOrder): Promise<void> {
     const { client, sessions, onFailure } = this.#options;
-    const after = this.position(mode)?.cursor;
+    const after = this.position(mode, sort)?.cursor;
     if (typeof after !== 'string') return;
     try {
-      const page = await this.#fetch(mode, after);
+      const page = await this.#fetch(mode, sort, after);
       sessions.merge(page.sessions);
       client.setQueryData<ListPosition>(
-        chatKeys.list(mode),
-        (position) => position && afterMore(position, page),
+        chatKeys.list(mode, sort),
+        (position) => position && afterMore(position, page, sort),
       );
     } catch (error) {
       onFailure(mode, error);
@@ -137,8 +140,8 @@ export class SessionLists {
     }
   }
 
-  #fetch(mode: ListMode, after?: string): Promise<SessionListResponse> {
-    return this.#inTime((signal) => listSessions(mode, after, signal));
+  #fetch(mode: ListMode, sort: SortOrder, after?: string): Promise<SessionListResponse> {
+    return this.#inTime((signal) => listSessions({ mode, sort, after }, signal));
   }
 
   /** Aborts a list that does not arrive within five seconds. */

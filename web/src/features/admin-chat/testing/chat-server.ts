@@ -1,5 +1,6 @@
 import type { ChatMessage, MessageSender } from '@harbour-haul/domain/chat/chat-message';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { ACTIVE_STATES, chatState } from '@harbour-haul/domain/chat/chat-state';
 import { type FakeHandler, type FakeRequest, fakeServer, offline } from '#lib/testing/fake-server.ts';
 
 /** An active session that nobody has taken over, but for what a test says otherwise. */
@@ -75,6 +76,7 @@ function route(server: ChatServer, request: FakeRequest) {
   const refusal = server.refuse(request);
   if (refusal) return refusal;
   const { method, path, body } = request;
+  if (path === '/api/chat/sessions/counts') return { body: counts(server) };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };
   }
@@ -94,13 +96,30 @@ function route(server: ChatServer, request: FakeRequest) {
 }
 
 function list(server: ChatServer, { path, query }: FakeRequest) {
+  const direction = query.order === 'oldest' ? -1 : 1;
+  const wanted = query.search?.trim().toLowerCase() ?? '';
+  const isFound = ({ id, visitorId, customer }: ChatSession) =>
+    [visitorId, customer?.name ?? '', ...(server.messages.get(id) ?? []).map(({ content }) => content)].some(
+      (text) => text.toLowerCase().includes(wanted),
+    );
   const rows = [...server.sessions.values()]
     .filter(({ status }) => path === '/api/chat/sessions' || status === 'active')
-    .filter(({ visitorId }) => query.visitorId === undefined || visitorId === query.visitorId)
-    .toSorted((a, b) => Date.parse(b.lastActivityAt) - Date.parse(a.lastActivityAt));
+    .filter(
+      (session) =>
+        query.state === undefined || [chatState(session), session.status].join().includes(query.state),
+    )
+    .filter(isFound)
+    .toSorted((a, b) => direction * (Date.parse(b.lastActivityAt) - Date.parse(a.lastActivityAt)));
   const from = Number(query.after ?? 0);
   const to = from + Number(query.limit ?? 50);
   return { sessions: rows.slice(from, to), nextCursor: to < rows.length ? String(to) : null };
+}
+
+function counts(server: ChatServer) {
+  const states = [...server.sessions.values()].map(chatState);
+  return Object.fromEntries(
+    ACTIVE_STATES.map((state) => [state, states.filter((one) => one === state).length]),
+  );
 }
 
 function page(said: readonly ChatMessage[], { query }: FakeRequest) {

@@ -1,0 +1,64 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { sessionKey } from '../rows.ts';
+import type { Table } from '../table/table.ts';
+import { fromSessionItem, listedStatus } from './session-items.ts';
+
+/** What a change sets; null removes. */
+type Changes = Partial<
+  Pick<
+    ChatSession,
+    | 'status'
+    | 'isHandedOff'
+    | 'adminId'
+    | 'adminName'
+    | 'adminViewed'
+    | 'personRequestedAt'
+    | 'personRequestAbout'
+    | 'customer'
+    | 'leadId'
+    | 'leadSentAt'
+  >
+>;
+
+export interface SessionChange {
+  session: Changes;
+  /** What is kept beside the session (`session-items.ts`). */
+  bookkeeping?: { holderSeenAt?: string; waitingSince?: string | null };
+  /** A condition beside that the session is still as it was read. */
+  only?: { condition: string; values?: Record<string, unknown> };
+}
+
+/**
+ * Changes a session in one conditional write, with the status by which it is listed.
+ * @param read the session as it was read.
+ * @returns the session after it; null where it, or its messages, have changed since.
+ */
+export async function changeSession(
+  table: Table,
+  read: ChatSession,
+  { session: changes, bookkeeping = {}, only }: SessionChange,
+): Promise<ChatSession | null> {
+  const next = { ...read, ...changes };
+  const set = Object.entries({
+    ...changes,
+    ...bookkeeping,
+    status: listedStatus(next),
+    version: read.version + 1,
+  });
+  const kept = set.filter(([, value]) => value !== null);
+  const removed = set.filter(([, value]) => value === null).map(([name]) => `#${name}`);
+  const item = await table.update(sessionKey(read.id), {
+    update:
+      `SET ${kept.map(([name]) => `#${name} = :${name}`).join(', ')}` +
+      (removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''),
+    condition: ['#version = :readVersion', 'seq = :readSeq', ...(only ? [only.condition] : [])].join(' AND '),
+    names: Object.fromEntries(set.map(([name]) => [`#${name}`, name])),
+    values: {
+      ...Object.fromEntries(kept.map(([name, value]) => [`:${name}`, value])),
+      ':readVersion': read.version,
+      ':readSeq': read.seq,
+      ...only?.values,
+    },
+  });
+  return item && fromSessionItem(item).session;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals';
+import { messageTerms, nameTerms, parseChatSearch } from './chat-search.ts';
+
+it.each([
+  ['A broken fridge and the stove', ['broken', 'fridge', 'stove']],
+  ['call me at 902-555-0148 please', ['9025550148', '5550148', '0148']],
+  ['(902) 555 0148', ['9025550148', '5550148', '0148']],
+  ['Éloïse', ['eloise']],
+  ['no', []],
+  ['skip', []],
+  ['12 Portland St, B2Y 1H3', ['portland', 'b2y', '1h3']],
+])('the terms of "%s" are %j', (content, terms) => {
+  expect(messageTerms('user', content)).toEqual(terms);
+  expect(messageTerms('assistant', content)).toEqual([]);
+});
+
+it('a long message adds twelve terms, the longest', () => {
+  const words = Array.from({ length: 60 }, (_, index) => 'abcdefghij'.slice(index % 7) + String(index + 100));
+  const terms = messageTerms('admin', words.join(' '));
+  expect(terms).toHaveLength(12);
+  expect(Math.min(...terms.map((term) => term.length))).toBeGreaterThan(10);
+});
+
+it('a name has the terms of its words', () => {
+  expect(nameTerms("Anne O'Neil")).toEqual(['anne', 'neil']);
+  expect(nameTerms(null)).toEqual([]);
+});
+
+it.each([
+  ['Priya', ['priya'], 'priya'],
+  ['  priya  NAIR ', ['priya', 'nair'], null],
+  ['the fridge', ['fridge'], null],
+  ['(902) 555-0148', ['9025550148'], null],
+  ['902-555-0148', ['9025550148'], '902-555-0148'],
+  ['0148', ['0148'], '0148'],
+  ['afca0315-7d1c', ['afca0315', '7d1c'], 'afca0315-7d1c'],
+  ['a', [], null],
+  ['.*', [], null],
+])('the search "%s" stands for the terms %j and the id %j', (text, terms, visitorId) => {
+  expect(parseChatSearch(text)).toEqual({ terms, visitorId });
+});

@@ -1,0 +1,72 @@
+import { nationalDigits } from '../leads/fields/phone-digits.ts';
+import { foldText } from '../leads/search/fold-text.ts';
+import type { MessageSender } from './chat-message.ts';
+
+/** The most terms that one message adds; the longest say the most. */
+const MAX_TERMS = 12;
+const MIN_WORD = 3;
+const MAX_TERM = 40;
+/** The ends of a phone number that people search by. */
+const PHONE_ENDS = [7, 4];
+/** Seven figures and more, with what people write between them. */
+const PHONE = /\+?\d(?:[\s().-]{0,2}\d){6,14}/g;
+
+/** Words that say nothing of a chat: every other one holds them. */
+const COMMON = new Set(
+  (
+    'the and for you your are can not but have has with this that was will what when where how who from they them his her ' +
+    'our out get got one all any some yes yeah yep nope none skip okay thanks thank please hello hey hi there its just ' +
+    'like would could want need would know tomorrow morning afternoon evening today phone call text message submit change'
+  ).split(' '),
+);
+
+/** What a search text stands for: terms that must all match, and, where it may be one, the beginning of a visitor id. */
+export interface ChatSearch {
+  terms: string[];
+  visitorId: string | null;
+}
+
+/** Returns the terms that a message adds to those by which its chat is found. The assistant's words are everybody's. */
+export function messageTerms(sender: MessageSender, content: string): string[] {
+  if (sender === 'assistant') return [];
+  const phones = [...content.matchAll(PHONE)].flatMap(([phone]) => phoneTerms(phone));
+  const words = wordsOf(content.replace(PHONE, ' ')).filter(
+    (word) => word.length >= MIN_WORD && !COMMON.has(word),
+  );
+  const longest = [...new Set(words)].sort((a, b) => b.length - a.length);
+  return [...new Set([...phones, ...longest])].slice(0, MAX_TERMS);
+}
+
+/** Returns the terms of a person's name. */
+export function nameTerms(name: string | null): string[] {
+  return wordsOf(name ?? '').filter((word) => word.length > 1);
+}
+
+/** Returns the term of a visitor id. */
+export function visitorTerm(visitorId: string): string {
+  return visitorId.toLowerCase();
+}
+
+/** Parses a search text. Text with no letters is a phone number, however it is written. */
+export function parseChatSearch(text: string): ChatSearch {
+  const folded = foldText(text);
+  const visitorId = /^[a-z0-9_-]{3,100}$/.test(folded) ? folded : null;
+  const digits = nationalDigits(folded);
+  if (/^[\d\s()+.-]+$/.test(folded)) return { terms: digits.length < MIN_WORD ? [] : [digits], visitorId };
+  const words = [...new Set(wordsOf(folded))].filter((word) => word.length > 1);
+  const telling = words.filter((word) => !COMMON.has(word));
+  return { terms: telling, visitorId };
+}
+
+function phoneTerms(phone: string): string[] {
+  const digits = nationalDigits(phone);
+  return [
+    digits,
+    ...PHONE_ENDS.filter((length) => digits.length > length).map((length) => digits.slice(-length)),
+  ];
+}
+
+function wordsOf(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((word) => word.slice(0, MAX_TERM));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { chatState } from './chat-state.ts';
+import { createSession } from './create-session.ts';
+
+const AT = '2026-11-21T15:00:00.000Z';
+const said = (sender: 'user' | 'assistant' | 'admin') => ({
+  lastMessage: { sender, content: 'x', timestamp: AT },
+});
+const ASKED = { personRequestedAt: AT };
+const HELD = { isHandedOff: true, adminId: 'sam' };
+const SENT = { leadSentAt: AT };
+
+it.each([
+  ['open', {}],
+  ['open', said('user')],
+  ['open', HELD],
+  ['open', { ...HELD, ...said('admin') }],
+  ['needs', ASKED],
+  ['needs', { ...ASKED, ...SENT, ...said('assistant') }],
+  ['needs', { ...HELD, ...said('user') }],
+  ['needs', { ...HELD, ...SENT, ...said('user') }],
+  ['open', { ...HELD, ...ASKED, ...said('admin') }],
+  ['sent', SENT],
+  ['sent', { ...SENT, ...said('user') }],
+  ['sent', { ...SENT, ...HELD, ...said('admin') }],
+  ['closed', { ...SENT, ...ASKED, ...said('user'), status: 'closed' as const }],
+] as const)('the state %s is that of a chat with %j', (state, changes) => {
+  expect(chatState({ ...createSession('s', 'v', new Date(AT)), ...changes })).toBe(state);
+});

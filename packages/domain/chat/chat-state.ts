@@ -1,0 +1,27 @@
+import type { ChatSession } from './chat-session.ts';
+
+/**
+ * Where a chat stands for the team: somebody waits for a person's answer, the assistant is talking, the request was sent,
+ * or the chat is closed.
+ */
+export const CHAT_STATES = ['needs', 'open', 'sent', 'closed'] as const;
+export type ChatState = (typeof CHAT_STATES)[number];
+
+/** The states of an active chat. */
+export const ACTIVE_STATES = ['needs', 'open', 'sent'] as const satisfies readonly ChatState[];
+
+type Standing = Pick<
+  ChatSession,
+  'status' | 'isHandedOff' | 'personRequestedAt' | 'lastMessage' | 'leadSentAt'
+>;
+
+/**
+ * Returns where a chat stands. It needs the team while its visitor has asked for a person whom nobody has sent, and while
+ * the visitor has written last to a person who took over.
+ */
+export function chatState(session: Standing): ChatState {
+  const { status, isHandedOff, personRequestedAt, lastMessage, leadSentAt } = session;
+  if (status === 'closed') return 'closed';
+  if (isHandedOff ? lastMessage?.sender === 'user' : personRequestedAt !== null) return 'needs';
+  return leadSentAt === null ? 'open' : 'sent';
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ChatConsole } from '../state/chat-console.ts';
+import { chatKeys, type ListMode, type SortOrder } from './chat-keys.ts';
+import { searchSessions } from './session-list.ts';
+
+const DEBOUNCE_MS = 300;
+/** What is shorter finds nothing: a person is still typing. */
+const MIN_TEXT = 2;
+
+export interface SessionSearch {
+  /** What the server has found so far; the sessions themselves are in the cache. */
+  ids: ReadonlySet<string>;
+  /** Nothing is known yet. */
+  isSearching: boolean;
+  hasFailed: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
+
+/** Searches the chats of a list on the server, a moment after the last key. */
+export function useSessionSearch(
+  chatConsole: ChatConsole,
+  { mode, sort, search }: { mode: ListMode; sort: SortOrder; search: string },
+): SessionSearch {
+  const typed = search.trim();
+  const text = useDebounced(typed);
+  const isSearch = typed.length >= MIN_TEXT;
+  const query = useInfiniteQuery({
+    queryKey: chatKeys.search(mode, sort, text),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await searchSessions({ mode, sort, search: text, after: pageParam }, signal);
+      chatConsole.sessions.merge(page.sessions);
+      return { ids: page.sessions.map(({ id }) => id), next: page.nextCursor };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    enabled: isSearch && text.length >= MIN_TEXT,
+  });
+  return {
+    ids: new Set(isSearch ? query.data?.pages.flatMap(({ ids }) => ids) : []),
+    isSearching: isSearch && (text !== typed || query.isPlaceholderData || query.isPending),
+    hasFailed: isSearch && query.isError,
+    hasMore: isSearch && query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+function useDebounced(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

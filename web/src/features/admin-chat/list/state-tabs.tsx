@@ -1,0 +1,87 @@
+import { MAX_CHAT_COUNT } from '@harbour-haul/contract/chat/count-chat-sessions';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useChatCounts } from '../api/chat-counts.ts';
+import type { ListMode } from '../api/chat-keys.ts';
+
+const LABELS = {
+  active: 'Active',
+  needs: 'Needs you',
+  open: 'Open',
+  sent: 'Sent',
+  closed: 'Closed',
+  all: 'All',
+} as const satisfies Record<ListMode, string>;
+
+const MODES: ListMode[] = ['active', 'needs', 'open', 'sent', 'closed', 'all'];
+
+interface StateTabsProps {
+  mode: ListMode;
+  onMode: (mode: ListMode) => void;
+}
+
+/** Which conversations are listed, by where they stand, with how many there are of those that are worked on. */
+export function StateTabs({ mode, onMode }: StateTabsProps) {
+  const counts = useChatCounts();
+  return (
+    <Tabs
+      value={mode}
+      onChange={(_event, chosen: ListMode) => onMode(chosen)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Which conversations"
+      sx={tabsStyle}
+    >
+      {MODES.map((one) => {
+        const count = one === 'needs' || one === 'open' || one === 'sent' ? counts?.[one] : undefined;
+        return (
+          <Tab
+            key={one}
+            value={one}
+            id={`conversations-${one}`}
+            aria-controls="conversations-panel"
+            label={
+              <span>
+                {LABELS[one]}
+                {count ? <Count count={count} isUrgent={one === 'needs'} /> : null}
+              </span>
+            }
+          />
+        );
+      })}
+    </Tabs>
+  );
+}
+
+function Count({ count, isUrgent }: { count: number; isUrgent: boolean }) {
+  return (
+    <>
+      {' '}
+      <Box component="span" data-urgent={isUrgent || undefined} sx={countStyle}>
+        {countText(count)}
+      </Box>
+    </>
+  );
+}
+
+/** Returns a count as it is read: beyond what the server counts, `99+`. */
+function countText(count: number): string {
+  return count >= MAX_CHAT_COUNT ? `${MAX_CHAT_COUNT - 1}+` : String(count);
+}
+
+const tabsStyle = {
+  flexShrink: 0,
+  minHeight: 44,
+  pl: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 1.125, py: 0, fontSize: '0.875rem' },
+};
+
+const countStyle = {
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
+  color: 'text.secondary',
+  '&[data-urgent]': { fontWeight: 700, color: 'error.main' },
+};
