@@ -7,6 +7,7 @@ import type * as RenderPage from './src/public/render-page.tsx';
 
 const RENDER_PAGE = '/src/public/render-page.tsx';
 const QUOTE_FORM = '/src/public/islands/quote-form-island.tsx';
+const FRENCH_QUOTE_FORM = '/src/public/islands/french-quote-form-island.tsx';
 const CHAT = '/src/public/islands/chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
@@ -65,7 +66,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
   const { renderPage } = await renderer(vite);
   const assets = {
     bootstrap: await bundleBootstrap(),
-    quoteForm: { src: QUOTE_FORM },
+    quoteForm: { en: { src: QUOTE_FORM }, fr: { src: FRENCH_QUOTE_FORM } },
     chat: { src: CHAT },
     request: { src: REQUEST },
     requestCard: { src: REQUEST_CARD },

@@ -7,6 +7,10 @@ const FILES = [
   '/thank-you.html',
   '/thank-you-without-mail.html',
   '/junk-removal/eastern-passage.html',
+  '/fr.html',
+  '/fr/404.html',
+  '/fr/thank-you.html',
+  '/fr/thank-you-without-mail.html',
   '/app.html',
   '/404.html',
   '/robots.txt',
@@ -33,6 +37,12 @@ it.each([
   ['/junk-removal', '/404.html', 404],
   ['/junk-removal/truro', '/404.html', 404],
   ['/junk-removal/dartmouth.html', '/404.html', 404],
+  ['/fr', '/fr.html', 200],
+  ['/fr/', '/fr.html', 200],
+  ['/fr/thank-you', '/fr/thank-you.html', 200],
+  ['/fr/nulle-part', '/fr/404.html', 404],
+  ['/fr/404.html', '/fr/404.html', 404],
+  ['/french', '/404.html', 404],
   ['/login', '/app.html', 200],
   ['/admin', '/app.html', 200],
   ['/admin/leads/7', '/app.html', 200],
@@ -52,10 +62,12 @@ it.each([
 });
 
 it('page routing promises no mail after a request where none is sent', () => {
-  const request = handle<EdgeRequest>('viewer-request', { request: { uri: '/thank-you' } }, false);
-  expect(request.uri).toBe('/thank-you-without-mail.html');
-  const response = { statusCode: 200 };
-  expect(handle('viewer-response', { request, response }, false)).toMatchObject({ statusCode: 200 });
+  for (const uri of ['/thank-you', '/fr/thank-you']) {
+    const request = handle<EdgeRequest>('viewer-request', { request: { uri } }, false);
+    expect(request.uri).toBe(`${uri}-without-mail.html`);
+    const response = { statusCode: 200 };
+    expect(handle('viewer-response', { request, response }, false)).toMatchObject({ statusCode: 200 });
+  }
 });
 
 it('sets status 404 for the 404 page where the response function gets the request as it came', () => {

@@ -34,6 +34,10 @@ const AREA_PAGES = Object.fromEntries(
   SERVED_AREAS.map((area) => [areaPath(area), `${areaPath(area).slice(1)}.html`]),
 ) as Record<AreaPath, string>;
 
+const FRENCH_AREA_PAGES = Object.fromEntries(
+  Object.entries(AREA_PAGES).map(([path, file]) => [`/fr${path}`, `fr/${file}`]),
+) as Record<`/fr${AreaPath}`, string>;
+
 /** Paths of public pages and the file of the web build that each shows. */
 export const PUBLIC_PAGES = {
   '/': 'index.html',
@@ -42,15 +46,24 @@ export const PUBLIC_PAGES = {
   '/privacy-policy': 'privacy-policy.html',
   '/terms-of-service': 'terms-of-service.html',
   ...AREA_PAGES,
+  '/fr': 'fr.html',
+  '/fr/thank-you': 'fr/thank-you.html',
+  '/fr/privacy-policy': 'fr/privacy-policy.html',
+  '/fr/terms-of-service': 'fr/terms-of-service.html',
+  ...FRENCH_AREA_PAGES,
 } as const;
 
 /** Where a homeowner sees their request, by the token after the `#`. */
 export const REQUEST_PATH = '/request' satisfies keyof typeof PUBLIC_PAGES;
 
-/** Shown in place of `/thank-you` where no mail is sent: it promises none. */
-export const THANK_YOU_WITHOUT_MAIL_FILE = 'thank-you-without-mail.html';
+/** Shown in place of the pages after a request where no mail is sent: they promise none. */
+export const PAGES_WITHOUT_MAIL = {
+  '/thank-you': 'thank-you-without-mail.html',
+  '/fr/thank-you': 'fr/thank-you-without-mail.html',
+} as const;
 
-/** The admin app's file, the paths it owns, and the page for every path that nobody owns. */
+/** The admin app's file, the paths it owns, and the pages for every path that nobody owns: below `/fr`, and elsewhere. */
 export const APP_FILE = 'app.html';
 export const APP_PATHS = ['/login', '/admin'] as const;
 export const NOT_FOUND_FILE = '404.html';
+export const FRENCH_NOT_FOUND_FILE = 'fr/404.html';

@@ -12,6 +12,7 @@ const WEB = join(import.meta.dirname, '..');
 const DIST = join(WEB, 'dist');
 const SERVER = join(WEB, '.build');
 const QUOTE_FORM = 'src/public/islands/quote-form-island.tsx';
+const FRENCH_QUOTE_FORM = 'src/public/islands/french-quote-form-island.tsx';
 const CHAT = 'src/public/islands/chat-island.tsx';
 const REQUEST = 'src/public/islands/request-island.tsx';
 const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
@@ -23,7 +24,10 @@ async function buildSite(): Promise<void> {
   const config = { configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
   await build({ ...config, build: { outDir: DIST, emptyOutDir: true } });
   const islands = {
-    quoteForm: { src: await buildAlone(QUOTE_FORM, DIST) },
+    quoteForm: {
+      en: { src: await buildAlone(QUOTE_FORM, DIST) },
+      fr: { src: await buildAlone(FRENCH_QUOTE_FORM, DIST) },
+    },
     chat: { src: await buildAlone(CHAT, DIST), later: await buildAlone(ENGINE, DIST) },
     request: { src: await buildAlone(REQUEST, DIST) },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },

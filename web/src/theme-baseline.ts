@@ -1,13 +1,25 @@
+import type { Texts } from '@harbour-haul/domain/site/language';
+
 /**
  * Figtree, weights 400 to 700, in two subsets of which browsers take the first alone for plain English: it stays small
  * enough to be preloaded. Names carry a hash of the content, so the files can be cached for good.
  */
-export const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
+const FONT_URL = '/assets/figtree-basic-097087ac.woff2';
+/** In place of the first on French pages: the same with the letters of French. */
+const FRENCH_FONT_URL = '/assets/figtree-french-11d4d37e.woff2';
 const FONT_LATIN_URL = '/assets/figtree-latin-4ba7d3d0.woff2';
 
 /** The characters of the first subset; the second one is for all that browsers do not find there. */
 const BASIC = 'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026';
 const LATIN = 'U+A1-2193';
+const FRENCH = 'U+20-17F, U+2013-2026';
+
+/** The font that a page of a language needs at first. */
+export const FONT_URLS: Texts<string> = { en: FONT_URL, fr: FRENCH_FONT_URL };
+
+/** Styles with the font of French in them. */
+export const withFrenchFont = (css: string): string =>
+  css.replace(FONT_URL, FRENCH_FONT_URL).replace(BASIC.replaceAll(', ', ','), FRENCH.replaceAll(', ', ','));
 
 export const FONT_STACK = "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif";
 

@@ -1,9 +1,10 @@
 import {
   APP_FILE,
   APP_PATHS,
+  FRENCH_NOT_FOUND_FILE,
   NOT_FOUND_FILE,
+  PAGES_WITHOUT_MAIL,
   PUBLIC_PAGES,
-  THANK_YOU_WITHOUT_MAIL_FILE,
 } from '@harbour-haul/contract/routes';
 
 /** CloudFront refuses functions over 10 KB. */
@@ -34,16 +35,17 @@ export function pageRoutingCode(
 }
 
 function routeTable(files: readonly string[], sendsMail: boolean): string {
-  const routes = sendsMail ? PUBLIC_PAGES : { ...PUBLIC_PAGES, '/thank-you': THANK_YOU_WITHOUT_MAIL_FILE };
+  const routes = sendsMail ? PUBLIC_PAGES : { ...PUBLIC_PAGES, ...PAGES_WITHOUT_MAIL };
+  const missing = [NOT_FOUND_FILE, FRENCH_NOT_FOUND_FILE].map((file) => `/${file}`);
   const isPage = (file: string) => file.endsWith('.html');
   const named = files.filter((file) => !file.startsWith(ASSETS_PREFIX));
   return `
 var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(routes).map(([path, file]) => [path, `/${file}`])))};
 var APP_PATHS = ${JSON.stringify(APP_PATHS)};
 var FILES = ${JSON.stringify(named.filter((file) => !isPage(file)))};
-var PAGE_FILES = ${JSON.stringify(named.filter((file) => isPage(file) && file !== `/${NOT_FOUND_FILE}`))};
+var PAGE_FILES = ${JSON.stringify(named.filter((file) => isPage(file) && !missing.includes(file)))};
 var APP = '/${APP_FILE}';
-var NOT_FOUND = '/${NOT_FOUND_FILE}';
+var MISSING = ${JSON.stringify(missing)};
 
 function fileOf(uri) {
   var path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
@@ -52,7 +54,7 @@ function fileOf(uri) {
   for (var i = 0; i < APP_PATHS.length; i++) {
     if (path === APP_PATHS[i] || path.startsWith(APP_PATHS[i] + '/')) return APP;
   }
-  return NOT_FOUND;
+  return MISSING[path.startsWith('/fr/') ? 1 : 0];
 }`;
 }
 
@@ -69,7 +71,7 @@ function handler(event) {
 const RESPONSE_HANDLER = `
 function handler(event) {
   var uri = event.request.uri;
-  var isMissing = PAGE_FILES.indexOf(uri) < 0 && fileOf(uri) === NOT_FOUND;
+  var isMissing = PAGE_FILES.indexOf(uri) < 0 && MISSING.indexOf(fileOf(uri)) >= 0;
   if (isMissing && event.response.statusCode !== 304) {
     event.response.statusCode = 404;
     event.response.statusDescription = 'Not Found';

@@ -8,6 +8,7 @@ const listed = (words: string) => words.split(',').map((word) => word.replace(/\
 const BEHIND = new Set(
   `and or with in from for to too also but please thanks left leftover old at on of the a an is are was were that which some
   can tin bucket pail jug bottle tank container jar box bag drum barrel cylinder canister half full empty under by plus as i we my our
+  et ou avec dans du de des pour aussi mais qui que s il vous au aux sur vieux vieille merci
   it they there if all two three four five six needs need has have so`.split(/\s+/),
 );
 const NOT_THERE = new Set(['no', 'not', 'without', 'never', 'except', 'isn', 'aren', 'don']);

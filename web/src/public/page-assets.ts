@@ -1,3 +1,5 @@
+import type { Texts } from '@harbour-haul/domain/site/language';
+
 /** An island's code: one file that imports no other, so that it can be fetched anew after a failure. */
 export interface IslandAsset {
   src: string;
@@ -8,7 +10,7 @@ export interface IslandAsset {
 /** What a page needs to know of the build: URLs that only the build knows, and the inline script. */
 export interface PageAssets {
   bootstrap: string;
-  quoteForm: IslandAsset;
+  quoteForm: Texts<IslandAsset>;
   chat: IslandAsset;
   request: IslandAsset;
   requestCard: IslandAsset;

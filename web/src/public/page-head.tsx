@@ -1,16 +1,24 @@
+import { localPath } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
-import { FONT_URL } from '#theme-baseline.ts';
+import { FONT_URLS } from '#theme-baseline.ts';
 import { pictureOf } from './pictures.ts';
 import type { PublicPage } from './public-pages.tsx';
 import { factsMarkup } from './structured-data.ts';
 
 /** The document's head; styles are inserted at its end once they are known. */
 export function PageHead({ page }: { page: PublicPage }) {
-  const url = page.path === null ? undefined : new URL(page.path, SITE.url).href;
+  const path = page.path && localPath(page.language, page.path);
+  const url = path === null ? undefined : new URL(path, SITE.url).href;
   return (
     <head>
       <meta charSet="utf-8" />
-      <link rel="preload" href={FONT_URL} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link
+        rel="preload"
+        href={FONT_URLS[page.language]}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
@@ -26,7 +34,7 @@ export function PageHead({ page }: { page: PublicPage }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:locale" content="en_CA" />
+      <meta property="og:locale" content={`${page.language}_CA`} />
       {!page.hidden && <meta property="og:image" content={SITE.url + pictureOf(page)} />}
       {page.facts && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: factsMarkup(page.facts) }} />

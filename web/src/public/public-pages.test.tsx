@@ -1,5 +1,11 @@
-import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
+import {
+  FRENCH_NOT_FOUND_FILE,
+  NOT_FOUND_FILE,
+  PAGES_WITHOUT_MAIL,
+  PUBLIC_PAGES,
+} from '@harbour-haul/contract/routes';
 import { areaPath } from '@harbour-haul/domain/site/areas';
+import { LANGUAGES, localPath } from '@harbour-haul/domain/site/language';
 import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { describe, expect, it } from '@jest/globals';
@@ -11,7 +17,7 @@ import { TEXT_FILES } from './text-files.ts';
 
 const ASSETS = {
   bootstrap: '',
-  quoteForm: { src: '/island.js' },
+  quoteForm: { en: { src: '/island.js' }, fr: { src: '/french-island.js' } },
   chat: { src: '/chat.js', later: '/engine.js' },
   request: { src: '/request.js' },
   requestCard: { src: '/request-card.js' },
@@ -20,14 +26,17 @@ const ASSETS = {
 
 /** The page as the build writes it: markup alone, nothing hydrated. */
 function open(file: string): HTMLElement {
+  const page = PAGES[file];
+  if (!page) throw new Error(`There is no ${file}.`);
   const { container, unmount } = render(
     <PublicLayout
-      anchorBase=""
-      quoteHref="#quote-form"
+      language={page.language}
+      path={page.path}
+      hasForm={page.hasForm ?? false}
       chat={ASSETS.chat}
-      afterRequest={PAGES[file]?.afterRequest ?? false}
+      afterRequest={page.afterRequest ?? false}
     >
-      {PAGES[file]?.render(ASSETS)}
+      {page.render(ASSETS)}
     </PublicLayout>,
   );
   const markup = container.innerHTML;
@@ -41,7 +50,12 @@ const count = (page: HTMLElement, selector: string) => page.querySelectorAll(sel
 describe('public pages', () => {
   it('public pages are one for each route of the contract, one without mail, and one for the rest', () => {
     expect(Object.keys(PAGES).sort()).toEqual(
-      [...Object.values(PUBLIC_PAGES), THANK_YOU_WITHOUT_MAIL_FILE, NOT_FOUND_FILE].sort(),
+      [
+        ...Object.values(PUBLIC_PAGES),
+        ...Object.values(PAGES_WITHOUT_MAIL),
+        NOT_FOUND_FILE,
+        FRENCH_NOT_FOUND_FILE,
+      ].sort(),
     );
   });
 
@@ -116,7 +130,7 @@ describe('public pages', () => {
       expect(count(page, '#faq details')).toBe(3);
       const graph = PAGES[file]?.facts?.['@graph'] as { '@type': string }[];
       expect(graph.map((part) => part['@type'])).toEqual(['LocalBusiness', 'FAQPage', 'BreadcrumbList']);
-      expect(pictureOf({ path: areaPath(area) })).toMatch(/^\/pictures\/[a-z-]+\.png$/);
+      expect(pictureOf({ language: 'en', path: areaPath(area) })).toMatch(/^\/pictures\/en\/[a-z-]+\.png$/);
     },
   );
 
@@ -124,8 +138,8 @@ describe('public pages', () => {
     const own = SERVED_AREAS.map((area) => PAGES[PUBLIC_PAGES[areaPath(area)]]);
     for (const key of ['title', 'description'] as const)
       expect(new Set(own.map((page) => page?.[key])).size).toBe(8);
-    expect(new Set(Object.keys(SHARED_PICTURES)).size).toBe(9);
-    expect(pictureOf({ path: '/' })).toBe('/pictures/site.png');
+    expect(Object.keys(SHARED_PICTURES).length).toBe(18);
+    expect(pictureOf({ language: 'fr', path: '/' })).toBe('/pictures/fr/site.png');
   });
 
   it('the sitemap lists what may be found, and robots.txt names it', () => {
@@ -133,18 +147,56 @@ describe('public pages', () => {
       ([, url = '']) => url,
     );
     expect(listed).toEqual(
-      ['/', '/privacy-policy', '/terms-of-service', ...SERVED_AREAS.map(areaPath)].map(
-        (path) => SITE.url + path,
+      LANGUAGES.flatMap((language) =>
+        ['/', '/privacy-policy', '/terms-of-service', ...SERVED_AREAS.map(areaPath)].map(
+          (path) => SITE.url + localPath(language, path),
+        ),
       ),
+    );
+    expect(TEXT_FILES['sitemap.xml']).toContain(
+      `<loc>${SITE.url}/fr/privacy-policy</loc><xhtml:link rel="alternate" hreflang="en-CA" href="${SITE.url}/privacy-policy"/><xhtml:link rel="alternate" hreflang="fr-CA" href="${SITE.url}/fr/privacy-policy"/>`,
     );
     expect(TEXT_FILES['robots.txt']).toContain(`Sitemap: ${SITE.url}/sitemap.xml`);
     expect(TEXT_FILES['llms.txt']).toContain('/junk-removal/eastern-passage');
   });
 
+  it('each French page is in French, leads to French ones, and back to its English one', () => {
+    const french = Object.entries(PAGES).filter(([, { language }]) => language === 'fr');
+    expect(french).toHaveLength(14);
+    for (const [file, { path }] of french) {
+      const page = open(file);
+      const links = [...page.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      const english = links.filter((link) => !/^\/fr(?=[/#]|$)/.test(link.getAttribute('href') ?? ''));
+      expect(english.map((link) => link.getAttribute('href'))).toEqual(path === null ? [] : [path]);
+      expect(english.every(({ hreflang, lang }) => hreflang === 'en' && lang === 'en')).toBe(true);
+      for (const link of links) {
+        const [target = ''] = (link.getAttribute('href') ?? '').split('#');
+        expect(Object.keys(PUBLIC_PAGES)).toContain(target);
+      }
+      expect(page.textContent).not.toMatch(/\b(?:the|your|quote|junk|and|with)\b/i);
+      expect(page.querySelector('#chat-widget, [data-chat]')).toBeNull();
+    }
+  });
+
+  it('French texts have their spaces: none before ; ! ? and a firm one before a colon', () => {
+    for (const [file, { language, title, description }] of Object.entries(PAGES)) {
+      if (language !== 'fr') continue;
+      const text = `${title} ${description} ${open(file).textContent}`;
+      expect(text).not.toMatch(/\s[;!?]/);
+      expect(text).not.toMatch(/[\p{L}»] :|« | »|\d [$h]/u);
+    }
+  });
+
+  it('an English page that is in French too leads there', () => {
+    const link = open('privacy-policy.html').querySelector('footer a[hreflang=fr]');
+    expect(link?.getAttribute('href')).toBe('/fr/privacy-policy');
+    expect(open('request.html').querySelector('a[hreflang]')).toBeNull();
+  });
+
   it('public pages have a chat button that links to the quote form without JavaScript', () => {
     const page = open('privacy-policy.html');
     const button = within(page.querySelector('#chat-widget') as HTMLElement).getByRole('link');
-    expect(button.getAttribute('href')).toBe('#quote-form');
+    expect(button.getAttribute('href')).toBe('/#quote-form');
     expect(button.getAttribute('aria-label')).toBe('Chat with us');
     expect(page.querySelector('#chat-widget')?.getAttribute('data-later')).toBe('/engine.js');
   });
@@ -157,7 +209,7 @@ describe('public pages', () => {
 
   it('the thank-you page promises mail only where mail is sent', () => {
     expect(open('thank-you.html').textContent).toContain('you get a confirmation with a link');
-    const page = open(THANK_YOU_WITHOUT_MAIL_FILE);
+    const page = open(PAGES_WITHOUT_MAIL['/thank-you']);
     expect(page.querySelector('main')?.textContent).not.toMatch(/confirmation|by email/);
     expect(count(page, 'main ol > li')).toBe(4);
   });
@@ -171,12 +223,14 @@ describe('public pages', () => {
 
   it('the thank-you page has a place for the request, and neither it nor that of a request presses for a quote', () => {
     expect(count(open('thank-you.html'), '#request-card[data-flag="lastRequest"]')).toBe(1);
-    const pressing = (file: string) => count(open(file), 'header a[href="#quote-form"]') > 0;
+    const pressing = (file: string) => count(open(file), 'header a[href$="#quote-form"]') > 0;
     expect(
       Object.keys(PAGES)
         .filter((file) => !pressing(file))
         .sort(),
-    ).toEqual(['request.html', THANK_YOU_WITHOUT_MAIL_FILE, 'thank-you.html']);
+    ).toEqual(
+      [...Object.values(PAGES_WITHOUT_MAIL), 'fr/thank-you.html', 'request.html', 'thank-you.html'].sort(),
+    );
   });
 
   it.each(['privacy-policy.html', 'terms-of-service.html'])(

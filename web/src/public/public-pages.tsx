@@ -1,5 +1,11 @@
-import { NOT_FOUND_FILE, PUBLIC_PAGES, THANK_YOU_WITHOUT_MAIL_FILE } from '@harbour-haul/contract/routes';
+import {
+  FRENCH_NOT_FOUND_FILE,
+  NOT_FOUND_FILE,
+  PAGES_WITHOUT_MAIL,
+  PUBLIC_PAGES,
+} from '@harbour-haul/contract/routes';
 import { areaPath } from '@harbour-haul/domain/site/areas';
+import { LANGUAGES, type Language, localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import type { ReactNode } from 'react';
 import { AreaPage } from '#features/areas/area-page.tsx';
@@ -7,17 +13,19 @@ import { areaQuestions } from '#features/areas/area-questions.ts';
 import { AREA_TEXTS } from '#features/areas/area-texts.ts';
 import type { IslandAsset, PageAssets } from './page-assets.ts';
 import { HomePage } from './pages/home-page.tsx';
+import { LegalPage } from './pages/legal-page.tsx';
+import { type LegalTexts, PRIVACY_TEXTS, TERMS_TEXTS } from './pages/legal-texts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { PrivacyPolicyPage } from './pages/privacy-policy-page.tsx';
+import { PAGE_TEXTS } from './pages/page-texts.ts';
 import { QuoteSection } from './pages/quote-section.tsx';
 import { RequestPage } from './pages/request-page.tsx';
-import { TermsOfServicePage } from './pages/terms-of-service-page.tsx';
 import { ThankYouPage } from './pages/thank-you-page.tsx';
 import { areaFacts, localBusiness } from './structured-data.ts';
 
 export interface PublicPage {
-  /** Null for the page of every unknown path. */
-  path: keyof typeof PUBLIC_PAGES | null;
+  language: Language;
+  /** Its path in English, which the paths of other languages are made of; null for the page of every unknown path. */
+  path: string | null;
   title: string;
   description: string;
   /** Excluded from search results. */
@@ -33,76 +41,112 @@ export interface PublicPage {
   render: (assets: PageAssets) => ReactNode;
 }
 
-const HOME = '/';
+type PagePath = keyof typeof PUBLIC_PAGES;
 
-const THANK_YOU = {
-  path: '/thank-you',
-  title: `Thank You | ${SITE.brand}`,
-  description: 'Your request for a free junk-removal quote was submitted.',
+/** The path of a page in a language, and the file that shows it. */
+const fileOf = (language: Language, path: string) => PUBLIC_PAGES[localPath(language, path) as PagePath];
+
+/** Where no chat speaks the language, none is loaded. */
+const islandsOf = (language: Language, { quoteForm, chat }: PageAssets) =>
+  language === 'en' ? [quoteForm.en, chat] : [quoteForm[language]];
+
+function homePage(language: Language): PublicPage {
+  return {
+    language,
+    path: '/',
+    ...PAGE_TEXTS[language].home,
+    hasForm: true,
+    facts: localBusiness(),
+    preload: (assets) => [...islandsOf(language, assets), assets.comparison],
+    render: ({ quoteForm, comparison }) => (
+      <HomePage quoteForm={quoteForm[language]} comparison={comparison} />
+    ),
+  };
+}
+
+function areaPage(language: Language, area: ServedArea): PublicPage {
+  const texts = AREA_TEXTS[language];
+  return {
+    language,
+    path: areaPath(area),
+    title: texts.pageTitle(area),
+    description: texts.description(area),
+    hasForm: true,
+    facts: areaFacts(language, area, areaQuestions(language, area)),
+    preload: (assets) => islandsOf(language, assets),
+    render: ({ quoteForm }) => (
+      <AreaPage area={area}>
+        <QuoteSection island={quoteForm[language]} area={area} />
+      </AreaPage>
+    ),
+  };
+}
+
+function thankYouPage(language: Language, sendsMail: boolean): PublicPage {
+  const { pageTitle, description } = PAGE_TEXTS[language].thanks;
+  return {
+    language,
+    path: '/thank-you',
+    title: pageTitle,
+    description,
+    hidden: true,
+    afterRequest: true,
+    render: ({ requestCard }) => (
+      <ThankYouPage requestCard={language === 'en' ? requestCard : null} sendsMail={sendsMail} />
+    ),
+  };
+}
+
+function legalPage(language: Language, path: string, texts: LegalTexts, address: string): PublicPage {
+  const { title, description } = texts;
+  return {
+    language,
+    path,
+    title: `${title} | ${SITE.brand}`,
+    description,
+    render: () => <LegalPage texts={texts} address={address} />,
+  };
+}
+
+function notFoundPage(language: Language): PublicPage {
+  const { pageTitle, description } = PAGE_TEXTS[language].notFound;
+  return {
+    language,
+    path: null,
+    title: pageTitle,
+    description,
+    hidden: true,
+    render: () => <NotFoundPage />,
+  };
+}
+
+const REQUEST_PAGE: PublicPage = {
+  language: 'en',
+  path: '/request',
+  title: `Your Request | ${SITE.brand}`,
+  description: 'See, correct or cancel your request for a free junk-removal quote.',
   hidden: true,
   afterRequest: true,
-} as const;
+  render: ({ request }) => <RequestPage island={request} />,
+};
 
-const areaPage = (area: ServedArea): PublicPage => ({
-  path: areaPath(area),
-  title: AREA_TEXTS.pageTitle(area),
-  description: AREA_TEXTS.description(area),
-  hasForm: true,
-  facts: areaFacts(area, areaQuestions(area)),
-  preload: ({ quoteForm, chat }) => [quoteForm, chat],
-  render: ({ quoteForm }) => (
-    <AreaPage area={area}>
-      <QuoteSection island={quoteForm} area={area} />
-    </AreaPage>
-  ),
-});
+function pagesIn(language: Language): Record<string, PublicPage> {
+  const [privacy, terms] = [PRIVACY_TEXTS[language], TERMS_TEXTS[language]];
+  return {
+    [fileOf(language, '/')]: homePage(language),
+    [fileOf(language, '/thank-you')]: thankYouPage(language, true),
+    [PAGES_WITHOUT_MAIL[language === 'en' ? '/thank-you' : '/fr/thank-you']]: thankYouPage(language, false),
+    [fileOf(language, '/privacy-policy')]: legalPage(language, '/privacy-policy', privacy, SITE.privacyEmail),
+    [fileOf(language, '/terms-of-service')]: legalPage(language, '/terms-of-service', terms, SITE.legalEmail),
+    ...Object.fromEntries(
+      SERVED_AREAS.map((area) => [fileOf(language, areaPath(area)), areaPage(language, area)]),
+    ),
+    [language === 'en' ? NOT_FOUND_FILE : FRENCH_NOT_FOUND_FILE]: notFoundPage(language),
+  };
+}
 
 /** Every file of the prerendered site and the page in it. */
 export const PAGES: Record<string, PublicPage> = {
-  [PUBLIC_PAGES[HOME]]: {
-    path: HOME,
-    title: `Free Junk Removal Quote in Halifax | ${SITE.brand}`,
-    description:
-      'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
-    hasForm: true,
-    facts: localBusiness(),
-    preload: ({ quoteForm, chat, comparison }) => [quoteForm, chat, comparison],
-    render: (assets) => <HomePage {...assets} />,
-  },
-  [PUBLIC_PAGES['/thank-you']]: {
-    ...THANK_YOU,
-    render: ({ requestCard }) => <ThankYouPage requestCard={requestCard} sendsMail />,
-  },
-  [THANK_YOU_WITHOUT_MAIL_FILE]: {
-    ...THANK_YOU,
-    render: ({ requestCard }) => <ThankYouPage requestCard={requestCard} sendsMail={false} />,
-  },
-  [PUBLIC_PAGES['/request']]: {
-    path: '/request',
-    title: `Your Request | ${SITE.brand}`,
-    description: 'See, correct or cancel your request for a free junk-removal quote.',
-    hidden: true,
-    afterRequest: true,
-    render: ({ request }) => <RequestPage island={request} />,
-  },
-  [PUBLIC_PAGES['/privacy-policy']]: {
-    path: '/privacy-policy',
-    title: `Privacy Policy | ${SITE.brand}`,
-    description: `What ${SITE.brand} does with your personal information, and what you can ask for.`,
-    render: () => <PrivacyPolicyPage />,
-  },
-  [PUBLIC_PAGES['/terms-of-service']]: {
-    path: '/terms-of-service',
-    title: `Terms of Service | ${SITE.brand}`,
-    description: `The rules of using ${SITE.brand}, a junk-removal matching service in Nova Scotia.`,
-    render: () => <TermsOfServicePage />,
-  },
-  ...Object.fromEntries(SERVED_AREAS.map((area) => [PUBLIC_PAGES[areaPath(area)], areaPage(area)])),
-  [NOT_FOUND_FILE]: {
-    path: null,
-    title: '404 Page Not Found',
-    description: 'There is nothing at this address.',
-    hidden: true,
-    render: () => <NotFoundPage />,
-  },
+  ...Object.assign({}, ...LANGUAGES.map(pagesIn)),
+  [PUBLIC_PAGES['/request']]: REQUEST_PAGE,
 };

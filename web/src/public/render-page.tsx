@@ -3,6 +3,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { withFrenchFont } from '#theme-baseline.ts';
 import { Preloads } from './layout/preloads.tsx';
 import { PublicLayout } from './layout/public-layout.tsx';
 import type { PageAssets } from './page-assets.ts';
@@ -34,12 +35,13 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   cache.compat = true;
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <html lang="en-CA">
+      <html lang={`${page.language}-CA`}>
         <PageHead page={page} />
         <body>
           <PublicLayout
-            anchorBase={page.path === '/' ? '' : '/'}
-            quoteHref={`${page.hasForm ? '' : '/'}#quote-form`}
+            language={page.language}
+            path={page.path}
+            hasForm={page.hasForm ?? false}
             chat={assets.chat}
             afterRequest={page.afterRequest ?? false}
           >
@@ -56,6 +58,7 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
   const html = await text(prelude);
   const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  const used = dropUnusedRules(dropUnusedVariables(dropNeverSeen(styles), html), html);
+  const inLanguage = page.language === 'fr' ? withFrenchFont(styles) : styles;
+  const used = dropUnusedRules(dropUnusedVariables(dropNeverSeen(inLanguage), html), html);
   return shortMarkup(dropTextSeparators(shortenNames(html.replace('</head>', () => `${used}</head>`))));
 }

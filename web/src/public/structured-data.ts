@@ -1,4 +1,5 @@
 import { areaPath } from '@harbour-haul/domain/site/areas';
+import { type Language, localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 
 type Facts = Record<string, unknown>;
@@ -22,7 +23,11 @@ export function localBusiness(areas: readonly string[] = SERVED_AREAS): Facts {
 }
 
 /** The same of a page of one area, with its questions and its place below the landing page. */
-export function areaFacts(area: ServedArea, questions: readonly (readonly [string, string])[]): Facts {
+export function areaFacts(
+  language: Language,
+  area: ServedArea,
+  questions: readonly (readonly [string, string])[],
+): Facts {
   const crumbs = [
     [SITE.brand, '/'],
     [area, areaPath(area)],
@@ -44,7 +49,7 @@ export function areaFacts(area: ServedArea, questions: readonly (readonly [strin
           '@type': 'ListItem',
           position: index + 1,
           name,
-          item: new URL(path, SITE.url).href,
+          item: new URL(localPath(language, path), SITE.url).href,
         })),
       },
     ],

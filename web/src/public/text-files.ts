@@ -2,10 +2,11 @@ import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { areaPath } from '@harbour-haul/domain/site/areas';
 import { HRM_COMMUNITIES, HRM_STREETS } from '@harbour-haul/domain/site/hrm-streets';
+import { LANGUAGES, type Language, localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { PLACES_FILE, type Places } from '#features/quote-form/address/places.ts';
 import { TOUCH_ICONS } from './pictures.ts';
-import { PAGES } from './public-pages.tsx';
+import { PAGES, type PublicPage } from './public-pages.tsx';
 
 const manifest = {
   name: SITE.brand,
@@ -34,6 +35,7 @@ const llms = `# ${SITE.brand}
 ${SERVED_AREAS.map((area) => `- [Junk removal in ${area}: jobs, disposal rules, streets](${SITE.url}${areaPath(area)})`).join('\n')}
 - [Privacy Policy](${SITE.url}/privacy-policy)
 - [Terms of Service](${SITE.url}/terms-of-service)
+- [The same in French, for Nova Scotia's francophones](${SITE.url}/fr)
 `;
 
 const robots = `User-agent: *
@@ -44,12 +46,22 @@ Disallow: /login
 Sitemap: ${SITE.url}/sitemap.xml
 `;
 
+const addressOf = (language: Language, path: string) => new URL(localPath(language, path), SITE.url).href;
+
+/** A page with what it is in the other languages. */
+function sitemapEntry({ language, path }: { language: Language; path: string }): string {
+  const alternates = LANGUAGES.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other}-CA" href="${addressOf(other, path)}"/>`,
+  );
+  return `  <url><loc>${addressOf(language, path)}</loc>${alternates.join('')}</url>`;
+}
+
 /** Every page that may be found. */
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${Object.values(PAGES)
-  .filter(({ path, hidden }) => path !== null && !hidden)
-  .map(({ path }) => `  <url><loc>${SITE.url}${path}</loc></url>`)
+  .filter((page): page is PublicPage & { path: string } => page.path !== null && !page.hidden)
+  .map(sitemapEntry)
   .join('\n')}
 </urlset>
 `;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dropUnusedRules } from './unused-rules.ts';
 
 const drop = (css: string) =>
-  dropUnusedRules(`<style data-emotion="css 1">${css}</style>`, '<p class="a b"></p>');
+  dropUnusedRules(`<style data-emotion="css 1">${css}</style>`, '<p class="a b" id="x"></p>');
 
 describe('dropUnusedRules', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('dropUnusedRules', () => {
     ['.a.Mui-error,.b{top:0}', '.b{top:0}'],
     ['.a:not(.c){top:0}', '.a:not(.c){top:0}'],
     ['.a:is(.a, .b){top:0;}', '.a:is(.a, .b){top:0}'],
+    ['#x>.a,#y{top:0}', '#x>.a{top:0}'],
+    ['body:has(#y) .a{top:0}', ''],
     ['.a:disabled{top:0}', ''],
     ['@media print{.c{top:0}}.a{top:0}', '.a{top:0}'],
     ['@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{from{top:0}to{top:1px}}'],

@@ -6,6 +6,7 @@ const KEYFRAME = /^\s*(?:from|to|[\d.]+%)/;
 const NEVER_SEEN = /@media print\{[^{}]*\{[^{}]*\}\}|body::backdrop\{[^{}]*\}/g;
 /** The space in "(min-width: 900px)". */
 const CONDITION_SPACE = /(\([a-z-]+:) /g;
+const ID = /#([a-zA-Z][\w-]*)/g;
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 /** States that only scripts bring about. */
 const LATER_STATE = /:disabled|:-webkit-autofill/;
@@ -23,9 +24,15 @@ export function dropUnusedRules(styles: string, markup: string): string {
   const classes = new Set(
     [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const isUsed = (selector: string) =>
-    !LATER_STATE.test(selector) &&
-    [...selector.replace(/:not\([^()]*\)/g, '').matchAll(CLASS)].every(([, name = '']) => classes.has(name));
+  const ids = new Set([...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+  const isUsed = (selector: string) => {
+    const needed = selector.replace(/:not\([^()]*\)/g, '');
+    return (
+      !LATER_STATE.test(selector) &&
+      [...needed.matchAll(CLASS)].every(([, name = '']) => classes.has(name)) &&
+      [...needed.matchAll(ID)].every(([, id]) => ids.has(id))
+    );
+  };
   const css = styles
     .replace(/<\/?style[^>]*>/g, '')
     .replace(RULE, (rule, selectors: string, body: string) => {

@@ -2,6 +2,7 @@ import type { ServedArea } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionLink } from '#components/action.tsx';
+import { useLanguage } from '#components/language.tsx';
 import { Questions } from '#components/questions.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
@@ -31,12 +32,15 @@ const Last = styled('p')({ marginTop: 32 });
  * @param children the quote form
  */
 export function AreaPage({ area, children }: { area: ServedArea; children: ReactNode }) {
+  const language = useLanguage();
+  const texts = AREA_TEXTS[language];
+  const local = LOCAL_TEXTS[language][area];
   return (
     <>
       <AreaTop area={area}>{children}</AreaTop>
-      <Section id="jobs" title={AREA_TEXTS.jobs(area)} heights={[520, 320]}>
+      <Section id="jobs" title={texts.jobs(area)} heights={[520, 320]}>
         <Cards>
-          {LOCAL_TEXTS[area].jobs.map(([title, text]) => (
+          {local.jobs.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -46,11 +50,11 @@ export function AreaPage({ area, children }: { area: ServedArea; children: React
       </Section>
       <WhereThingsGo area={area} />
       <AreaPlaces area={area} />
-      <Section id="faq" title={AREA_TEXTS.questions(area)} tone="surface" heights={[560, 480]}>
-        <Questions items={areaQuestions(area)} />
+      <Section id="faq" title={texts.questions(area)} tone="surface" heights={[560, 480]}>
+        <Questions items={areaQuestions(language, area)} />
         <Last>
           <ActionLink data-look="main" href="#quote-form">
-            {AREA_TEXTS.quote}
+            {texts.quote}
           </ActionLink>
         </Last>
       </Section>

@@ -1,6 +1,8 @@
 import { areaPath } from '@harbour-haul/domain/site/areas';
+import { localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, type ServedArea } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { useLanguage } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { AREA_TEXTS } from './area-texts.ts';
@@ -27,17 +29,20 @@ const Others = styled('nav')({
 
 /** The names by which people there say where they live, and the way to the other areas. */
 export function AreaPlaces({ area }: { area: ServedArea }) {
+  const language = useLanguage();
+  const texts = AREA_TEXTS[language];
+  const local = LOCAL_TEXTS[language][area];
   const others = SERVED_AREAS.filter((other) => other !== area);
   return (
-    <Section id="places" title={AREA_TEXTS.places(area)} heights={[900, 480]}>
+    <Section id="places" title={texts.places(area)} heights={[900, 480]}>
       <Places>
-        <Names title={AREA_TEXTS.communities} names={LOCAL_TEXTS[area].communities} />
-        <Names title={AREA_TEXTS.streets} names={streetsOf(area)} />
+        <Names title={texts.communities} names={local.communities} />
+        <Names title={texts.streets} names={streetsOf(area)} />
       </Places>
-      <Others aria-label={AREA_TEXTS.otherAreas}>
-        {AREA_TEXTS.otherAreas}
+      <Others aria-label={texts.otherAreas}>
+        {texts.otherAreas}
         {others.map((other) => (
-          <a key={other} href={areaPath(other)}>
+          <a key={other} href={localPath(language, areaPath(other))}>
             {other}
           </a>
         ))}

@@ -1,9 +1,9 @@
+import type { Texts } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 
-/** What all pages of areas say. Rules are those of municipality and province, as they tell homeowners. */
-export const AREA_TEXTS = {
+const en = {
   trail: 'Breadcrumb',
-  claim: '5-star reviews from local homeowners',
+  claim: `${SITE.rating} · 5-star reviews from local homeowners`,
   call: 'Call',
   quote: 'Get My Free Quote',
   pageTitle: (area: string) => `Junk Removal in ${area}, NS | ${SITE.brand}`,
@@ -54,4 +54,68 @@ export const AREA_TEXTS = {
       `A vetted local removal professional. ${SITE.brand} is a matching service: we connect you with the crew, and the crew does the hauling.`,
     ],
   ],
-} as const;
+};
+
+const fr: typeof en = {
+  trail: 'Fil d’Ariane',
+  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles de gens d’ici`,
+  call: 'Appeler le',
+  quote: 'Ma soumission gratuite',
+  pageTitle: (area) => `Débarras à ${area} (N.-É.) | ${SITE.brand}`,
+  description: (area) =>
+    `Soumissions de débarras gratuites à ${area}, en Nouvelle-Écosse : équipes locales vérifiées, travaux typiques et règles d’élimination de la Municipalité régionale d’Halifax.`,
+  title: (area) => `Débarras à ${area}`,
+  promises: [
+    'Soumission gratuite, aucuns frais avant votre accord',
+    'Équipes locales vérifiées, le jour même si l’une est libre',
+    'Le prix avant que quiconque soulève quoi que ce soit',
+  ],
+  jobs: (area) => `Travaux typiques à ${area}`,
+  rules: 'Où vont les choses dans la Municipalité régionale d’Halifax',
+  ruleList: [
+    [
+      'Peinture, essence, propane, pesticides',
+      'Déchets domestiques spéciaux. Aucune équipe ne peut les emporter : les résidents les apportent eux-mêmes au dépôt municipal.',
+    ],
+    [
+      'Téléviseurs, ordinateurs, imprimantes',
+      'Leur enfouissement est interdit en Nouvelle-Écosse. Les Enviro-Dépôts les reprennent gratuitement.',
+    ],
+    [
+      'Réfrigérateurs, congélateurs, climatiseurs',
+      'Leur gaz réfrigérant doit être retiré par un technicien agréé avant que le métal soit recyclé.',
+    ],
+    [
+      'Branches, feuilles, tourbe',
+      'Leur enfouissement est interdit aussi : elles deviennent du compost. Gardez-les à part des ordures.',
+    ],
+    [
+      'Gypse, bois, bardeaux',
+      'Les débris de rénovation vont à des sites de construction et de démolition autorisés.',
+    ],
+    [
+      'Pneus',
+      'Les détaillants reprennent les pneus usés dans le cadre du programme de recyclage de la province.',
+    ],
+  ],
+  rulesNote:
+    'La collecte en bordure de rue limite le nombre de sacs et d’objets encombrants. Les règles changent : celles du jour sont à halifax.ca.',
+  places: (area) => `Rues et quartiers autour de ${area}`,
+  communities: 'Quartiers',
+  streets: 'Rues',
+  otherAreas: 'Nous desservons aussi',
+  questions: (area) => `Questions de ${area}`,
+  commonQuestions: (area) => [
+    [
+      `Combien coûte un débarras à ${area}?`,
+      'Cela dépend de la quantité et de l’accès. La soumission est gratuite, vous connaissez le prix avant que quiconque soulève quoi que ce soit, et les tarifs se négocient.',
+    ],
+    [
+      `Qui vient à ${area}?`,
+      `Une équipe professionnelle locale et vérifiée. ${SITE.brand} est un service de mise en relation : nous vous trouvons l’équipe, et l’équipe emporte le tout.`,
+    ],
+  ],
+};
+
+/** What all pages of areas say. Rules are those of municipality and province, as they tell homeowners. */
+export const AREA_TEXTS: Texts<typeof en> = { en, fr };

@@ -1,7 +1,9 @@
+import { localPath } from '@harbour-haul/domain/site/language';
 import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ActionLink } from '#components/action.tsx';
+import { useLanguage } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
@@ -44,24 +46,26 @@ const Lead = styled('p')({ color: color.quiet });
 
 /** What this is and where, beside the form. */
 export function AreaTop({ area, children }: { area: ServedArea; children: ReactNode }) {
+  const language = useLanguage();
+  const texts = AREA_TEXTS[language];
   return (
     <Top>
       <Pitch>
-        <Trail aria-label={AREA_TEXTS.trail}>
-          <a href="/">{SITE.brand}</a> › <span aria-current="page">{area}</span>
+        <Trail aria-label={texts.trail}>
+          <a href={localPath(language, '/')}>{SITE.brand}</a> › <span aria-current="page">{area}</span>
         </Trail>
         <Claim>
-          <Stars /> {SITE.rating} · {AREA_TEXTS.claim}
+          <Stars /> {texts.claim}
         </Claim>
-        <h1>{AREA_TEXTS.title(area)}</h1>
-        <Lead>{LOCAL_TEXTS[area].intro}</Lead>
+        <h1>{texts.title(area)}</h1>
+        <Lead>{LOCAL_TEXTS[language][area].intro}</Lead>
         <ul>
-          {AREA_TEXTS.promises.map((promise) => (
+          {texts.promises.map((promise) => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>
         <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
-          {AREA_TEXTS.call} {SITE.callbackPhone}
+          {texts.call} {SITE.callbackPhone}
         </ActionLink>
         <img src="/drawings/load-full.svg" alt="" width="180" height="104" loading="lazy" />
       </Pitch>

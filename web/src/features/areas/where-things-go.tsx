@@ -1,5 +1,6 @@
 import type { ServedArea } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { AREA_TEXTS } from './area-texts.ts';
@@ -17,23 +18,19 @@ const Rules = styled('dl')({
 
 /** The rules of municipality and province: what no truck may take, and what becomes of the rest. */
 export function WhereThingsGo({ area }: { area: ServedArea }) {
+  const texts = useTexts(AREA_TEXTS);
+  const local = useTexts(LOCAL_TEXTS)[area];
   return (
-    <Section
-      id="rules"
-      title={AREA_TEXTS.rules}
-      lead={LOCAL_TEXTS[area].depot}
-      tone="surface"
-      heights={[1050, 620]}
-    >
+    <Section id="rules" title={texts.rules} lead={local.depot} tone="surface" heights={[1050, 620]}>
       <Rules>
-        {AREA_TEXTS.ruleList.map(([thing, rule]) => (
+        {texts.ruleList.map(([thing, rule]) => (
           <div key={thing}>
             <dt>{thing}</dt>
             <dd>{rule}</dd>
           </div>
         ))}
       </Rules>
-      <p>{AREA_TEXTS.rulesNote}</p>
+      <p>{texts.rulesNote}</p>
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Card = styled('section')({
   overflow: 'hidden',
@@ -26,18 +28,19 @@ const Card = styled('section')({
 
 /** The eight areas around the harbour, under a drawing of it. */
 export function Areas() {
+  const { areas } = useTexts(LANDING_TEXTS);
   return (
     <Card id="areas" aria-labelledby="areas-title">
       <img src="/drawings/harbour-map.svg" alt="" width="360" height="200" loading="lazy" />
       <div>
-        <h2 id="areas-title">On both sides of the harbour</h2>
+        <h2 id="areas-title">{areas.title}</h2>
         <ul>
           {SERVED_AREAS.map((area) => (
             <li key={area}>{area}</li>
           ))}
         </ul>
         <p>
-          A little outside? Ask us anyway: <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
+          {areas.outside} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
         </p>
       </div>
     </Card>

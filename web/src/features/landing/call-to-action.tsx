@@ -1,8 +1,10 @@
-import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
+import { useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { DESKTOP, TABLET } from '#components/tokens.ts';
+import { ChatLink } from './chat-link.tsx';
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Band = styled('section')({
   paddingBlock: 48,
@@ -25,18 +27,17 @@ const Actions = styled('div')({
 
 /** The page's last invitation. */
 export function CallToAction() {
+  const { getQuote, last } = useTexts(LANDING_TEXTS);
   return (
     <Band aria-labelledby="cta-title">
       <Column>
-        <h2 id="cta-title">Ready to have your space back?</h2>
-        <p>The quote is free, and nobody from {SITE.brand} will press you to say yes.</p>
+        <h2 id="cta-title">{last.title}</h2>
+        <p>{last.text}</p>
         <Actions>
           <ActionLink data-look="main" href="#quote-form">
-            Get My Free Quote
+            {getQuote}
           </ActionLink>
-          <ActionLink data-look="quiet" href="#contact" data-chat="">
-            Chat With Us
-          </ActionLink>
+          <ChatLink />
         </Actions>
       </Column>
     </Band>

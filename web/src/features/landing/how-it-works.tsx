@@ -1,15 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
-
-const STEPS = [
-  ['Tell us what has to go', 'Fill in the short form or chat with us. It takes less than a minute.'],
-  [
-    'Get a fair quote',
-    'We match you with a vetted local crew that answers with a price, without hidden fees.',
-  ],
-  ['Watch it leave', 'Agree on a time, often the same day. The crew lifts, loads and sweeps up.'],
-];
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Steps = styled('ol')({
   display: 'grid',
@@ -59,10 +52,11 @@ const Steps = styled('ol')({
 
 /** The three steps from request to empty garage. */
 export function HowItWorks() {
+  const { steps } = useTexts(LANDING_TEXTS);
   return (
-    <Section id="how-it-works" title="How it works" tone="surface" heights={[560, 400]}>
+    <Section id="how-it-works" title={steps.title} tone="surface" heights={[560, 400]}>
       <Steps>
-        {STEPS.map(([title, text]) => (
+        {steps.items.map(([title, text]) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,15 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
-import { JunkIcon } from './drawings/junk-icons.tsx';
-
-const TILES = [
-  ['household', 'Household'],
-  ['furniture', 'Furniture'],
-  ['appliances', 'Appliances'],
-  ['construction', 'Construction'],
-  ['yard', 'Yard waste'],
-  ['electronics', 'Electronics'],
-] as const;
+import { ICON_NAMES, JunkIcon } from './drawings/junk-icons.tsx';
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Group = styled('div')({
   marginTop: 20,
@@ -47,15 +40,16 @@ const Group = styled('div')({
 
 /** The form's first question where the form is not in sight yet: what is chosen goes along into it. */
 export function JunkTiles() {
+  const { tiles } = useTexts(LANDING_TEXTS);
   return (
     <Group role="group" aria-labelledby="tiles-title">
-      <h2 id="tiles-title">What has to go?</h2>
+      <h2 id="tiles-title">{tiles.title}</h2>
       <ul>
-        {TILES.map(([type, label]) => (
+        {ICON_NAMES.map((type) => (
           <li key={type}>
             <a href="#quote-form" data-junk={type}>
               <JunkIcon name={type} />
-              {label}
+              {tiles.labels[type]}
             </a>
           </li>
         ))}

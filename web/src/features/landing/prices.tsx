@@ -1,15 +1,12 @@
 import { LOAD_PRICES } from '@harbour-haul/domain/site/load-prices';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
+import { LANDING_TEXTS } from './landing-texts.ts';
 
-/** What so much is and looks like, in the order of the prices. */
-const LOADS = [
-  ['item', 'A sofa, a fridge or a mattress'],
-  ['quarter', 'A small room, or a few big pieces'],
-  ['half', 'A garage corner, or a bedroom set'],
-  ['full', 'A whole garage, basement or move-out'],
-] as const;
+/** The drawings, in the order of the prices. */
+const DRAWINGS = ['item', 'quarter', 'half', 'full'] as const;
 
 const Loads = styled('ul')({
   display: 'grid',
@@ -42,37 +39,28 @@ const Note = styled('p')({ maxWidth: 720, marginTop: 24, color: color.quiet });
 
 /** How full the truck gets and what that usually costs, from the operator's own table. */
 export function Prices() {
+  const { prices } = useTexts(LANDING_TEXTS);
   return (
-    <Section
-      id="prices"
-      title="What it usually costs"
-      lead="You pay for the room that your things take on the truck."
-      heights={[760, 540]}
-    >
+    <Section id="prices" title={prices.title} lead={prices.lead} heights={[760, 540]}>
       <Loads>
         {LOAD_PRICES.map(({ load, from, to }, level) => (
           <li key={load}>
             <img
-              src={`/drawings/load-${LOADS[level]?.[0]}.svg`}
+              src={`/drawings/load-${DRAWINGS[level]}.svg`}
               alt=""
               width="180"
               height="104"
               loading="lazy"
             />
-            <h3>{load[0]?.toUpperCase() + load.slice(1)}</h3>
+            <h3>{prices.loads[level]?.[0]}</h3>
             <p>
-              <strong>
-                ${from} to ${to}
-              </strong>
+              <strong>{prices.range(from, to)}</strong>
             </p>
-            <p>{LOADS[level]?.[1]}</p>
+            <p>{prices.loads[level]?.[1]}</p>
           </li>
         ))}
       </Loads>
-      <Note>
-        Usual prices before tax, lifting and disposal included. The crew’s quote is the price: you know it
-        before anyone lifts a thing, and there is no fee until you say yes.
-      </Note>
+      <Note>{prices.note}</Note>
     </Section>
   );
 }

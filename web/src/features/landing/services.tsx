@@ -1,18 +1,10 @@
-import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { Card, CardGrid } from './card-grid.tsx';
-import { JunkIcon } from './drawings/junk-icons.tsx';
-
-const SERVICES = [
-  ['household', 'Boxes, bags, toys, mattresses and whatever else fills the basement or the garage.'],
-  ['furniture', 'Sofas, tables, wardrobes and beds, carried out from any floor.'],
-  ['appliances', 'Fridges, stoves, washers and dryers, disconnected and taken to the right place.'],
-  ['construction', 'Drywall, lumber, tile and flooring after a renovation, big or small.'],
-  ['yard', 'Branches, sod, old fences and sheds, so that the garden is yours again.'],
-  ['electronics', 'Televisions, computers and printers, brought to an approved recycler.'],
-] as const;
+import { ICON_NAMES, JunkIcon } from './drawings/junk-icons.tsx';
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const ServiceCard = styled(Card)({
   padding: 16,
@@ -31,21 +23,17 @@ const ServiceCard = styled(Card)({
 
 /** The six kinds of junk that crews take away; each card leads to the form and chooses its kind there. */
 export function Services() {
+  const { services } = useTexts(LANDING_TEXTS);
   return (
-    <Section
-      id="services"
-      title="What we take away"
-      lead="If two people can lift it, a crew near you can haul it. Not sure? Ask for a quote anyway."
-      heights={[1010, 690]}
-    >
+    <Section id="services" title={services.title} lead={services.lead} heights={[1010, 690]}>
       <CardGrid data-tight="">
-        {SERVICES.map(([type, text]) => (
+        {ICON_NAMES.map((type) => (
           <ServiceCard key={type}>
             <JunkIcon name={type} />
-            <h3>{junkTypeLabel(type)}</h3>
-            <p>{text}</p>
-            <a href="#quote-form" data-junk={type} aria-label={`Get a quote: ${junkTypeLabel(type)}`}>
-              Get a quote
+            <h3>{services.names[type]}</h3>
+            <p>{services.texts[type]}</p>
+            <a href="#quote-form" data-junk={type} aria-label={`${services.quote}: ${services.names[type]}`}>
+              {services.quote}
             </a>
           </ServiceCard>
         ))}

@@ -1,26 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color } from '#components/tokens.ts';
 import { Card, CardGrid } from './card-grid.tsx';
-
-const TESTIMONIALS = [
-  [
-    'I asked at nine, had a price by ten, and the old deck was gone by the afternoon. No haggling needed.',
-    'Margaret L.',
-    'Bedford',
-  ],
-  [
-    "Clearing Dad's house felt impossible. The crew was kind, quick and charged what they had said.",
-    'Devon R.',
-    'Dartmouth',
-  ],
-  [
-    'Third floor, no elevator, one very heavy piano. They came the same day and even swept the stairs.',
-    'Aisha K.',
-    'Halifax',
-  ],
-] as const;
+import { LANDING_TEXTS } from './landing-texts.ts';
 
 const Quote = styled(Card)({
   paddingLeft: 20,
@@ -30,13 +14,14 @@ const Quote = styled(Card)({
 
 /** Three homeowners' words. */
 export function Testimonials() {
+  const { testimonials } = useTexts(LANDING_TEXTS);
   return (
-    <Section id="testimonials" title="What your neighbours say" heights={[780, 440]}>
+    <Section id="testimonials" title={testimonials.title} heights={[780, 440]}>
       <CardGrid>
-        {TESTIMONIALS.map(([text, name, area]) => (
+        {testimonials.items.map(([text, name, area]) => (
           <Quote key={name}>
             <Stars />
-            <blockquote>“{text}”</blockquote>
+            <blockquote>{testimonials.quoted(text)}</blockquote>
             <p>
               <strong>{name}</strong>, {area}
             </p>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
+import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
 const NAME = 'topic' satisfies keyof FormSigns;
 
@@ -20,7 +21,7 @@ export function DecoyField() {
   return (
     <OutOfSight inert aria-hidden="true">
       <label>
-        Please leave this empty
+        {useQuoteTexts().decoy}
         <input
           type="text"
           name={NAME}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from './texts/use-quote-texts.ts';
 import type { PrefillState } from './use-prefill.ts';
 
 const Status = styled('p')({
@@ -12,18 +13,12 @@ const Status = styled('p')({
   },
 });
 
-const TEXTS: Record<PrefillState, string> = {
-  idle: 'Five short fields and a few optional ones, less than a minute.',
-  loading: 'Loading your information...',
-  prefilled:
-    'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',
-};
-
 /** The line above the fields. It always says something, so that nothing below it jumps. */
 export function PrefillStatus({ state }: { state: PrefillState }) {
+  const { prefill } = useQuoteTexts();
   return (
     <Status role="status" data-wide="" data-state={state}>
-      {TEXTS[state]}
+      {prefill[state]}
     </Status>
   );
 }

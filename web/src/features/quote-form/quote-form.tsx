@@ -11,6 +11,8 @@ import { useFormPhotos } from './photos/use-form-photos.ts';
 import { WaitForPhotos } from './photos/wait-for-photos.tsx';
 import { PrefillStatus } from './prefill-status.tsx';
 import { SubmitFailure } from './submit-failure.tsx';
+import type { QuoteTexts } from './texts/quote-texts.ts';
+import { QuoteTextsContext } from './texts/use-quote-texts.ts';
 import { usePrefill } from './use-prefill.ts';
 import { type QuoteFormCallbacks, useQuoteForm } from './use-quote-form.ts';
 
@@ -26,13 +28,15 @@ const SubmitButton = styled(ActionButton)({
     fontSize: 0,
     opacity: 0.65,
     cursor: 'progress',
-    '&::after': { content: '"Processing..."', fontSize: '1rem' },
+    '&::after': { content: 'attr(data-busy)', fontSize: '1rem' },
   },
 });
 
 const FinePrint = styled('p')({ color: color.quiet, fontSize: '0.875rem' });
 
 interface QuoteFormProps extends QuoteFormCallbacks {
+  /** Of the page's language. */
+  texts: QuoteTexts;
   /** The community that an address without one is in, on the page of an area. */
   area?: string | undefined;
   /** Says something of photos in a toast. */
@@ -40,43 +44,52 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 }
 
 /** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
-export function QuoteForm({ area, showNotice, ...callbacks }: QuoteFormProps) {
-  const photos = useFormPhotos(showNotice);
+export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
+  const photos = useFormPhotos(showNotice, texts.photos.problems);
   const quote = useQuoteForm(callbacks, photos);
   const { formik, formRef, submit, fillEmpty, processing, failure, sent } = quote;
   const prefill = usePrefill(fillEmpty);
+  const [before, link, after] = texts.finePrint;
 
   return (
-    <Form
-      ref={formRef}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-labelledby="quote-form-title"
-    >
-      <PrefillStatus state={prefill} />
-      <FormFields formik={formik} area={area} />
-      <DecoyField />
-      <PhotoField photos={photos} />
-      {failure !== null && !processing && <SubmitFailure text={failure} />}
-      {sent?.state === 'lacks-photos' ? (
-        <LeftOutPhotos
-          isRefused={photos.refusedCount() > 0}
-          onSend={quote.sendPhotosAgain}
-          onDone={quote.leave}
-        />
-      ) : (
-        <SubmitButton type="submit" data-look="main" data-wide="" disabled={processing}>
-          {processing ? 'Processing...' : 'Get My Free Quote'}
-        </SubmitButton>
-      )}
-      {processing && !sent && photos.pendingCount > 0 && (
-        <WaitForPhotos count={photos.pendingCount} onSkip={photos.skip} />
-      )}
-      {sent?.state === 'checking' && photos.pendingCount > 0 && <CheckingPhotos onSkip={quote.leave} />}
-      <FinePrint data-wide="">
-        Free and without obligation. We use what you write only for your quote, as our{' '}
-        <a href="/privacy-policy">Privacy Policy</a> says.
-      </FinePrint>
-    </Form>
+    <QuoteTextsContext value={texts}>
+      <Form
+        ref={formRef}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+        aria-labelledby="quote-form-title"
+      >
+        <PrefillStatus state={prefill} />
+        <FormFields formik={formik} area={area} />
+        <DecoyField />
+        <PhotoField photos={photos} />
+        {failure !== null && !processing && <SubmitFailure text={failure} />}
+        {sent?.state === 'lacks-photos' ? (
+          <LeftOutPhotos
+            isRefused={photos.refusedCount() > 0}
+            onSend={quote.sendPhotosAgain}
+            onDone={quote.leave}
+          />
+        ) : (
+          <SubmitButton
+            type="submit"
+            data-look="main"
+            data-wide=""
+            data-busy={texts.processing}
+            disabled={processing}
+          >
+            {processing ? texts.processing : texts.submit}
+          </SubmitButton>
+        )}
+        {processing && !sent && photos.pendingCount > 0 && (
+          <WaitForPhotos count={photos.pendingCount} onSkip={photos.skip} />
+        )}
+        {sent?.state === 'checking' && photos.pendingCount > 0 && <CheckingPhotos onSkip={quote.leave} />}
+        <FinePrint data-wide="">
+          {before} <a href={texts.privacyPath}>{link}</a>
+          {after}
+        </FinePrint>
+      </Form>
+    </QuoteTextsContext>
   );
 }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { color } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { useQuoteTexts } from './texts/use-quote-texts.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -16,12 +17,12 @@ const Panel = styled('div')({
 
 /** Stays above the button as long as the request is not stored. */
 export function SubmitFailure({ text }: { text: string }) {
+  const { message, nothingLost } = useQuoteTexts();
   return (
     <Panel data-wide="" role="alert">
-      <strong>{text}</strong>
+      <strong>{message(text)}</strong>
       <p>
-        Nothing is lost: all that you entered is kept here. You can also call{' '}
-        <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
+        {nothingLost} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>.
       </p>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
 import { FILLED, field, type } from '#features/quote-form/testing/open-quote-form.tsx';
+import { en } from '#features/quote-form/texts/quote-texts.ts';
 import { fakeOperations, fakeServer, offline } from '#lib/testing/fake-server.ts';
 import { theme } from '#theme.ts';
 import { QUOTE_FORM_ISLAND } from './island-ids.ts';
@@ -18,7 +19,7 @@ it('the quote form island keeps what was typed before hydration, and shows a toa
   );
   const markup = renderToString(
     <ThemeProvider theme={theme}>
-      <QuoteForm onSubmitted={nothing} onFailed={nothing} showNotice={nothing} />
+      <QuoteForm texts={en} onSubmitted={nothing} onFailed={nothing} showNotice={nothing} />
     </ThemeProvider>,
   );
   document.body.innerHTML = `<h2 id="quote-form-title">Quote</h2><div id="${QUOTE_FORM_ISLAND}" data-island="/x.js">${markup}</div>`;

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTexts } from '#components/language.tsx';
 import { color, SHADOW } from '#components/tokens.ts';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 const Panel = styled('div')({
   display: 'none',
@@ -52,11 +54,12 @@ interface IslandTroubleProps {
  * Stands behind an island and says that its code could not be fetched. It is tried again by itself.
  */
 export function IslandTrouble({ floats = false, text, children }: IslandTroubleProps) {
+  const { reload } = useTexts(LAYOUT_TEXTS);
   return (
     <Panel data-floats={floats ? '' : undefined}>
       <p role="alert">{text}</p>
       {children}
-      <a href="?">Reload the page</a>
+      <a href="?">{reload}</a>
     </Panel>
   );
 }

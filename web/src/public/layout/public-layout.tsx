@@ -1,11 +1,14 @@
+import { type Language, localPath } from '@harbour-haul/domain/site/language';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { InLanguage } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
 import { theme } from '#theme.ts';
 import type { IslandAsset } from '../page-assets.ts';
 import { ChatSlot } from './chat-slot.tsx';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -43,10 +46,11 @@ const elements = {
 };
 
 interface PublicLayoutProps {
-  /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
-  anchorBase: '' | '/';
-  /** The quote form: on this page or on the landing page. */
-  quoteHref: string;
+  language: Language;
+  /** The English path of the page; null for one that has none. */
+  path: string | null;
+  /** The page has the quote form. */
+  hasForm?: boolean;
   chat: IslandAsset;
   /** The visitor has asked for a quote: the header does not press them to. */
   afterRequest?: boolean;
@@ -55,21 +59,27 @@ interface PublicLayoutProps {
 
 /** Header, content, footer and chat button of every public page, under the site's theme. */
 export function PublicLayout({
-  anchorBase,
-  quoteHref,
+  language,
+  path,
+  hasForm = false,
   chat,
   afterRequest = false,
   children,
 }: PublicLayoutProps) {
+  const texts = LAYOUT_TEXTS[language];
+  const home = localPath(language, '/');
+  const quoteHref = `${hasForm ? '' : home}#quote-form`;
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <GlobalStyles styles={elements} />
-      <SkipLink href="#content">Skip to content</SkipLink>
-      <SiteHeader anchorBase={anchorBase} quoteHref={afterRequest ? null : quoteHref} />
-      <main id="content">{children}</main>
-      <SiteFooter />
-      <ChatSlot island={chat} quoteHref={quoteHref} />
-    </ThemeProvider>
+    <InLanguage language={language}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <GlobalStyles styles={elements} />
+        <SkipLink href="#content">{texts.skip}</SkipLink>
+        <SiteHeader anchorBase={path === '/' ? '' : home} quoteHref={afterRequest ? null : quoteHref} />
+        <main id="content">{children}</main>
+        <SiteFooter path={path} />
+        {language === 'en' && <ChatSlot island={chat} quoteHref={quoteHref} />}
+      </ThemeProvider>
+    </InLanguage>
   );
 }

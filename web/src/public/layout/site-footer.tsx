@@ -1,10 +1,14 @@
+import { PUBLIC_PAGES } from '@harbour-haul/contract/routes';
 import { areaPath } from '@harbour-haul/domain/site/areas';
+import { LANGUAGES, localPath } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { useLanguage, useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 const Foot = styled('footer')({
   paddingBlock: '40px 96px',
@@ -38,34 +42,39 @@ const Small = styled('p')({
   fontSize: '0.875rem',
 });
 
-/** Who we are, where we serve, how to reach us. `contact` is where Chat With Us leads while no chat is there. */
-export function SiteFooter() {
+/**
+ * Who we are, where we serve, how to reach us. `contact` is where Chat With Us leads while no chat is there.
+ * @param path the English path of the page, which has another in the other language
+ */
+export function SiteFooter({ path }: { path: string | null }) {
+  const texts = useTexts(LAYOUT_TEXTS);
+  const language = useLanguage();
+  const other = LANGUAGES.find((one) => one !== language) ?? language;
+  const otherPath = path === null ? '' : localPath(other, path);
+  const to = (page: string) => localPath(language, page);
   return (
     <Foot id="contact">
       <Column>
         <Columns>
           <div>
             <h2>{SITE.brand}</h2>
+            <p>{texts.about}</p>
             <p>
-              A free matching service that connects homeowners around Halifax, Nova Scotia with vetted local
-              junk-removal professionals.
-            </p>
-            <p>
-              <Stars /> Rated {SITE.rating}
+              <Stars /> {texts.rated}
             </p>
           </div>
           <div>
-            <h2>Areas we serve</h2>
+            <h2>{texts.areas}</h2>
             <Areas>
               {SERVED_AREAS.map((area) => (
                 <li key={area}>
-                  <a href={areaPath(area)}>{area}</a>
+                  <a href={to(areaPath(area))}>{area}</a>
                 </li>
               ))}
             </Areas>
           </div>
           <div>
-            <h2>Contact</h2>
+            <h2>{texts.contact}</h2>
             <ul>
               <li>
                 <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>
@@ -76,21 +85,25 @@ export function SiteFooter() {
             </ul>
           </div>
           <div>
-            <h2>Legal</h2>
+            <h2>{texts.legal}</h2>
             <ul>
               <li>
-                <a href="/privacy-policy">Privacy Policy</a>
+                <a href={to('/privacy-policy')}>{texts.privacy}</a>
               </li>
               <li>
-                <a href="/terms-of-service">Terms of Service</a>
+                <a href={to('/terms-of-service')}>{texts.terms}</a>
               </li>
+              {otherPath in PUBLIC_PAGES && (
+                <li>
+                  <a href={otherPath} hrefLang={other} lang={other}>
+                    {texts.other}
+                  </a>
+                </li>
+              )}
             </ul>
           </div>
         </Columns>
-        <Small>
-          {SITE.brand} is a matching service and does not itself remove junk. The work is done by independent
-          local professionals.
-        </Small>
+        <Small>{texts.small}</Small>
       </Column>
     </Foot>
   );

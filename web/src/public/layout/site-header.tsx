@@ -1,17 +1,13 @@
+import { localPath } from '@harbour-haul/domain/site/language';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
+import { useLanguage, useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { color, DESKTOP, SHADOW } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 import { BrandMark } from './brand-mark.tsx';
-
-const ANCHORS = [
-  ['services', 'Services'],
-  ['how-it-works', 'How it works'],
-  ['testimonials', 'Testimonials'],
-  ['faq', 'FAQ'],
-] as const;
+import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 /** Small phones, where brand, number and menu just fit beside each other. */
 const TINY = '@media (max-width: 374px)';
@@ -122,35 +118,44 @@ const Menu = styled('nav')({
   '&:not(:popover-open)': { display: 'none' },
 });
 
+interface SiteHeaderProps {
+  /** What stands before `#anchor` in links to the landing page's sections: nothing on that page itself. */
+  anchorBase: string;
+  /** The quote form; null where its visitor has sent it. */
+  quoteHref: string | null;
+}
+
 /** The sticky header: brand, anchors (behind a button on small screens) and the way to the quote form. */
-export function SiteHeader({ anchorBase, quoteHref }: { anchorBase: '' | '/'; quoteHref: string | null }) {
-  const anchors = ANCHORS.map(([id, label]) => (
+export function SiteHeader({ anchorBase, quoteHref }: SiteHeaderProps) {
+  const texts = useTexts(LAYOUT_TEXTS);
+  const home = localPath(useLanguage(), '/');
+  const anchors = texts.anchors.map(([id, label]) => (
     <Anchor key={id} href={`${anchorBase}#${id}`}>
       {label}
     </Anchor>
   ));
   const quoteLink = quoteHref !== null && (
     <ActionLink data-look="main" href={quoteHref}>
-      Get Quote
+      {texts.quote}
     </ActionLink>
   );
   return (
     <Bar>
       <Row>
-        <Brand href="/">
+        <Brand href={home}>
           <BrandMark />
           {SITE.brand}
         </Brand>
-        <DesktopNav aria-label="Sections">{anchors}</DesktopNav>
+        <DesktopNav aria-label={texts.sections}>{anchors}</DesktopNav>
         <PhoneLink href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</PhoneLink>
         {quoteLink}
-        <MenuButton type="button" aria-label="Menu" popoverTarget="menu">
+        <MenuButton type="button" aria-label={texts.menu} popoverTarget="menu">
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 6h18M3 12h18M3 18h18" />
           </svg>
         </MenuButton>
       </Row>
-      <Menu id="menu" popover="auto" aria-label="Sections">
+      <Menu id="menu" popover="auto" aria-label={texts.sections}>
         {anchors}
         {quoteLink}
       </Menu>

@@ -7,11 +7,11 @@ import { HowItWorks } from '#features/landing/how-it-works.tsx';
 import { Prices } from '#features/landing/prices.tsx';
 import { Services } from '#features/landing/services.tsx';
 import { Testimonials } from '#features/landing/testimonials.tsx';
-import type { PageAssets } from '../page-assets.ts';
+import type { IslandAsset } from '../page-assets.ts';
 import { QuoteSection } from './quote-section.tsx';
 
 /** The landing page: specification section 2, in its order, with prices and areas between. */
-export function HomePage({ quoteForm, comparison }: Pick<PageAssets, 'quoteForm' | 'comparison'>) {
+export function HomePage({ quoteForm, comparison }: Record<'quoteForm' | 'comparison', IslandAsset>) {
   return (
     <>
       <Hero>

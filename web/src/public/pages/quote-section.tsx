@@ -1,14 +1,17 @@
 import { type ServedArea, SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
+import { useLanguage, useTexts } from '#components/language.tsx';
 import { color, DESKTOP, PHONE, SHADOW, TABLET } from '#components/tokens.ts';
 import { DRAFT_KEY } from '#features/quote-form/draft/quote-draft.ts';
 import { QuoteForm } from '#features/quote-form/quote-form.tsx';
+import { QUOTE_TEXTS } from '#features/quote-form/texts/quote-texts.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 import { SUBMITTED_KEY } from '#lib/submitted-before.ts';
 import { QUOTE_FORM_ISLAND } from '../islands/island-ids.ts';
 import { IslandTrouble } from '../layout/island-trouble.tsx';
 import type { IslandAsset } from '../page-assets.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 
 /** As wide as the screen on a phone, where it passes over the bar at the bottom; a card in the hero on a desktop. */
 const Card = styled('section')({
@@ -65,15 +68,18 @@ interface QuoteSectionProps {
 
 /** The quote form in its section: an island, besides the chat the only part of the page that is hydrated. */
 export function QuoteSection({ island, area }: QuoteSectionProps) {
+  const { quote } = useTexts(PAGE_TEXTS);
+  const [noScript, writeTo, sameQuote] = quote.noScript;
+  const [talk, orWrite] = quote.talk;
+  const phone = <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a>;
+  const mail = <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;
   return (
     <Card id="quote-form" aria-labelledby="quote-form-title">
       <GlobalStyles styles={chatButton} />
-      <h2 id="quote-form-title">{area ? `Get your free quote in ${area}` : 'Get your free quote'}</h2>
+      <h2 id="quote-form-title">{quote.title(area)}</h2>
       <noscript>
         <p>
-          This form needs JavaScript, which is switched off here. Please call us at{' '}
-          <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> or write to{' '}
-          <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>: you get the same free quote.
+          {noScript} {phone} {writeTo} {mail}: {sameQuote}
         </p>
       </noscript>
       <Island
@@ -84,14 +90,21 @@ export function QuoteSection({ island, area }: QuoteSectionProps) {
         data-draft={DRAFT_KEY}
         data-area={area}
       >
-        <QuoteForm area={area} onSubmitted={never} onFailed={never} showNotice={never} />
+        <QuoteForm
+          texts={QUOTE_TEXTS[useLanguage()]}
+          area={area}
+          onSubmitted={never}
+          onFailed={never}
+          showNotice={never}
+        />
       </Island>
-      <IslandTrouble text="Your request could not be sent yet. All that you entered is kept here. Trying again…">
-        <a href={phoneLink(SITE.callbackPhone)}>Call {SITE.callbackPhone}</a>
+      <IslandTrouble text={quote.trouble}>
+        <a href={phoneLink(SITE.callbackPhone)}>
+          {quote.call} {SITE.callbackPhone}
+        </a>
       </IslandTrouble>
       <Contact>
-        Rather talk? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> or write to{' '}
-        <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>.
+        {talk} {phone} {orWrite} {mail}.
       </Contact>
     </Card>
   );

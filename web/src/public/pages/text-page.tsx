@@ -1,5 +1,7 @@
+import { localPath } from '@harbour-haul/domain/site/language';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLanguage } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { color, DESKTOP } from '#components/tokens.ts';
 
@@ -35,13 +37,14 @@ interface TextPageProps {
 
 /** A page that is read: one column, one heading, a way back. */
 export function TextPage({ title, backLabel, mark, children }: TextPageProps) {
+  const home = localPath(useLanguage(), '/');
   return (
     <Column>
       <Article>
         {mark}
         <h1>{title}</h1>
         {children}
-        <BackLink href="/">{backLabel}</BackLink>
+        <BackLink href={home}>{backLabel}</BackLink>
       </Article>
     </Column>
   );

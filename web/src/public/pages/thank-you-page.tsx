@@ -1,11 +1,12 @@
-import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
 import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { RequestCard } from '#features/request/card/request-card.tsx';
 import { phoneLink } from '#lib/phone-link.ts';
 import { REQUEST_CARD_ISLAND } from '../islands/island-ids.ts';
 import type { IslandAsset } from '../page-assets.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { MailLink, TextPage, TextPart } from './text-page.tsx';
 
 const Mark = styled('svg')({
@@ -58,17 +59,21 @@ const Steps = styled('ol')({
 });
 
 interface ThankYouPageProps {
-  requestCard: IslandAsset;
+  /** Null where the card does not know the page's language. */
+  requestCard: IslandAsset | null;
   /** Whether this deployment sends mail at all: nothing is promised that does not come. */
   sendsMail: boolean;
 }
 
 /** Where the quote form leads: what was done, the request to keep where this browser knows it, and what happens next. */
 export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
+  const { thanks } = useTexts(PAGE_TEXTS);
+  const [withMail, without] = thanks.received;
+  const [before, between] = thanks.more;
   return (
     <TextPage
-      title="Thank you! Your request was submitted"
-      backLabel="Back to the homepage"
+      title={thanks.title}
+      backLabel={thanks.back}
       mark={
         <Mark viewBox="0 0 56 56" aria-hidden="true">
           <circle cx="28" cy="28" r="28" />
@@ -76,25 +81,17 @@ export function ThankYouPage({ requestCard, sendsMail }: ThankYouPageProps) {
         </Mark>
       }
     >
-      <p>Your free quote is on its way. You do not need to do anything else.</p>
-      <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />
-      <TextPart title="What happens next">
+      <p>{thanks.lead}</p>
+      {requestCard && <RequestCard id={REQUEST_CARD_ISLAND} src={requestCard.src} />}
+      <TextPart title={thanks.next}>
         <Steps>
-          <li>
-            {sendsMail
-              ? 'Our team receives your request by email. If you gave us your email address, you get a confirmation with a link to see, correct or cancel it.'
-              : 'Our team receives your request.'}
-          </li>
-          <li>
-            We contact you as soon as possible, between {BUSINESS_HOURS.opens} AM and{' '}
-            {BUSINESS_HOURS.closes - 12} PM on any day of the week.
-          </li>
-          <li>You get a fair quote, without hidden fees.</li>
-          <li>Once you approve it, we schedule the pickup.</li>
+          {[sendsMail ? withMail : without, ...thanks.steps].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </Steps>
       </TextPart>
       <p>
-        Something to add? Call <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> or write to{' '}
+        {before} <a href={phoneLink(SITE.callbackPhone)}>{SITE.callbackPhone}</a> {between}{' '}
         <MailLink address={SITE.supportEmail} />.
       </p>
     </TextPage>

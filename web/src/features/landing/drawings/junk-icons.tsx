@@ -12,6 +12,7 @@ const ICONS = {
 } as const;
 
 export type IconName = keyof typeof ICONS;
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
 const Sprite = styled('svg')({ position: 'absolute', width: 0, height: 0 });
 

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '#components/language.tsx';
 import { color } from '#components/tokens.ts';
-import type { Scene } from './scenes.ts';
+import { LANDING_TEXTS } from '../landing-texts.ts';
+import type { SceneName } from './scenes.ts';
 
 /** Without scripts nothing can be moved. */
 const MOVABLE = '@media (scripting: enabled)';
@@ -69,12 +71,14 @@ const Pair = styled('div')({
 });
 
 /** Two drawings of one place, one upon the other with a slider between them; side by side where no script runs. */
-export function Comparison({ file, title, beforeLabel, afterLabel }: Scene) {
+export function Comparison({ scene }: { scene: SceneName }) {
+  const { gallery } = useTexts(LANDING_TEXTS);
+  const { title, before, after } = gallery.scenes[scene];
   return (
     <Pair>
-      <Side caption="Before" src={`/drawings/${file}-before.svg`} label={beforeLabel} />
-      <Side caption="After" src={`/drawings/${file}-after.svg`} label={afterLabel} />
-      <input type="range" aria-label={`${title}: how much of it is shown as before`} />
+      <Side caption={gallery.before} src={`/drawings/${scene}-before.svg`} label={before} />
+      <Side caption={gallery.after} src={`/drawings/${scene}-after.svg`} label={after} />
+      <input type="range" aria-label={gallery.slider(title)} />
     </Pair>
   );
 }

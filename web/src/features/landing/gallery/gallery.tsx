@@ -1,5 +1,7 @@
+import { useTexts } from '#components/language.tsx';
 import { Section } from '#components/section.tsx';
 import { Card, CardGrid } from '../card-grid.tsx';
+import { LANDING_TEXTS } from '../landing-texts.ts';
 import { Comparison } from './comparison.tsx';
 import { SCENES } from './scenes.ts';
 
@@ -8,20 +10,15 @@ import { SCENES } from './scenes.ts';
  * @param island the module that lets the sliders move the pictures
  */
 export function Gallery({ island }: { island: string }) {
+  const { gallery } = useTexts(LANDING_TEXTS);
   return (
-    <Section
-      id="before-after"
-      title="Before and after"
-      lead="Three typical jobs, from full to finished."
-      tone="surface"
-      heights={[1160, 620]}
-    >
+    <Section id="before-after" title={gallery.title} lead={gallery.lead} tone="surface" heights={[1160, 620]}>
       <CardGrid data-island={island}>
         {SCENES.map((scene) => (
-          <Card key={scene.file}>
-            <Comparison {...scene} />
-            <h3>{scene.title}</h3>
-            <p>{scene.text}</p>
+          <Card key={scene}>
+            <Comparison scene={scene} />
+            <h3>{gallery.scenes[scene].title}</h3>
+            <p>{gallery.scenes[scene].text}</p>
           </Card>
         ))}
       </CardGrid>

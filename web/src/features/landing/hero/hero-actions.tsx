@@ -2,8 +2,11 @@ import { SITE } from '@harbour-haul/domain/site/site';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { ActionLink } from '#components/action.tsx';
+import { useTexts } from '#components/language.tsx';
 import { color, PHONE } from '#components/tokens.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { ChatLink } from '../chat-link.tsx';
+import { LANDING_TEXTS } from '../landing-texts.ts';
 
 /** Below the form's section, which passes over it, and above all the others. */
 const BAR_LEVEL = 5;
@@ -34,10 +37,11 @@ const Bar = styled('div')({
     zIndex: BAR_LEVEL,
     inset: 'auto 0 0',
     gap: 8,
-    // The chat's button has its place at the end.
+    // The chat's button has its place at the end, where there is one.
     padding: '8px 84px calc(8px + env(safe-area-inset-bottom)) 12px',
     borderTop: `1px solid ${color.hairline}`,
     background: color.surface,
+    '&[data-bar=alone]': { paddingRight: 12 },
     // What has the focus is not covered by the form.
     '&:has(:focus-visible)': { zIndex: 7 },
     a: { flex: '1 0 auto', paddingInline: 10, whiteSpace: 'nowrap' },
@@ -57,20 +61,19 @@ const chatButton = {
  * button in it; while the form is in sight, it passes over both of them.
  */
 export function HeroActions() {
+  const { call, chat, getQuote } = useTexts(LANDING_TEXTS);
   return (
     <Actions>
       <GlobalStyles styles={chatButton} />
-      <Bar data-bar="">
+      <Bar data-bar={chat === null ? 'alone' : ''}>
         <ActionLink data-look="main" href="#quote-form">
-          Get My Free Quote
+          {getQuote}
         </ActionLink>
         <ActionLink data-look="quiet" href={phoneLink(SITE.callbackPhone)}>
-          Call
+          {call}
         </ActionLink>
       </Bar>
-      <ActionLink data-look="quiet" href="#contact" data-chat="">
-        Chat With Us
-      </ActionLink>
+      <ChatLink />
     </Actions>
   );
 }

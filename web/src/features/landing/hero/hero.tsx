@@ -1,20 +1,14 @@
-import { SITE } from '@harbour-haul/domain/site/site';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useTexts } from '#components/language.tsx';
 import { Column } from '#components/section.tsx';
 import { Stars } from '#components/stars.tsx';
 import { color, DESKTOP, PHONE, TABLET } from '#components/tokens.ts';
 import { HarbourStreet } from '../drawings/harbour-street.tsx';
 import { JunkIcons } from '../drawings/junk-icons.tsx';
 import { JunkTiles } from '../junk-tiles.tsx';
+import { LANDING_TEXTS } from '../landing-texts.ts';
 import { HeroActions } from './hero-actions.tsx';
-
-/** What is promised, and what a phone has no room to add. */
-const SELLING_POINTS = [
-  ['Vetted local crews', ', same day when one is free'],
-  ['Affordable, negotiable rates', ', no hidden fees'],
-  ['No fee until you say yes', ', and no pressure'],
-] as const;
 
 /** Header and bar of a phone, and the header's line. */
 const PHONE_BARS = 64 + 64 + 1;
@@ -109,6 +103,7 @@ const Picture = styled('div')({
 
 /** The top of the landing page: what this is, for whom, how to start. The children are the form's card. */
 export function Hero({ children }: { children: ReactNode }) {
+  const { claim, lead, promises, title } = useTexts(LANDING_TEXTS);
   return (
     <Stage>
       <JunkIcons />
@@ -116,10 +111,10 @@ export function Hero({ children }: { children: ReactNode }) {
         <Pitch>
           <First>
             <Claim>
-              <Stars /> {SITE.rating} · 5-star reviews from local homeowners
+              <Stars /> {claim}
             </Claim>
-            <Title>Junk gone from your Halifax home, often the same day</Title>
-            <Lead>Tell us what has to go. Vetted local crews answer with a free, fair quote.</Lead>
+            <Title>{title}</Title>
+            <Lead>{lead}</Lead>
             <JunkTiles />
             <Picture>
               <HarbourStreet />
@@ -127,7 +122,7 @@ export function Hero({ children }: { children: ReactNode }) {
           </First>
           <Promises>
             <ul>
-              {SELLING_POINTS.map(([promise, more]) => (
+              {promises.map(([promise, more]) => (
                 <li key={promise}>
                   <span>
                     {promise}

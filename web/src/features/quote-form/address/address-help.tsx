@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { type Places, placeOutside, suggestAddresses } from './places.ts';
 
 export const SUGGESTIONS_ID = 'quote-address-suggestions';
@@ -24,20 +24,14 @@ interface AddressHelpProps {
 
 /** What the address may become, for the browser's own list, and a word where its place lies beyond the served areas. */
 export function AddressHelp({ address, area, places }: AddressHelpProps) {
+  const texts = useQuoteTexts();
   const outside = places && placeOutside(address, places);
   return (
     <>
       <datalist id={SUGGESTIONS_ID}>
         {places && suggestAddresses(address, places, area).map((one) => <option key={one} value={one} />)}
       </datalist>
-      <div role="status">
-        {outside !== null && (
-          <Note>
-            {outside} looks to be outside our usual area ({SERVED_AREAS.join(', ')}). Send it all the same:
-            the team will tell you honestly whether a crew can come.
-          </Note>
-        )}
-      </div>
+      <div role="status">{outside !== null && <Note>{texts.outside(outside)}</Note>}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 
 const Line = styled('div')({
   display: 'flex',
@@ -12,11 +13,12 @@ const Line = styled('div')({
 
 /** The request is stored, and a photo of it is looked at: whoever leaves now is not told here if it cannot be used. */
 export function CheckingPhotos({ onSkip }: { onSkip: () => void }) {
+  const { photos } = useQuoteTexts();
   return (
     <Line data-wide="">
-      <span role="status">Your request is with us. We are having a look at your photos…</span>
+      <span role="status">{photos.checking}</span>
       <ActionButton type="button" data-look="quiet" onClick={onSkip}>
-        Continue
+        {photos.goOn}
       </ActionButton>
     </Line>
   );

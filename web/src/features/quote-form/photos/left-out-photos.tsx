@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 
 const Panel = styled('div')({
   display: 'grid',
@@ -26,6 +26,7 @@ interface LeftOutPhotosProps {
 
 /** Stands in place of the button where a request was sent without photos: they can still be added. */
 export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps) {
+  const texts = useQuoteTexts().leftOut;
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking');
   useEffect(() => panel.current?.focus(), []);
@@ -37,8 +38,8 @@ export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps)
   }
 
   return (
-    <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label="Request sent without photos">
-      <p>{state === 'failed' ? STILL_NOT : isRefused ? REFUSED : PHOTO_NOT_STORED}</p>
+    <Panel ref={panel} data-wide="" tabIndex={-1} role="alert" aria-label={texts.label}>
+      <p>{state === 'failed' ? texts.stillNot : isRefused ? texts.refused : texts.notStored}</p>
       <Choices>
         <ActionButton
           type="button"
@@ -46,22 +47,12 @@ export function LeftOutPhotos({ isRefused, onSend, onDone }: LeftOutPhotosProps)
           disabled={state === 'sending'}
           onClick={() => void send()}
         >
-          {state === 'sending'
-            ? 'Adding photos...'
-            : isRefused
-              ? 'Add the photos'
-              : 'Try to add the photos again'}
+          {state === 'sending' ? texts.adding : isRefused ? texts.add : texts.again}
         </ActionButton>
         <ActionButton type="button" data-look="quiet" onClick={onDone}>
-          Continue without
+          {texts.without}
         </ActionButton>
       </Choices>
     </Panel>
   );
 }
-
-const REFUSED =
-  'Your request is with us, but a photo could not be used and was left out. You can choose another one above and add it, or continue without.';
-
-const STILL_NOT =
-  'The photos still could not be added. Your request is with us all the same. You can try again, or continue.';

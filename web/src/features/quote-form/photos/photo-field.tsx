@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PhotoList } from './photo-list.tsx';
 import type { FormPhotos } from './use-form-photos.ts';
 
@@ -30,6 +31,7 @@ const Picker = styled('label')({
 
 /** Photos of what has to go, as many as a request can have. */
 export function PhotoField({ photos }: { photos: FormPhotos }) {
+  const texts = useQuoteTexts().photos;
   const input = useRef<HTMLInputElement>(null);
   const { queue, count } = photos;
   const isFull = count >= MAX_FORM_PHOTOS;
@@ -54,9 +56,9 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
       aria-labelledby="quote-photos-title"
       aria-describedby="quote-photos-hint"
     >
-      <Title id="quote-photos-title">Photos (optional)</Title>
+      <Title id="quote-photos-title">{texts.title}</Title>
       <Picker data-full={isFull ? '' : undefined}>
-        {count === 0 ? 'Add photos' : 'Add more photos'}
+        {count === 0 ? texts.add : texts.addMore}
         <input
           ref={input}
           type="file"
@@ -65,10 +67,7 @@ export function PhotoField({ photos }: { photos: FormPhotos }) {
           onChange={(event: ChangeEvent<HTMLInputElement>) => addFiles(event.target)}
         />
       </Picker>
-      <Hint id="quote-photos-hint">
-        JPG, PNG or GIF, up to {MAX_FORM_PHOTOS}, each under 5MB. They help us with the price. We remove the
-        place and other hidden data from them.
-      </Hint>
+      <Hint id="quote-photos-hint">{texts.hint(MAX_FORM_PHOTOS)}</Hint>
       <PhotoList queue={queue} onRemoved={() => input.current?.focus()} />
     </Field>
   );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { isPending, type QueuedPhoto, type QueuedPhotoState } from './queued-photo.ts';
 
 const Item = styled('li')({
@@ -69,6 +70,7 @@ interface PhotoItemProps {
 
 /** One chosen photo. */
 export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoItemProps) {
+  const { message: translated, photos: texts } = useQuoteTexts();
   const { name, preview, state, progress, message } = photo;
   const action = (label: string, onClick: () => void) => (
     <Action type="button" aria-label={`${label}: ${name}`} onClick={onClick}>
@@ -76,6 +78,7 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
     </Action>
   );
   const isBad = BAD.has(state);
+  const usual = state === 'ready' && isMain ? texts.main : texts.states[state];
   return (
     <Item data-state={state}>
       {preview === null ? <span /> : <img src={preview} alt="" />}
@@ -83,14 +86,14 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
         <Name dir="auto" title={name}>
           {name}
         </Name>
-        {state === 'sending' && <progress value={progress} aria-label={`Sent of ${name}`} />}
+        {state === 'sending' && <progress value={progress} aria-label={texts.sent(name)} />}
         <Status role={isBad ? 'alert' : 'status'} data-bad={isBad ? '' : undefined}>
-          {message ?? (state === 'ready' && isMain ? 'Added as your main photo' : TEXTS[state])}
+          {message === null ? usual : translated(message)}
         </Status>
         <Actions>
-          {state === 'failed' && action('Retry', onRetry)}
-          {state === 'too-large' && action('Make it smaller', onShrink)}
-          {action(isPending(photo) ? 'Cancel' : 'Remove', onRemove)}
+          {state === 'failed' && action(texts.retry, onRetry)}
+          {state === 'too-large' && action(texts.shrink, onShrink)}
+          {action(isPending(photo) ? texts.cancel : texts.remove, onRemove)}
         </Actions>
       </div>
     </Item>
@@ -98,15 +101,3 @@ export function PhotoItem({ photo, isMain, onRetry, onShrink, onRemove }: PhotoI
 }
 
 const BAD = new Set<QueuedPhotoState>(['too-large', 'failed', 'refused']);
-
-const TEXTS: Record<QueuedPhotoState, string> = {
-  'too-large':
-    'File too large: Please select an image smaller than 5MB. We can also make it smaller for you.',
-  shrinking: 'Making it smaller…',
-  waiting: 'Waiting for its turn…',
-  sending: 'Sending…',
-  checking: 'Checking…',
-  ready: 'Added',
-  failed: 'It could not be sent. Your request goes through without it.',
-  refused: '',
-};

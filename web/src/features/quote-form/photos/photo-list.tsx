@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useSyncExternalStore } from 'react';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 import { PhotoItem } from './photo-item.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 
@@ -17,6 +18,7 @@ const List = styled('ul')({
 
 /** The chosen photos, each with its upload state and its actions. */
 export function PhotoList({ queue, onRemoved }: { queue: UploadQueue; onRemoved: () => void }) {
+  const texts = useQuoteTexts().photos;
   const photos = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => queue.photos,
@@ -24,7 +26,7 @@ export function PhotoList({ queue, onRemoved }: { queue: UploadQueue; onRemoved:
   );
   if (photos.length === 0) return null;
   return (
-    <List aria-label="Your photos">
+    <List aria-label={texts.list}>
       {photos.map((photo, index) => (
         <PhotoItem
           key={photo.id}

@@ -102,8 +102,7 @@ export class UploadQueue {
       this.#work.set(id, newWork(shrunk));
       this.#update(id, { state: 'waiting', name: shrunk.name });
     } else {
-      const message = 'This browser cannot read the picture. Please select an image smaller than 5MB.';
-      this.#update(id, { state: 'refused', message });
+      this.#update(id, { state: 'refused', message: UNREADABLE });
     }
     this.#sendNext();
   }
@@ -215,7 +214,9 @@ function hasArrived(photo: QueuedPhoto): boolean {
   return !isPending(photo) || photo.state === 'checking';
 }
 
-const CUT_OFF = 'You left the page before it was sent. Please choose it again.';
+/** What is said of a photo whose upload ended with its page, and of one that cannot be made smaller. */
+export const CUT_OFF = 'You left the page before it was sent. Please choose it again.';
+export const UNREADABLE = 'This browser cannot read the picture. Please select an image smaller than 5MB.';
 
 function newPhoto(name: string): QueuedPhoto {
   const id = crypto.randomUUID();

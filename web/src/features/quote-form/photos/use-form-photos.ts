@@ -1,8 +1,8 @@
 import { MAX_FORM_PHOTOS } from '@harbour-haul/domain/photos/photo-limits';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../draft/quote-draft.ts';
-import { type PhotoNotice, PROBLEM_NOTICES } from './photo-notices.ts';
-import { isPending, type QueuedPhoto, toKept } from './queued-photo.ts';
+import type { PhotoNotice } from './photo-notices.ts';
+import { isPending, type PhotoProblem, type QueuedPhoto, toKept } from './queued-photo.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 export interface FormPhotos {
@@ -34,9 +34,12 @@ export interface FormPhotos {
 const NONE: readonly QueuedPhoto[] = [];
 
 /** The photos of the form. */
-export function useFormPhotos(showNotice: (notice: PhotoNotice) => void): FormPhotos {
+export function useFormPhotos(
+  showNotice: (notice: PhotoNotice) => void,
+  problems: (most: number) => Record<PhotoProblem, PhotoNotice>,
+): FormPhotos {
   const [queue] = useState(
-    () => new UploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(PROBLEM_NOTICES[problem])),
+    () => new UploadQueue(MAX_FORM_PHOTOS, (problem) => showNotice(problems(MAX_FORM_PHOTOS)[problem])),
   );
   const photos = useSyncExternalStore(
     (listener) => queue.subscribe(listener),

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { ActionButton } from '#components/action.tsx';
 import { color } from '#components/tokens.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
 
 const Line = styled('div')({
   display: 'flex',
@@ -17,13 +18,12 @@ interface WaitForPhotosProps {
 
 /** How many uploads a submission waits for, and the way to skip them. */
 export function WaitForPhotos({ count, onSkip }: WaitForPhotosProps) {
+  const { photos } = useQuoteTexts();
   return (
     <Line data-wide="">
-      <span role="status">
-        {count === 1 ? 'Your photo is still on its way…' : `${count} photos are still on their way…`}
-      </span>
+      <span role="status">{photos.pending(count)}</span>
       <ActionButton type="button" data-look="quiet" onClick={onSkip}>
-        Send without waiting
+        {photos.skip}
       </ActionButton>
     </Line>
   );

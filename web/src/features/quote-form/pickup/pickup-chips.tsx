@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useState, useSyncExternalStore } from 'react';
 import { color } from '#components/tokens.ts';
 import { neverChanges } from '../never-changes.ts';
-import { PICKUP_DAY_LABELS, PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
+import { useQuoteTexts } from '../texts/use-quote-texts.ts';
+import { PICKUP_DAYS, type PickupDay, pickupDates } from './pickup-days.ts';
 
 const Chips = styled('div')({
   display: 'flex',
@@ -37,6 +38,7 @@ interface PickupChipsProps {
 
 /** The days that most people want, above the calendar. */
 export function PickupChips({ date, onPick }: PickupChipsProps) {
+  const texts = useQuoteTexts();
   const [picked, setPicked] = useState<PickupDay | null>(null);
   // The page is built on another day, on which all of them are shown.
   const hasToday = useSyncExternalStore(
@@ -48,7 +50,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
   const isPicked = (day: PickupDay) => day === picked && pickupDates(new Date())[day] === date;
   return (
     <Chips data-wide="" role="group" aria-labelledby="quote-when">
-      <p id="quote-when">When?</p>
+      <p id="quote-when">{texts.when}</p>
       {shown.map((day) => (
         <button
           key={day}
@@ -61,7 +63,7 @@ export function PickupChips({ date, onPick }: PickupChipsProps) {
             onPick(day, chosen);
           }}
         >
-          {PICKUP_DAY_LABELS[day]}
+          {texts.days[day]}
         </button>
       ))}
     </Chips>

@@ -12,13 +12,6 @@ const HALIFAX_TIME = new Intl.DateTimeFormat('en-GB', {
 export const PICKUP_DAYS = ['asap', 'today', 'tomorrow', 'weekend'] as const;
 export type PickupDay = (typeof PICKUP_DAYS)[number];
 
-export const PICKUP_DAY_LABELS: Record<PickupDay, string> = {
-  asap: 'As soon as possible',
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  weekend: 'Weekend',
-};
-
 /**
  * The dates of the days that people name, in Halifax. Today is none of them once the last part of the day has come; on a
  * Saturday the weekend is its Sunday, on a Sunday the next Saturday.

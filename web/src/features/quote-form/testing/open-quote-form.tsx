@@ -6,6 +6,7 @@ import type { PhotoNotice } from '../photos/photo-notices.ts';
 import { QuoteForm } from '../quote-form.tsx';
 import type { QuoteField } from '../quote-values.ts';
 import type { SubmissionError } from '../submission-error.ts';
+import { en } from '../texts/quote-texts.ts';
 
 export const FILLED = {
   name: 'Ann Lee',
@@ -40,7 +41,13 @@ export async function openQuoteForm(area?: string) {
   await act(async () => {
     render(
       <ThemeProvider theme={theme}>
-        <QuoteForm area={area} onSubmitted={onSubmitted} onFailed={onFailed} showNotice={showNotice} />
+        <QuoteForm
+          texts={en}
+          area={area}
+          onSubmitted={onSubmitted}
+          onFailed={onFailed}
+          showNotice={showNotice}
+        />
       </ThemeProvider>,
     );
   });

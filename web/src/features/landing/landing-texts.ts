@@ -1,0 +1,355 @@
+import { JUNK_TYPE_LABELS } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SERVED_AREAS, SITE } from '@harbour-haul/domain/site/site';
+import type { IconName } from './drawings/junk-icons.tsx';
+import type { SceneName } from './gallery/scenes.ts';
+
+type Pair = readonly [title: string, text: string];
+
+interface SceneTexts {
+  title: string;
+  text: string;
+  before: string;
+  after: string;
+}
+
+interface LandingTexts {
+  claim: string;
+  title: string;
+  lead: string;
+  /** Each with what a phone has no room to add. */
+  promises: readonly Pair[];
+  getQuote: string;
+  call: string;
+  /** Null where there is no chat in the language. */
+  chat: string | null;
+  tiles: { title: string; labels: Record<IconName, string> };
+  services: {
+    title: string;
+    lead: string;
+    quote: string;
+    names: Record<IconName, string>;
+    texts: Record<IconName, string>;
+  };
+  steps: { title: string; items: readonly Pair[] };
+  prices: {
+    title: string;
+    lead: string;
+    /** In the order of the prices: how much it is, and what it looks like. */
+    loads: readonly Pair[];
+    range: (from: number, to: number) => string;
+    note: string;
+  };
+  gallery: {
+    title: string;
+    lead: string;
+    before: string;
+    after: string;
+    slider: (place: string) => string;
+    scenes: Record<SceneName, SceneTexts>;
+  };
+  testimonials: {
+    title: string;
+    quoted: (words: string) => string;
+    items: readonly (readonly [string, string, string])[];
+  };
+  faq: { title: string; items: readonly Pair[] };
+  areas: { title: string; outside: string };
+  last: { title: string; text: string };
+}
+
+const en: LandingTexts = {
+  claim: `${SITE.rating} · 5-star reviews from local homeowners`,
+  title: 'Junk gone from your Halifax home, often the same day',
+  lead: 'Tell us what has to go. Vetted local crews answer with a free, fair quote.',
+  promises: [
+    ['Vetted local crews', ', same day when one is free'],
+    ['Affordable, negotiable rates', ', no hidden fees'],
+    ['No fee until you say yes', ', and no pressure'],
+  ],
+  getQuote: 'Get My Free Quote',
+  call: 'Call',
+  chat: 'Chat With Us',
+  tiles: {
+    title: 'What has to go?',
+    labels: {
+      household: 'Household',
+      furniture: 'Furniture',
+      appliances: 'Appliances',
+      construction: 'Construction',
+      yard: 'Yard waste',
+      electronics: 'Electronics',
+    },
+  },
+  services: {
+    title: 'What we take away',
+    lead: 'If two people can lift it, a crew near you can haul it. Not sure? Ask for a quote anyway.',
+    quote: 'Get a quote',
+    names: JUNK_TYPE_LABELS,
+    texts: {
+      household: 'Boxes, bags, toys, mattresses and whatever else fills the basement or the garage.',
+      furniture: 'Sofas, tables, wardrobes and beds, carried out from any floor.',
+      appliances: 'Fridges, stoves, washers and dryers, disconnected and taken to the right place.',
+      construction: 'Drywall, lumber, tile and flooring after a renovation, big or small.',
+      yard: 'Branches, sod, old fences and sheds, so that the garden is yours again.',
+      electronics: 'Televisions, computers and printers, brought to an approved recycler.',
+    },
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      ['Tell us what has to go', 'Fill in the short form or chat with us. It takes less than a minute.'],
+      [
+        'Get a fair quote',
+        'We match you with a vetted local crew that answers with a price, without hidden fees.',
+      ],
+      ['Watch it leave', 'Agree on a time, often the same day. The crew lifts, loads and sweeps up.'],
+    ],
+  },
+  prices: {
+    title: 'What it usually costs',
+    lead: 'You pay for the room that your things take on the truck.',
+    loads: [
+      ['A single item', 'A sofa, a fridge or a mattress'],
+      ['A quarter truckload', 'A small room, or a few big pieces'],
+      ['Half a truckload', 'A garage corner, or a bedroom set'],
+      ['A full truckload', 'A whole garage, basement or move-out'],
+    ],
+    range: (from, to) => `$${from} to $${to}`,
+    note: 'Usual prices before tax, lifting and disposal included. The crew’s quote is the price: you know it before anyone lifts a thing, and there is no fee until you say yes.',
+  },
+  gallery: {
+    title: 'Before and after',
+    lead: 'Three typical jobs, from full to finished.',
+    before: 'Before',
+    after: 'After',
+    slider: (place) => `${place}: how much of it is shown as before`,
+    scenes: {
+      garage: {
+        title: 'Garage in Bedford',
+        text: 'Ten years of boxes out in one morning. The car fits again.',
+        before: 'A garage piled to the roof with boxes, bags and an old mattress',
+        after: 'The same garage, swept, with a car in it and a bicycle on the wall',
+      },
+      basement: {
+        title: 'Basement in Dartmouth',
+        text: 'A broken sofa, a dead freezer and forty bags, gone before supper.',
+        before: 'A dark basement full of bags, a broken sofa and an old freezer',
+        after: 'The same basement as a bright room with an armchair, a lamp and a rug',
+      },
+      yard: {
+        title: 'Back yard in Sackville',
+        text: 'An old shed and its storm-felled tree became a lawn for the children.',
+        before: 'A muddy yard with a collapsed shed, tires and a fallen tree',
+        after: 'The same yard as a lawn with a young tree and a swing in the sun',
+      },
+    },
+  },
+  testimonials: {
+    title: 'What your neighbours say',
+    quoted: (words) => `“${words}”`,
+    items: [
+      [
+        'I asked at nine, had a price by ten, and the old deck was gone by the afternoon. No haggling needed.',
+        'Margaret L.',
+        'Bedford',
+      ],
+      [
+        "Clearing Dad's house felt impossible. The crew was kind, quick and charged what they had said.",
+        'Devon R.',
+        'Dartmouth',
+      ],
+      [
+        'Third floor, no elevator, one very heavy piano. They came the same day and even swept the stairs.',
+        'Aisha K.',
+        'Halifax',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Questions, answered',
+    items: [
+      [
+        'How much does junk removal cost?',
+        'It depends on how much there is and how hard it is to reach. The quote is free, you know the price before anyone lifts a thing, and rates are negotiable.',
+      ],
+      [
+        'How soon can my junk be picked up?',
+        'Often the same day. Choose the date that suits you in the form, and a crew confirms it with you.',
+      ],
+      [
+        'Who does the work?',
+        'A vetted local removal professional. We are a matching service: we connect you with the crew, and the crew does the hauling.',
+      ],
+      [
+        'Which areas do you serve?',
+        `${SERVED_AREAS.slice(0, -1).join(', ')} and ${SERVED_AREAS.at(-1)}. A little outside? Ask us anyway.`,
+      ],
+      [
+        'What happens to my things?',
+        'Crews donate and recycle what they can and bring the rest to approved sites. Hazardous waste such as paint, fuel or asbestos cannot be taken.',
+      ],
+    ],
+  },
+  areas: { title: 'On both sides of the harbour', outside: 'A little outside? Ask us anyway:' },
+  last: {
+    title: 'Ready to have your space back?',
+    text: `The quote is free, and nobody from ${SITE.brand} will press you to say yes.`,
+  },
+};
+
+const fr: LandingTexts = {
+  claim: `${SITE.rating.replace('.', ',')} · Avis 5 étoiles de gens d’ici`,
+  title: 'Votre maison débarrassée, souvent le jour même',
+  lead: 'Dites-nous ce qui doit partir. Des équipes locales vérifiées vous répondent avec une soumission juste et gratuite.',
+  promises: [
+    ['Équipes locales vérifiées', ', le jour même si l’une est libre'],
+    ['Prix abordables et négociables', ', sans frais cachés'],
+    ['Aucuns frais avant votre accord', ' et aucune pression'],
+  ],
+  getQuote: 'Ma soumission gratuite',
+  call: 'Appeler',
+  chat: null,
+  tiles: {
+    title: 'Qu’est-ce qui doit partir?',
+    labels: {
+      household: 'Maison',
+      furniture: 'Meubles',
+      appliances: 'Électros',
+      construction: 'Rénovation',
+      yard: 'Jardin',
+      electronics: 'Électronique',
+    },
+  },
+  services: {
+    title: 'Ce que nous emportons',
+    lead: 'Si deux personnes peuvent le soulever, une équipe près de chez vous peut l’emporter. Vous hésitez? Demandez quand même une soumission.',
+    quote: 'Demander une soumission',
+    names: {
+      household: 'Objets de la maison',
+      furniture: 'Meubles',
+      appliances: 'Électroménagers',
+      construction: 'Débris de construction',
+      yard: 'Résidus de jardin',
+      electronics: 'Appareils électroniques',
+    },
+    texts: {
+      household: 'Boîtes, sacs, jouets, matelas et tout ce qui encombre le sous-sol ou le garage.',
+      furniture: 'Canapés, tables, armoires et lits, descendus de n’importe quel étage.',
+      appliances: 'Réfrigérateurs, cuisinières, laveuses et sécheuses, débranchés et menés au bon endroit.',
+      construction: 'Gypse, bois, carrelage et revêtements de sol après des travaux, petits ou grands.',
+      yard: 'Branches, tourbe, vieilles clôtures et remises, pour retrouver votre jardin.',
+      electronics: 'Téléviseurs, ordinateurs et imprimantes, remis à un recycleur reconnu.',
+    },
+  },
+  steps: {
+    title: 'Comment ça marche',
+    items: [
+      [
+        'Dites-nous ce qui doit partir',
+        'Remplissez le court formulaire ou appelez-nous. Cela prend moins d’une minute.',
+      ],
+      [
+        'Recevez une soumission juste',
+        'Nous vous mettons en contact avec une équipe locale vérifiée, qui donne son prix sans frais cachés.',
+      ],
+      [
+        'Regardez tout partir',
+        'Convenez d’une heure, souvent le jour même. L’équipe soulève, charge et balaie.',
+      ],
+    ],
+  },
+  prices: {
+    title: 'Les prix habituels',
+    lead: 'Vous payez la place que vos objets prennent dans le camion.',
+    loads: [
+      ['Un seul objet', 'Un canapé, un réfrigérateur ou un matelas'],
+      ['Un quart de camion', 'Une petite pièce ou quelques gros morceaux'],
+      ['Un demi-camion', 'Un coin de garage ou un mobilier de chambre'],
+      ['Un camion plein', 'Tout un garage, un sous-sol ou un déménagement'],
+    ],
+    range: (from, to) => `${from} $ à ${to} $`,
+    note: 'Prix habituels avant taxes, manutention et élimination comprises. Le prix est celui de la soumission de l’équipe : vous le connaissez avant que quiconque soulève quoi que ce soit, et rien n’est facturé sans votre accord.',
+  },
+  gallery: {
+    title: 'Avant et après',
+    lead: 'Trois travaux typiques, du débordement au grand ménage.',
+    before: 'Avant',
+    after: 'Après',
+    slider: (place) => `${place} : part de l’image montrée avant les travaux`,
+    scenes: {
+      garage: {
+        title: 'Garage à Bedford',
+        text: 'Dix ans de boîtes sorties en une matinée. L’auto y entre de nouveau.',
+        before: 'Un garage rempli jusqu’au toit de boîtes, de sacs et d’un vieux matelas',
+        after: 'Le même garage, balayé, avec une auto et un vélo accroché au mur',
+      },
+      basement: {
+        title: 'Sous-sol à Dartmouth',
+        text: 'Un canapé brisé, un congélateur mort et quarante sacs, partis avant le souper.',
+        before: 'Un sous-sol sombre plein de sacs, un canapé brisé et un vieux congélateur',
+        after: 'Le même sous-sol devenu une pièce claire avec un fauteuil, une lampe et un tapis',
+      },
+      yard: {
+        title: 'Cour arrière à Sackville',
+        text: 'Une vieille remise et l’arbre tombé dessus ont fait place à une pelouse pour les enfants.',
+        before: 'Une cour boueuse avec une remise effondrée, des pneus et un arbre tombé',
+        after: 'La même cour en pelouse, avec un jeune arbre et une balançoire au soleil',
+      },
+    },
+  },
+  testimonials: {
+    title: 'Ce qu’en disent vos voisins',
+    quoted: (words) => `« ${words} »`,
+    items: [
+      [
+        'J’ai demandé à neuf heures, j’avais un prix à dix, et la vieille terrasse était partie l’après-midi. Sans marchander.',
+        'Margaret L.',
+        'Bedford',
+      ],
+      [
+        'Vider la maison de papa semblait impossible. L’équipe a été gentille et rapide, et le prix est resté celui annoncé.',
+        'Devon R.',
+        'Dartmouth',
+      ],
+      [
+        'Troisième étage, pas d’ascenseur, un piano très lourd. Ils sont venus le jour même et ont même balayé l’escalier.',
+        'Aisha K.',
+        'Halifax',
+      ],
+    ],
+  },
+  faq: {
+    title: 'Vos questions, nos réponses',
+    items: [
+      [
+        'Combien coûte un débarras?',
+        'Cela dépend de la quantité et de l’accès. La soumission est gratuite, vous connaissez le prix avant que quiconque soulève quoi que ce soit, et les tarifs se négocient.',
+      ],
+      [
+        'Quand pouvez-vous passer?',
+        'Souvent le jour même. Choisissez dans le formulaire la date qui vous convient, et une équipe la confirme avec vous.',
+      ],
+      [
+        'Qui fait le travail?',
+        'Une équipe professionnelle locale et vérifiée. Nous sommes un service de mise en relation : nous vous trouvons l’équipe, et l’équipe emporte le tout.',
+      ],
+      [
+        'Quels secteurs desservez-vous?',
+        `${SERVED_AREAS.slice(0, -1).join(', ')} et ${SERVED_AREAS.at(-1)}. Un peu plus loin? Demandez-nous quand même.`,
+      ],
+      [
+        'Que deviennent mes choses?',
+        'Les équipes donnent et recyclent ce qu’elles peuvent et apportent le reste à des sites autorisés. Les déchets dangereux comme la peinture, l’essence ou l’amiante ne peuvent pas être emportés.',
+      ],
+    ],
+  },
+  areas: { title: 'Des deux côtés du havre', outside: 'Un peu plus loin? Demandez-nous quand même :' },
+  last: {
+    title: 'Prêt à retrouver votre espace?',
+    text: `La soumission est gratuite, et personne chez ${SITE.brand} ne vous poussera à dire oui.`,
+  },
+};
+
+/** Every text of the landing page's own sections; the form has its own. */
+export const LANDING_TEXTS: Texts<LandingTexts> = { en, fr };

@@ -1,0 +1,309 @@
+import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
+import { HAZARD_KINDS, HAZARDS, type Hazard } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
+import { CONTACT_METHOD_LABELS, type ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
+import {
+  JUNK_TYPE_DESCRIPTIONS,
+  JUNK_TYPE_LABELS,
+  JUNK_TYPES,
+  type JunkType,
+} from '@harbour-haul/domain/leads/fields/junk-type';
+import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
+import type { PhotoNotice } from '../photos/photo-notices.ts';
+import type { PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
+import type { PickupDay } from '../pickup/pickup-days.ts';
+import type { QuoteField } from '../quote-values.ts';
+import type { PrefillState } from '../use-prefill.ts';
+import { FRENCH_HAZARDS } from './french-hazards.ts';
+import { frenchMessage } from './french-messages.ts';
+
+export interface QuoteTexts {
+  prefill: Record<PrefillState, string>;
+  labels: Record<QuoteField, string>;
+  choose: string;
+  anyTime: string;
+  anyWay: string;
+  junkTypes: Record<JunkType, string>;
+  timeSlots: Record<TimeSlot, string>;
+  contactMethods: Record<ContactMethod, string>;
+  accessKinds: Record<Access, string>;
+  /** Of a time of day as `13:00`. */
+  around: (time: string) => string;
+  when: string;
+  days: Record<PickupDay, string>;
+  /** Goes into the details, which the team reads. */
+  asap: string;
+  outside: (place: string) => string;
+  hazard: (hazard: Hazard) => readonly [warning: string, disposal: string];
+  photos: {
+    title: string;
+    add: string;
+    addMore: string;
+    hint: (most: number) => string;
+    list: string;
+    main: string;
+    states: Record<QueuedPhotoState, string>;
+    sent: (name: string) => string;
+    retry: string;
+    shrink: string;
+    cancel: string;
+    remove: string;
+    problems: (most: number) => Record<PhotoProblem, PhotoNotice>;
+    pending: (count: number) => string;
+    skip: string;
+    checking: string;
+    goOn: string;
+  };
+  leftOut: {
+    label: string;
+    notStored: string;
+    refused: string;
+    stillNot: string;
+    adding: string;
+    add: string;
+    again: string;
+    without: string;
+  };
+  submit: string;
+  processing: string;
+  error: string;
+  nothingLost: string;
+  finePrint: readonly [before: string, link: string, after: string];
+  privacyPath: string;
+  decoy: string;
+  /** A message of the checks or of the server, which speak English, in the form's language. */
+  message: (english: string) => string;
+}
+
+const notice = (title: string, description: string): PhotoNotice => ({
+  title,
+  description,
+  variant: 'destructive',
+});
+
+/** `13:00` as `1:00 PM`. */
+function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+export const en: QuoteTexts = {
+  prefill: {
+    idle: 'Five short fields and a few optional ones, less than a minute.',
+    loading: 'Loading your information...',
+    prefilled:
+      'We found your information from an earlier chat or request and filled it in. Please check that it is still right.',
+  },
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    address: 'Pickup address',
+    junkType: 'Type of junk',
+    preferredDate: 'Preferred date',
+    preferredTimeSlot: 'Part of the day (optional)',
+    preferredContactMethod: 'Contact by (optional)',
+    email: 'Email (optional)',
+    access: 'Access (optional)',
+    details: 'Details (optional)',
+  },
+  choose: 'Please choose',
+  anyTime: 'Any time',
+  anyWay: 'Any way',
+  // As `Furniture: sofas, beds, tables`.
+  junkTypes: /* @__PURE__ */ Object.fromEntries(
+    JUNK_TYPES.map((type) => [type, `${JUNK_TYPE_LABELS[type]}: ${JUNK_TYPE_DESCRIPTIONS[type]}`]),
+  ) as typeof JUNK_TYPE_LABELS,
+  timeSlots: TIME_SLOT_LABELS,
+  contactMethods: CONTACT_METHOD_LABELS,
+  accessKinds: ACCESS_LABELS,
+  around: (time) => `Usually around ${clock(time)}.`,
+  when: 'When?',
+  days: { asap: 'As soon as possible', today: 'Today', tomorrow: 'Tomorrow', weekend: 'Weekend' },
+  asap: 'As soon as possible, please.',
+  outside: (place) =>
+    `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
+  hazard: ({ label, disposal }) => [`Crews cannot take ${label}.`, disposal],
+  photos: {
+    title: 'Photos (optional)',
+    add: 'Add photos',
+    addMore: 'Add more photos',
+    hint: (most) =>
+      `JPG, PNG or GIF, up to ${most}, each under 5MB. They help us with the price. We remove the place and other hidden data from them.`,
+    list: 'Your photos',
+    main: 'Added as your main photo',
+    states: {
+      'too-large':
+        'File too large: Please select an image smaller than 5MB. We can also make it smaller for you.',
+      shrinking: 'Making it smaller…',
+      waiting: 'Waiting for its turn…',
+      sending: 'Sending…',
+      checking: 'Checking…',
+      ready: 'Added',
+      failed: 'It could not be sent. Your request goes through without it.',
+      refused: '',
+    },
+    sent: (name) => `Sent of ${name}`,
+    retry: 'Retry',
+    shrink: 'Make it smaller',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    problems: (most) => ({
+      'too-large': notice('File too large', 'Please select an image smaller than 5MB.'),
+      'not-an-image': notice('Not a photo', 'Please select an image (JPG, PNG or GIF).'),
+      'too-many': notice(
+        'Too many photos',
+        `A request can have up to ${most} photos. The first ones were taken.`,
+      ),
+    }),
+    pending: (count) =>
+      count === 1 ? 'Your photo is still on its way…' : `${count} photos are still on their way…`,
+    skip: 'Send without waiting',
+    checking: 'Your request is with us. We are having a look at your photos…',
+    goOn: 'Continue',
+  },
+  leftOut: {
+    label: 'Request sent without photos',
+    notStored: PHOTO_NOT_STORED,
+    refused:
+      'Your request is with us, but a photo could not be used and was left out. You can choose another one above and add it, or continue without.',
+    stillNot:
+      'The photos still could not be added. Your request is with us all the same. You can try again, or continue.',
+    adding: 'Adding photos...',
+    add: 'Add the photos',
+    again: 'Try to add the photos again',
+    without: 'Continue without',
+  },
+  submit: 'Get My Free Quote',
+  processing: 'Processing...',
+  error: 'Error',
+  nothingLost: 'Nothing is lost: all that you entered is kept here. You can also call',
+  finePrint: [
+    'Free and without obligation. We use what you write only for your quote, as our',
+    'Privacy Policy',
+    ' says.',
+  ],
+  privacyPath: '/privacy-policy',
+  decoy: 'Please leave this empty',
+  message: (english) => english,
+};
+
+export const fr: QuoteTexts = {
+  prefill: {
+    idle: 'Cinq champs, moins d’une minute; le reste est facultatif.',
+    loading: 'Chargement de vos renseignements…',
+    prefilled:
+      'Nous avons retrouvé vos renseignements d’une demande précédente et les avons inscrits. Veuillez vérifier qu’ils sont toujours exacts.',
+  },
+  labels: {
+    name: 'Nom',
+    phone: 'Téléphone',
+    address: 'Adresse du ramassage',
+    junkType: 'Type d’objets',
+    preferredDate: 'Date souhaitée',
+    preferredTimeSlot: 'Moment (facultatif)',
+    preferredContactMethod: 'Vous joindre par (facultatif)',
+    email: 'Courriel (facultatif)',
+    access: 'Accès (facultatif)',
+    details: 'Précisions (facultatif)',
+  },
+  choose: 'Veuillez choisir',
+  anyTime: 'N’importe quand',
+  anyWay: 'N’importe quel moyen',
+  junkTypes: {
+    household: 'Objets de la maison : sacs, boîtes, jouets, fouillis',
+    furniture: 'Meubles : canapés, lits, tables, matelas',
+    appliances: 'Électroménagers : réfrigérateurs, cuisinières, laveuses, sécheuses',
+    construction: 'Débris de construction : bois, gypse, carreaux, briques',
+    yard: 'Résidus de jardin : branches, feuilles, gazon, terre',
+    electronics: 'Appareils électroniques : téléviseurs, ordinateurs, imprimantes',
+    other: 'Autre : autre chose, ou un peu de tout',
+  },
+  timeSlots: {
+    morning: 'Matin (9 h à 12 h)',
+    afternoon: 'Après-midi (12 h à 17 h)',
+    evening: 'Soir (17 h à 20 h)',
+  },
+  contactMethods: { phone: 'Appel téléphonique', sms: 'Message texte', email: 'Courriel' },
+  accessKinds: { stairs: 'Escalier', elevator: 'Ascenseur', curb: 'Au bord de la rue' },
+  around: (time) =>
+    `Habituellement vers ${Number(time.slice(0, 2))} h${time.endsWith(':00') ? '' : ` ${time.slice(3)}`}.`,
+  when: 'Quand?',
+  days: { asap: 'Dès que possible', today: 'Aujourd’hui', tomorrow: 'Demain', weekend: 'Fin de semaine' },
+  asap: 'Dès que possible, s’il vous plaît.',
+  outside: (place) =>
+    `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez quand même : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
+  hazard: (hazard) => {
+    const kind = HAZARD_KINDS.find((one) => HAZARDS[one] === hazard);
+    const { label, disposal } = kind ? FRENCH_HAZARDS[kind] : hazard;
+    return [`Les équipes ne peuvent pas emporter ${label}.`, disposal];
+  },
+  photos: {
+    title: 'Photos (facultatif)',
+    add: 'Ajouter des photos',
+    addMore: 'Ajouter d’autres photos',
+    hint: (most) =>
+      `JPG, PNG ou GIF, jusqu’à ${most}, chacune de moins de 5 Mo. Elles nous aident à fixer le prix. Nous en retirons le lieu et les autres données cachées.`,
+    list: 'Vos photos',
+    main: 'Ajoutée comme photo principale',
+    states: {
+      'too-large':
+        'Fichier trop volumineux : veuillez choisir une image de moins de 5 Mo. Nous pouvons aussi la réduire pour vous.',
+      shrinking: 'Réduction en cours…',
+      waiting: 'En attente…',
+      sending: 'Envoi en cours…',
+      checking: 'Vérification…',
+      ready: 'Ajoutée',
+      failed: 'Elle n’a pas pu être envoyée. Votre demande part sans elle.',
+      refused: '',
+    },
+    sent: (name) => `Envoi de ${name}`,
+    retry: 'Réessayer',
+    shrink: 'La réduire',
+    cancel: 'Annuler',
+    remove: 'Retirer',
+    problems: (most) => ({
+      'too-large': notice('Fichier trop volumineux', 'Veuillez choisir une image de moins de 5 Mo.'),
+      'not-an-image': notice('Ce n’est pas une photo', 'Veuillez choisir une image (JPG, PNG ou GIF).'),
+      'too-many': notice(
+        'Trop de photos',
+        `Une demande peut contenir jusqu’à ${most} photos. Les premières ont été retenues.`,
+      ),
+    }),
+    pending: (count) =>
+      count === 1 ? 'Votre photo est encore en route…' : `${count} photos sont encore en route…`,
+    skip: 'Envoyer sans attendre',
+    checking: 'Nous avons votre demande. Nous regardons vos photos…',
+    goOn: 'Continuer',
+  },
+  leftOut: {
+    label: 'Demande envoyée sans photos',
+    notStored:
+      'Votre demande est envoyée sans la photo, qui n’a pas pu être enregistrée. Vous pourrez l’ajouter plus tard.',
+    refused:
+      'Nous avons votre demande, mais une photo n’a pas pu être utilisée et a été laissée de côté. Vous pouvez en choisir une autre ci-dessus et l’ajouter, ou continuer sans.',
+    stillNot:
+      'Les photos n’ont toujours pas pu être ajoutées. Nous avons tout de même votre demande. Vous pouvez réessayer ou continuer.',
+    adding: 'Ajout des photos…',
+    add: 'Ajouter les photos',
+    again: 'Réessayer d’ajouter les photos',
+    without: 'Continuer sans',
+  },
+  submit: 'Ma soumission gratuite',
+  processing: 'Envoi en cours…',
+  error: 'Erreur',
+  nothingLost:
+    'Rien n’est perdu : tout ce que vous avez saisi est conservé ici. Vous pouvez aussi appeler le',
+  finePrint: [
+    'Gratuit et sans engagement. Ce que vous écrivez ne sert qu’à votre soumission, comme le dit notre',
+    'Politique de confidentialité',
+    '.',
+  ],
+  privacyPath: '/fr/privacy-policy',
+  decoy: 'Veuillez laisser ce champ vide',
+  message: frenchMessage,
+};
+
+/** The form's texts. An island imports those of its language alone. */
+export const QUOTE_TEXTS: Texts<QuoteTexts> = { en, fr };

@@ -1,0 +1,75 @@
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SITE } from '@harbour-haul/domain/site/site';
+
+interface LayoutTexts {
+  skip: string;
+  sections: string;
+  menu: string;
+  anchors: readonly (readonly [id: string, label: string])[];
+  quote: string;
+  call: string;
+  about: string;
+  rated: string;
+  areas: string;
+  contact: string;
+  legal: string;
+  privacy: string;
+  terms: string;
+  small: string;
+  /** The other language, in its own words. */
+  other: string;
+  reload: string;
+}
+
+const en: LayoutTexts = {
+  skip: 'Skip to content',
+  sections: 'Sections',
+  menu: 'Menu',
+  anchors: [
+    ['services', 'Services'],
+    ['how-it-works', 'How it works'],
+    ['testimonials', 'Testimonials'],
+    ['faq', 'FAQ'],
+  ],
+  quote: 'Get Quote',
+  call: 'Call',
+  about:
+    'A free matching service that connects homeowners around Halifax, Nova Scotia with vetted local junk-removal professionals.',
+  rated: `Rated ${SITE.rating}`,
+  areas: 'Areas we serve',
+  contact: 'Contact',
+  legal: 'Legal',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  small: `${SITE.brand} is a matching service and does not itself remove junk. The work is done by independent local professionals.`,
+  other: 'Français',
+  reload: 'Reload the page',
+};
+
+const fr: LayoutTexts = {
+  skip: 'Aller au contenu',
+  sections: 'Sections',
+  menu: 'Menu',
+  anchors: [
+    ['services', 'Services'],
+    ['how-it-works', 'Étapes'],
+    ['testimonials', 'Avis'],
+    ['faq', 'Questions'],
+  ],
+  quote: 'Soumission',
+  call: 'Appeler le',
+  about:
+    'Un service gratuit qui met les propriétaires de la région d’Halifax, en Nouvelle-Écosse, en contact avec des professionnels du débarras, locaux et vérifiés.',
+  rated: `Noté ${SITE.rating.replace('.', ',')}`,
+  areas: 'Secteurs desservis',
+  contact: 'Nous joindre',
+  legal: 'Mentions légales',
+  privacy: 'Politique de confidentialité',
+  terms: 'Conditions d’utilisation',
+  small: `${SITE.brand} est un service de mise en relation et n’effectue pas lui-même de débarras. Le travail est fait par des professionnels locaux indépendants.`,
+  other: 'English',
+  reload: 'Recharger la page',
+};
+
+/** The texts of header, footer and what else every public page has. */
+export const LAYOUT_TEXTS: Texts<LayoutTexts> = { en, fr };

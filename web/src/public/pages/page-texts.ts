@@ -1,0 +1,125 @@
+import { BUSINESS_HOURS } from '@harbour-haul/domain/leads/lead-age';
+import type { Texts } from '@harbour-haul/domain/site/language';
+import { SITE } from '@harbour-haul/domain/site/site';
+
+interface PageTexts {
+  home: { title: string; description: string };
+  quote: {
+    title: (area?: string) => string;
+    noScript: readonly [before: string, between: string, after: string];
+    trouble: string;
+    call: string;
+    talk: readonly [before: string, between: string];
+  };
+  thanks: {
+    pageTitle: string;
+    description: string;
+    title: string;
+    lead: string;
+    next: string;
+    /** The first step where mail is sent, and where none is. */
+    received: readonly [withMail: string, without: string];
+    steps: readonly string[];
+    more: readonly [before: string, between: string];
+    back: string;
+  };
+  notFound: { pageTitle: string; description: string; title: string; texts: readonly string[]; back: string };
+}
+
+const en: PageTexts = {
+  home: {
+    title: `Free Junk Removal Quote in Halifax | ${SITE.brand}`,
+    description:
+      'Free, fair junk-removal quotes for Halifax, Dartmouth, Bedford and beyond. Vetted local crews, same-day pickup, no hidden fees, no pressure.',
+  },
+  quote: {
+    title: (area) => (area ? `Get your free quote in ${area}` : 'Get your free quote'),
+    noScript: [
+      'This form needs JavaScript, which is switched off here. Please call us at',
+      'or write to',
+      'you get the same free quote.',
+    ],
+    trouble: 'Your request could not be sent yet. All that you entered is kept here. Trying again…',
+    call: 'Call',
+    talk: ['Rather talk? Call', 'or write to'],
+  },
+  thanks: {
+    pageTitle: `Thank You | ${SITE.brand}`,
+    description: 'Your request for a free junk-removal quote was submitted.',
+    title: 'Thank you! Your request was submitted',
+    lead: 'Your free quote is on its way. You do not need to do anything else.',
+    next: 'What happens next',
+    received: [
+      'Our team receives your request by email. If you gave us your email address, you get a confirmation with a link to see, correct or cancel it.',
+      'Our team receives your request.',
+    ],
+    steps: [
+      `We contact you as soon as possible, between ${BUSINESS_HOURS.opens} AM and ${BUSINESS_HOURS.closes - 12} PM on any day of the week.`,
+      'You get a fair quote, without hidden fees.',
+      'Once you approve it, we schedule the pickup.',
+    ],
+    more: ['Something to add? Call', 'or write to'],
+    back: 'Back to the homepage',
+  },
+  notFound: {
+    pageTitle: '404 Page Not Found',
+    description: 'There is nothing at this address.',
+    title: '404 Page Not Found',
+    texts: [
+      'There is nothing at this address. Did someone forget to add the page to the router?',
+      'If a link brought you here, the page may have moved. The homepage leads to everything we have.',
+    ],
+    back: 'Back to the homepage',
+  },
+};
+
+const fr: PageTexts = {
+  home: {
+    title: `Soumission gratuite pour un débarras à Halifax | ${SITE.brand}`,
+    description:
+      'Soumissions de débarras justes et gratuites à Halifax, Dartmouth, Bedford et ailleurs. Équipes locales vérifiées, ramassage le jour même, sans frais cachés ni pression.',
+  },
+  quote: {
+    title: (area) => (area ? `Votre soumission gratuite à ${area}` : 'Votre soumission gratuite'),
+    noScript: [
+      'Ce formulaire a besoin de JavaScript, qui est désactivé ici. Appelez-nous au',
+      'ou écrivez à',
+      'vous aurez la même soumission gratuite.',
+    ],
+    trouble:
+      'Votre demande n’a pas encore pu être envoyée. Tout ce que vous avez saisi est conservé ici. Nouvel essai…',
+    call: 'Appeler le',
+    talk: ['Vous préférez parler? Appelez le', 'ou écrivez à'],
+  },
+  thanks: {
+    pageTitle: `Merci | ${SITE.brand}`,
+    description: 'Votre demande de soumission gratuite a été envoyée.',
+    title: 'Merci! Votre demande est envoyée',
+    lead: 'Votre soumission gratuite est en route. Vous n’avez rien d’autre à faire.',
+    next: 'La suite',
+    received: [
+      'Notre équipe reçoit votre demande par courriel. Si vous nous avez donné votre adresse, vous recevez une confirmation avec un lien pour la voir, la corriger ou l’annuler.',
+      'Notre équipe reçoit votre demande.',
+    ],
+    steps: [
+      `Nous vous joignons dès que possible, entre ${BUSINESS_HOURS.opens} h et ${BUSINESS_HOURS.closes} h, tous les jours de la semaine.`,
+      'Vous recevez une soumission juste, sans frais cachés.',
+      'Dès que vous l’approuvez, nous fixons le ramassage.',
+    ],
+    more: ['Quelque chose à ajouter? Appelez le', 'ou écrivez à'],
+    back: 'Retour à l’accueil',
+  },
+  notFound: {
+    pageTitle: '404 Page introuvable',
+    description: 'Il n’y a rien à cette adresse.',
+    title: '404 Page introuvable',
+    texts: [
+      'Il n’y a rien à cette adresse. Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
+      'Si un lien vous a mené ici, la page a peut-être été déplacée. L’accueil mène à tout ce que nous avons.',
+    ],
+    back: 'Retour à l’accueil',
+  },
+};
+
+/** The texts of the public pages' own parts; features have theirs beside them. */
+export const PAGE_TEXTS: Texts<PageTexts> = { en, fr };
