@@ -80,6 +80,32 @@ it('handles a duplicate event, later or at the same time', async () => {
   expect(await stage.placesOf(name)).toEqual(CLEAN);
 });
 
+it('decodes an upload once, however often it is announced, and again where that was killed', async () => {
+  const name = await stage.receive(await jpeg());
+  const { photos } = stage.deps;
+  const killedAt = stage.now;
+  // A function that claims and is killed: nothing of it comes back.
+  await photos.claimCheck(name, new Date(killedAt.getTime() + 90_000), killedAt);
+  const reads: string[] = [];
+  const { files: own } = stage.deps;
+  const files: PhotoCleanerDeps['files'] = {
+    readUpload: (upload) => {
+      reads.push(upload);
+      return own.readUpload(upload);
+    },
+    removeUpload: (upload) => own.removeUpload(upload),
+    writeClean: (photoName, images) => own.writeClean(photoName, images),
+    removeClean: (photoName) => own.removeClean(photoName),
+  };
+  for (let announced = 0; announced < 20; announced += 1) expect(await check(name, { files })).toBe('busy');
+  expect([reads, await stage.placesOf(name)]).toEqual([[], ['quarantine/']]);
+  const later = () => new Date(killedAt.getTime() + 90_001);
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => check(name, { files, now: later })));
+  expect(outcomes.filter((outcome) => outcome === 'clean')).toHaveLength(1);
+  expect(reads).toEqual([name]);
+  expect(await stage.placesOf(name)).toEqual(CLEAN);
+});
+
 it('does not replace a checked photo by a second upload', async () => {
   const name = await stage.receive(await jpeg());
   await check(name);
@@ -113,7 +139,13 @@ it('leaves nothing of a photo that is erased while it is cleaned', async () => {
     await photos.remove(name);
     return photos.markClean(...mark);
   };
-  const watched = { get: photos.get.bind(photos), markRefused: photos.markRefused.bind(photos), markClean };
+  const watched = {
+    get: photos.get.bind(photos),
+    claimCheck: photos.claimCheck.bind(photos),
+    releaseCheck: photos.releaseCheck.bind(photos),
+    markRefused: photos.markRefused.bind(photos),
+    markClean,
+  };
   expect(await check(name, { photos: watched })).toBe('obsolete');
   expect(await stage.placesOf(name)).toEqual([]);
   expect(await photo(name)).toBeNull();

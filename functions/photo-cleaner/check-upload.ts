@@ -3,25 +3,43 @@ import type { PhotoCleanerDeps } from './deps.ts';
 import { cleanImage } from './images/clean-image.ts';
 import type { EncodedImages } from './images/encode-images.ts';
 
-/** The outcome of an upload. `obsolete`: the photo was deleted or checked before. */
-export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete';
+/** The outcome of an upload. `obsolete`: the photo was deleted or checked before. `busy`: it is being checked. */
+export type CheckOutcome = 'clean' | PhotoRefusal | 'obsolete' | 'busy';
+
+/** Longer than the function may take, and shorter than the queue waits before it brings a photo again. */
+const CHECK_MS = 90_000;
 
 /**
  * Checks the upload of a photo: it becomes clean images or is refused, and leaves the quarantine in either case.
- * The decision is stored before the upload is removed, so that whatever is cut off can be done again.
+ * The decision is stored before the upload is removed, so that whatever is cut off can be done again. Decoding is dear, so
+ * that a photo is claimed for it: however often the same one is announced, one function decodes it.
  * @throws Error for trouble that may pass; the photo stays pending then
  */
 export async function checkUpload(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
   const outcome = await decide(name, deps);
-  await deps.files.removeUpload(name);
+  if (outcome !== 'busy') await deps.files.removeUpload(name);
   return outcome;
 }
 
 async function decide(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
-  const photo = await deps.photos.get(name, deps.now());
+  const now = deps.now();
+  const photo = await deps.photos.get(name, now);
   if (photo?.state !== 'pending') return 'obsolete';
+  if (!(await deps.photos.claimCheck(name, new Date(now.getTime() + CHECK_MS), now))) return 'busy';
+  try {
+    return await check(name, deps);
+  } catch (error) {
+    await deps.photos.releaseCheck(name);
+    throw error;
+  }
+}
+
+async function check(name: string, deps: PhotoCleanerDeps): Promise<CheckOutcome> {
   const upload = await deps.files.readUpload(name);
-  if (upload.outcome === 'gone') return 'obsolete';
+  if (upload.outcome === 'gone') {
+    await deps.photos.releaseCheck(name);
+    return 'obsolete';
+  }
   if (upload.outcome === 'too_large') return refuse(name, 'too_large', deps);
   const result = await cleanImage(upload.bytes);
   return result.outcome === 'refused'

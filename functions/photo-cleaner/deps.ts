@@ -6,7 +6,7 @@ import { bindTables } from '../shared/bind-tables.ts';
 import { readEnv } from '../shared/env.ts';
 
 export interface PhotoCleanerDeps {
-  photos: Pick<PhotosRepository, 'get' | 'markClean' | 'markRefused'>;
+  photos: Pick<PhotosRepository, 'get' | 'claimCheck' | 'releaseCheck' | 'markClean' | 'markRefused'>;
   files: Pick<PhotoCleaningFiles, 'readUpload' | 'removeUpload' | 'writeClean' | 'removeClean'>;
   now(): Date;
 }

@@ -15,5 +15,6 @@ export const handler = s3Function<PhotoCleanerDeps>(async (key, deps) => {
   const started = performance.now();
   const outcome = await checkUpload(name, deps);
   log('info', 'photo checked', { photo: name, outcome, ms: Math.round(performance.now() - started) });
-  if (outcome !== 'clean' && outcome !== 'obsolete') countMetric('UploadsRefused', { Reason: outcome });
+  if (outcome !== 'clean' && outcome !== 'obsolete' && outcome !== 'busy')
+    countMetric('UploadsRefused', { Reason: outcome });
 }, composePhotoCleaner);

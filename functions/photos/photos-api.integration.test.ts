@@ -87,7 +87,7 @@ const get = (path: string, cookies: Cookies = {}, headers: Cookies = {}) =>
 const putTo = async (url: string, init: RequestInit = {}) => {
   const response = await fetch(url, {
     method: 'PUT',
-    headers: { 'content-type': 'image/jpeg' },
+    headers: { 'content-type': 'image/jpeg', 'if-none-match': '*' },
     body: PICTURE,
     ...init,
   });
@@ -109,8 +109,10 @@ describe('POST /api/upload-photo with JSON', () => {
       path: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}\.jpg$/),
       upload: {
         method: 'PUT',
-        url: expect.stringMatching(/X-Amz-SignedHeaders=content-length%3Bcontent-type%3Bhost/),
-        headers: { 'content-type': 'image/jpeg' },
+        url: expect.stringMatching(
+          /X-Amz-SignedHeaders=content-length%3Bcontent-type%3Bhost%3Bif-none-match/,
+        ),
+        headers: { 'content-type': 'image/jpeg', 'if-none-match': '*' },
       },
     });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-visitor=.*HttpOnly; Secure; SameSite=Strict$/);
@@ -126,7 +128,7 @@ describe('POST /api/upload-photo with JSON', () => {
         headers: {
           origin,
           'access-control-request-method': 'PUT',
-          'access-control-request-headers': 'content-type',
+          'access-control-request-headers': 'content-type, if-none-match',
         },
       });
     expect((await preflight(product.url)).status).toBe(200);
@@ -137,7 +139,8 @@ describe('POST /api/upload-photo with JSON', () => {
   });
 
   it.each<[string, (url: URL) => void, RequestInit]>([
-    ['another type', () => {}, { headers: { 'content-type': 'text/html' } }],
+    ['another type', () => {}, { headers: { 'content-type': 'text/html', 'if-none-match': '*' } }],
+    ['an upload over another one', () => {}, { headers: { 'content-type': 'image/jpeg' } }],
     ['more bytes', () => {}, { body: Buffer.concat([PICTURE, PICTURE]) }],
     ['fewer bytes', () => {}, { body: PICTURE.subarray(1) }],
     ['another name', (url) => rename(url, '00000000-0000-4000-8000-000000000000.jpg'), {}],
@@ -152,6 +155,13 @@ describe('POST /api/upload-photo with JSON', () => {
     const [status] = await putTo(url.href, init);
     expect(status).toBe(403);
     expect(await isStored(quarantineKey(path.replace('/uploads/', '')))).toBe(false);
+  });
+
+  it('stores one of many uploads to one address', async () => {
+    const { upload } = await aTicket();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => putTo(upload.url)));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(answers.filter(([status]) => status === 412)).toHaveLength(3);
   });
 
   it('never shows a photo whose upload was cut off, and accepts the whole upload afterwards', async () => {

@@ -43,7 +43,10 @@ describe('the photos bucket', () => {
   it('accepts uploads from pages of the site alone, and only by PUT', () => {
     const { CorsRules } = bucket?.Properties.CorsConfiguration ?? {};
     expect(CorsRules).toHaveLength(1);
-    expect(CorsRules[0]).toMatchObject({ AllowedMethods: ['PUT'], AllowedHeaders: ['content-type'] });
+    expect(CorsRules[0]).toMatchObject({
+      AllowedMethods: ['PUT'],
+      AllowedHeaders: ['content-type', 'if-none-match'],
+    });
     expect(JSON.stringify(CorsRules[0].AllowedOrigins)).toMatch(
       /^\[\{"Fn::Join":\["",\["https:\/\/",\{"Fn::GetAtt":\["SiteDistribution\w+","DomainName"\]\}\]\]\}\]$/,
     );

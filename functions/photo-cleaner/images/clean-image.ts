@@ -1,7 +1,8 @@
 import { holdsAnotherDocument } from '@harbour-haul/domain/photos/holds-another-document';
 import { isTruncated } from '@harbour-haul/domain/photos/is-truncated';
+import { maxPixelsOf } from '@harbour-haul/domain/photos/max-pixels';
 import { MAX_PHOTO_BYTES, type PhotoRefusal } from '@harbour-haul/domain/photos/photo';
-import { MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
+import { MAX_PHOTO_SIDE } from '@harbour-haul/domain/photos/photo-limits';
 import { type ImageFormat, sniffImage } from '@harbour-haul/domain/photos/sniff-image';
 import { type EncodedImages, encodeImages, type Pixels } from './encode-images.ts';
 import { openImage, readHeader, type Strictness } from './open-image.ts';
@@ -48,7 +49,7 @@ async function refusalByHeader(bytes: Uint8Array, format: ImageFormat): Promise<
   const header = await readHeader(bytes).catch(() => null);
   if (header === null) return refusalOfUnreadable(format);
   if (header.format !== format) return 'not_an_image';
-  return header.pixels > MAX_PHOTO_PIXELS ? 'too_many_pixels' : null;
+  return header.pixels > maxPixelsOf(bytes, format) ? 'too_many_pixels' : null;
 }
 
 /** The upright image at its final size in sRGB, on white where it was transparent; null where it is damaged. */

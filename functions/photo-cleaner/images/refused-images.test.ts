@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { verdictOn } from '../testing/clean-images.ts';
 import { rawGif } from '../testing/raw-gif.ts';
 import { pngChunk, rawPng } from '../testing/raw-png.ts';
@@ -79,6 +80,20 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
     'too_many_pixels',
     () =>
       rawPng({ width: 30_000, height: 30_000, depth: 1, colour: 0, pixels: Buffer.alloc(30_000 * 3_751) }),
+  ],
+  [
+    'an interlaced PNG of 16 megapixels',
+    'too_many_pixels',
+    () =>
+      rawPng({ width: 4000, height: 4000, depth: 8, colour: 2, interlaced: true, pixels: Buffer.alloc(9) }),
+  ],
+  [
+    'a lossless WebP of 16 megapixels',
+    'too_many_pixels',
+    () =>
+      sharp({ create: { width: 4000, height: 4000, channels: 3, background: 'teal' } })
+        .webp({ lossless: true, effort: 0 })
+        .toBuffer(),
   ],
   ['a JPEG that says 65,500 x 65,500', 'too_many_pixels', async () => withSize(await jpeg(), 65_500)],
   ['a JPEG that says more than it holds', 'damaged', async () => withSize(await jpeg(), 6_000)],

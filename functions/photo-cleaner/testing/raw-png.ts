@@ -11,6 +11,8 @@ export interface RawPng {
   height: number;
   depth: number;
   colour: PngColour;
+  /** Its rows come in seven passes. */
+  interlaced?: boolean;
   /** Chunks between header and pixels. */
   before?: Buffer[];
   /** In place of pixels that are all of the middle value. */
@@ -19,11 +21,11 @@ export interface RawPng {
 
 /** A PNG byte by byte, for what no encoder would write. */
 export function rawPng(png: RawPng): Buffer {
-  const { width, height, depth, colour, before = [], pixels = middlePixels(png) } = png;
+  const { width, height, depth, colour, interlaced = false, before = [], pixels = middlePixels(png) } = png;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([depth, colour], 8);
+  header.set([depth, colour, 0, 0, interlaced ? 1 : 0], 8);
   const palette = colour === 3 ? [pngChunk('PLTE', Buffer.alloc(3 * 2 ** depth, 0x80))] : [];
   return Buffer.concat([
     SIGNATURE,

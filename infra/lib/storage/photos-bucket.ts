@@ -65,7 +65,7 @@ export class PhotosBucket extends Construct {
         {
           allowedOrigins: siteOrigins,
           allowedMethods: [HttpMethods.PUT],
-          allowedHeaders: ['content-type'],
+          allowedHeaders: ['content-type', 'if-none-match'],
           maxAge: 3600,
         },
       ],

@@ -35,20 +35,21 @@ export class PhotoStore {
     this.#bucket = bucket;
   }
 
-  /** Signs an upload into quarantine: of this type and length and under this name alone. */
+  /** Signs an upload into quarantine: of this type and length, under this name, and once as long as it lies there. */
   async signUpload(name: string, contentType: string, size: number, now: Date): Promise<SignedUpload> {
     const command = new PutObjectCommand({
       Bucket: this.#bucket,
       Key: quarantineKey(name),
       ContentType: contentType,
       ContentLength: size,
+      IfNoneMatch: '*',
     });
     const url = await getSignedUrl(this.#client, command, {
       expiresIn: UPLOAD_SECONDS,
       signingDate: now,
-      signableHeaders: new Set(['host', 'content-type', 'content-length']),
+      signableHeaders: new Set(['host', 'content-type', 'content-length', 'if-none-match']),
     });
-    return { method: 'PUT', url, headers: { 'content-type': contentType } };
+    return { method: 'PUT', url, headers: { 'content-type': contentType, 'if-none-match': '*' } };
   }
 
   /** Stores what came through a function in quarantine, where it is checked like any other upload. */

@@ -1,6 +1,9 @@
 /** More pixels than any phone's camera makes in one image below 5 MB; larger images are not decoded. */
 export const MAX_PHOTO_PIXELS = 40_000_000;
 
+/** Of what takes many times as long to decode: no camera makes it, and screens have fewer pixels. */
+export const MAX_SLOW_PHOTO_PIXELS = 12_000_000;
+
 /** How many photos one visitor may send in a day (UTC); an address may send more (`limits/limits.ts`). */
 export const MAX_PHOTOS_A_DAY = { visitor: 20 } as const;
 

@@ -4,7 +4,7 @@ import type { Photo } from '@harbour-haul/domain/photos/photo';
 const UNCLEAN_SECONDS = 2 * 24 * 3600;
 
 const NOTHING = { refusal: null, cleaned: null, findings: null, leadId: null, checkedAt: null };
-const BOOKKEEPING = new Set(['createdKey', 'expiresAt']);
+const BOOKKEEPING = new Set(['createdKey', 'expiresAt', 'checkingUntil']);
 
 /** The position of a photo among those of its visitor, in the order in which they came. */
 export function photoCreatedKey({ createdAt, name }: Pick<Photo, 'createdAt' | 'name'>): string {

@@ -53,9 +53,25 @@ export class PhotosRepository {
     return counts.flatMap(({ photoNames }) => [...((photoNames as Set<string> | undefined) ?? [])]);
   }
 
+  /**
+   * Claims the check of a pending photo until a time; false where it is being checked, or was decided before. A claim
+   * that nobody released ends by itself: its function was killed.
+   */
+  async claimCheck(name: string, until: Date, now: Date): Promise<boolean> {
+    const condition = '#state = :pending AND (attribute_not_exists(checkingUntil) OR checkingUntil <= :now)';
+    const values = { ':pending': 'pending', ':until': until.toISOString(), ':now': now.toISOString() };
+    return (await this.#update(name, 'SET checkingUntil = :until', values, condition)) !== null;
+  }
+
+  /** Lets a pending photo be checked again at once. */
+  async releaseCheck(name: string): Promise<void> {
+    await this.#update(name, 'REMOVE checkingUntil', { ':pending': 'pending' }, '#state = :pending');
+  }
+
   /** Opens a pending photo to be shown; false where it is gone or was decided before. */
   async markClean(name: string, cleaned: CleanedPhoto, now: Date): Promise<boolean> {
-    const update = 'SET #state = :clean, cleaned = :cleaned, checkedAt = :now REMOVE expiresAt';
+    const update =
+      'SET #state = :clean, cleaned = :cleaned, checkedAt = :now REMOVE expiresAt, checkingUntil';
     return this.#decide(name, update, {
       ':clean': 'clean',
       ':cleaned': cleaned,
@@ -65,7 +81,7 @@ export class PhotosRepository {
 
   /** Refuses a pending photo for good; false where it is gone or was decided before. */
   async markRefused(name: string, refusal: PhotoRefusal, now: Date): Promise<boolean> {
-    const update = 'SET #state = :refused, refusal = :refusal, checkedAt = :now';
+    const update = 'SET #state = :refused, refusal = :refusal, checkedAt = :now REMOVE checkingUntil';
     return this.#decide(name, update, {
       ':refused': 'refused',
       ':refusal': refusal,

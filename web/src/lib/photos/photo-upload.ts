@@ -12,6 +12,8 @@ import { type PutFileOptions, putFile } from './put-file.ts';
 import { shrinkPhoto } from './scale-photo.ts';
 
 const ANNOUNCE_TIMEOUT_MS = 12_000;
+/** An attempt whose answer was lost has stored it: an upload is taken once. */
+const ALREADY_STORED = 412;
 /** Signed addresses hold for ten minutes; one that may end on the way is not used. */
 const TICKET_MS = 8 * 60_000;
 
@@ -44,7 +46,7 @@ export class PhotoUpload {
     this.#file = await readable(this.#file);
     const { path, upload } = await this.#announce(options.signal);
     const status = await putFile(upload, this.#file, options);
-    if (status >= 300) {
+    if (status >= 300 && status !== ALREADY_STORED) {
       this.#ticket = null;
       throw new Error(`The photo was not stored: ${status}`);
     }
