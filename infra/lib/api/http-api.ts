@@ -1,5 +1,5 @@
 import type { FunctionName } from '@harbour-haul/contract/functions';
-import { API_ROUTES, type OperationName } from '@harbour-haul/contract/routes';
+import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { RemovalPolicy } from 'aws-cdk-lib';
 import {
   HttpApi as AwsHttpApi,
@@ -55,10 +55,6 @@ export class HttpApi extends Construct {
 }
 
 function throttle(stage: CfnStage): void {
-  const byKey = Object.entries(HTTP_THROTTLES).map(([name, limit]) => {
-    const { method, path } = API_ROUTES[name as OperationName];
-    return [`${method} ${path}`, limit] as const;
-  });
   stage.defaultRouteSettings = defaultRouteSettings(HTTP_DEFAULT);
-  stage.routeSettings = routeSettings(new Map(byKey));
+  stage.routeSettings = routeSettings(HTTP_THROTTLES);
 }

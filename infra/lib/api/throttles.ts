@@ -1,4 +1,4 @@
-import type { OperationName, SOCKET_ROUTES } from '@harbour-haul/contract/routes';
+import { API_ROUTES, type OperationName, type SOCKET_ROUTES } from '@harbour-haul/contract/routes';
 
 /** A token bucket: so many calls at once, and so many more each second, of everybody together. */
 interface Throttle {
@@ -11,39 +11,45 @@ type SocketRouteKey = (typeof SOCKET_ROUTES)[number] | '$connect' | '$disconnect
 /** Each route of the HTTP API that is not named below has this to itself: what reads, and what admins alone may do. */
 export const HTTP_DEFAULT: Throttle = { rate: 10, burst: 200 };
 
-/**
- * What anybody may call and writes. Rates are eight times what a busy Saturday's busiest hour needs (40 chats of 20 messages, 10
- * leads, 12 photos) or more; bursts are for many people at once. They bound the bill and know nobody: who floods is refused by
- * `domain/limits/limits.ts` and stopped by a web ACL. `infra/test/script-cost.test.ts` reckons what a script costs at all of them.
- */
-export const HTTP_THROTTLES = {
+/** What anybody may call and writes, where nothing else is said. */
+const WRITE_DEFAULT: Throttle = { rate: 0.2, burst: 20 };
+
+/** What writes and people do more of. */
+const WRITES: Partial<Record<OperationName, Throttle>> = {
   createLead: { rate: 0.75, burst: 50 },
-  addLeadPhotos: { rate: 0.25, burst: 20 },
-  correctRequest: { rate: 0.25, burst: 20 },
-  cancelRequest: { rate: 0.25, burst: 20 },
   createChatSession: { rate: 0.5, burst: 50 },
   updateChatSession: { rate: 0.5, burst: 50 },
-  forgetChat: { rate: 0.25, burst: 20 },
   postChatMessage: { rate: 2, burst: 100 },
-  postVisitorMessage: { rate: 0.5, burst: 50 },
+  postVisitorMessage: { rate: 0.25, burst: 50 },
   uploadPhoto: { rate: 0.5, burst: 50 },
-  login: { rate: 0.5, burst: 30 },
-  logout: { rate: 0.25, burst: 30 },
-} as const satisfies Partial<Record<OperationName, Throttle>>;
+  login: { rate: 0.4, burst: 30 },
+};
 
 /**
- * Of sockets. A ping comes every 30 seconds, so that 75 sockets can be open all the time; beyond that chats go by HTTP. No web
+ * Routes that anybody may call and that write, by their keys. Rates are some eight times what a busy Saturday's busiest hour needs (40
+ * chats of 20 messages, 10 leads, 12 photos); bursts are for many people at once. They bound the bill and know nobody: who floods is
+ * refused by `domain/limits/limits.ts` and stopped by a web ACL. `infra/test/script-cost.test.ts` reckons what a script costs at all
+ * of them.
+ */
+export const HTTP_THROTTLES: ReadonlyMap<string, Throttle> = new Map(
+  Object.entries(API_ROUTES)
+    .filter(([, { method, access }]) => method !== 'GET' && access !== 'admin')
+    .map(([name, { method, path }]) => [`${method} ${path}`, WRITES[name as OperationName] ?? WRITE_DEFAULT]),
+);
+
+/**
+ * Of sockets. A ping comes every 30 seconds, so that 67 sockets can be open all the time; beyond that chats go by HTTP. No web
  * ACL sees frames.
  */
 export const SOCKET_THROTTLES = {
-  $connect: { rate: 1, burst: 100 },
+  $connect: { rate: 0.75, burst: 100 },
   // What is refused here leaves a row until it expires; nothing is closed that was not opened.
   $disconnect: { rate: 20, burst: 500 },
   $default: { rate: 0.1, burst: 50 },
   auth: { rate: 0.5, burst: 100 },
   identify_visitor: { rate: 0.25, burst: 50 },
-  ping: { rate: 2.5, burst: 200 },
-  typing: { rate: 1, burst: 100 },
+  ping: { rate: 2.25, burst: 200 },
+  typing: { rate: 0.75, burst: 100 },
   message: { rate: 0.5, burst: 60 },
   visitor_message: { rate: 0.5, burst: 60 },
   assistant_message: { rate: 0.5, burst: 60 },
