@@ -79,6 +79,7 @@ const RULES = {
     pattern: /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[\w-]+$/,
     expected: 'the ARN of a web ACL of scope CLOUDFRONT, which are all in us-east-1',
   },
+  earlierIndexes: SWITCH,
   tracing: SWITCH,
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
@@ -133,6 +134,8 @@ export interface Settings {
   originTokens: OriginTokenNames;
   /** What CloudFront asks of each request: a web ACL of the stack's own, one that is there, or nothing. */
   webAcl: 'own' | { arn: string } | undefined;
+  /** Whether tables keep the indexes that the release before queried, beside those that came in their place. */
+  keepsEarlierIndexes: boolean;
   /** Whether X-Ray follows what functions do. */
   isTraced: boolean;
   /** Until the stack has been created once, nothing is protected from being deleted with it. */
@@ -189,6 +192,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     sentChatHours: Number(read('sentChatHours') ?? USUAL_SENT_CHAT_HOURS),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
     webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
+    keepsEarlierIndexes: read('earlierIndexes') === 'true',
     isTraced: read('tracing') === 'true',
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',

@@ -46,6 +46,7 @@ const staging = synthesize('HarbourHaul-staging', {
   alarmEmail: 'ops@site.example',
   monthlyBudget: '25',
   tracing: 'true',
+  earlierIndexes: 'true',
   webAclArn: 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/site/0a1b-2c',
 });
 const of = (resources: [string, Resource][], type: string) =>
@@ -174,6 +175,19 @@ describe('a domain of one’s own', () => {
     expect(config(production)).not.toHaveProperty('Aliases');
     expect(of(production, 'AWS::Route53::RecordSet')).toEqual([]);
     expect(origins(production)).toHaveLength(1);
+  });
+});
+
+describe('indexes that came in place of others', () => {
+  const indexesOf = (resources: [string, Resource][]) =>
+    resources
+      .filter(([id, { Type }]) => Type === 'AWS::DynamoDB::Table' && id.startsWith('SessionsTable'))
+      .flatMap(([, { Properties }]) => Properties.GlobalSecondaryIndexes as { IndexName: string }[])
+      .map(({ IndexName }) => IndexName);
+
+  it('stand beside these where the context asks for it, since one update may make or remove one alone', () => {
+    expect(indexesOf(production)).toEqual(['by-status', 'keys-by-visitor']);
+    expect(indexesOf(staging)).toEqual(['by-status', 'keys-by-visitor', 'by-visitor']);
   });
 });
 

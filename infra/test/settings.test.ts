@@ -19,6 +19,7 @@ describe('the settings of an environment', () => {
       sentChatHours: 48,
       originTokens: { current: '1', previous: undefined },
       isTraced: false,
+      keepsEarlierIndexes: false,
       isFirstDeployment: false,
       hasPhotoClassifier: true,
       isLocal: false,

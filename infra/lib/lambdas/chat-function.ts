@@ -33,7 +33,10 @@ export class ChatFunction extends ProductFunction<'chat'> {
         CONNECTIONS_TABLE: connections.tableName,
       },
     });
-    this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [sessions.tableArn]);
+    this.allow(
+      ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      [sessions.tableArn],
+    );
     this.allow(['dynamodb:Query'], indexArns(sessions, SESSIONS_TABLE));
     this.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'], [messages.tableArn]);
     allowChatTerms(this, props.tables);

@@ -2,6 +2,7 @@ import {
   CHAT_TERMS_TABLE,
   CONNECTIONS_TABLE,
   EXPORTS_TABLE,
+  type IndexDefinition,
   type KeyAttribute,
   LEADS_TABLE,
   LIMITS_TABLE,
@@ -45,9 +46,13 @@ export function indexArn(table: Table, name: string): string {
   return `${table.tableArn}/index/${name}`;
 }
 
-/** The ARNs of all indexes of a table. */
-export function indexArns(table: Table, { indexes }: TableDefinition): string[] {
-  return indexes.map(({ name }) => indexArn(table, name));
+/** The ARNs of all indexes of a table, also of those that functions of the release before query until they are replaced. */
+export function indexArns(table: Table, definition: TableDefinition): string[] {
+  return indexesOf(table, definition).map(({ name }) => indexArn(table, name));
+}
+
+function indexesOf(scope: Construct, { indexes, earlierIndexes = [] }: TableDefinition): IndexDefinition[] {
+  return [...indexes, ...(settingsOf(scope).keepsEarlierIndexes ? earlierIndexes : [])];
 }
 
 /**
@@ -80,12 +85,12 @@ class DataTable extends Construct {
       deletionProtection: !settingsOf(this).isFirstDeployment,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    for (const index of definition.indexes) {
+    for (const index of indexesOf(this, definition)) {
       this.table.addGlobalSecondaryIndex({
         indexName: index.name,
         partitionKey: attribute(index.partitionKey),
         sortKey: attribute(index.sortKey),
-        projectionType: ProjectionType.ALL,
+        projectionType: index.keysOnly ? ProjectionType.KEYS_ONLY : ProjectionType.ALL,
         ...requestUnits(throughput.index),
       });
     }

@@ -10,6 +10,8 @@ export interface IndexDefinition {
   name: string;
   partitionKey: KeyAttribute;
   sortKey: KeyAttribute;
+  /** Of each item its keys alone, so that an index costs nothing where no key changes; all of it without this. */
+  keysOnly?: true;
 }
 
 export interface TableDefinition {
@@ -18,6 +20,8 @@ export interface TableDefinition {
   /** Seconds since 1970 after which DynamoDB may remove an item. Readers check it themselves: removal is late. */
   ttl: string;
   indexes: readonly IndexDefinition[];
+  /** What functions of the release before query (`docs/operations.md`, "Upgrade"). */
+  earlierIndexes?: readonly IndexDefinition[];
 }
 
 /** The attribute that holds a lead's key in the index of a sort field. */
@@ -105,7 +109,12 @@ export const USERS_TABLE: TableDefinition = {
 };
 
 export const SESSIONS_BY_STATUS = 'by-status';
-export const SESSIONS_BY_VISITOR = 'by-visitor';
+export const SESSIONS_BY_VISITOR = 'keys-by-visitor';
+
+const BY_VISITOR_AND_CREATION = {
+  partitionKey: { name: 'visitorId', type: 'S' },
+  sortKey: { name: 'createdKey', type: 'S' },
+} as const;
 
 /**
  * Chat sessions and their book-keeping (`rows.ts`), which carries neither `status` nor `visitorId`, so that no
@@ -120,12 +129,9 @@ export const SESSIONS_TABLE: TableDefinition = {
       partitionKey: { name: 'status', type: 'S' },
       sortKey: { name: 'lastActivityKey', type: 'S' },
     },
-    {
-      name: SESSIONS_BY_VISITOR,
-      partitionKey: { name: 'visitorId', type: 'S' },
-      sortKey: { name: 'createdKey', type: 'S' },
-    },
+    { name: SESSIONS_BY_VISITOR, ...BY_VISITOR_AND_CREATION, keysOnly: true },
   ],
+  earlierIndexes: [{ name: 'by-visitor', ...BY_VISITOR_AND_CREATION }],
 };
 
 /**

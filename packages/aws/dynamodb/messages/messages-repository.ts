@@ -1,3 +1,4 @@
+import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import type { SaidOfCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
 import {
@@ -78,7 +79,7 @@ export class MessagesRepository {
   }
 
   async #tryPost(
-    { session, paidUntil, holderSeenAt, waitingSince, furthestStep }: SessionRow,
+    { session, paidUntil, holderSeenAt, waitingSince, furthestStep, listedAt }: SessionRow,
     post: MessagePost,
   ): Promise<MessageResult | null> {
     const { author, draft, now, step = 0, customer } = post;
@@ -98,6 +99,7 @@ export class MessagesRepository {
       holderSeenAt: byHolder ? next.lastActivityAt : holderSeenAt,
       waitingSince: byHolder ? null : waitingSince,
       furthestStep: Math.max(furthestStep, step),
+      listedAt: isStepLater(next.lastActivityAt, listedAt) ? next.lastActivityAt : listedAt,
     };
     const result = await commit(this.#table, [
       ...guarded('conflict', advanceSession(this.#sessionsTable, row, session, byHolder)),

@@ -30,13 +30,13 @@ export interface ChatCounting {
 /** Removes chats for good. A failure midway leaves rows by which the rest is found again. */
 export class ChatEraser {
   readonly #tables: ChatTables;
-  readonly #sessions: Pick<SessionsRepository, 'ofVisitor'>;
+  readonly #sessions: Pick<SessionsRepository, 'idsOfVisitor'>;
   readonly #terms: ChatTerms;
   readonly #takeovers: Pick<TakeoversRepository, 'close'>;
 
   constructor(
     tables: ChatTables,
-    sessions: Pick<SessionsRepository, 'ofVisitor'>,
+    sessions: Pick<SessionsRepository, 'idsOfVisitor'>,
     takeovers: Pick<TakeoversRepository, 'close'>,
   ) {
     this.#tables = tables;
@@ -49,8 +49,8 @@ export class ChatEraser {
   async eraseOfVisitor(visitorId: string, counting: ChatCounting): Promise<boolean> {
     let after: string | null = null;
     do {
-      const page = await this.#sessions.ofVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
-      for (const { id } of page.sessions) {
+      const page = await this.#sessions.idsOfVisitor(visitorId, { limit: SESSIONS_PER_PAGE, after });
+      for (const id of page.ids) {
         if (!(await this.erase(id, counting))) return false;
       }
       after = page.nextKey;

@@ -10,6 +10,8 @@ export interface SessionRow {
   holderSeenAt: string | null;
   /** Since when its visitor waits for the first message of a person who took it over; null where nobody waits. */
   waitingSince: string | null;
+  /** By which time lists place it: its last activity, or one that is a little older (`domain/chat/activity-step.ts`). */
+  listedAt: string;
   /** How far its visitor has come in the conversation, for the funnel (`chat-funnel.ts`); 0 where nobody said. */
   furthestStep: number;
 }
@@ -21,9 +23,9 @@ export function isSessionId(id: string): boolean {
   return SESSION_ID.test(id);
 }
 
-/** The position of a session among those of its status, by activity; unique, and so a cursor as well. */
-export function activityKey({ lastActivityAt, id }: ChatSession): string {
-  return `${lastActivityAt}#${id}`;
+/** The position of a session among those of its status, by the time of an activity; unique, and so a cursor as well. */
+export function activityKey({ id }: Pick<ChatSession, 'id'>, listedAt: string): string {
+  return `${listedAt}#${id}`;
 }
 
 /** The position of a session among those of its visitor, by creation. */
@@ -66,7 +68,7 @@ export function toSessionItem(session: ChatSession, paidUntil: number): Record<s
   return {
     ...Object.fromEntries(filled),
     status: listedStatus(session),
-    lastActivityKey: activityKey(session),
+    lastActivityKey: activityKey(session, session.lastActivityAt),
     createdKey: creationKey(session),
     paidUntil,
   };
@@ -81,6 +83,12 @@ const BOOKKEEPING = new Set([
   'furthestStep',
 ]);
 
+/** A session that has just begun. */
+export function newSessionRow(session: ChatSession): SessionRow {
+  const { lastActivityAt: listedAt } = session;
+  return { session, paidUntil: 0, holderSeenAt: null, waitingSince: null, listedAt, furthestStep: 0 };
+}
+
 /** The session of a stored item, missing attributes as nulls. */
 export function fromSessionItem(item: Record<string, unknown>): SessionRow {
   const stored = Object.entries(item).filter(([name]) => !BOOKKEEPING.has(name));
@@ -93,6 +101,7 @@ export function fromSessionItem(item: Record<string, unknown>): SessionRow {
     paidUntil: Number(item.paidUntil),
     holderSeenAt: typeof item.holderSeenAt === 'string' ? item.holderSeenAt : null,
     waitingSince: typeof item.waitingSince === 'string' ? item.waitingSince : null,
+    listedAt: String(item.lastActivityKey).split('#', 1)[0] ?? '',
     furthestStep: Number(item.furthestStep ?? 0),
   };
 }

@@ -1,8 +1,9 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { SESSIONS_BY_STATUS, SESSIONS_BY_VISITOR } from '../keys.ts';
+import type { Item } from '../table/items.ts';
 import type { Table } from '../table/table.ts';
-import { activityKey, creationKey, fromSessionItem, statusOfState } from './session-items.ts';
+import { fromSessionItem, statusOfState } from './session-items.ts';
 
 export interface SessionPageQuery {
   /** 1 to 100. */
@@ -21,22 +22,32 @@ export interface SessionPage {
   nextKey: string | null;
 }
 
-/** One partition of an index. */
+/** The ids of a page of sessions. */
+export interface SessionIdPage {
+  ids: string[];
+  nextKey: string | null;
+}
+
+/** One partition of an index, and the attribute by which it is in order. */
 interface Source {
   index: string;
   partitionName: string;
   partition: string;
-  keyName: string;
+  keyName: 'lastActivityKey' | 'createdKey';
 }
 
-/** One page of the sessions in some states, by their activity: a key query for each, merged, whatever there is. */
+/**
+ * One page of the sessions in some states, by their activity (`domain/chat/activity-step.ts`): a key query for each, merged,
+ * whatever there is.
+ */
 export async function pageOfStates(
   table: Table,
   states: readonly ChatState[],
   query: SessionPageQuery,
 ): Promise<SessionPage> {
   const reading = states.map((state) => readPart(table, query, byActivity(state)));
-  return pageOf((await Promise.all(reading)).flat(), query, activityKey);
+  const { items, nextKey } = pageOf((await Promise.all(reading)).flat(), query, 'lastActivityKey');
+  return { sessions: items.map((item) => fromSessionItem(item).session), nextKey };
 }
 
 /** How many sessions are in a state, read no further than this. */
@@ -53,13 +64,15 @@ export async function countState(table: Table, state: ChatState, limit: number):
 }
 
 /** One page of a visitor's sessions, the newest first. */
-export async function pageOfVisitor(
+export async function idPageOfVisitor(
   table: Table,
   partition: string,
   query: SessionPageQuery,
-): Promise<SessionPage> {
-  const source = { index: SESSIONS_BY_VISITOR, partitionName: 'visitorId', keyName: 'createdKey', partition };
-  return pageOf(await readPart(table, query, source), query, creationKey);
+): Promise<SessionIdPage> {
+  const keyName = 'createdKey';
+  const source = { index: SESSIONS_BY_VISITOR, partitionName: 'visitorId', keyName, partition } as const;
+  const { items, nextKey } = pageOf(await readPart(table, query, source), query, keyName);
+  return { ids: items.map(({ id }) => String(id)), nextKey };
 }
 
 function byActivity(state: ChatState): Source {
@@ -71,7 +84,7 @@ async function readPart(
   table: Table,
   { limit, after, order }: SessionPageQuery,
   { index, partitionName, partition, keyName }: Source,
-): Promise<ChatSession[]> {
+): Promise<Item[]> {
   const query = {
     index,
     where: `#partition = :partition${after === null ? '' : ` AND #key ${order === 'oldest' ? '>' : '<'} :after`}`,
@@ -79,19 +92,19 @@ async function readPart(
     values: { ':partition': partition, ...(after !== null && { ':after': after }) },
     descending: order !== 'oldest',
   };
-  const items = await table.queryFirst(query, limit + 1);
-  return items.map((item) => fromSessionItem(item).session);
+  return table.queryFirst(query, limit + 1);
 }
 
 /** Keys are ASCII, so plain comparison orders them as DynamoDB does. */
 function pageOf(
-  found: ChatSession[],
+  found: Item[],
   { limit, order }: SessionPageQuery,
-  keyOf: (session: ChatSession) => string,
-): SessionPage {
+  keyName: Source['keyName'],
+): { items: Item[]; nextKey: string | null } {
+  const keyOf = (item: Item) => String(item[keyName]);
   const direction = order === 'oldest' ? 1 : -1;
   const sorted = found.sort((a, b) => (keyOf(a) < keyOf(b) ? -direction : direction));
-  const sessions = sorted.slice(0, limit);
-  const last = sessions.at(-1);
-  return { sessions, nextKey: last && sorted.length > limit ? keyOf(last) : null };
+  const items = sorted.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextKey: last && sorted.length > limit ? keyOf(last) : null };
 }

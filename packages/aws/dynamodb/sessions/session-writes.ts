@@ -64,20 +64,23 @@ export function putMessageReceipt(sessions: Table, message: ChatMessage, now: Da
 }
 
 /**
- * Advances a session to its next message, if neither messages nor the session itself have changed since it was read.
+ * Advances a session to its next message, if neither messages nor the session itself have changed since it was read. Its place in
+ * lists is written only where it moves: an index entry that moves is removed and written anew.
  * @param byHolder whether the admin who took it over sent the message, and so is present.
  */
 export function advanceSession(
   sessions: Table,
-  { session: next, paidUntil, furthestStep }: SessionRow,
+  { session: next, paidUntil, furthestStep, listedAt }: SessionRow,
   read: ChatSession,
   byHolder: boolean,
 ): Write {
   const isChanged = next.version !== read.version;
+  const isMoved = listedAt === next.lastActivityAt;
   return sessions.updating(sessionKey(next.id), {
     update:
-      'SET seq = :seq, lastActivityAt = :at, lastActivityKey = :key, lastMessage = :last, paidUntil = :paid, ' +
-      'furthestStep = :step, #status = :status' +
+      'SET seq = :seq, lastActivityAt = :at, lastMessage = :last, paidUntil = :paid, furthestStep = :step, ' +
+      '#status = :status' +
+      (isMoved ? ', lastActivityKey = :key' : '') +
       (isChanged ? ', customer = :customer, #version = :version' : '') +
       (byHolder ? ', holderSeenAt = :at REMOVE waitingSince' : ''),
     condition: 'seq = :readSeq AND #version = :readVersion',
@@ -86,12 +89,12 @@ export function advanceSession(
       ':status': listedStatus(next),
       ':seq': next.seq,
       ':at': next.lastActivityAt,
-      ':key': activityKey(next),
       ':last': next.lastMessage,
       ':paid': paidUntil,
       ':step': furthestStep,
       ':readSeq': read.seq,
       ':readVersion': read.version,
+      ...(isMoved && { ':key': activityKey(next, listedAt) }),
       ...(isChanged && { ':customer': next.customer, ':version': next.version }),
     },
   });

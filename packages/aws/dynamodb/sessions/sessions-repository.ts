@@ -8,8 +8,9 @@ import { changeSession } from './change-session.ts';
 import { fromSessionItem, isSessionId, type SessionRow } from './session-items.ts';
 import {
   countState,
+  idPageOfVisitor,
   pageOfStates,
-  pageOfVisitor,
+  type SessionIdPage,
   type SessionPage,
   type SessionPageQuery,
 } from './session-pages.ts';
@@ -51,13 +52,19 @@ export class SessionsRepository {
     return result.session;
   }
 
-  /** A visitor's sessions, the newest first; the one that was begun last is there before the index has it. */
+  /** A visitor's sessions as they are now, the newest first; the one that was begun last is there before the index has it. */
   async ofVisitor(visitorId: string, query: SessionPageQuery): Promise<SessionPage> {
-    const page = await pageOfVisitor(this.#table, visitorId, query);
+    const { ids, nextKey } = await this.idsOfVisitor(visitorId, query);
+    return { sessions: await this.getMany(ids), nextKey };
+  }
+
+  /** The ids of a visitor's sessions, as `ofVisitor`; some may be gone already. */
+  async idsOfVisitor(visitorId: string, query: SessionPageQuery): Promise<SessionIdPage> {
+    const page = await idPageOfVisitor(this.#table, visitorId, query);
     const row = query.after === null ? await this.#table.get(visitorSessionsKey(visitorId)) : null;
-    if (!row || page.sessions.some(({ id }) => id === row.newestSessionId)) return page;
-    const newest = await this.get(String(row.newestSessionId));
-    return newest ? { ...page, sessions: [newest.session, ...page.sessions] } : page;
+    const newest = row === null ? undefined : String(row.newestSessionId);
+    if (newest === undefined || page.ids.includes(newest)) return page;
+    return { ...page, ids: [newest, ...page.ids] };
   }
 
   /** These sessions, in this order; those that are gone are left out. */

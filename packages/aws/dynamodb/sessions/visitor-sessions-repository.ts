@@ -4,7 +4,7 @@ import { commit, guarded, unguarded } from '../table/commit.ts';
 import type { Table } from '../table/table.ts';
 import { retryOnConflict } from '../table/transactions.ts';
 import { claimVisitor } from '../visitors/visitor-claims.ts';
-import type { SessionRow } from './session-items.ts';
+import { newSessionRow, type SessionRow } from './session-items.ts';
 import {
   type CreationReceipt,
   nameNewestSession,
@@ -72,7 +72,7 @@ export class VisitorSessionsRepository extends SessionsRepository {
     const newest = visitor ? await this.get(visitor.newestSessionId) : null;
     if (!newest || newest.session.status === 'active') return newest;
     const { sessions } = await this.ofVisitor(visitorId, { limit: SESSIONS_PER_DAY, after: null });
-    // The index may not have heard yet that one of them was closed.
+    // One may have been closed since.
     for (const { id } of sessions.filter(({ status }) => status === 'active')) {
       const row = await this.get(id);
       if (row?.session.status === 'active') return row;
@@ -102,7 +102,7 @@ export class VisitorSessionsRepository extends SessionsRepository {
     if (result !== 'committed') return null;
     return {
       outcome: 'created',
-      row: { session, paidUntil: 0, holderSeenAt: null, waitingSince: null, furthestStep: 0 },
+      row: newSessionRow(session),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { SessionListResponse } from '@harbour-haul/contract/chat/session-list-query';
+import { isStepLater } from '@harbour-haul/domain/chat/activity-step';
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { ChatState } from '@harbour-haul/domain/chat/chat-state';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
@@ -97,7 +98,10 @@ function placeQuery(mode: ListMode, sort: SortOrder): { state?: ChatState | unde
   };
 }
 
-/** Returns the position after the first page was loaded again: loaded pages stay, unless more has changed since than one holds. */
+/**
+ * Returns the position after the first page was loaded again: loaded pages stay, unless more has changed since than one holds. What
+ * has changed is in the page where that reaches a step further down than the changes (`domain/chat/activity-step.ts`).
+ */
 export function afterRefresh(
   position: ListPosition | undefined,
   { sessions, nextCursor }: SessionListResponse,
@@ -107,7 +111,7 @@ export function afterRefresh(
   // What is new stands at the other end.
   if (sort === 'oldest') return position ?? { cursor: nextCursor, tail, head: '' };
   const head = sessions.map(({ lastActivityAt }) => lastActivityAt).reduce(latest, '');
-  const isConnected = position !== undefined && (!tail || tail.lastActivityAt <= position.head);
+  const isConnected = position !== undefined && (!tail || isStepLater(position.head, tail.lastActivityAt));
   return isConnected ? { ...position, head } : { cursor: nextCursor, tail, head };
 }
 
@@ -120,7 +124,10 @@ export function afterMore(
   return { ...position, cursor: nextCursor, tail: lastOf(sessions, sort) ?? position.tail };
 }
 
-/** Returns the active sessions that are missing in a list which reaches as far: closed meanwhile, which is final. */
+/**
+ * Returns the active sessions that are missing in a list which reaches as far: closed meanwhile, which is final. The list may have
+ * an active one by a time that is a step older than its activity.
+ */
 export function closedMeanwhile(
   known: readonly ChatSession[],
   { sessions, nextCursor }: SessionListResponse,
@@ -128,7 +135,7 @@ export function closedMeanwhile(
   const listed = new Set(sessions.map(({ id }) => id));
   const tail = lastOf(sessions, 'latest');
   const isReached = (session: ChatSession) =>
-    nextCursor === null || (tail !== undefined && compareActivity(session, tail) > 0);
+    nextCursor === null || (tail !== undefined && isStepLater(session.lastActivityAt, tail.lastActivityAt));
   return known.filter((session) => isActive(session) && !listed.has(session.id) && isReached(session));
 }
 
