@@ -1,6 +1,7 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type ApiResponse, type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
+import { anInlineImage } from '@harbour-haul/testing/photos';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 type Cookies = Record<string, string>;
@@ -319,12 +320,12 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     expect([response.status, response.body.content]).toEqual([201, 'a\ufffd']);
   });
 
-  const png = `data:image/png;base64,${'A'.repeat(1000)}=`;
+  const [png, large] = [anInlineImage(), anInlineImage(49_122)];
   it.each([
     ['/uploads/chat-1.jpg', '/uploads/chat-1.jpg'],
     ['uploads/a_b.webp', '/uploads/a_b.webp'],
     [png, png],
-    [`data:image/jpeg;base64,${'A'.repeat(65_500)}`, `data:image/jpeg;base64,${'A'.repeat(65_500)}`],
+    [large, large],
   ])('accepts an image without text: %.40s', async (image, stored) => {
     const response = await post(chat.id, { sender: 'user', content: '', image }, chat.cookies);
     expect([response.status, response.body.image]).toEqual([201, stored]);
@@ -335,7 +336,13 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
     ['HTML', 'data:text/html;base64,PHNjcmlwdD4='],
     ['a data URL that is no base64', 'data:image/png,<svg onload=alert(1)>'],
     ['more than one type', 'data:image/png;charset=x;base64,AAAA'],
-    ['a large data URL', `data:image/png;base64,${'A'.repeat(65_536)}`],
+    ['a large data URL', anInlineImage(49_200)],
+    ['HTML that is named a PNG', `data:image/png;base64,${btoa('<html><script>alert(1)</script></html>')}`],
+    ['a PNG that is named a JPEG', png.replace('png', 'jpeg')],
+    [
+      '38 bytes of 268 megapixels',
+      'data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBIAAAAv////DwAAAAAAAAAAAAAAAAA=',
+    ],
     ['a path out of the folder', '/uploads/../secret'],
     ['a path with dots', 'uploads/a..b'],
     ['a hidden file', '/uploads/.env'],
@@ -347,6 +354,7 @@ describe('POST /api/chat/sessions/{id}/messages', () => {
   ])('refuses as image of a message: %s', async (_case, image) => {
     const response = await post(chat.id, { sender: 'user', content: 'look', image }, chat.cookies);
     expect([response.status, fieldsOf(response)]).toEqual([400, ['image']]);
+    expect(JSON.stringify(response.body)).toContain('Please upload the photo and send its path.');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { ADMINS_CHANNEL, sessionChannel } from '@harbour-haul/aws/dynamodb/rows';
+import { anInlineImage } from '@harbour-haul/testing/photos';
 import { createTestTables } from '@harbour-haul/testing/tables';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { releaseAbandoned } from '../shared/live/release-abandoned.ts';
@@ -78,7 +79,7 @@ describe('messages', () => {
 
   it('carry a large image once, so that the event stays below 128 KB', async () => {
     const { connectionId, sessionId } = await stage.aVisitor();
-    const image = `data:image/png;base64,${'A'.repeat(20_000)}`;
+    const image = anInlineImage(15_000);
     const [event] = await stage.say(connectionId, { type: 'visitor_message', content: '', image });
     expect(event).toMatchObject({ image: null, message: { image, sessionId } });
   });

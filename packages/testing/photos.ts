@@ -19,3 +19,13 @@ export function aPhoto(overrides: Partial<Photo> = {}): Photo {
     ...overrides,
   };
 }
+
+/** A data URL of an image as a message may carry it: one pixel in as many bytes as are wished, a multiple of three. */
+export function anInlineImage(bytes = 900): string {
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex');
+  const end = Buffer.from('0000000049454e44ae426082', 'hex');
+  const pixels = Buffer.alloc(bytes - head.length - end.length);
+  pixels.writeUInt32BE(pixels.length - 12);
+  pixels.write('IDAT', 4, 'latin1');
+  return `data:image/png;base64,${Buffer.concat([head, pixels, end]).toString('base64')}`;
+}

@@ -36,7 +36,7 @@ export const messageFields = () => ({
     .nullable()
     .test(
       'bitmap',
-      'Please use the path of an uploaded photo, or a JPG, PNG, WebP or GIF of at most 64 KB.',
+      'Please upload the photo and send its path. A JPG, PNG, WebP or GIF itself must have at most 64 KB, 1.5 megapixels and no metadata.',
       (value) => value === undefined || value === null || isMessageImage(value),
     ),
   clientMessageId: clientMessageId(),
