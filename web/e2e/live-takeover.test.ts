@@ -56,7 +56,7 @@ it.each([
   await row.click();
   const detail = admin.getByRole('region', { name: /^Conversation with/ });
   await detail.getByText('can I talk to a person?').waitFor();
-  await detail.getByRole('button', { name: 'Take Over' }).click();
+  await detail.getByRole('button', { name: 'Take over and answer' }).click();
   await chat.window.getByText(`You are now chatting with ${ADMIN.username}`).waitFor();
 
   const messageField = detail.getByLabel('Type your message');
@@ -67,7 +67,7 @@ it.each([
   const spoken = await chat.window.locator('[data-sender=assistant]').count();
   const field = chat.window.getByLabel('Message', { exact: true });
   await field.pressSequentially('Do you take pianos?');
-  if (!how.socketsBlocked) await detail.getByText('Visitor is typing…').waitFor();
+  if (!how.socketsBlocked) await detail.getByText(/ is typing…$/).waitFor();
   await field.press('Enter');
   await detail.getByText('Do you take pianos?').waitFor();
   await messageField.fill('We do.');

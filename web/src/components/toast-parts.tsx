@@ -20,7 +20,7 @@ export const ToastViewport = styled(RadixToast.Viewport)({
   right: 'var(--toasts-right, 0)',
   bottom: 'var(--toasts-bottom, 0)',
   width: '100%',
-  maxWidth: 432,
+  maxWidth: 'var(--toasts-width, 432px)',
   margin: 0,
   padding: 16,
   paddingBottom: 'max(16px, env(safe-area-inset-bottom))',

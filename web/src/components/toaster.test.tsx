@@ -100,6 +100,18 @@ describe('toasts', () => {
     expect(screen.getByText('Restored')).toBeTruthy();
   });
 
+  it('a toast with a button is not replaced: the next one waits until it has gone', () => {
+    show();
+    click('third');
+    click('first');
+    click('second');
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Deleted')]);
+    pass(5100);
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Saved')]);
+    click('first');
+    expect(toasts()).toHaveLength(1);
+  });
+
   it('a toast is shown again after it was closed', () => {
     show();
     click('first');

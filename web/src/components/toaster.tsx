@@ -33,20 +33,23 @@ const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 const HOTKEY = ['F8'];
 
+/** The toast that is shown, or was last, and those that wait until its button is gone. */
+interface Toasts {
+  current: (ToastOptions & { id: number; open: boolean }) | undefined;
+  waiting: readonly ToastOptions[];
+}
+
 const ToastContext = createContext<ShowToast | null>(null);
 
 /**
- * Short messages to the user, one at a time: a new one replaces the one shown. They leave after five seconds
- * (not while pointed at or focused), by a swipe to the right or by their button; F8 moves the focus to them.
+ * Short messages to the user, one at a time: a new one replaces the one shown, but waits for one with a button, so that
+ * no undo is lost to what comes next. They leave after five seconds (not while pointed at or focused), by a swipe to the
+ * right or by their button; F8 moves the focus to them.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [current, setCurrent] = useState<ToastOptions & { id: number; open: boolean }>();
-  const show = useCallback<ShowToast>((options) => {
-    setCurrent((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, open: true }));
-  }, []);
-  // A toast closes itself alone, not the one that its own button has just brought.
-  const setOpen = (id: number, open: boolean) =>
-    setCurrent((toast) => (toast?.id === id ? { ...toast, open } : toast));
+  const [{ current }, setToasts] = useState<Toasts>({ current: undefined, waiting: [] });
+  const show = useCallback<ShowToast>((options) => setToasts((toasts) => withToast(toasts, options)), []);
+  const setOpen = (id: number, open: boolean) => setToasts((toasts) => withOpen(toasts, id, open));
   return (
     <ToastContext value={show}>
       <RadixToast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
@@ -70,6 +73,19 @@ export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it.');
   return show;
+}
+
+function withToast({ current, waiting }: Toasts, options: ToastOptions): Toasts {
+  if (current?.open && current.action) return { current, waiting: [...waiting, options] };
+  return { current: { ...options, id: (current?.id ?? 0) + 1, open: true }, waiting };
+}
+
+/** A toast closes itself alone, not the one that came after it. */
+function withOpen({ current, waiting }: Toasts, id: number, open: boolean): Toasts {
+  if (current?.id !== id) return { current, waiting };
+  const [next, ...left] = waiting;
+  const closed = { current: { ...current, open }, waiting };
+  return open || !next ? closed : withToast({ ...closed, waiting: left }, next);
 }
 
 interface ToastProps {

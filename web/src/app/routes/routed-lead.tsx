@@ -1,11 +1,15 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useNewestLead } from '#features/admin-leads/api/list-leads.ts';
 import { useLead } from '#features/admin-leads/api/use-lead.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
+import { chatPath } from '#lib/admin-paths.ts';
 import { type LeadTarget, targetName } from './lead-target.ts';
 import { MissingLeadDialog } from './missing-lead-dialog.tsx';
 import { type SearchState, searchState } from './search-state.ts';
@@ -51,9 +55,30 @@ function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number 
       onOpen={onOpen}
       photos={<LeadPhotos lead={lead} />}
       chatTranscript={
-        lead.visitorId && <ChatTranscript visitorId={lead.visitorId} sessionId={lead.sessionId} />
+        lead.visitorId && (
+          <>
+            {lead.sessionId && <LiveChatLink sessionId={lead.sessionId} />}
+            <ChatTranscript visitorId={lead.visitorId} sessionId={lead.sessionId} />
+          </>
+        )
       }
     />
+  );
+}
+
+/** From the lead of a chat back to the chat itself. */
+function LiveChatLink({ sessionId }: { sessionId: string }) {
+  return (
+    <Button
+      component={RouterLink}
+      to={chatPath(sessionId)}
+      variant="outlined"
+      size="small"
+      startIcon={<ForumOutlined />}
+      sx={{ mb: 1.5 }}
+    >
+      Open live chat
+    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { EMPTY_LEAD } from '@harbour-haul/domain/leads/lead';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +20,52 @@ async function openChat(changes: Parameters<typeof sampleSession>[1] = {}) {
 }
 
 afterEach(() => localStorage.clear());
+
+describe('the customer beside the chat', () => {
+  const customer = { name: 'Priya Nair', junkType: 'electronics', area: 'Dartmouth' } as const;
+
+  it('shows who it is, how to reach them, what is known so far, photos and the lead', async () => {
+    const server = chatServer([sampleSession('a', { customer, leadId: 8 })]);
+    server.lead = {
+      ...EMPTY_LEAD,
+      id: 8,
+      status: 'incomplete',
+      name: 'Priya Nair',
+      phone: '(902) 555-0148 x12',
+      address: '12 Portland St, Dartmouth',
+      junkType: 'electronics',
+    };
+    server.say('a', 'user', '', { image: '/uploads/tv.jpg' });
+    const { say, pass } = await openChatTab(server, 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    await pass(0);
+    const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
+    expect(rail.getByText('So far: 4 of 6')).toBeTruthy();
+    const link = (name: string | RegExp) => rail.getByRole('link', { name }).getAttribute('href');
+    expect(link('Call (902) 555-0148 x12')).toBe('tel:+19025550148,12');
+    expect(link('Text (902) 555-0148 x12')).toBe('sms:+19025550148');
+    expect(link(/12 Portland St/)).toContain('query=12+Portland+St%2C+Dartmouth%2C+Nova+Scotia');
+    expect(link('Open lead')).toBe('/admin/leads/8');
+    expect(rail.getByRole('img', { name: 'Photo 1 of Priya' })).toBeTruthy();
+    // What is saved while the visitor talks is there as it is pushed.
+    server.lead = { ...(server.lead as object), preferredDate: '2026-11-25T12:00:00.000Z', status: 'new' };
+    await say({ type: 'leads_changed', leadsSeq: 1, leads: [{ id: 8, version: 2 }] });
+    await pass(0);
+    expect(rail.getByText('Wed, Nov 25')).toBeTruthy();
+    expect(rail.getByText('Lead #8 · New')).toBeTruthy();
+  });
+
+  it('shows what is known before there is a lead', async () => {
+    const server = chatServer([sampleSession('a', { customer: { ...customer, name: null } })]);
+    await openChatTab(server, 'a');
+    fireEvent.click(screen.getByRole('button', { name: 'Customer' }));
+    const rail = within(screen.getByRole('complementary', { name: 'Customer' }));
+    expect(rail.getByText('So far: 1 of 6')).toBeTruthy();
+    expect(rail.getByText('Electronics')).toBeTruthy();
+    expect(rail.queryByRole('link')).toBeNull();
+    expect(server.requestsTo('GET', '/api/leads')).toEqual([]);
+  });
+});
 
 describe('chat detail', () => {
   it('a click on a row opens the conversation and marks it as seen once', async () => {
@@ -51,7 +98,7 @@ describe('chat detail', () => {
     const { server, pass } = await openChat();
     expect(screen.getByText('You need to take over this chat first.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'End Takeover' })).toBeNull();
-    press('Take Over');
+    press('Take over and answer');
     await pass(0);
     expect(shownToast()).toContain('Chat Takeover');
     expect(shownToast()).toContain('You are now handling this conversation');
@@ -73,7 +120,7 @@ describe('chat detail', () => {
       server.change('a', { isHandedOff: true, adminId: 'kim', adminName: 'Kim' });
       return { status: 409, body: { code: 'conflict', message: 'This chat is taken.', holder: 'Kim' } };
     };
-    press('Take Over');
+    press('Take over and answer');
     await pass(0);
     expect(shownToast()).toContain('Failed to take over chat');
     expect(shownToast()).toContain('Kim is handling this chat.');
@@ -85,7 +132,7 @@ describe('chat detail', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'End Takeover' }));
     await pass(0);
     expect(server.requestsTo('PATCH', '/').at(-1)?.body).toMatchObject({ isHandedOff: false });
-    expect(screen.getByRole('button', { name: 'Take Over' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take over and answer' })).toBeTruthy();
   });
 
   it('a takeover that cannot be ended shows an error', async () => {

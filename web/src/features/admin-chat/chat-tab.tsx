@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef } from 'react';
@@ -19,8 +20,16 @@ interface ChatTabProps {
 /** The live chat monitor, in a `LiveConsole`: conversations on the left, the one that is open on the right. */
 export function ChatTab(props: ChatTabProps) {
   const chatConsole = useChatConsole();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isOpen = useConsoleState(chatConsole, () => chatConsole.openChat() !== undefined);
   return (
-    <Box component="section" aria-labelledby="chat-title" sx={monitorStyle}>
+    <Box
+      component="section"
+      aria-labelledby="chat-title"
+      data-whole={(isPhone && isOpen) || undefined}
+      sx={monitorStyle}
+    >
+      <GlobalStyles styles={toastsAside} />
       <Box component="h2" id="chat-title" sx={{ m: 0 }}>
         <VisuallyHidden>Live chat</VisuallyHidden>
       </Box>
@@ -42,6 +51,8 @@ function ConsoleScreen({
     if (openSessionId !== undefined) chatConsole.open(openSessionId);
   }, [chatConsole, openSessionId]);
   useEffect(() => chatConsole.markShown(), [chatConsole]);
+  const isListShown = !isNarrow || chat === undefined;
+  useEffect(() => chatConsole.markListShown(isListShown), [chatConsole, isListShown]);
   const open = (id: string) => {
     chatConsole.open(id);
     onOpenSession?.(id);
@@ -80,23 +91,49 @@ function ConsoleScreen({
   );
 }
 
-/** Specification section 9; on a phone, whose bars come and go, of what can be seen. */
+/**
+ * Specification section 9, and no more than lies between the dashboard's tabs and the end of the window: nothing but its
+ * own columns scrolls. On a phone an open chat has the whole screen.
+ */
 const monitorStyle = {
   position: 'relative',
-  height: '85vh',
-  '@supports (height: 1dvh)': { height: '85dvh' },
-  minHeight: 420,
+  height: 'min(85vh, 100vh - 156px)',
+  '@supports (height: 1dvh)': { height: 'min(85dvh, 100dvh - 156px)' },
+  minHeight: { xs: 320, md: 420 },
+  mb: -2,
   display: 'flex',
   overflow: 'hidden',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  '&[data-whole]': {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'appBar',
+    height: 'auto',
+    m: 0,
+    border: 0,
+    borderRadius: 0,
+  },
+};
+
+/** Toasts stand where nothing is written or sent: above the list on a desk, below the top bar on a phone. */
+const toastsAside = {
+  ':root': { '--toasts-width': '388px', '--toasts-right': 'calc(100vw - 388px)' },
+  '@media (max-width: 899.95px)': {
+    ':root': {
+      '--toasts-top': '56px',
+      '--toasts-bottom': 'auto',
+      '--toasts-right': '0',
+      '--toasts-width': '432px',
+    },
+  },
 };
 
 const columnStyle = {
   flexDirection: 'column',
-  width: { xs: '100%', md: 360, lg: 400 },
+  width: { xs: '100%', md: 360, xl: 400 },
   flexShrink: 0,
   minHeight: 0,
   borderRight: { md: 1 },

@@ -75,7 +75,9 @@ export function LiveConsole({
         if (isInView(chatConsole, attention)) return;
         const action = chatPath(sessionId);
         const type = kind === 'new_chat' || kind === 'takeover_lost' ? 'info' : 'warning';
-        toast({ title, description: message });
+        // The new row is in view already.
+        const isSeen = kind === 'new_chat' && chatConsole.isListShown && document.hasFocus();
+        if (!isSeen) toast({ title, description: message });
         onNotify({ title, message, type, sessionId, actionLabel: 'Open chat', action });
         if (kind === 'person_requested' || kind === 'waiting') {
           alertAdmin(attention, () => {

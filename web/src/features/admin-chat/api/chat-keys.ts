@@ -13,6 +13,8 @@ export const chatKeys = {
   list: (mode: ListMode, sort: SortOrder = 'latest') => ['chat', 'list', mode, sort],
   search: (mode: ListMode, sort: SortOrder, text: string) => ['chat', 'search', mode, sort, text],
   counts: ['chat', 'counts'],
+  lead: (id: number | null) => ['chat', 'lead', id],
+  leads: ['chat', 'lead'],
   messages: (sessionId: string) => ['chat', 'messages', sessionId],
   online: ['chat', 'online'],
   typing: ['chat', 'typing'],

@@ -8,9 +8,9 @@ import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import { useTakeover } from './use-takeover.ts';
 
-/** The buttons that take a chat over, end the takeover and close it. */
+/** The buttons that end a takeover and close a chat. */
 export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole; session: ChatSession }) {
-  const { isBusy, takeOver, endTakeover } = useTakeover(chatConsole, session.id);
+  const { isBusy, endTakeover } = useTakeover(chatConsole, session.id);
   if (!isActive(session)) {
     return (
       <Button disabled variant="outlined" size="small">
@@ -20,11 +20,6 @@ export function ChatActions({ chatConsole, session }: { chatConsole: ChatConsole
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {!session.isHandedOff && (
-        <Button size="small" variant="contained" color="secondary" loading={isBusy} onClick={takeOver}>
-          Take Over
-        </Button>
-      )}
       {session.isHandedOff && (
         <EndTakeover
           holder={chatConsole.holds(session) ? null : (session.adminName ?? 'another admin')}

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../api/messages.ts';
 import { useSessions } from '../api/sessions.ts';
 import { ChatUnavailable } from '../chat-states.tsx';
+import { CustomerPanel } from '../customer/customer-panel.tsx';
 import { chatTitle } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
@@ -17,31 +20,57 @@ interface ChatDetailProps {
   onBack: (() => void) | undefined;
 }
 
-/** One conversation: header, messages and composer. */
+/** One conversation: header, messages and composer, and its customer. */
 export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
   const { phase } = useMessages(chat.id);
   const session = useSessions().get(chat.id);
   const region = useRef<HTMLElement>(null);
+  const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [isCustomerOpen, setCustomerOpen] = useState(false);
   const isAlone = onBack !== undefined;
   useEffect(() => {
     // The list has gone from the screen, and the focus with it.
     if (isAlone) region.current?.focus();
   }, [isAlone]);
   return (
-    <Box
-      ref={region}
-      component="section"
-      tabIndex={-1}
-      aria-label={session ? `Conversation with ${chatTitle(session)}` : 'Conversation'}
-      sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', '&:focus': { outline: 'none' } }}
-    >
-      <ChatHeader chatConsole={chatConsole} session={session} onBack={onBack} />
-      {phase === 'failed' ? (
-        <ChatUnavailable onRetry={() => void chat.load()} />
-      ) : (
-        <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
+    <Box sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex' }}>
+      <Box
+        ref={region}
+        component="section"
+        tabIndex={-1}
+        aria-label={session ? `Conversation with ${chatTitle(session)}` : 'Conversation'}
+        sx={conversationStyle}
+      >
+        <ChatHeader
+          chatConsole={chatConsole}
+          session={session}
+          onBack={onBack}
+          onCustomer={isBeside ? undefined : () => setCustomerOpen(true)}
+        />
+        {phase === 'failed' ? (
+          <ChatUnavailable onRetry={() => void chat.load()} />
+        ) : (
+          <ChatMessages chatConsole={chatConsole} chat={chat} session={session} />
+        )}
+        {session && <Composer chatConsole={chatConsole} chat={chat} session={session} />}
+      </Box>
+      {session && (
+        <CustomerPanel
+          session={session}
+          isBeside={isBeside}
+          isOpen={isCustomerOpen}
+          onClose={() => setCustomerOpen(false)}
+        />
       )}
-      {session && <Composer chatConsole={chatConsole} chat={chat} session={session} />}
     </Box>
   );
 }
+
+const conversationStyle = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:focus': { outline: 'none' },
+};

@@ -1,4 +1,5 @@
 import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -14,10 +15,12 @@ interface ChatHeaderProps {
   chatConsole: ChatConsole;
   session: ChatSession | undefined;
   onBack: (() => void) | undefined;
+  /** Shows the customer, where they are not shown beside. */
+  onCustomer: (() => void) | undefined;
 }
 
 /** The visitor of the conversation, its state and its actions. */
-export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
+export function ChatHeader({ chatConsole, session, onBack, onCustomer }: ChatHeaderProps) {
   const online = useOnline();
   return (
     <Box component="header" sx={headerStyle}>
@@ -26,7 +29,7 @@ export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
           <ArrowBack />
         </IconButton>
       )}
-      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           {session && isActive(session) && (
             <Box component="span" role="img" aria-label="Active" title="Active" sx={dotStyle} />
@@ -39,6 +42,11 @@ export function ChatHeader({ chatConsole, session, onBack }: ChatHeaderProps) {
           {session && whoText(session, online.get(session.id), chatConsole.holds(session))}
         </Typography>
       </Box>
+      {onCustomer && (
+        <IconButton aria-label="Customer" title="Customer" onClick={onCustomer}>
+          <AccountCircleOutlined />
+        </IconButton>
+      )}
       {session && <ChatActions chatConsole={chatConsole} session={session} />}
     </Box>
   );

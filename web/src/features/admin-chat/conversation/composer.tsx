@@ -9,6 +9,7 @@ import { isActive } from '../session-facts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
 import { CannedMenu, useCannedMenu } from './canned-menu.tsx';
+import { TakeoverBar } from './takeover-bar.tsx';
 import { useComposer } from './use-composer.ts';
 
 interface ComposerProps {
@@ -20,7 +21,7 @@ interface ComposerProps {
 /** The field for an admin's message, or the reason why there is none. */
 export function Composer({ chatConsole, chat, session }: ComposerProps) {
   if (!isActive(session)) return <Notice>This chat is closed.</Notice>;
-  if (!session.isHandedOff) return <Notice>You need to take over this chat first.</Notice>;
+  if (!session.isHandedOff) return <TakeoverBar chatConsole={chatConsole} id={session.id} />;
   if (!chatConsole.holds(session))
     return <Notice>{`${session.adminName ?? 'Another admin'} is handling this chat.`}</Notice>;
   return <MessageForm chatConsole={chatConsole} chat={chat} />;

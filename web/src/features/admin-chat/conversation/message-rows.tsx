@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
 import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageItem } from './message-items.ts';
+import { useStayAtEnd } from './use-stay-at-end.ts';
 
 export interface RowsProps {
   items: readonly MessageItem[];
@@ -39,6 +40,7 @@ export function PlainRows({ items, top, renderItem }: RowsProps) {
     shownKey.current = lastKey;
     if ((isAtEnd || isOwn) && scroller.current) scrollToEnd(scroller.current);
   }, [lastKey, isAtEnd, isOwn]);
+  useStayAtEnd(scroller, isAtEnd, scrollToEnd);
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
       <Box

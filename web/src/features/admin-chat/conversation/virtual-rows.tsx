@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { END_PX, NewBelow, type RowsProps, scrollerStyle, useAtEnd } from './message-rows.tsx';
+import { useStayAtEnd } from './use-stay-at-end.ts';
 
 const ESTIMATED_ROW_PX = 64;
 
@@ -25,6 +26,7 @@ export function VirtualRows({ items, top, renderItem }: RowsProps) {
   const ownKey = lastItem?.kind === 'message' && lastItem.sender === 'admin' ? lastItem.key : undefined;
   const shownKey = useRef(ownKey);
   useLayoutEffect(() => virtualizer.scrollToEnd(), [virtualizer]);
+  useStayAtEnd(scroller, isAtEnd, () => virtualizer.scrollToEnd());
   useLayoutEffect(() => {
     // The admin's own message scrolls the view to the end, wherever it was.
     if (shownKey.current === ownKey) return;

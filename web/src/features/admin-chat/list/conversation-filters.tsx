@@ -39,7 +39,7 @@ export function ConversationFilters({ view, onView, selection, shown }: Conversa
               ),
             },
           }}
-          sx={{ flex: 1, minWidth: 0 }}
+          sx={{ flex: 1, minWidth: 0, '& input': { fontSize: '0.875rem', px: 0 } }}
         />
         <DayField day={view.day} onDay={(day) => onView({ ...view, day })} />
       </Box>
@@ -99,7 +99,7 @@ function DayField({ day, onDay }: { day: string; onDay: (day: string) => void })
 }
 
 const dayStyle = {
-  width: 136,
+  width: 124,
   flexShrink: 0,
   '& .MuiOutlinedInput-root': { fontSize: '0.8125rem', pr: 1 },
   '& input': { px: 1 },

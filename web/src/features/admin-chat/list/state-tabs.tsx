@@ -76,7 +76,7 @@ const tabsStyle = {
   pl: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 1.125, py: 0, fontSize: '0.875rem' },
+  '& .MuiTab-root': { minWidth: 0, minHeight: 44, px: 0.875, py: 0, fontSize: '0.8125rem' },
 };
 
 const countStyle = {

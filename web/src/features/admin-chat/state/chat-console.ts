@@ -9,7 +9,7 @@ import { type LivePlatform, Timer } from '#lib/chat/live-platform.ts';
 import type { OutgoingMessage } from '#lib/chat/outbox.ts';
 import { type LeadNews, noteLeadsSeq, setLive } from '#lib/live-leads.ts';
 import { ChatCounter } from '../api/chat-counts.ts';
-import type { ListMode, SortOrder } from '../api/chat-keys.ts';
+import { chatKeys, type ListMode, type SortOrder } from '../api/chat-keys.ts';
 import { MessageCache } from '../api/messages.ts';
 import { PresenceCache } from '../api/presence.ts';
 import { SessionChanges } from '../api/session-changes.ts';
@@ -72,6 +72,7 @@ export class ChatConsole {
     outgoing: new Map(),
   };
   #isShown = false;
+  #isListShown = true;
   #hasBeenLive = false;
   /** The chat that the server just announced as new: it is, also before the first list has arrived. */
   #announced: string | null = null;
@@ -132,6 +133,16 @@ export class ChatConsole {
   /** Whether the screen with the chats is shown at present, with this one open. */
   isInView(sessionId: string): boolean {
     return this.#isShown && this.chatOf(sessionId) !== undefined;
+  }
+
+  /** Whether the list of chats is on the screen at present. */
+  get isListShown(): boolean {
+    return this.#isShown && this.#isListShown;
+  }
+
+  /** Whether the list is on the screen with the chats: on a phone an open chat takes its place. */
+  markListShown(isListShown: boolean): void {
+    this.#isListShown = isListShown;
   }
 
   /** Marks the screen with the chats as shown. @returns the function that marks it as hidden */
@@ -275,7 +286,11 @@ export class ChatConsole {
 
   #noteLeads(leadsSeq: number, leads?: LeadStand[]): void {
     const news = noteLeadsSeq(this.#client, leadsSeq, leads);
-    if (news !== undefined) this.#options.onLeadNews(news);
+    if (news === undefined) return;
+    this.#options.onLeadNews(news);
+    // The one that is shown beside its chat, if it is among them.
+    const keys = news?.map(({ id }) => chatKeys.lead(id)) ?? [chatKeys.leads];
+    for (const queryKey of keys) void this.#client.invalidateQueries({ queryKey });
   }
 
   #setStatus(live: LiveStatus): void {

@@ -33,6 +33,8 @@ type Refusal = { status: number; body?: unknown } | null;
 export interface ChatServer {
   sessions: Map<string, ChatSession>;
   messages: Map<string, ChatMessage[]>;
+  /** The lead of whichever chat has one. */
+  lead: unknown;
   requests: FakeRequest[];
   /** Nothing is reached at all. */
   down: boolean;
@@ -52,6 +54,7 @@ export function chatServer(sessions: readonly ChatSession[]): ChatServer {
   const server: ChatServer = {
     sessions: new Map(sessions.map((session) => [session.id, session])),
     messages: new Map(),
+    lead: null,
     requests: [],
     down: false,
     refuse: () => null,
@@ -76,6 +79,7 @@ function route(server: ChatServer, request: FakeRequest) {
   const refusal = server.refuse(request);
   if (refusal) return refusal;
   const { method, path, body } = request;
+  if (path.startsWith('/api/leads/by-id/')) return { body: { lead: server.lead, events: [], merged: [] } };
   if (path === '/api/chat/sessions/counts') return { body: counts(server) };
   if (['/api/chat/sessions', '/api/chat/sessions/active', '/api/chat-active-sessions'].includes(path)) {
     return { body: list(server, request) };

@@ -1,0 +1,36 @@
+import type { ChatCustomer } from '@harbour-haul/domain/chat/chat-customer';
+import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { DateTime } from 'luxon';
+
+/** Something that the assistant asks for, and what it has of it; null for nothing yet. */
+export interface Collected {
+  label: string;
+  value: string | null;
+}
+
+/** Returns what the assistant has so far, in the order in which it asks. */
+export function collected(customer: ChatCustomer | null, lead: Lead | undefined): Collected[] {
+  const junkType = lead?.junkType ?? customer?.junkType ?? null;
+  const method = lead?.preferredContactMethod;
+  return [
+    { label: 'Junk', value: junkType && junkTypeLabel(junkType) },
+    { label: 'Name', value: lead?.name ?? customer?.name ?? null },
+    { label: 'Phone', value: lead?.phone ?? null },
+    { label: 'Address', value: lead?.address ?? null },
+    { label: 'Pickup', value: pickupText(lead) },
+    { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },
+  ];
+}
+
+function pickupText(lead: Lead | undefined): string | null {
+  const day = lead?.preferredDate
+    ? DateTime.fromISO(lead.preferredDate, { zone: HALIFAX, locale: 'en' })
+    : null;
+  const slot = lead?.preferredTimeSlot ? TIME_SLOT_LABELS[lead.preferredTimeSlot] : null;
+  const parts = [day?.isValid ? day.toFormat('ccc, MMM d') : null, slot].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

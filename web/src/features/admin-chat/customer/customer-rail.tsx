@@ -1,0 +1,124 @@
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
+import { STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
+import { leadPath } from '#lib/admin-paths.ts';
+import { useCustomerLead } from '../api/customer-lead.ts';
+import { useMessages } from '../api/messages.ts';
+import { personName, shortName, visitorTip } from '../session-names.ts';
+import { collected } from './collected.ts';
+import { ContactLinks } from './contact-links.tsx';
+
+/** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
+export function CustomerRail({ session }: { session: ChatSession }) {
+  const { customer, leadId, leadSentAt } = session;
+  const lead = useCustomerLead(leadId);
+  const facts = collected(customer, lead);
+  const known = facts.filter(({ value }) => value !== null).length;
+  return (
+    <Box component="aside" aria-label="Customer" sx={railStyle}>
+      <div>
+        <Typography component="h4" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {personName(session)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" title={session.visitorId}>
+          {`Visitor id ${visitorTip(session)}`}
+        </Typography>
+      </div>
+      {lead && <ContactLinks lead={lead} />}
+      <Section title={leadSentAt === null ? `So far: ${known} of ${facts.length}` : 'Sent request'}>
+        <Box component="dl" sx={factsStyle}>
+          {facts.map(({ label, value }) => (
+            <Box key={label} sx={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <Box component="dd" data-missing={value === null || undefined}>
+                {value ?? 'Not yet'}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        {lead?.details && (
+          <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {lead.details}
+          </Typography>
+        )}
+      </Section>
+      <ChatPhotos session={session} />
+      {leadId !== null && (
+        <Section title={lead ? `Lead #${leadId} · ${STATUS_LABELS[lead.status]}` : `Lead #${leadId}`}>
+          <Button
+            component={RouterLink}
+            to={leadPath(leadId)}
+            variant="outlined"
+            size="small"
+            startIcon={<AssignmentOutlined />}
+          >
+            Open lead
+          </Button>
+        </Section>
+      )}
+    </Box>
+  );
+}
+
+/** The photos that the visitor has sent in this conversation, as far as it is loaded. */
+function ChatPhotos({ session }: { session: ChatSession }) {
+  const { log } = useMessages(session.id);
+  const photos = log.messages.flatMap(({ sender, image, id }) =>
+    sender === 'user' && image !== null ? [{ id, image }] : [],
+  );
+  if (photos.length === 0) return null;
+  return (
+    <Section title={`Photos (${photos.length})`}>
+      <Box sx={photosStyle}>
+        {photos.map(({ id, image }, index) => (
+          <PhotoThumbnail key={id} photo={image} alt={`Photo ${index + 1} of ${shortName(session)}`} />
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Typography component="h5" sx={{ fontSize: '0.8125rem', fontWeight: 700, mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+const railStyle = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  p: 2,
+  minHeight: 0,
+  overflowY: 'auto',
+};
+
+const factsStyle = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: 1,
+  rowGap: 0.5,
+  fontSize: '0.875rem',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& dd[data-missing]': { color: 'text.secondary', fontStyle: 'italic' },
+};
+
+const photosStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 0.75,
+  '& img': { width: '100%', height: 76, objectFit: 'cover' },
+};
