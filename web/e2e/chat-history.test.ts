@@ -164,10 +164,16 @@ describe.each([
     await expectBackToLeave();
   });
 
-  it('is open on the next page as well, where Back closes it first', async () => {
+  it('is open on the next page as well, on a phone by a touch, where Back closes it first', async () => {
     await visit();
     await chat.open();
     await page.goto(`${product.url}/terms-of-service`);
+    if (viewport === PHONE) {
+      const launcher = page.getByRole('button', { name: 'Continue your request' });
+      await launcher.getByText('Continue your request').last().waitFor();
+      expect(await isOpen()).toBe(false);
+      await launcher.click();
+    }
     await opened();
     await mark();
     await back();

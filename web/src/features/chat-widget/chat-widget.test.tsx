@@ -263,6 +263,27 @@ describe('the chat after a reload', () => {
     expect(server.sessions).toHaveLength(1);
   });
 
+  it('on the next page of a phone it waits behind its button, which says so', async () => {
+    const first = await renderChat();
+    await openByButton();
+    await say('hello');
+    await pass(1100);
+    first.leave();
+
+    const onComputer = window.matchMedia;
+    const onPhone = Object.assign(Object.create(onComputer('')) as MediaQueryList, { matches: true });
+    Object.assign(window, { matchMedia: () => onPhone });
+    await renderChat();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue your request' }));
+    await pass(0);
+    expect(shownMessages()).toEqual(['Welcome', 'hello', '2: heard hello']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close chat' }));
+    await pass(0);
+    expect(screen.getByRole('button', { name: 'Chat with us' })).toBeTruthy();
+    Object.assign(window, { matchMedia: onComputer });
+  });
+
   it('is a link to the quote form as long as no script runs', async () => {
     const { renderToString } = await import('react-dom/server.node');
     const { ChatLauncher } = await import('./launcher/chat-launcher.tsx');

@@ -24,6 +24,7 @@ interface ChatWidgetProps {
 export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: ChatWidgetProps) {
   const launcher = useRef<HTMLAnchorElement>(null);
   const [client] = useState(() => new ChatClient(opening, loadEngine, loadLive, showNotice));
+  const [isLeft, setLeft] = useState(false);
   const [state, setState] = useState<'closed' | 'opened' | 'found-open'>('closed');
   const [sound, setSound] = useState(() => readView().sound);
   // While React takes over, the button is still the link that was prerendered.
@@ -37,6 +38,7 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
 
   function show(how: 'opened' | 'found-open') {
     setState(how);
+    setLeft(false);
     writeView({ open: true });
     void client.open();
   }
@@ -47,7 +49,7 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
     client.close();
   }
 
-  const history = useChatInHistory({ onShow: show, onHide: hide });
+  const history = useChatInHistory({ onShow: show, onHide: hide, onLeft: () => setLeft(true) });
 
   function close() {
     hide();
@@ -77,6 +79,7 @@ export function ChatWidget({ href, opening, loadEngine, loadLive, showNotice }: 
             ? {
                 open,
                 unread: open ? 0 : conversation.unread,
+                isLeft: isLeft && !open,
                 onToggle: () => (open ? close() : openNow(false)),
               }
             : undefined

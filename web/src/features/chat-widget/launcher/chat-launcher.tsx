@@ -13,6 +13,8 @@ const Button = styled('a')({
   gap: 10,
   minWidth: 56,
   minHeight: 56,
+  // Seen where the system chooses the colours.
+  border: '2px solid transparent',
   borderRadius: 28,
   background: color.primary,
   boxShadow: SHADOW,
@@ -26,7 +28,7 @@ const Button = styled('a')({
   // The window lies in its place and has its own button to close it. Not by `visibility`, which is animated where motion is
   // reduced: the button could not take the focus at once.
   '&[aria-expanded=true]': { display: 'none' },
-  [TABLET]: { paddingInline: 15 },
+  [TABLET]: { paddingInline: 13 },
   // Pressed before its code is there, as the page's bootstrap script has marked it.
   '[data-asked]:not([data-alive]) &': {
     cursor: 'progress',
@@ -78,7 +80,23 @@ const Badge = styled('span')({
   textAlign: 'center',
 });
 
+/** What phones have no room for in the button itself. */
+const Bubble = styled('span')({
+  position: 'absolute',
+  right: 0,
+  bottom: 'calc(100% + 10px)',
+  padding: '8px 14px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: '16px 16px 4px',
+  background: color.surface,
+  boxShadow: SHADOW,
+  color: color.text,
+  whiteSpace: 'nowrap',
+  [TABLET]: { display: 'none' },
+});
+
 const LABEL = 'Chat with us';
+const LEFT = 'Continue your request';
 const MAX_SHOWN = 9;
 const SPEECH_BUBBLE = 'M4 5h16v11H10l-4 4v-4H4z';
 
@@ -86,19 +104,27 @@ interface ChatLauncherProps {
   /** The quote form: where the button leads as long as no script runs. */
   href: string;
   /** What it does once the chat's code is there; without this it is a link. */
-  live?: { open: boolean; unread: number; onToggle: () => void } | undefined;
+  live?: { open: boolean; unread: number; isLeft: boolean; onToggle: () => void } | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** The floating chat button of every public page. Prerendered: its first render must not depend on the browser. */
 export function ChatLauncher({ href, live, ref }: ChatLauncherProps) {
   const unread = live?.unread ?? 0;
+  const isLeft = live?.isLeft ?? false;
   return (
-    <Button ref={ref} href={href} data-chat="" aria-label={label(unread)} {...(live && buttonProps(live))}>
+    <Button
+      ref={ref}
+      href={href}
+      data-chat=""
+      aria-label={label(unread, isLeft)}
+      {...(live && buttonProps(live))}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
         <path d={SPEECH_BUBBLE} />
       </svg>
-      <Words aria-hidden="true">{LABEL}</Words>
+      <Words aria-hidden="true">{isLeft ? LEFT : LABEL}</Words>
+      {isLeft && <Bubble aria-hidden="true">{LEFT}</Bubble>}
       {unread > 0 && <Badge aria-hidden="true">{unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}</Badge>}
     </Button>
   );
@@ -123,7 +149,8 @@ function buttonProps({ open, onToggle }: NonNullable<ChatLauncherProps['live']>)
   };
 }
 
-function label(unread: number): string {
-  if (unread === 0) return LABEL;
-  return `${LABEL}, ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
+function label(unread: number, isLeft: boolean): string {
+  const name = isLeft ? LEFT : LABEL;
+  if (unread === 0) return name;
+  return `${name}, ${unread} unread ${unread === 1 ? 'message' : 'messages'}`;
 }

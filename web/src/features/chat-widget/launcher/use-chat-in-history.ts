@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { historyLayers } from '#lib/history-layers.ts';
+import { PHONE_QUERY } from '../chat-parts.ts';
 import { readView } from '../state/chat-view.ts';
 
 const LAYER = 'chat';
@@ -9,17 +10,20 @@ const PHOTO_LAYER = 'chat-photo';
 interface ChatInHistory {
   onShow: (how: 'opened' | 'found-open') => void;
   onHide: () => void;
+  /** It was open on the page before, and does not open by itself here. */
+  onLeft: () => void;
 }
 
 /**
  * Makes the open chat an entry of the history: Back closes it and keeps the page, Forward opens it again. On a page that
- * follows one where it was open, it is opened at once.
+ * follows one where it was open, it is opened at once; on a phone, of which it takes the whole screen, only by a reload.
  * @returns what to call when it was opened or closed by anything else
  */
 export function useChatInHistory(events: ChatInHistory) {
   const onForward = useEffectEvent(() => events.onShow('opened'));
   const onBack = useEffectEvent(events.onHide);
   const onFound = useEffectEvent(() => events.onShow('found-open'));
+  const onLeft = useEffectEvent(() => events.onLeft());
   useEffect(() => {
     const stop = historyLayers.start();
     const unregister = historyLayers.register(LAYER, {
@@ -27,10 +31,12 @@ export function useChatInHistory(events: ChatInHistory) {
       onForward: () => onForward(),
     });
     historyLayers.drop(PHOTO_LAYER);
-    if (readView().open) {
+    const wasOpen = readView().open;
+    if (wasOpen && mayOpenByItself()) {
       onFound();
       historyLayers.opened(LAYER);
     } else {
+      if (wasOpen) onLeft();
       historyLayers.drop(LAYER);
     }
     return () => {
@@ -42,6 +48,12 @@ export function useChatInHistory(events: ChatInHistory) {
     opened: (isEntered: boolean) => historyLayers.opened(LAYER, isEntered),
     closed: () => historyLayers.closed(LAYER),
   };
+}
+
+function mayOpenByItself(): boolean {
+  if (!window.matchMedia(PHONE_QUERY).matches) return true;
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
 /** Registers the viewer of photos, which lies upon the chat. @returns what to call when its visitor closed it */

@@ -25,7 +25,7 @@ const Picker = styled('label')({
   cursor: 'pointer',
   '&:hover': { borderColor: color.primary },
   '&:focus-within': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
-  '&[data-full]': { opacity: 0.65, cursor: 'default' },
+  '&[data-full]': { color: color.quiet, cursor: 'default' },
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit', fontSize: 0 },
 });
 

@@ -30,7 +30,7 @@ const Picker = styled('label')({
   color: color.primary,
   fontWeight: 600,
   '&:focus-within': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
-  '&:has(:disabled)': { opacity: 0.65 },
+  '&:has(:disabled)': { color: color.quiet },
   input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, fontSize: 0, cursor: 'pointer' },
   'input:disabled': { cursor: 'default' },
 });
