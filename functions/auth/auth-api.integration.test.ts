@@ -1,5 +1,6 @@
 import { newAdmin } from '@harbour-haul/admin-cli/ensure-admin';
-import { MAX_ACCOUNT_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
+import { Table } from '@harbour-haul/aws/dynamodb/table/table';
+import { LoginAttempts, MAX_ATTEMPTS } from '@harbour-haul/aws/dynamodb/users/login-attempts';
 import { API_ROUTES } from '@harbour-haul/contract/routes';
 import { ADMIN } from '@harbour-haul/testing/admin';
 import { type LocalProduct, startLocalProduct } from '@harbour-haul/testing/local-product';
@@ -44,15 +45,49 @@ describe('POST /api/login', () => {
     expect((await login({})).body.fields).toEqual({ username: 'Required', password: 'Required' });
   });
 
-  it('limits the sign-in attempts of an account, the right password included, with the time to wait', async () => {
+  it('limits the attempts on an account from one network, the right password included, with the time to wait', async () => {
     await addAdmin('locked', 'vermilion-tugboat-atlas');
-    for (let i = 0; i < MAX_ACCOUNT_ATTEMPTS; i += 1) {
+    for (let i = 0; i < MAX_ATTEMPTS.network; i += 1) {
       expect((await login({ username: 'locked', password: `guess ${i}` })).status).toBe(401);
     }
     const response = await login({ username: 'locked', password: 'vermilion-tugboat-atlas' });
     expect([response.status, response.body.code]).toEqual([429, 'rate_limited']);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await login(ADMIN)).status).toBe(200);
+  });
+
+  it('lets nobody who knows a name keep its user out who has signed in with this browser before', async () => {
+    const bea = { username: 'bea', password: 'vermilion-tugboat-atlas' };
+    await addAdmin(bea.username, bea.password);
+    const { cookies } = await login(bea);
+    for (let i = 0; i < MAX_ATTEMPTS.network + 1; i += 1) await login({ ...bea, password: `guess ${i}` });
+    expect((await login(bea)).status).toBe(429);
+    const browser = { '__Host-browser': cookies['__Host-browser'] ?? '' };
+    const again = await product.call('POST', '/api/login', { body: bea, cookies: browser });
+    expect(again.status).toBe(200);
+    // It is known for that user alone, and has a limit of its own.
+    const guess = (username: string) =>
+      product.call('POST', '/api/login', { body: { username, password: 'guess' }, cookies: browser });
+    expect((await guess('locked')).status).toBe(429);
+    for (let i = 0; i < MAX_ATTEMPTS.browser; i += 1) expect((await guess('bea')).status).toBe(401);
+    expect((await guess('bea')).status).toBe(429);
+  });
+});
+
+describe('the attempts on an account', () => {
+  it('are many more from all networks together than from one, which count on it no further', async () => {
+    const attempts = new LoginAttempts(new Table(product.documents, product.outputs.UsersTableName ?? ''));
+    const now = new Date('2026-01-01T00:00:00.000Z');
+    const from = (network: string | null) =>
+      attempts.count({ username: 'many', network, browser: null }, now);
+    for (let i = 0; i < 2 * MAX_ATTEMPTS.network; i += 1) await from('first');
+    expect(await from('first')).toBe(900);
+    expect(await from('second')).toBe(0);
+    const left = MAX_ATTEMPTS.account - MAX_ATTEMPTS.network - 1;
+    for (let i = 0; i < left; i += 1) expect(await from(null)).toBe(0);
+    expect(await from('third')).toBe(900);
+    const known = { username: 'many', network: 'first', browser: 'known' };
+    expect(await attempts.count(known, now)).toBe(0);
   });
 });
 

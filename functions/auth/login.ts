@@ -1,12 +1,11 @@
 import { verifyPassword } from '@harbour-haul/aws/auth/password';
 import { loginRequest } from '@harbour-haul/contract/auth/login';
 import { AppError } from '@harbour-haul/domain/errors';
-import { limitText } from '@harbour-haul/domain/limits/limit-text';
 import { isUsername, normalizeUsername } from '@harbour-haul/domain/users/user';
 import { SIGN_IN_COOKIE, tokenCookie } from '../shared/cookies.ts';
-import { requireWithin } from '../shared/limits/require-within.ts';
 import { log } from '../shared/log.ts';
 import { operation } from '../shared/operation.ts';
+import { countAttempt, rememberBrowser } from './attempts.ts';
 import type { AuthDeps } from './deps.ts';
 
 /** A working day: whoever signs in in the morning stays signed in until the evening. */
@@ -16,31 +15,27 @@ const SIGN_IN_LIFETIME_SECONDS = 12 * 3600;
  * `POST /api/login`. A wrong name, a wrong password and a disabled user get the same response after the same work;
  * attempts are counted before the password is verified.
  */
-export const login = operation('login', loginRequest, async ({ body, viewerAddress }, deps: AuthDeps) => {
+export const login = operation('login', loginRequest, async (request, deps: AuthDeps) => {
+  const { body, cookies } = request;
   const now = deps.now();
   const username = normalizeUsername(body.username);
-  await countAttempt(deps, username, viewerAddress, now);
+  const attempter = await countAttempt({ ...request, username }, deps);
   const user = isUsername(username) ? await deps.users.get(username) : null;
   const right = await verifyPassword(body.password, user?.passwordHash ?? null);
   if (!user || !right || user.disabled) {
     log('warn', 'sign-in refused');
     throw new AppError('unauthenticated', 'Invalid username or password');
   }
-  await deps.attempts.reset(username, now);
+  await deps.attempts.reset(attempter, now);
   const claims = { role: 'admin', subject: username, version: user.tokenVersion } as const;
   const token = await deps.tokens.issue(claims, SIGN_IN_LIFETIME_SECONDS, now);
   log('info', 'signed in');
   return {
     status: 200,
     body: { id: username, username, role: user.role },
-    cookies: [tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS)],
+    cookies: [
+      tokenCookie(SIGN_IN_COOKIE, token, SIGN_IN_LIFETIME_SECONDS),
+      await rememberBrowser(username, cookies, deps),
+    ],
   };
 });
-
-async function countAttempt(deps: AuthDeps, username: string, address: string, now: Date): Promise<void> {
-  // The network comes first: what is refused to it locks nobody's account.
-  await requireWithin('signIns', address, deps);
-  const wait = await deps.attempts.count(username, now);
-  if (wait === 0) return;
-  throw new AppError('rate_limited', limitText('signIns', wait), { retryAfterSeconds: wait });
-}

@@ -4,6 +4,9 @@ import { parse, serialize } from 'cookie';
 export const SIGN_IN_COOKIE = '__Host-session';
 export const VISITOR_COOKIE = '__Host-visitor';
 
+/** Random; says that somebody has signed in with this browser before, and proves nothing else. */
+export const BROWSER_COOKIE = '__Host-browser';
+
 const SAFE = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;
 
 /** The `Set-Cookie` value of a token. */

@@ -247,6 +247,11 @@ export function attemptsKey(subject: string, name: string, windowEnd: number) {
   return { username: `${ATTEMPTS_PREFIX}${subject}#${windowEnd}#${name}` };
 }
 
+/** The note that a user has signed in with a browser; it stands with the counts, which sign-in may write. */
+export function knownBrowserKey(username: string, browser: string) {
+  return { username: `${ATTEMPTS_PREFIX}known#${username}#${browser}` };
+}
+
 /** Connections table: the connections that receive the same events stand in one partition, their channel. */
 export function connectionKey(channel: string, connectionId: string) {
   return { channel, connectionId };

@@ -1,11 +1,31 @@
-import { attemptsKey } from '../rows.ts';
+import { attemptsKey, knownBrowserKey } from '../rows.ts';
 import type { Table } from '../table/table.ts';
 
 /** The length of the window in which attempts are counted. */
 const WINDOW_SECONDS = 15 * 60;
+/** How long a browser is known that somebody has signed in with. */
+export const BROWSER_SECONDS = 180 * 24 * 3600;
 
-/** How many attempts an account has in a window; those of an address are a limit like others (`domain/limits`). */
-export const MAX_ACCOUNT_ATTEMPTS = 10;
+/**
+ * How many attempts there are in a window: on an account from one network, on it from everywhere, and from one browser that
+ * its user has signed in with before. Whoever knows a name can use up the first two, and not the third. All attempts of a
+ * network together are a limit like others (`domain/limits`).
+ */
+export const MAX_ATTEMPTS = { network: 10, account: 100, browser: 10 } as const;
+
+/** Whose attempts are counted on an account. */
+export interface Attempter {
+  username: string;
+  /** Stands for their network; null where that is not known. */
+  network: string | null;
+  /** Stands for their browser, where the user has signed in with it before; else null. */
+  browser: string | null;
+}
+
+interface Count {
+  kind: keyof typeof MAX_ATTEMPTS;
+  name: string;
+}
 
 /**
  * Counts sign-in attempts per account, beside the users.
@@ -19,22 +39,47 @@ export class LoginAttempts {
   }
 
   /**
-   * Counts an attempt before the password is checked, so that attempts made at the same time count as well.
+   * Counts an attempt before the password is checked, so that attempts made at the same time count as well. What is refused
+   * to one network does not count on the account.
    * @returns seconds to wait where there were too many, else 0.
    */
-  async count(username: string, now: Date): Promise<number> {
+  async count(attempter: Attempter, now: Date): Promise<number> {
     const end = windowEnd(now);
-    const counted = await this.#table.update(attemptsKey('account', username, end), {
-      update: 'SET expiresAt = :end ADD attempts :one',
-      values: { ':end': end, ':one': 1 },
-    });
-    return Number(counted?.attempts) > MAX_ACCOUNT_ATTEMPTS ? end - seconds(now) : 0;
+    for (const { kind, name } of countsOf(attempter)) {
+      const counted = await this.#table.update(attemptsKey(kind, name, end), {
+        update: 'SET expiresAt = :end ADD attempts :one',
+        values: { ':end': end, ':one': 1 },
+      });
+      if (Number(counted?.attempts) > MAX_ATTEMPTS[kind]) return end - seconds(now);
+    }
+    return 0;
   }
 
-  /** Removes an account's count of attempts, after a right password. */
-  async reset(username: string, now: Date): Promise<void> {
-    await this.#table.delete(attemptsKey('account', username, windowEnd(now)));
+  /** Removes the counts of attempts, after a right password. */
+  async reset(attempter: Attempter, now: Date): Promise<void> {
+    const end = windowEnd(now);
+    for (const { kind, name } of countsOf(attempter)) await this.#table.delete(attemptsKey(kind, name, end));
   }
+
+  /** Whether a user has signed in with a browser, by what stands for it. */
+  async isKnown(username: string, browser: string, now: Date): Promise<boolean> {
+    const item = await this.#table.get(knownBrowserKey(username, browser));
+    return item !== null && Number(item.expiresAt) > seconds(now);
+  }
+
+  /** Notes that a user has signed in with a browser. */
+  async know(username: string, browser: string, now: Date): Promise<void> {
+    await this.#table.update(knownBrowserKey(username, browser), {
+      update: 'SET expiresAt = :end',
+      values: { ':end': seconds(now) + BROWSER_SECONDS },
+    });
+  }
+}
+
+function countsOf({ username, network, browser }: Attempter): Count[] {
+  if (browser !== null) return [{ kind: 'browser', name: `${username}#${browser}` }];
+  const ofNetwork: Count[] = network === null ? [] : [{ kind: 'network', name: `${username}#${network}` }];
+  return [...ofNetwork, { kind: 'account', name: username }];
 }
 
 function windowEnd(now: Date): number {
