@@ -6,6 +6,7 @@ import {
   customResourceFunctionArns,
   customResourceTypes,
 } from '../cloudformation/custom-resources.ts';
+import { EdgeCache } from '../cloudfront/cache/edge-cache.ts';
 import { readDistribution } from '../cloudfront/distribution.ts';
 import { createEdgeListener, type FileOverride } from '../cloudfront/edge-listener.ts';
 import { createEdgeUpgrade } from '../cloudfront/edge-upgrade.ts';
@@ -222,6 +223,7 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       iam.isAllowed(caller, { action: 's3:ListBucket', resource, context: new Map() }),
     );
   const buckets = staticBuckets(stack, mayList);
+  const cache = new EdgeCache();
   const openSite = (): void => {
     const distribution = withLocalBucketAddresses(
       readDistribution(stack, { buckets, apiPorts }),
@@ -229,7 +231,12 @@ async function start(options: LocalCloudOptions, cleanup: Cleanup): Promise<Loca
       s3.url,
     );
     site.use(
-      createEdgeListener(distribution, { log, meter, ...(fileOverride !== undefined && { fileOverride }) }),
+      createEdgeListener(distribution, {
+        log,
+        meter,
+        cache,
+        ...(fileOverride !== undefined && { fileOverride }),
+      }),
       createEdgeUpgrade(distribution, { log, meter }),
     );
   };

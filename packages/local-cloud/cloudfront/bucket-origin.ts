@@ -1,7 +1,7 @@
 import type { StaticBucket } from '../s3/static-bucket.ts';
 import type { EdgeRequest, EdgeResponse } from './edge-types.ts';
 
-/** What a private S3 bucket responds to the distribution. */
+/** What a private S3 bucket responds to the distribution, which asks without conditions. */
 export function fetchFromBucket(bucket: StaticBucket, request: EdgeRequest): EdgeResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return s3Error(403, 'AccessDenied', 'Access Denied');
@@ -15,10 +15,6 @@ export function fetchFromBucket(bucket: StaticBucket, request: EdgeRequest): Edg
       ? s3Error(404, 'NoSuchKey', 'The specified key does not exist.')
       : s3Error(403, 'AccessDenied', 'Access Denied');
   }
-  if (matchesEtag(request.headers['if-none-match'], object.etag)) {
-    const { 'content-type': _type, ...headers } = object.headers;
-    return { status: 304, headers, body: Buffer.alloc(0) };
-  }
   return { status: 200, headers: object.headers, body: object.body };
 }
 
@@ -28,12 +24,6 @@ function objectKey(uri: string): string {
   } catch {
     return uri.slice(1);
   }
-}
-
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }
 
 function s3Error(status: number, code: string, message: string): EdgeResponse {

@@ -3,6 +3,7 @@ import { globPattern } from '../s3/sync-filter.ts';
 import type { PropertyReader } from '../template/property-reader.ts';
 import type { Stack, StackResource } from '../template/stack.ts';
 import { TemplateError } from '../template/template.ts';
+import { type CacheLifetimes, cacheLifetimes } from './cache/cache-policy.ts';
 import type { CompressionRule } from './compress.ts';
 import type { EventSource } from './edge-event.ts';
 import { compileEdgeFunction, type EdgeFunction } from './edge-function.ts';
@@ -26,6 +27,8 @@ export interface Behavior {
   readonly allowedMethods: ReadonlySet<string>;
   readonly origin: Origin;
   readonly forwarding: Forwarding;
+  /** How long the edge keeps what comes from the origin; undefined where it keeps nothing. */
+  readonly lifetimes: CacheLifetimes | undefined;
   readonly compression: CompressionRule;
   readonly responseHeaders: ResponseHeadersPolicy | undefined;
   readonly viewerRequest: EdgeFunction | undefined;
@@ -111,6 +114,7 @@ function readBehavior(
     allowedMethods: new Set(methods.length > 0 ? methods : ['GET', 'HEAD']),
     origin,
     forwarding: readForwarding(stack, behavior),
+    lifetimes: cacheLifetimes(behavior.optional('CachePolicyId')),
     compression: readCompression(stack, behavior),
     responseHeaders: readResponseHeaders(stack, behavior),
     viewerRequest: readFunction(stack, behavior, 'viewer-request'),

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { meterExchange } from '../usage/metered-edge.ts';
 import { type Meter, NO_METER } from '../usage/usage-meter.ts';
 import { fetchFromBucket } from './bucket-origin.ts';
+import type { EdgeCache } from './cache/edge-cache.ts';
 import { createCompressor } from './compress.ts';
 import type { Behavior, Distribution } from './distribution.ts';
 import { edgeEvent, responseFromEvent } from './edge-event.ts';
@@ -21,13 +22,15 @@ export type FileOverride = (request: IncomingMessage, response: ServerResponse, 
 export interface EdgeListenerOptions {
   readonly log: (line: string) => void;
   readonly meter?: Meter;
+  /** What the edge keeps, also when the distribution changes. */
+  readonly cache: EdgeCache;
   readonly fileOverride?: FileOverride;
 }
 
 /** The distribution as an HTTP request listener: behaviours, functions, policies and error pages in CloudFront's order. */
 export function createEdgeListener(
   distribution: Distribution,
-  { log, meter = NO_METER, fileOverride }: EdgeListenerOptions,
+  { log, meter = NO_METER, cache, fileOverride }: EdgeListenerOptions,
 ): RequestListener {
   const compress = createCompressor();
   return (message, response) => {
@@ -77,12 +80,16 @@ export function createEdgeListener(
   }
 
   async function fetchOrigin(
-    { origin, forwarding }: Behavior,
+    { origin, forwarding, lifetimes }: Behavior,
     request: EdgeRequest,
     body: Readable,
   ): Promise<EdgeResponse> {
-    if (origin.kind === 'bucket') return fetchFromBucket(origin.bucket, request);
-    return fetchFromHttpOrigin(origin.origin, request, body, forwarding);
+    const fetch = async (asked: EdgeRequest): Promise<EdgeResponse> =>
+      origin.kind === 'bucket'
+        ? fetchFromBucket(origin.bucket, asked)
+        : fetchFromHttpOrigin(origin.origin, asked, body, forwarding);
+    const isCached = lifetimes !== undefined && (request.method === 'GET' || request.method === 'HEAD');
+    return isCached ? cache.respond(request, lifetimes, fetch) : fetch(request);
   }
 
   async function errorPage(request: EdgeRequest, response: EdgeResponse): Promise<EdgeResponse> {
