@@ -9,7 +9,7 @@ import { UsersRepository } from '@harbour-haul/aws/dynamodb/users/users-reposito
 import { type LocalCloudOptions, startLocalCloud } from '@harbour-haul/local-cloud/cloud/local-cloud';
 import { ADMIN } from './admin.ts';
 import { ASSEMBLY_DIR } from './assembly.ts';
-import { failOnDenial, failOnLeftover } from './fail-on-denial.ts';
+import { failOnDenial, Leftovers } from './fail-on-denial.ts';
 import { GRANT_USES_DIR } from './grant-uses.ts';
 import { endWithTestFile } from './leftovers.ts';
 import { TEST_FAULTS } from './test-faults.ts';
@@ -47,9 +47,10 @@ export async function startLocalProduct(
 ) {
   const localDir = mkdtempSync(join(tmpdir(), 'harbour-haul-'));
   const logLines: string[] = [];
+  const leftovers = new Leftovers();
   const functionLog = (name: string, line: string) => {
     logLines.push(line);
-    failOnLeftover(name, line);
+    leftovers.take(name, line);
   };
   const cloud = await startLocalCloud({
     faults: TEST_FAULTS,
@@ -68,6 +69,7 @@ export async function startLocalProduct(
   const stop = async () => {
     await cloud.stop();
     rmSync(localDir, { recursive: true, force: true });
+    leftovers.check();
   };
   endWithTestFile(stop);
   const { accessKeyId, secretAccessKey, region, endpoints, outputs } = cloud;

@@ -101,6 +101,25 @@ it('names the requests that a function leaves under way', async () => {
   expect(lines).toEqual([expect.stringMatching(/^LEFT UNDER WAY: GET \S+ \/left$/)]);
 });
 
+it.each(['aws:sqs', 'aws:dynamodb'])(
+  'names the fetches that an event of %s leaves under way',
+  async (eventSource) => {
+    const server = await listenOnLoopback((_request, response) => response.end('heard'));
+    after(() => server.close());
+    const { invoke, lines } = start(
+      `export const handler = async ({ Records }) => {
+      await (await fetch('${server.url}/heard')).text();
+      for (const { body } of Records) fetch(body).catch(() => {});
+      await Promise.resolve();
+    };`,
+    );
+    const silent = await listenOnLoopback(() => {});
+    after(() => silent.close());
+    await invoke({ Records: [{ eventSource, body: `${silent.url}/left` }] });
+    expect(lines).toEqual([expect.stringMatching(/^LEFT UNDER WAY: GET \S+ \/left$/)]);
+  },
+);
+
 const COUNTS = `
 let events = 0;
 let underWay = 0;
