@@ -27,6 +27,7 @@ export class EnvironmentPool {
   /** The functions of the environments that load. */
   readonly #starting: string[] = [];
   #waiters: Waiter[] = [];
+  #isStopped = false;
   readonly #all = new Set<ExecutionEnvironment>();
   /** Grows with each reload: environments from before are not used again. */
   #generation = 0;
@@ -40,10 +41,11 @@ export class EnvironmentPool {
    * A loaded environment of the function, for one event: one that waits, else the first that is free or has loaded.
    * @throws FunctionError
    */
-  take(arn: string): Promise<ExecutionEnvironment> {
+  async take(arn: string): Promise<ExecutionEnvironment> {
+    if (this.#isStopped) throw new FunctionError('no function runs any more');
     const at = this.#idle.findLastIndex((entry) => entry.arn === arn && entry.environment.usable);
     const [found] = at === -1 ? [] : this.#idle.splice(at, 1);
-    if (found !== undefined) return Promise.resolve(found.environment);
+    if (found !== undefined) return found.environment;
     const { promise, resolve, reject } = Promise.withResolvers<ExecutionEnvironment>();
     this.#waiters.push({ arn, resolve, reject });
     this.#startMore();
@@ -67,8 +69,8 @@ export class EnvironmentPool {
     for (const { environment } of old) this.#end(environment);
   }
 
-  /** Ends every environment now, and fails the events that wait for one. */
-  async stop(): Promise<void> {
+  /** Ends every environment now, and fails the events that wait for one. Those that come later start new ones. */
+  async kill(): Promise<void> {
     const all = [...this.#all];
     const waiters = this.#waiters;
     this.#idle = [];
@@ -76,6 +78,12 @@ export class EnvironmentPool {
     this.#all.clear();
     for (const { reject } of waiters) reject(new FunctionError('Runtime exited before it was loaded'));
     await Promise.all(all.map((environment) => environment.stop()));
+  }
+
+  /** Ends every environment for good: later events fail. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.kill();
   }
 
   #offer(arn: string, environment: ExecutionEnvironment): void {

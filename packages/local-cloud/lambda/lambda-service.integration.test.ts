@@ -200,6 +200,15 @@ it('ends an event whose process ends', async () => {
   expect(await invoke()).toBe('alive');
 });
 
+it('starts nothing any more once it is stopped, and anew after a crash of everything', async () => {
+  const { invoke, lambda } = start(COUNTS);
+  await lambda.ready();
+  await lambda.kill();
+  expect(await invoke()).toEqual([1, 0]);
+  await lambda.stop();
+  await expect(invoke()).rejects.toThrow('no function runs any more');
+});
+
 it('ends at once the event of an environment that dies as soon as it is loaded', async () => {
   const mark = join(root, 'dead');
   const definition = define(

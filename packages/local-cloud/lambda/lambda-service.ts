@@ -106,7 +106,7 @@ export function startLambda(options: LambdaOptions): LambdaService {
       // What does not load has said so in its log, and says so again to who calls it.
       warm().catch(() => {});
     },
-    kill: () => pool.stop(),
+    kill: () => pool.kill(),
     stop: () => pool.stop(),
   };
 }
