@@ -15,6 +15,7 @@ export function scoreBatches(batches: readonly BlindBatch[]): BlindScores {
   const sent = leads.filter(({ played }) => played.sent);
   const outcomes = [...visits.map(({ played }) => played), ...texts.map(({ judged }) => judged)];
   return {
+    visits,
     finished: shareOf(leads, ({ played }) => played.sent),
     allRight: shareOf(sent, ({ wrong }) => wrong.length === 0),
     unwantedLeads: shareOf(others, ({ played }) => played.sent),

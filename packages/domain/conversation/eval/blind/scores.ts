@@ -49,6 +49,8 @@ export interface TextScores {
 }
 
 export interface BlindScores {
+  /** Everyone who was played. */
+  visits: readonly Visit[];
   /** Of the visitors who want a lead. */
   finished: Share;
   /** Leads in which every value is right, of those that were sent. */
