@@ -67,6 +67,8 @@ function environment(localDir: string, port: number): NodeJS.ProcessEnv {
   return {
     ...process.env,
     NODE_OPTIONS: '',
+    // Each start parses the same sources, and takes their types away.
+    NODE_COMPILE_CACHE: join(ASSEMBLY_DIR, '.compile-cache'),
     PORT: String(port),
     LOCAL_DIR: localDir,
     LOCAL_ASSEMBLY: ASSEMBLY_DIR,

@@ -15,12 +15,14 @@ const KILLS = IS_FULL ? 8 : 2;
 jest.setTimeout(IS_FULL ? 900_000 : 120_000);
 
 let product: LocalProduct;
+let isOver = false;
 const clients: ChaosClient[] = [];
 
 beforeAll(async () => {
   product = await startLocalProduct();
 });
 afterAll(async () => {
+  isOver = true;
   for (const client of clients) client.stop();
   await product?.stop();
 });
@@ -67,7 +69,7 @@ it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are 
     talk(visitors[n], id, `visitor-${n}`),
     talk(admins[n % ADMINS], id, `admin-${n}`),
   ]);
-  const kills = injectFaults(KILLS, () => isTalking);
+  const kills = injectFaults(KILLS, () => isTalking && !isOver);
   await Promise.all(talks);
   isTalking = false;
   await kills;

@@ -33,6 +33,7 @@ export class ChaosClient {
   readonly #waiting = new Map<string, (isStored: boolean) => void>();
   #isFilling = false;
   readonly #timers = new Set<NodeJS.Timeout>();
+  #isStopped = false;
   #socket: Socket | null = null;
   #wake: () => void = () => {};
 
@@ -68,7 +69,9 @@ export class ChaosClient {
     this.#channel.start();
   }
 
+  /** Ends it, in the middle of what it says. */
   stop(): void {
+    this.#isStopped = true;
     this.#channel.stop();
     for (const timer of this.#timers) clearTimeout(timer);
   }
@@ -87,11 +90,11 @@ export class ChaosClient {
     return this.#logs.get(sessionId) ?? EMPTY_LOG;
   }
 
-  /** Sends a message until it is acknowledged: by frame, now and then twice, and by HTTP if no `ack` comes. */
+  /** Sends a message until it is acknowledged, or the client is stopped: by frame, now and then twice, and by HTTP if no `ack` comes. */
   async say(sessionId: string, clientMessageId: string): Promise<void> {
     const { sender } = this.#person;
     const frame = { type: 'message', sessionId, sender, content: clientMessageId, clientMessageId } as const;
-    for (;;) {
+    while (!this.#isStopped) {
       const isSent = Math.random() < 0.7 && this.#channel.send(frame);
       if (isSent && Math.random() < 0.3) this.#channel.send(frame);
       if (isSent && (await this.#acknowledged(clientMessageId))) return;
