@@ -1,5 +1,7 @@
 import { NO_INSTRUCTIONS } from '../quick-replies.ts';
+import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
+import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { answeredNotes } from '../understanding/recognisers/notes/recognise-notes.ts';
@@ -25,7 +27,7 @@ export const instructionsStep: Step = {
     quickReplies: [NO_INSTRUCTIONS],
   }),
   read(said, state) {
-    const notes = answeredNotes(said.utterance, claimedByCorrections(said, state.slots.name))?.notes;
+    const notes = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
     if (notes !== undefined) {
       const specialInstructions = joinNotes(state.editing ? null : state.slots.specialInstructions, notes);
       return { kind: 'fill', fill: { slots: { specialInstructions }, settled: { instructions: true } } };
@@ -38,14 +40,15 @@ export const instructionsStep: Step = {
 };
 
 /** Here everything is a note but what puts another slot right: tells so of each token. */
-function claimedByCorrections({ utterance, verdicts }: Understanding, name: string | null): boolean[] {
+function claimedByCorrections({ utterance, verdicts }: Understanding, { name, address }: Slots): boolean[] {
   const claimed = utterance.tokens.map(() => false);
   for (const { proposal, verdict } of verdicts) {
     const corrects = clauseAt(utterance, proposal.from)?.corrects === true;
     if (verdict === 'stored' && corrects) claimed.fill(true, proposal.from, proposal.to);
   }
   const swapped = name === null ? null : swappedName(utterance, name);
-  if (swapped !== null) claimed.fill(true, swapped.from, swapped.to);
+  const denied = address === null ? null : deniedNumber(utterance, address);
+  for (const part of [swapped, denied]) if (part !== null) claimed.fill(true, part.from, part.to);
   return claimed;
 }
 

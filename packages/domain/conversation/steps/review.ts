@@ -14,8 +14,14 @@ export const reviewStep: Step = {
     return { content, quickReplies: [SUBMIT, ...editReplies(state.slots)] };
   },
   read(said, state) {
-    const { wish, endsSo } = readSubmit(said.utterance);
-    if (wish === 'submit') return { kind: 'submit', changes: endsSo ? 'perhaps' : 'none' };
+    const { wish, endsSo, rest } = readSubmit(said.utterance);
+    // New figures before the sending put something right: unless they are read, nothing goes out.
+    const known = JSON.stringify(state.slots);
+    const figures = rest.some(({ from, to }) =>
+      said.utterance.tokens.slice(from, to).some(({ word }) => /\d/.test(word) && !known.includes(word)),
+    );
+    if (wish === 'submit')
+      return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps' };
     if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
     if (wish === 'hold') return { kind: 'stay', content: WORDING.review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;

@@ -61,7 +61,9 @@ export function handleAnswer(
     said,
     withSlots(before, { ...slots, ...(result?.kind === 'fill' ? result.fill.slots : {}) }),
   );
-  const isOffer = offered !== null && !(settled !== null && 'junkType' in offered);
+  // What was put right needs no second word.
+  const isPutRight = offered !== null && Object.keys(offered).every((key) => key in parts);
+  const isOffer = offered !== null && !isPutRight && !(settled !== null && 'junkType' in offered);
   const offer: PendingClarification | null = !isOffer ? null : { kind: 'confirm', slots: offered };
   if (result !== null && result.kind === 'fill') {
     const fill = { ...result.fill, slots: { ...slots, ...result.fill.slots } };

@@ -47,7 +47,7 @@ const NAMES_OF_SLOTS: readonly (readonly [SlotName, string])[] = [
     'special instructions, instructions, instruction, special notes, notes, note, comments, comment',
   ],
   ['photo', 'photo, photos, picture, pictures, pic, pics, image'],
-  ['junkType', 'junk type, type of junk, junk, category, type, kind of junk, kind, items, item'],
+  ['junkType', 'junk type, type of junk, junk, category, type, kind of junk, items, item'],
 ];
 
 /** The slots that phrases name. */

@@ -13,8 +13,9 @@ export const COMMAND_FILLER = wordSet(`
   way back next last always time when how
 `);
 
-/** Who takes the junk instead. */
+/** Words for giving it up, and who takes the junk instead. */
 export const COMMAND_CLASSES: Readonly<Record<string, string>> = {
+  ending: 'scrap drop bin ditch kill trash forget nix cancel',
   relative:
     'brother sister son daughter nephew niece cousin uncle aunt dad father mom mother husband wife boyfriend girlfriend partner ' +
     'neighbour neighbor friend buddy landlord roommate tenant superintendent super grandson boss kid boy',

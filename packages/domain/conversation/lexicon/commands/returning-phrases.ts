@@ -32,7 +32,7 @@ export const RETURNING: readonly PhraseGroup<CommandLabel>[] = [
       where is everyone|everybody|he|she|they|anybody|someone, any news|update|word|progress,
       status of|on my|the, what is the status|holdup|hold_up|delay|eta, status update,
       check|follow|ask|inquire|calling|writing|wondering|find_out ~ status|on_my|on_a|up_on|about_my|regarding_my ~ request|quote|pickup|appointment|booking|form|order|lead|submission|message|call,
-      nobody|no_one|noone|none|not_one is? even? ~ called|came|come|showed|shown|contacted|texted|emailed|phoned|responded|replied|reached|arrived|answered|picked,
+      nobody|no_one|noone|none|not_one is? even? ~ called|came|showed|shown|contacted|texted|emailed|phoned|responded|replied|reached|arrived|answered|picked,
       never called|came|showed|contacted|heard|received|texted|emailed|phoned|responded|replied|arrived|picked,
       did not call|show|come|hear|get_a|get_my|receive|contact|pick|arrive|text|email,
       have|has|had not ~ heard|called|received|gotten|got|contacted|shown|showed|arrived|come,

@@ -5,7 +5,7 @@ import type { ConversationState, StepName } from '../../state.ts';
 import type { TurnContext } from '../../turn.ts';
 import { recogniseChange } from '../../understanding/changes.ts';
 import { withCodePart } from '../../understanding/recognisers/address/code-part.ts';
-import { labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
+import { deniedNumber, labelledPart } from '../../understanding/recognisers/address/labelled-part.ts';
 import { isOfStreet, mergeAddress } from '../../understanding/recognisers/address/merge-address.ts';
 import { swappedWord } from '../../understanding/recognisers/address/swapped-word.ts';
 import { spelledName } from '../../understanding/recognisers/name/spelled-name.ts';
@@ -71,7 +71,7 @@ export function correctParts(
     wished === null ? corrects && (namesSlot(said, slot) || ANSWERED_BEFORE[step] === slot) : wished === slot;
   return {
     ...((mayBe('phone') || namesPhone(said)) && !isOfAddress(said, step) && phone(said, known)),
-    ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said)),
+    ...address(said, known, (mayBe('address') && !isOnlyWhen(said)) || namesHouse(said, known.address)),
     ...name(said, known, mayBe('name')),
     ...email(said, known),
     // A time beside another answer ("parking until 4") puts nothing right.
@@ -80,11 +80,12 @@ export function correctParts(
   };
 }
 
-/** "Oh and it's 46 not 64 for the house number", whatever was asked. */
+/** "Oh and it's 46 not 64", of a known 64, "the unit's wrong, it's 9", whatever was asked. */
 const HOUSE_WORDS = wordSet('house unit apt apartment suite civic postal');
-const namesHouse = ({ utterance: { tokens } }: Understanding): boolean =>
-  tokens.some(({ word }) => HOUSE_WORDS.has(word)) &&
-  tokens.some(({ word }) => word === 'not' || word === 'wrong');
+const namesHouse = ({ utterance }: Understanding, known: string | null): boolean =>
+  (known !== null && deniedNumber(utterance, known) !== null) ||
+  (utterance.tokens.some(({ word }) => HOUSE_WORDS.has(word)) &&
+    utterance.tokens.some(({ word }) => word === 'not' || word === 'wrong'));
 
 /** "Thurs, sorry fri. btwn 1 and 4": figures of a day or an hour. */
 const isOnlyWhen = (said: Understanding): boolean =>

@@ -22,10 +22,11 @@ export function labelledPart(utterance: Utterance, known: string | null): Addres
   const isNew = ({ kind, value }: AddressPart) =>
     !old.some((one) => one.kind === kind && one.value === value);
   const hasStreet = parts.some(({ kind }) => kind === 'street');
-  const part = named.find(isNew) ?? (hasStreet ? undefined : named[0]);
+  const swapped = known === null ? null : swappedNumber(pieces, known, utterance);
+  const part = named.find(isNew) ?? (hasStreet || swapped !== null ? undefined : named[0]);
   const isWhole = parts.some(({ kind, value }) => kind === 'street' && !isKnownStreet(value, old));
   if (part !== undefined && !isWhole) return mentionOf([part], utterance.text, pieces);
-  return known === null || isWhole ? null : swappedNumber(pieces, known, utterance);
+  return isWhole ? null : swapped;
 }
 
 /** "Did I say 118 Flamingo? It's 181" names the known street, whose number is put right. */
@@ -42,6 +43,27 @@ function besideDenial(pieces: readonly Piece[]): [Piece, Piece] | null {
   const near = all.length === 2 || at < 0 ? all : pieces.slice(Math.max(0, at - 3), at + 3).filter(isFigure);
   const [first, second] = near;
   return first !== undefined && second !== undefined && near.length === 2 ? [first, second] : null;
+}
+
+const DENIALS = new Set(['not', 'isnt', 'instead', 'wrong', 'meant']);
+const SWAPPING = new Set(
+  'not isnt instead of wrong meant but its it is was should be i sorry oops and then for please thanks'.split(
+    ' ',
+  ),
+);
+
+/** "6183 not 6138" of a known 6138 speaks of the address and of nothing else: the tokens that do; null without such. */
+export function deniedNumber(utterance: Utterance, known: string): { from: number; to: number } | null {
+  const { tokens } = utterance;
+  if (!tokens.some(({ word }) => DENIALS.has(word))) return null;
+  const pieces = piecesOf(utterance);
+  const figures = swappedNumber(pieces, known, utterance) === null ? null : besideDenial(pieces);
+  if (figures === null) return null;
+  // "2 couches now not 1", "not between 1 and 3" count something else.
+  const [from, to] = [pieces.indexOf(figures[0]), pieces.indexOf(figures[1]) + 1];
+  const behind = figures[1].mark === '' ? pieces.slice(to, to + 1) : [];
+  const isPlain = [...pieces.slice(from + 1, to - 1), ...behind].every(({ word }) => SWAPPING.has(word));
+  return isPlain ? { from: figures[0].token, to: figures[1].token + 1 } : null;
 }
 
 /** Two figures of which one is known: the other one replaces it. */

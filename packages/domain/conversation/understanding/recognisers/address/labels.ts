@@ -16,8 +16,15 @@ const AUXILIARIES = new Set([
   'as',
   'meant',
   'not',
+  'ought',
+  'read',
+  'reads',
+  'say',
+  'says',
+  'wrong',
+  'supposed',
 ]);
-const NUMBER_WORDS = new Set(['number', 'no', 'num', 'nr', 'numero', 'nbr', 'n']);
+const NUMBER_WORDS = new Set(['number', 'numbers', 'no', 'num', 'nr', 'numero', 'nbr', 'n']);
 const HOUSE_WORDS = new Set([
   'house',
   'civic',

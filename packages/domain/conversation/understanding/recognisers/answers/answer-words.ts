@@ -63,8 +63,17 @@ export function answerClauses({ tokens }: Utterance): AnswerClause[] {
   return clauses;
 }
 
+/** "She says yes", "both of us say send it": whose answer it is says nothing itself. */
+function whoSays(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(({ word, mark }) => SAYING.has(word) || mark !== '');
+  return at > 0 && at <= MAX_SAYING && SAYING.has(tokens[at]?.word ?? '') ? at + 1 : 0;
+}
+
+const SAYING = new Set(['say', 'says', 'said']);
+const MAX_SAYING = 4;
+
 function rolesOf(tokens: readonly Token[]): AnswerRole[] {
-  const roles: AnswerRole[] = [];
+  const roles: AnswerRole[] = Array.from({ length: whoSays(tokens) }, () => 'filler');
   while (roles.length < tokens.length) {
     const at = roles.length;
     const [no, yes] = [phraseAt(tokens, at, NO_INDEX), phraseAt(tokens, at, YES_INDEX)];

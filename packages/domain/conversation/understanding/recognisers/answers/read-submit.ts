@@ -51,9 +51,13 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const { tokens } = utterance;
   const yesNo = readYesNo(utterance);
   const endsSo = endsWithSending(utterance);
-  const held = holdAt(tokens);
-  if ((held === null || OPENING.has(held)) && adds(tokens) && endsSo)
+  const holds = holdsIn(tokens);
+  const [held = null] = holds;
+  const isMoment = holds.every((hold) => OPENING.test(hold));
+  if (isMoment && endsSo && adds(tokens))
     return { wish: 'submit-changed', reason: 'sends with what it adds', endsSo, rest: yesNo.rest };
+  if (held !== null && isMoment && endsSo && wordsOf(tokens).startsWith(held))
+    return { wish: 'submit', reason: 'sends after a moment', endsSo, rest: [] };
   if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, endsSo, rest: yesNo.rest };
   const clauses = answerClauses(utterance);
   const read = clauses.map((clause) => readWish(clause, tokens));
@@ -128,8 +132,8 @@ const ELSEWHERE = new Set(
   ),
 );
 
-/** "Wait, it's 14, then send": at the beginning they hold back nothing for long. */
-const OPENING = new Set(['wait', 'hold on', 'hang on', 'hold up', 'one sec', 'one second']);
+/** "Wait, it's 14, then send", "one sec... back. Send": a moment is over when the last thing said is to send. */
+const OPENING = /^(?:wait|hold on|hold up|hang on|(?:just )?(?:a|one) \w+)$/;
 
 /** "There's a rug too", "chuck in the lamp", "it's not 4, it's 14" */
 const adds = (tokens: readonly Token[]): boolean =>
@@ -173,8 +177,9 @@ const WISHING = new Set(
 const isSettled = ({ roles, asks }: AnswerClause) =>
   !asks && !roles.includes('other') && !(roles.includes('negation') && roles.includes('praise'));
 
-/** The first phrase that holds back; null for none. */
-function holdAt(tokens: readonly Token[]): string | null {
+/** The phrases that hold back. */
+function holdsIn(tokens: readonly Token[]): string[] {
+  const holds: string[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const harmless = phraseAt(tokens, at, HOLDS_NOTHING);
     if (harmless > 0) {
@@ -183,10 +188,10 @@ function holdAt(tokens: readonly Token[]): string | null {
     }
     const length = phraseAt(tokens, at, HOLDS);
     if (length > 0 && !(tokens[at]?.word === 'before' && isSentBefore(tokens, at)))
-      return wordsOf(tokens.slice(at, at + length));
-    if (isUnsentAt(tokens, at)) return tokens[at]?.word ?? '';
+      holds.push(wordsOf(tokens.slice(at, at + length)));
+    else if (isUnsentAt(tokens, at)) holds.push(tokens[at]?.word ?? '');
   }
-  return null;
+  return holds;
 }
 
 /** "Send it before I lose my nerve": behind a word of sending in the same breath, "before" urges. */

@@ -172,7 +172,7 @@ function isRefused(tokens: readonly Token[], from: number, to: number): boolean 
     const next = tokens[at + 1]?.word ?? '';
     // "No wait, text", "fine except I'd rather a call", "I never check that, text me"
     if ((word === 'no' && TAKING_BACK.has(next)) || (word === 'except' && WISHES.has(next))) break;
-    if (word === 'never' && from - at > 2) continue;
+    if (word === 'never' && from - at > 2 && tokens[from - 1]?.word !== 'the') continue;
     // "If not, call"
     if (REFUSING.has(word)) return tokens[at - 1]?.word !== 'if' && !isMethodBetween(tokens, at + 1, from);
   }

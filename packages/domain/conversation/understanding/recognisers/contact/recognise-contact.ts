@@ -101,8 +101,9 @@ function changedTo(among: readonly Rated[], tokens: readonly Token[]): Rated | u
   const last = among.at(-1)?.mention;
   const before = among.at(-2)?.mention;
   if (last === undefined || before === undefined || last.method === before.method) return undefined;
-  const between = tokens.slice(before.to, last.from).map(({ word }) => word);
-  return between.some((word) => CORRECTING.has(word)) ? among.at(-1) : undefined;
+  const between = tokens.slice(before.to, last.from);
+  const takesBack = between.some(({ word, mark }) => CORRECTING.has(word) || (word === 'no' && mark !== ''));
+  return takesBack ? among.at(-1) : undefined;
 }
 
 const CORRECTING = new Set('actually wait hang scratch sorry nah nope oops'.split(' '));
@@ -157,8 +158,7 @@ function isAnothers(tokens: readonly Token[], from: number, to: number): boolean
   return isName || SENT.test(` ${before.join(' ')} `);
 }
 
-const SENT =
-  / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?)(?: later| over| after)? /;
+const SENT = / (?:send|attach|forward) (?:it|one|them|that|some|photos?|pics?|pictures?) /;
 const hasDigits = (tokens: readonly Token[], from: number) =>
   tokens.slice(from, from + 4).some(({ word }) => /\d{3}/.test(word) || word.includes('@'));
 

@@ -2,7 +2,7 @@ import { halifaxToday } from '../../../../leads/fields/preferred-date.ts';
 import type { Pickup } from '../../../slots.ts';
 import type { Utterance } from '../../utterance/utterance.ts';
 import type { PickupMention, Proposal, Situation } from '../proposal.ts';
-import { addDays } from './calendar/calendar-day.ts';
+import { addDays, weekdayOf } from './calendar/calendar-day.ts';
 import type { DayValue } from './calendar/day-value.ts';
 import { type Clock, clockOf, slotAt, timeOf } from './calendar/time-value.ts';
 import { findMentions } from './find-mentions.ts';
@@ -10,6 +10,7 @@ import { mentionOfPickup } from './pickup-mention.ts';
 import { type PickupText, pickupTextOf } from './pickup-text.ts';
 import { recognisePickup } from './recognise-pickup.ts';
 import { countOf, spanFrom } from './rules/period-rules.ts';
+import { weekOf } from './rules/weekday-rules.ts';
 
 const LATER =
   /(?<= )(?:(an?|n?\d{1,2}|couple(?: of)?|few|one more) )?(?:more )?(day|week|month|hour) (later|earlier|sooner|before|after)(?= [,|]| $| please| than| instead| if)/;
@@ -37,7 +38,17 @@ export function correctPickup(utterance: Utterance, situation: Situation): Picku
   if (proposal === undefined) return withoutRuledOut(said, utterance, known, situation.now);
   if (isFaintWish(proposal)) return null;
   if (proposal.value.kind !== 'pickup') return proposal.value;
-  return { kind: 'pickup', pickup: mergedPickup(known, proposal.value.pickup) };
+  const { pickup } = proposal.value;
+  const isWeekday = /^weekday(?:,|$)/.test(proposal.reason) && said.text.includes(' instead ');
+  const day = isWeekday ? inKnownWeek(pickup.day, known.day, halifaxToday(situation.now)) : pickup.day;
+  return { kind: 'pickup', pickup: mergedPickup(known, { ...pickup, day }) };
+}
+
+/** "Make it wednesday instead", today and of a tuesday in a week to come: the wednesday of that week. */
+function inKnownWeek(day: string | null, known: string | null, today: string): string | null {
+  if (day !== today || known === null) return day;
+  const monday = weekOf(known, today);
+  return monday <= today ? day : addDays(monday, (weekdayOf(day) + 6) % 7);
 }
 
 /** "You can submit now", "all easy": no reason to give up a known day. */

@@ -28,9 +28,9 @@ const SITTING = /^(?:it|that|this|them|they|stuff|all|the|a|an|i|we|you|just|has
 const HOUR_NEXT = /^ (?:, )?n?\d{1,2} (?:(?:in the |at )?[PT]\d|(?:-|to) (?:n?\d{1,2} |[Tt]\d))/;
 const HOW_ARE =
   /(?:how are|how r|(?:how is|hows) (?:it|everyone|everything|life|things|ya)|doing|how you|thank you|thanks|contacting|writing|emailing|quote|price|estimate|help|your help|weather|(?<!(?:anything|something|slots?|spots?|times?|days?|left|have|has|got) )open|closed|chatting|message|call back|feeling|bonne|passez)(?: (?:you|u|ya|everyone|everybody|it|going|me|us|doing|guys|all|out|for|so|much|your|with|a|an|y|this|by|back|again)){0,4} $/;
-/** "That's all for today". */
+/** "That's all for today", "submit that for me today". */
 const ENOUGH =
-  / (?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)? $/;
+  / (?:(?:thats|that is|its|this is|be|is) (?:all|it|everything)(?: i have| i need| folks)?(?: for)?|(?:send|submit)(?: (?:it|that|this|off|in|out|please|for|me)){0,3}) $/;
 /** Opens a message as a greeting: "Morning, I have a couch". */
 const HAILED = new Set('all everyone folks guys team there sir mam maam everybody yall'.split(' '));
 

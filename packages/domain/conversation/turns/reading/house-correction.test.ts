@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { converse, converseFrom, TO_REVIEW } from '../../testing/converse.ts';
+
+const { state } = converse(...TO_REVIEW);
+const known = (address: string) => ({ ...state, slots: { ...state.slots, address } });
+
+it.each([
+  '14 not 41',
+  'not 41. 14.',
+  'it should say 14 instead of 41',
+  'i said 41 but meant 14',
+  'the house number ought to read 14; I swapped the figures',
+  "the house number's wrong, it says 41 and it's 14",
+  'ah sorry my house is 14 not 41',
+])('at the recap "%s" puts the house number right', (text) => {
+  const { slots, lead } = converseFrom(known('41 Elm Street, Dartmouth B2X 1A1'), [text]).state;
+  expect(slots.address).toBe('14 Elm Street, Dartmouth B2X 1A1');
+  expect(lead).toBe('collecting');
+});
+
+it.each(['the code is 4421 not 4412', 'four bags not 5'])('"%s" leaves the house number', (text) => {
+  const { slots } = converseFrom(known('41 Elm Street, Dartmouth B2X 1A1'), [text]).state;
+  expect(slots.address).toBe('41 Elm Street, Dartmouth B2X 1A1');
+});
+
+it('keeps a corrected house number out of the notes', () => {
+  const asked = { ...known('41 Elm Street, Dartmouth B2X 1A1'), step: 'instructions' as const };
+  const { slots } = converseFrom(asked, ['14 not 41']).state;
+  expect(slots.address).toBe('14 Elm Street, Dartmouth B2X 1A1');
+  expect(slots.specialInstructions).toBe(state.slots.specialInstructions);
+});
+
+it.each([
+  'one sec, the door... ok back. send it please',
+  'hang on, phone. right, submit',
+  'the wife says yes',
+  'both of us say go ahead',
+  'my brother said send it',
+])('"%s" sends at the recap', (text) => {
+  expect(converseFrom(state, [text]).state.lead).toBe('sending');
+});
+
+it.each(['my dad says no', 'she said not yet', 'one sec', 'hang on, do not send it', 'it is 77b, then send'])(
+  '"%s" sends nothing at the recap',
+  (text) => {
+    expect(converseFrom(known('1 Elm Street, Dartmouth B2X 1A1'), [text]).state.lead).toBe('collecting');
+  },
+);
