@@ -12,6 +12,8 @@ const CHAT = '/src/public/islands/chat-island.tsx';
 const REQUEST = '/src/public/islands/request-island.tsx';
 const REQUEST_CARD = '/src/public/islands/request-card-island.ts';
 const COMPARISON = '/src/public/islands/comparison-island.ts';
+const VISIT = '/src/public/visit/visit.ts';
+const CONSENT = '/src/public/visit/consent-bar.ts';
 const APP_FILE = 'app.html';
 
 export interface WebDevServer {
@@ -71,6 +73,7 @@ async function page(vite: ViteDevServer, file: string): Promise<string> {
     request: { src: REQUEST },
     requestCard: { src: REQUEST_CARD },
     comparison: { src: COMPARISON },
+    visit: { src: VISIT, later: CONSENT },
   };
   return vite.transformIndexHtml(`/${file}`, await renderPage(file, assets));
 }

@@ -1,3 +1,4 @@
+import type { AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
 import type { IConstruct } from 'constructs';
 import { HOST_BINARIES_CONTEXT } from './names.ts';
 
@@ -21,6 +22,11 @@ function listOf(item: string): RegExp {
 }
 
 const SWITCH: Rule = { pattern: /^(true|false)$/, expected: 'true or false' };
+
+const CONTAINER: Rule = {
+  pattern: /^GTM-[A-Z0-9]{4,12}$/,
+  expected: 'a container of Google Tag Manager, as in tagManagerId=GTM-ABC1234',
+};
 
 /** Every key that the context may hold for us, by `--context key=value` or in cdk.json. */
 const RULES = {
@@ -80,6 +86,13 @@ const RULES = {
     expected: 'the ARN of a web ACL of scope CLOUDFRONT, which are all in us-east-1',
   },
   earlierIndexes: SWITCH,
+  tagManagerId: CONTAINER,
+  adminTagManagerId: CONTAINER,
+  measurementId: {
+    pattern: /^G-[A-Z0-9]{4,16}$/,
+    expected: 'a measurement id of Google Analytics, as in measurementId=G-1A2B3C4D5E',
+  },
+  pixelId: { pattern: /^\d{8,20}$/, expected: 'the id of a Meta pixel, as in pixelId=123456789012345' },
   tracing: SWITCH,
   firstDeployment: SWITCH,
   photoClassifier: SWITCH,
@@ -132,6 +145,8 @@ export interface Settings {
   /** How long a chat whose request was sent may be idle before it closes by itself. */
   sentChatHours: number;
   originTokens: OriginTokenNames;
+  /** Where events of analytics go, by ids that pages read. */
+  analytics: AnalyticsIds;
   /** What CloudFront asks of each request: a web ACL of the stack's own, one that is there, or nothing. */
   webAcl: 'own' | { arn: string } | undefined;
   /** Whether tables keep the indexes that the release before queried, beside those that came in their place. */
@@ -193,6 +208,12 @@ export function settingsOf({ node }: IConstruct): Settings {
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
     webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
     keepsEarlierIndexes: read('earlierIndexes') === 'true',
+    analytics: {
+      tagManagerId: read('tagManagerId') ?? '',
+      measurementId: read('measurementId') ?? '',
+      pixelId: read('pixelId') ?? '',
+      adminTagManagerId: read('adminTagManagerId') ?? '',
+    },
     isTraced: read('tracing') === 'true',
     isFirstDeployment: read('firstDeployment') === 'true',
     hasPhotoClassifier: read('photoClassifier') !== 'false',

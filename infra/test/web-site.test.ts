@@ -2,11 +2,28 @@ import { readTemplate } from '@harbour-haul/testing/assembly';
 import { describe, expect, it } from '@jest/globals';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { allowedHashes } from '../lib/site/bootstrap-hashes.ts';
+import { contentSecurityPolicy } from '../lib/site/content-security-policy.ts';
 import { inlineScriptHashes } from '../lib/site/web-build.ts';
 
 const template = Template.fromJSON(readTemplate());
 const of = (type: string) => Object.entries(template.findResources(type));
 const config = of('AWS::CloudFront::Distribution')[0]?.[1].Properties.DistributionConfig;
+
+describe('the content security policy', () => {
+  const NONE = { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' };
+  const scripts = (ids: Partial<typeof NONE>) =>
+    /script-src ([^;]*)/.exec(contentSecurityPolicy([], 'https://photos', { ...NONE, ...ids }))?.[1];
+
+  it('allows the scripts of those tags whose ids there are, and no others', () => {
+    expect(scripts({})).toBe("'self'");
+    expect(scripts({ measurementId: 'G-1234' })).toBe("'self' https://www.googletagmanager.com");
+    expect(scripts({ adminTagManagerId: 'GTM-1234' })).toBe("'self' https://www.googletagmanager.com");
+    expect(scripts({ pixelId: '12345678' })).toBe("'self' https://connect.facebook.net");
+    expect(contentSecurityPolicy([], 'https://photos', NONE)).toBe(
+      contentSecurityPolicy([], 'https://photos'),
+    );
+  });
+});
 
 describe('files of the site', () => {
   it('pass by the prefix of assets, whatever the build lists', () => {
@@ -21,6 +38,11 @@ describe('files of the site', () => {
     expect(assets.FunctionAssociations).toBeUndefined();
     for (const [, { Properties }] of of('AWS::CloudFront::Function'))
       expect(Properties.FunctionCode).not.toMatch(/\/assets\/[\w-]/);
+  });
+
+  it('hold the ids of analytics in a file of their own, over the one of the build', () => {
+    const pages = of('Custom::CDKBucketDeployment').find(([id]) => id.startsWith('SitePages'))?.[1];
+    expect(pages?.Properties.SourceObjectKeys).toHaveLength(2);
   });
 
   it('are never listed, though the edge may list them: no path leads to the bucket’s root', () => {

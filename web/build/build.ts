@@ -17,6 +17,8 @@ const CHAT = 'src/public/islands/chat-island.tsx';
 const REQUEST = 'src/public/islands/request-island.tsx';
 const REQUEST_CARD = 'src/public/islands/request-card-island.ts';
 const COMPARISON = 'src/public/islands/comparison-island.ts';
+const VISIT = 'src/public/visit/visit.ts';
+const CONSENT = 'src/public/visit/consent-bar.ts';
 const ENGINE = 'src/features/chat-widget/engine/real-engine.ts';
 
 /** Builds the site into `dist`: scripts first, since the pages name them by their hashes. */
@@ -32,6 +34,7 @@ async function buildSite(): Promise<void> {
     request: { src: await buildAlone(REQUEST, DIST) },
     requestCard: { src: await buildAlone(REQUEST_CARD, DIST) },
     comparison: { src: await buildAlone(COMPARISON, DIST) },
+    visit: { src: await buildAlone(VISIT, DIST), later: await buildAlone(CONSENT, DIST) },
   };
   await build({
     ...config,

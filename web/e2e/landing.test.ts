@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { launchBrowser } from '@harbour-haul/testing/browser';
 import { type SpawnedProduct, spawnProduct, temporaryLocalDir } from '@harbour-haul/testing/spawned-product';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -252,5 +253,53 @@ describe('jumps and focus', () => {
       if (problem !== null && hasMore) covered.push(problem);
     }
     expect(covered).toEqual([]);
+  });
+});
+
+describe('a visit', () => {
+  const TAGS = 'https://www.googletagmanager.com';
+  const IDS = { tagManagerId: 'GTM-TEST1', measurementId: '', pixelId: '', adminTagManagerId: '' };
+
+  it('is told once, and nothing is loaded from elsewhere where the site names no ids', async () => {
+    await open(PHONE);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    const told = page.waitForRequest('**/api/track/view-content');
+    await page.goto(`${product.url}/?utm_source=test`);
+    expect(await (await told).response().then((response) => response?.status())).toBe(204);
+    const again = page.waitForResponse('**/analytics.json');
+    await page.reload();
+    await again;
+    expect(sent.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(sent.filter((line) => !line.includes(product.url))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('firstTouch'))).toContain('/?utm_source=test');
+    expect(await page.locator('#consent-bar').count()).toBe(0);
+  });
+
+  it('asks before the tag manager is loaded, which the policy made for it lets run', async () => {
+    await open(DESKTOP);
+    const violations: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+    await page.route('**/analytics.json', (route) => route.fulfill({ json: IDS }));
+    await page.route(`${TAGS}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'document.title = "tagged"' }),
+    );
+    await page.route(`${product.url}/`, async (route) => {
+      const response = await route.fetch();
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const headers = {
+        ...response.headers(),
+        'content-security-policy': policy.replace("script-src 'self'", `$& ${TAGS}`),
+      };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${product.url}/`);
+    const bar = page.getByRole('region', { name: 'Cookies for statistics and ads' });
+    await bar.waitFor();
+    expect((await new AxeBuilder({ page }).include('#consent-bar').analyze()).violations).toEqual([]);
+    expect(await page.title()).not.toBe('tagged');
+    await bar.getByRole('button', { name: 'Allow' }).press('Enter');
+    await page.waitForFunction(() => document.title === 'tagged');
+    expect([await bar.count(), violations]).toEqual([0, []]);
   });
 });

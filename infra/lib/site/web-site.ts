@@ -86,13 +86,14 @@ export class WebSite extends Construct {
    * CloudFormation awaits at every edge before it copies the pages. A change in place would be awaited nowhere.
    */
   #headersOfPages(uploadOrigin: string): ResponseHeadersPolicy {
-    const hashes = allowedHashes(inlineScriptHashes(), { isDeployed: !settingsOf(this).isLocal });
-    const id = createHash('sha256').update(hashes.join()).digest('hex').slice(0, 8);
-    return new ResponseHeadersPolicy(
-      this,
-      `Headers${id}`,
-      responseHeaders(contentSecurityPolicy(hashes, uploadOrigin)),
-    );
+    const { isLocal, analytics } = settingsOf(this);
+    const hashes = allowedHashes(inlineScriptHashes(), { isDeployed: !isLocal });
+    const policy = contentSecurityPolicy(hashes, uploadOrigin, analytics);
+    const id = createHash('sha256')
+      .update([...hashes, ...Object.values(analytics).filter(Boolean)].join())
+      .digest('hex')
+      .slice(0, 8);
+    return new ResponseHeadersPolicy(this, `Headers${id}`, responseHeaders(policy));
   }
 
   #pageRouting(sendsMail: boolean) {

@@ -14,14 +14,6 @@ export const SITE = {
   rating: '4.9/5',
 } as const;
 
-/** Ids under which analytics events are sent; without them none are. */
-export interface AnalyticsIds {
-  tagManagerId: string;
-  measurementId: string;
-}
-
-export const ANALYTICS: AnalyticsIds = { tagManagerId: '', measurementId: '' };
-
 /** The served areas of specification section 1, in the footer's order. */
 export const SERVED_AREAS = [
   'Halifax',

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { loadAdminTags } from './load-admin-tags.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('app.html has no element with the id root.');
+void loadAdminTags();
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

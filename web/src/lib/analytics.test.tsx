@@ -1,41 +1,48 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { track, trackConversion } from './analytics.ts';
+import { track, trackConversion, trackFormLead } from './analytics.ts';
 
-const NONE = { tagManagerId: '', measurementId: '' };
-const SOME = { tagManagerId: 'GTM-1', measurementId: '' };
-
-const page: Window & { dataLayer?: object[] } = window;
+const page: Window & { dataLayer?: object[]; fbq?: (...command: unknown[]) => void } = window;
+const CONVERSION = { event: 'conversion', value: 250, currency: 'CAD' };
 
 beforeEach(() => {
   localStorage.clear();
-  delete page.dataLayer;
+  page.dataLayer = [];
+  delete page.fbq;
 });
 
 describe('analytics', () => {
-  it('send nothing as long as the site has no id', () => {
-    track('chat_opened', {}, NONE);
-    trackConversion({ id: 1 }, NONE);
-    track('by_default');
+  it('send nothing where the page has no tags', () => {
+    delete page.dataLayer;
+    track('chat_opened');
+    trackConversion({ id: 1 });
+    trackFormLead({ id: 2 }, true);
     expect(page.dataLayer).toBeUndefined();
   });
 
-  it('push events for the tag manager, next to what is there', () => {
+  it('push events for the tags, next to what is there', () => {
     page.dataLayer = [{ event: 'earlier' }];
-    track('chat_opened', { step: 1 }, SOME);
+    track('chat_opened', { step: 1 });
     expect(page.dataLayer).toEqual([{ event: 'earlier' }, { event: 'chat_opened', step: 1 }]);
   });
 
   it('count a lead once, however often it is confirmed', () => {
-    trackConversion({ id: 7 }, SOME);
-    trackConversion({ id: 7 }, SOME);
-    trackConversion({ id: 8 }, SOME);
-    const conversion = { event: 'conversion', value: 250, currency: 'CAD' };
-    expect(page.dataLayer).toEqual([conversion, conversion]);
+    for (const id of [7, 7, 8]) trackConversion({ id });
+    expect(page.dataLayer).toEqual([CONVERSION, CONVERSION]);
   });
 
   it('count nothing where the same person’s lead was there before, in whatever browser', () => {
-    trackConversion({ id: 7, askedAgain: true }, SOME);
-    trackConversion({ id: 9, suspicious: true }, SOME);
-    expect(page.dataLayer).toBeUndefined();
+    trackConversion({ id: 7, askedAgain: true });
+    trackFormLead({ id: 9, suspicious: true }, false);
+    expect(page.dataLayer).toEqual([]);
+  });
+
+  it('report a form without photos as an event, and one with photos to the ad pixel, once each', () => {
+    const commands: unknown[][] = [];
+    page.fbq = (...command) => commands.push(command);
+    trackFormLead({ id: 1 }, false);
+    trackFormLead({ id: 2 }, true);
+    trackFormLead({ id: 2 }, true);
+    expect(page.dataLayer).toEqual([{ event: 'form_submit', form: 'quote' }]);
+    expect(commands).toEqual([['track', 'Lead', { value: 250, currency: 'CAD' }]]);
   });
 });

@@ -1,5 +1,4 @@
 import type { CreateLeadResponse } from '@harbour-haul/contract/leads/create-lead';
-import { ANALYTICS, type AnalyticsIds } from '@harbour-haul/domain/site/site';
 import { readStored, writeStored } from './safe-storage.ts';
 
 /** The worth of a lead to the advertiser (specification section 9). */
@@ -8,29 +7,39 @@ const LEAD_VALUE = { value: 250, currency: 'CAD' } as const;
 const COUNTED_KEY = 'countedLeads';
 const MAX_COUNTED = 20;
 
-/** Pushes an event for the tag manager, where this site has an id to send it under; sends nothing otherwise. */
-export function track(
-  event: string,
-  details: Record<string, string | number> = {},
-  ids: AnalyticsIds = ANALYTICS,
-): void {
-  if (!ids.tagManagerId && !ids.measurementId) return;
-  const page = window as Window & { dataLayer?: object[] };
-  page.dataLayer ??= [];
-  page.dataLayer.push({ event, ...details });
+/** What tags leave on the page (`tags/load-tags.ts`): nothing where the site has no ids, or its visitor no wish for it. */
+interface TaggedWindow {
+  dataLayer?: object[];
+  fbq?: (...command: unknown[]) => void;
+}
+
+type SentLead = Pick<CreateLeadResponse, 'askedAgain' | 'suspicious'> & { id?: number | undefined };
+
+/** Pushes an event for the tags of this page; without any it is gone. */
+export function track(event: string, details: Record<string, string | number> = {}): void {
+  (window as TaggedWindow).dataLayer?.push({ event, ...details });
 }
 
 /**
  * Reports the worth of a lead that the server has confirmed, once however often it is confirmed; not at all where the
  * server took it into a lead that was there before.
  */
-export function trackConversion(
-  { id: leadId, askedAgain, suspicious }: Pick<CreateLeadResponse, 'id' | 'askedAgain' | 'suspicious'>,
-  ids: AnalyticsIds = ANALYTICS,
-): void {
-  if (askedAgain || suspicious) return;
+export function trackConversion(lead: SentLead): void {
+  if (countsAsNew(lead)) track('conversion', LEAD_VALUE);
+}
+
+/** Reports a new lead of the quote form, once: as an event of its own, or, with photos, as the ad pixel's (section 7). */
+export function trackFormLead(lead: SentLead, hasPhotos: boolean): void {
+  if (!countsAsNew(lead)) return;
+  if (hasPhotos) (window as TaggedWindow).fbq?.('track', 'Lead', LEAD_VALUE);
+  else track('form_submit', { form: 'quote' });
+}
+
+function countsAsNew({ id, askedAgain, suspicious }: SentLead): boolean {
+  if (askedAgain || suspicious) return false;
+  if (id === undefined) return true;
   const counted = (readStored(COUNTED_KEY) ?? '').split(',').filter(Boolean);
-  if (counted.includes(String(leadId))) return;
-  writeStored(COUNTED_KEY, [...counted, leadId].slice(-MAX_COUNTED).join(','));
-  track('conversion', LEAD_VALUE, ids);
+  if (counted.includes(String(id))) return false;
+  writeStored(COUNTED_KEY, [...counted, id].slice(-MAX_COUNTED).join(','));
+  return true;
 }

@@ -15,4 +15,6 @@ export interface PageAssets {
   request: IslandAsset;
   requestCard: IslandAsset;
   comparison: IslandAsset;
+  /** Notes each visit, and loads what asks for consent where there is anything to ask for. */
+  visit: IslandAsset;
 }

@@ -22,6 +22,7 @@ const ASSETS = {
   request: { src: '/request.js' },
   requestCard: { src: '/request-card.js' },
   comparison: { src: '/comparison.js' },
+  visit: { src: '/visit.js', later: '/consent.js' },
 };
 
 /** The page as the build writes it: markup alone, nothing hydrated. */

@@ -47,7 +47,11 @@ export async function renderPage(file: string, assets: PageAssets): Promise<stri
           >
             {page.render(assets)}
           </PublicLayout>
-          <Preloads islands={page.preload?.(assets) ?? []} />
+          <Preloads
+            islands={page.preload?.(assets) ?? []}
+            // What others load there would see the link to a request.
+            visit={page.afterRequest ? null : assets.visit}
+          />
           <script dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         </body>
       </html>

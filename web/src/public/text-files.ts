@@ -1,3 +1,4 @@
+import { ANALYTICS_FILE, NO_ANALYTICS } from '@harbour-haul/contract/analytics-ids';
 import { COMMUNITIES } from '@harbour-haul/domain/conversation/lexicon/geography/communities';
 import { OUTSIDE_PLACES } from '@harbour-haul/domain/conversation/lexicon/geography/outside-places';
 import { areaPath } from '@harbour-haul/domain/site/areas';
@@ -81,4 +82,6 @@ export const TEXT_FILES: Record<string, string> = {
   'robots.txt': robots,
   'sitemap.xml': sitemap,
   [PLACES_FILE]: JSON.stringify(places),
+  // The stack puts its own in this place.
+  [ANALYTICS_FILE]: JSON.stringify(NO_ANALYTICS),
 };

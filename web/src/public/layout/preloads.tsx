@@ -1,12 +1,19 @@
 import type { IslandAsset } from '../page-assets.ts';
 
+interface PreloadsProps {
+  islands: readonly IslandAsset[];
+  /** Runs then as well, if the page may say who visits it. */
+  visit: IslandAsset | null;
+}
+
 /**
  * The code of a page's islands, which the page's bootstrap script begins to fetch once the page has been painted: links
  * in a template are inert.
  */
-export function Preloads({ islands }: { islands: readonly IslandAsset[] }) {
+export function Preloads({ islands, visit }: PreloadsProps) {
   const urls = new Set(islands.flatMap(({ src, later = [] }) => [src, later].flat()));
   const links = [...urls].map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+  const script = visit && `<script type="module" src="${visit.src}" data-consent="${visit.later}"></script>`;
   // As elements they would be hoisted into the head by React.
-  return <template dangerouslySetInnerHTML={{ __html: links }} />;
+  return <template dangerouslySetInnerHTML={{ __html: links + (script ?? '') }} />;
 }

@@ -1,0 +1,36 @@
+import { ANALYTICS_FILE, type AnalyticsIds } from '@harbour-haul/contract/analytics-ids';
+import { trackViewContent } from '@harbour-haul/contract/tracking/track-view-content';
+import { readOfTab, writeToTab } from '#lib/tab-storage.ts';
+import { keepTouch } from '#lib/touches.ts';
+import { visitorId } from '#lib/visitor-id.ts';
+import type * as ConsentBar from './consent-bar.ts';
+
+const SEEN_KEY = 'contentViewed';
+
+/** Tells the server once a visit that the landing page is seen. A failure is only logged (specification section 8). */
+async function tellOfView(): Promise<void> {
+  if (location.pathname !== '/' || readOfTab(SEEN_KEY)) return;
+  writeToTab(SEEN_KEY, '1');
+  const view = {
+    visitorId: visitorId(),
+    contentName: document.title,
+    contentCategory: 'landing_page',
+  };
+  const { method, path } = trackViewContent;
+  const headers = { 'Content-Type': 'application/json' };
+  await fetch(path, { method, headers, body: JSON.stringify(view), keepalive: true });
+}
+
+/** Loads what asks for consent, where this site has anything to ask it for. */
+async function prepareTags(): Promise<void> {
+  const response = await fetch(`/${ANALYTICS_FILE}`);
+  const ids = (await response.json()) as AnalyticsIds;
+  if (!ids.tagManagerId && !ids.measurementId && !ids.pixelId) return;
+  const src = document.querySelector<HTMLElement>('script[data-consent]')?.dataset.consent;
+  const { startConsent } = (await import(/* @vite-ignore */ String(src))) as typeof ConsentBar;
+  startConsent(ids);
+}
+
+keepTouch(new Date(), location, document.referrer);
+for (const work of [tellOfView, prepareTags])
+  work().catch((error: unknown) => console.warn('Tracking failed', error));
