@@ -11,9 +11,9 @@ export function submissionHash(
   photo: FormPhoto | null,
 ): string {
   const content = photo && sha256(photo.bytes);
-  // Kept with the time at which it came, which differs for each retry.
-  const marketingConsent = submission.marketingConsent !== null;
-  const all = { ...submission, marketingConsent, finished, photoPaths, photo: content };
+  // How somebody came may be known by the second time; a consent is kept with the time at which it came.
+  const { firstTouch: _first, lastTouch: _last, marketingConsent, ...facts } = submission;
+  const all = { ...facts, agrees: marketingConsent !== null, finished, photoPaths, photo: content };
   const entries = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
   return sha256(JSON.stringify(entries));
 }

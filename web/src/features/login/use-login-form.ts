@@ -3,6 +3,7 @@ import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import { type FormikHelpers, useFormik } from 'formik';
 import { useToast } from '#components/toaster.tsx';
+import { track } from '#lib/analytics.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { ApiRequestError, serverMessage } from '#lib/api-client.ts';
 
@@ -38,9 +39,11 @@ export function useLoginForm({ onSignedIn, onRefused }: LoginFormEvents) {
   async function signIn(values: LoginBody): Promise<void> {
     try {
       const user = await call('login', { body: values });
+      track('admin_login_success');
       toast({ title: 'Login successful', variant: 'success' });
       onSignedIn(user);
     } catch (error) {
+      track('admin_login_failure');
       toast({ title: 'Login Failed', description: loginFailureText(error), variant: 'destructive' });
       onRefused('password');
     }

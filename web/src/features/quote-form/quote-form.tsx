@@ -3,6 +3,7 @@ import { ActionButton } from '#components/action.tsx';
 import { color, TABLET } from '#components/tokens.ts';
 import { DecoyField } from './decoy-field.tsx';
 import { FormFields } from './form-fields.tsx';
+import { MarketingConsent } from './marketing-consent.tsx';
 import { CheckingPhotos } from './photos/checking-photos.tsx';
 import { LeftOutPhotos } from './photos/left-out-photos.tsx';
 import { PhotoField } from './photos/photo-field.tsx';
@@ -63,6 +64,7 @@ export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormPr
         <FormFields formik={formik} area={area} />
         <DecoyField />
         <PhotoField photos={photos} />
+        <MarketingConsent />
         {failure !== null && !processing && <SubmitFailure text={failure} />}
         {sent?.state === 'lacks-photos' ? (
           <LeftOutPhotos

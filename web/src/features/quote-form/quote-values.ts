@@ -12,6 +12,8 @@ export interface Quote {
   values: QuoteValues;
   photoPaths: readonly string[];
   signs?: FormSigns;
+  /** The version of the wording by which offers may be sent. */
+  marketingConsent?: string | undefined;
 }
 
 /** An empty form, its fields in the order in which they stand. */

@@ -1,10 +1,12 @@
 import { type CreateLeadResponse, IDEMPOTENCY_HEADER } from '@harbour-haul/contract/leads/create-lead';
 import type { FieldErrors } from '@harbour-haul/domain/errors';
+import { track, trackFormLead } from '#lib/analytics.ts';
 import { call } from '#lib/api/visitor-call.ts';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { asVisitor } from '#lib/as-visitor.ts';
 import { rememberRequest } from '#lib/last-request.ts';
 import { rememberSubmission } from '#lib/submitted-before.ts';
+import { touches } from '#lib/touches.ts';
 import { isQuoteField, type Quote } from './quote-values.ts';
 import { failureText, SubmissionError } from './submission-error.ts';
 
@@ -24,25 +26,36 @@ export type SubmitResult =
 export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<SubmitResult> {
   try {
     const key = keys.keyFor(quote);
-    const { id, photoError } = await asVisitor((visitor) => send(quote, key, visitor));
+    const lead = await asVisitor((visitor) => send(quote, key, visitor));
+    const { id, photoError } = lead;
     rememberSubmission();
     rememberRequest(id);
+    trackFormLead(lead, quote.photoPaths.length > 0);
     return { ok: true, leadId: id, isWhole: photoError === undefined };
   } catch (error) {
     const fields = shownFields(error);
     if (fields) return { ok: false, fields };
     if (error instanceof ApiRequestError && error.status === 422) keys.reset();
+    track('form_error', { status: error instanceof ApiRequestError ? error.status : 0 });
     throw new SubmissionError(failureText(error, quote.photoPaths.length > 0), error);
   }
 }
 
 async function send(
-  { values, photoPaths, signs }: Quote,
+  { values, photoPaths, signs, marketingConsent }: Quote,
   key: string,
   visitor: string,
 ): Promise<Partial<CreateLeadResponse>> {
   const photos = photoPaths.length > 0 ? { photoPaths: [...photoPaths] } : {};
-  const body = { ...values, ...photos, ...signs, source: 'form', visitorId: visitor };
+  const body = {
+    ...values,
+    ...photos,
+    ...signs,
+    ...touches(),
+    marketingConsent,
+    source: 'form',
+    visitorId: visitor,
+  };
   return call(
     'createLead',
     { body },
@@ -64,8 +77,8 @@ export class SubmissionKey {
   #quote: string | undefined;
   #key: string | undefined;
 
-  keyFor({ values, photoPaths }: Pick<Quote, 'values' | 'photoPaths'>): string {
-    const text = JSON.stringify({ values, photoPaths });
+  keyFor({ values, photoPaths, marketingConsent }: Omit<Quote, 'signs'>): string {
+    const text = JSON.stringify({ values, photoPaths, marketingConsent });
     if (this.#key === undefined || text !== this.#quote) this.#key = crypto.randomUUID();
     this.#quote = text;
     return this.#key;

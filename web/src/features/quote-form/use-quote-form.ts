@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { addLeadPhotos } from './add-lead-photos.ts';
 import { decoyText } from './decoy-field.tsx';
 import { useQuoteDraft } from './draft/use-quote-draft.ts';
+import { marketingConsent } from './marketing-consent.tsx';
 import type { FormPhotos } from './photos/use-form-photos.ts';
 import { validateQuote } from './quote-rules.ts';
 import { EMPTY_QUOTE, QUOTE_FIELDS, type QuoteValues, readTypedValues } from './quote-values.ts';
@@ -47,7 +48,13 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
       setFailure(null);
       try {
         const photoPaths = await photos.settled();
-        const result = await submitQuote({ values, photoPaths, signs: signs() }, keys);
+        const quote = {
+          values,
+          photoPaths,
+          signs: signs(),
+          marketingConsent: marketingConsent(formRef.current),
+        };
+        const result = await submitQuote(quote, keys);
         if (result.ok) return await finish(result);
         helpers.setErrors(result.fields);
         focusFirst(formRef, result.fields);

@@ -9,7 +9,7 @@ const SEEN_KEY = 'contentViewed';
 
 /** Tells the server once a visit that the landing page is seen. A failure is only logged (specification section 8). */
 async function tellOfView(): Promise<void> {
-  if (location.pathname !== '/' || readOfTab(SEEN_KEY)) return;
+  if (!/^\/(fr)?$/.test(location.pathname) || readOfTab(SEEN_KEY)) return;
   writeToTab(SEEN_KEY, '1');
   const view = {
     visitorId: visitorId(),

@@ -3,6 +3,7 @@ import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { CLOSING_FAILED, chatsClosed, SOME_NOT_CLOSED } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { trackChat } from '../track-chat.ts';
 
 /** Concurrent requests: fast enough, and the server has others to serve. */
 const MAX_CONCURRENT = 5;
@@ -20,6 +21,7 @@ export function useCloseChats(chatConsole: ChatConsole): CloseChats {
   const closeChats = async (ids: readonly string[]) => {
     setClosing(true);
     const { failed, wasReached } = await closeAll(chatConsole, ids);
+    if (failed.length < ids.length) trackChat('close_chats', { count: ids.length - failed.length });
     if (failed.length === 0) toast(chatsClosed(ids.length));
     else toast(wasReached ? SOME_NOT_CLOSED : CLOSING_FAILED);
     chatConsole.reloadSoon();

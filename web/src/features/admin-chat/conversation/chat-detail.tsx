@@ -9,6 +9,7 @@ import { CustomerPanel } from '../customer/customer-panel.tsx';
 import { chatTitle } from '../session-names.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
+import { trackChat } from '../track-chat.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessages } from './chat-messages.tsx';
 import { Composer } from './composer.tsx';
@@ -28,6 +29,9 @@ export function ChatDetail({ chatConsole, chat, onBack }: ChatDetailProps) {
   const isBeside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [isCustomerOpen, setCustomerOpen] = useState(false);
   const isAlone = onBack !== undefined;
+  useEffect(() => {
+    if (chat.id) trackChat('view_chat');
+  }, [chat.id]);
   useEffect(() => {
     // The list has gone from the screen, and the focus with it.
     if (isAlone) region.current?.focus();

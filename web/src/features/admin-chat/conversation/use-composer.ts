@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { TypingSignal } from '#lib/chat/typing.ts';
 import { type ChatConsole, useConsoleState } from '../state/chat-console.ts';
 import type { ChatSync } from '../state/chat-sync.ts';
+import { trackChat } from '../track-chat.ts';
 
 interface ComposerState {
   text: string;
@@ -39,6 +40,7 @@ export function useComposer(chatConsole: ChatConsole, chat: ChatSync): ComposerS
     send: () => {
       if (!canSend) return;
       chat.send(text.trim());
+      trackChat('send_message');
       storeDraft('');
       signal.stopped();
     },

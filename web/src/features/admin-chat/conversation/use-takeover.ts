@@ -3,6 +3,7 @@ import { useToast } from '#components/toaster.tsx';
 import { ApiRequestError } from '#lib/api-client.ts';
 import { endTakeoverFailed, TAKEN_OVER, TAKEOVER_ENDED, takeoverFailed } from '../console-texts.ts';
 import type { ChatConsole } from '../state/chat-console.ts';
+import { trackChat } from '../track-chat.ts';
 
 interface Takeover {
   isBusy: boolean;
@@ -30,6 +31,9 @@ export function useTakeover(chatConsole: ChatConsole, id: string): Takeover {
   return {
     isBusy,
     takeOver: () => void run(() => chatConsole.changes.takeOver(id), TAKEN_OVER, takeoverFailed),
-    endTakeover: () => void run(() => chatConsole.changes.endTakeover(id), TAKEOVER_ENDED, endTakeoverFailed),
+    endTakeover: () => {
+      const end = () => chatConsole.changes.endTakeover(id).then(() => trackChat('end_takeover'));
+      void run(end, TAKEOVER_ENDED, endTakeoverFailed);
+    },
   };
 }

@@ -8,6 +8,7 @@ import {
   JUNK_TYPES,
   type JunkType,
 } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { MarketingVersion } from '@harbour-haul/domain/leads/fields/marketing-consent';
 import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
@@ -72,6 +73,8 @@ export interface QuoteTexts {
   nothingLost: string;
   finePrint: readonly [before: string, link: string, after: string];
   privacyPath: string;
+  /** The wording by which offers may be sent. */
+  offers: MarketingVersion;
   decoy: string;
   /** A message of the checks or of the server, which speak English, in the form's language. */
   message: (english: string) => string;
@@ -185,6 +188,7 @@ export const en: QuoteTexts = {
     ' says.',
   ],
   privacyPath: '/privacy-policy',
+  offers: '2026-11',
   decoy: 'Please leave this empty',
   message: (english) => english,
 };
@@ -301,6 +305,7 @@ export const fr: QuoteTexts = {
     '.',
   ],
   privacyPath: '/fr/privacy-policy',
+  offers: '2026-11-fr',
   decoy: 'Veuillez laisser ce champ vide',
   message: frenchMessage,
 };
