@@ -57,7 +57,7 @@ function homePage(language: Language): PublicPage {
     ...PAGE_TEXTS[language].home,
     hasForm: true,
     facts: localBusiness(),
-    preload: (assets) => [...islandsOf(language, assets), assets.comparison],
+    preload: (assets) => islandsOf(language, assets),
     render: ({ quoteForm, comparison }) => (
       <HomePage quoteForm={quoteForm[language]} comparison={comparison} />
     ),

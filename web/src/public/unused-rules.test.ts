@@ -15,6 +15,7 @@ describe('dropUnusedRules', () => {
     ['#x>.a,#y{top:0}', '#x>.a{top:0}'],
     ['body:has(#y) .a{top:0}', ''],
     ['.a:disabled{top:0}', ''],
+    ['.a input[aria-invalid=true],.a [aria-pressed=true]{top:0}', ''],
     ['@media print{.c{top:0}}.a{top:0}', '.a{top:0}'],
     ['@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{from{top:0}to{top:1px}}'],
     ['.a{top:0}</style><style>.b>p{top:0}', '.a{top:0}.b>p{top:0}'],

@@ -13,7 +13,7 @@ interface PreloadsProps {
 export function Preloads({ islands, visit }: PreloadsProps) {
   const urls = new Set(islands.flatMap(({ src, later = [] }) => [src, later].flat()));
   const links = [...urls].map((url) => `<link rel="modulepreload" href="${url}">`).join('');
-  const script = visit && `<script type="module" src="${visit.src}" data-consent="${visit.later}"></script>`;
+  const script = visit && `<script type=module src=${visit.src} data-consent=${visit.later}></script>`;
   // As elements they would be hoisted into the head by React.
   return <template dangerouslySetInnerHTML={{ __html: links + (script ?? '') }} />;
 }
