@@ -32,12 +32,19 @@ it('keeps a corrected house number out of the notes', () => {
 
 it.each([
   'one sec, the door... ok back. send it please',
-  'hang on, phone. right, submit',
+  'just a minute, the phone. right, submit',
   'the wife says yes',
   'both of us say go ahead',
   'my brother said send it',
 ])('"%s" sends at the recap', (text) => {
   expect(converseFrom(state, [text]).state.lead).toBe('sending');
+});
+
+it('lets a date tell which day of a week is meant', () => {
+  const text = 'away till monday, so the week after, say thursday the 26th';
+  expect(converseFrom({ ...state, step: 'pickup', editing: true }, [text]).state.slots.pickup?.day).toBe(
+    '2026-11-26',
+  );
 });
 
 it.each(['my dad says no', 'she said not yet', 'one sec', 'hang on, do not send it', 'it is 77b, then send'])(

@@ -56,7 +56,7 @@ export function readSubmit(utterance: Utterance): SubmitWish {
   const isMoment = holds.every((hold) => OPENING.test(hold));
   if (isMoment && endsSo && adds(tokens))
     return { wish: 'submit-changed', reason: 'sends with what it adds', endsSo, rest: yesNo.rest };
-  if (held !== null && isMoment && endsSo && wordsOf(tokens).startsWith(held))
+  if (held !== null && holds.every((hold) => MOMENT.test(hold)) && endsSo)
     return { wish: 'submit', reason: 'sends after a moment', endsSo, rest: [] };
   if (held !== null) return { wish: 'hold', reason: `holds back at "${held}"`, endsSo, rest: yesNo.rest };
   const clauses = answerClauses(utterance);
@@ -132,7 +132,9 @@ const ELSEWHERE = new Set(
   ),
 );
 
-/** "Wait, it's 14, then send", "one sec... back. Send": a moment is over when the last thing said is to send. */
+/** "One sec... back. Send": a moment is over when the last thing said is to send. */
+const MOMENT = /^(?:just )?(?:a|one) (?:sec|second|minute|moment)$/;
+/** "Wait, it's 14, then send": beside what is put right they hold back nothing for long. */
 const OPENING = /^(?:wait|hold on|hold up|hang on|(?:just )?(?:a|one) \w+)$/;
 
 /** "There's a rug too", "chuck in the lamp", "it's not 4, it's 14" */

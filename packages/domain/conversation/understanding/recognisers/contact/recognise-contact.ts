@@ -131,7 +131,7 @@ function strengthOf(
   const isJudged = next !== undefined && /^(?:is|s)$/.test(next.word) && !hasDigits(tokens, to);
   if (isOpen && next !== undefined && NUMBER_WORDS.has(next.word) && !wished && !isJudged)
     return preferred || approved ? 0.5 : 0.15;
-  if (isOpen && isAnothers(tokens, from, to)) return 0.1;
+  if (isAnothers(tokens, from, to, isOpen ? next : undefined)) return 0.1;
   // "902-555-0134 cell" names what it is.
   const isLabel = method === 'phone' && !wished && hasDigits(tokens, 0);
   if (isLabel && tokens.length <= SHORT) return 0.2;
@@ -145,8 +145,8 @@ function strengthOf(
 }
 
 /** "Just call me Skipper" gives a name, and "send it later by email" speaks of a picture. */
-function isAnothers(tokens: readonly Token[], from: number, to: number): boolean {
-  const [last, next] = [tokens[to - 1]?.word, tokens[to]];
+function isAnothers(tokens: readonly Token[], from: number, to: number, next: Token | undefined): boolean {
+  const last = tokens[to - 1]?.word;
   if (last === 'me' && next?.word === 'whatever') return true;
   const isName =
     last === 'me' &&

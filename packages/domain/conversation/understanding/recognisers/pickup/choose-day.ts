@@ -68,9 +68,10 @@ function withoutNamedOut(
 const isAfterHour = ({ from, said: { day } }: DayMention, mentions: readonly Mention[]): boolean =>
   day.reason === AFTER_THAT && mentions.some(({ to, said: { kind } }) => kind === 'time' && to <= from);
 
-/** "I'm there weekends. Saturday the 28th": a date tells which. */
+/** "I'm there weekends. Saturday the 28th", "the week after, say wednesday the 25th": a date tells which. */
 function datedOf(first: DayMention | undefined, candidates: readonly DayMention[]): DayMention | undefined {
-  if (first?.said.day.period === undefined) return undefined;
+  if (first?.said.day.period === undefined && first?.said.day.reason !== 'day after another')
+    return undefined;
   return candidates.find(({ said: { day } }) => /date/.test(day.reason) && day.reason.startsWith('weekday'));
 }
 
