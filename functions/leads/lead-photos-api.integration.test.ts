@@ -270,6 +270,11 @@ describe('POST /api/leads as a form', () => {
     expect((await state({})).status).toBe(404);
   });
 
+  it('makes no complete lead of a name that nobody sees', async () => {
+    const nobody = await send({ name: '\u200b\u3164\u2800', phone: newPhone() }, photo);
+    expect([nobody.status, Object.keys(nobody.body.fields as object)]).toEqual([400, ['name']]);
+  });
+
   it('creates one lead with one photo from retries under one key', async () => {
     const visitorid = newVisitor();
     const fields = { visitorid, phone: newPhone() };

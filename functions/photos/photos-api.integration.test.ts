@@ -291,6 +291,8 @@ describe('POST /api/upload-photo with a form', () => {
       form.append('visitorId', newVisitor());
     });
     expect(twice.body.fields).toEqual({ visitorId: 'Please send it once.' });
+    const giant = await send((form) => form.append('x'.repeat(3_000_000), ''));
+    expect([giant.status, Object.keys(giant.body.fields as object)]).toEqual([400, ['body']]);
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
       const broken = await product.call('POST', '/api/upload-photo', {
         rawBody: '--x\r\nbroken',

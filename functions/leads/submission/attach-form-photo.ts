@@ -1,3 +1,4 @@
+import { AppError } from '@harbour-haul/domain/errors';
 import type { HttpRequest } from '../../shared/http-types.ts';
 import { errorName, log } from '../../shared/log.ts';
 import type { FormPhoto } from '../../shared/photos/form-photo.ts';
@@ -38,7 +39,9 @@ export async function attachFormPhoto(
     await deps.photos.attach(name, visitorId, leadId);
     return true;
   } catch (error) {
-    log('error', 'photo of a lead not stored', { leadId, error: errorName(error) });
+    // What is refused with a reason, as beyond the limits of a day, is nothing to repair.
+    const level = error instanceof AppError ? 'info' : 'error';
+    log(level, 'photo of a lead not stored', { leadId, error: errorName(error) });
     return false;
   }
 }

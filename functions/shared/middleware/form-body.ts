@@ -8,6 +8,8 @@ import { hasBody, type RequestBodyEvent } from './request-body.ts';
 const FORM_TYPE = /^multipart\/form-data\b/i;
 /** No form of this API has nearly as many parts. */
 const MAX_PARTS = 50;
+/** A refusal names what it refuses, and must not grow with what was sent. */
+const MAX_NAME = 100;
 
 /**
  * Adds the parsed form on routes that accept one; null for other requests. Senders of forms read the text of an error
@@ -42,6 +44,8 @@ async function parseForm(event: RequestBodyEvent): Promise<FormBody> {
   const parts = [...(await decode(bytes, event.headers['content-type'] ?? ''))];
   if (parts.length > MAX_PARTS) throw refusal({ body: `Please send at most ${MAX_PARTS} fields.` });
   const names = parts.map(([name]) => name);
+  if (names.some((name) => name.length > MAX_NAME))
+    throw refusal({ body: `Please use names of at most ${MAX_NAME} characters for fields.` });
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   if (twice.length > 0)
     throw refusal(Object.fromEntries(twice.map((name) => [name, 'Please send it once.'])));

@@ -1,6 +1,7 @@
 import type { FormField } from '@harbour-haul/domain/leads/fields/field-rules';
 import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
 import { parsePreferredDate } from '@harbour-haul/domain/leads/fields/preferred-date';
+import { visibleLength } from '@harbour-haul/domain/leads/fields/visible-text';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { FORM_FIELDS, type FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
@@ -90,7 +91,11 @@ function hiddenField(name: HiddenField): Schema {
 
 function longEnough(label: string, min: number): StringSchema {
   const message = `${label} must be at least ${min} characters.`;
-  return text().test('filled', message, (value) => value === undefined || value.trim().length >= min);
+  return text().test('filled', message, function filled(value) {
+    if (value === undefined || min === 0) return true;
+    // Of a name of invisible characters nobody could be called.
+    return value.trim().length >= min && visibleLength(value) > 0;
+  });
 }
 
 function phone(max: number): StringSchema {

@@ -64,4 +64,19 @@ describe('consumeRateLimit for any times', () => {
       }),
     );
   });
+
+  it('keeps nobody waiting whose clock was set back', () => {
+    const later = new Date('2026-11-22T15:00:00.000Z');
+    let paidUntil = 0;
+    for (let sent = 0; sent < MESSAGE_RATE_LIMIT.burst; sent += 1) {
+      const result = consumeRateLimit(paidUntil, later);
+      if (result.ok) paidUntil = result.paidUntil;
+    }
+    const at = (ms: number) => consumeRateLimit(paidUntil, new Date(later.getTime() + ms));
+    expect(at(0).ok).toBe(false);
+    // The clocks of two servers may differ by so much, which opens nothing.
+    expect(at(-30_000).ok).toBe(false);
+    expect(at(-3_600_000).ok).toBe(true);
+    expect(at(-24 * 3_600_000).ok).toBe(true);
+  });
 });

@@ -9,6 +9,9 @@ export const MESSAGE_RATE_LIMIT = { burst: 60, intervalMs: 160 } as const;
 
 const DEFAULT_LIMIT: RateLimit = MESSAGE_RATE_LIMIT;
 
+/** The clocks of servers differ by less. */
+const MAX_SKEW_MS = 60_000;
+
 export type RateLimitResult = { ok: true; paidUntil: number } | { ok: false; retryAfterSeconds: number };
 
 /**
@@ -22,7 +25,9 @@ export function consumeRateLimit(
   { burst, intervalMs } = DEFAULT_LIMIT,
 ): RateLimitResult {
   const roomMs = (burst - 1) * intervalMs;
-  const start = Math.max(paidUntil, now.getTime());
+  // Nobody can have paid further ahead: the clock was set back, and nobody is to wait until it is there again.
+  const isOfLaterClock = paidUntil - now.getTime() > roomMs + intervalMs + MAX_SKEW_MS;
+  const start = Math.max(isOfLaterClock ? 0 : paidUntil, now.getTime());
   const ahead = start - now.getTime();
   if (ahead <= roomMs) return { ok: true, paidUntil: start + intervalMs };
   return { ok: false, retryAfterSeconds: Math.ceil((ahead - roomMs) / 1000) };

@@ -1,26 +1,49 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from '../process/run-command.ts';
+import { readJsonFile } from '../shared/read-json-file.ts';
 import { type CloudAddress, endpointVariables } from './endpoints.ts';
+import { SettingsError } from './settings.ts';
 
 export interface AdminUser {
   readonly username: string;
   readonly password: string;
+  /** Whoever gave the password knows it: it is not printed. */
+  readonly isGiven: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Checks the account that the environment names, before anything is started for it.
+ * @throws SettingsError for a name that nobody could sign in with, and for a password that is easy to guess.
+ */
+export async function checkAdmin({ ADMIN_USERNAME, ADMIN_PASSWORD }: Environment): Promise<void> {
+  if (!ADMIN_USERNAME && !ADMIN_PASSWORD) return;
+  const output = await runScript('packages/admin-cli/bin/check-admin.ts', [], {
+    env: { ADMIN_USERNAME: ADMIN_USERNAME ?? '', ADMIN_PASSWORD: ADMIN_PASSWORD ?? '' },
+  });
+  // Node may print warnings beside it.
+  const [refusal] = /^ADMIN_.*$/m.exec(output) ?? [];
+  if (refusal !== undefined) throw new SettingsError(refusal);
 }
 
 /**
  * The admin account of this LOCAL_DIR: from the environment, else from an earlier start, else with a generated
- * password. Stored in LOCAL_DIR/admin.json (mode 0600), so the next start prints the same.
+ * password. Stored in LOCAL_DIR/admin.json (mode 0600), so the next start has the same.
+ * @throws DamagedFileError
  */
-export function adminUser(localDir: string, env: Readonly<Record<string, string | undefined>>): AdminUser {
+export function adminUser(localDir: string, env: Environment): AdminUser {
   const file = join(localDir, 'admin.json');
-  const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AdminUser) : undefined;
+  const saved = readJsonFile<Partial<AdminUser>>(file);
   const username = env.ADMIN_USERNAME || saved?.username || 'admin';
   const storedPassword = saved?.username === username ? saved.password : undefined;
   const password = env.ADMIN_PASSWORD || storedPassword || randomBytes(15).toString('base64url');
-  writeFileSync(file, `${JSON.stringify({ username, password }, null, 2)}\n`, { mode: 0o600 });
-  return { username, password };
+  const isGiven = Boolean(env.ADMIN_PASSWORD) || (storedPassword !== undefined && saved?.isGiven === true);
+  const admin = { username, password, isGiven };
+  writeFileSync(file, `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
+  return admin;
 }
 
 /**

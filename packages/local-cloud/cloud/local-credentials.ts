@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DamagedFileError, readJsonFile } from '../shared/read-json-file.ts';
 
 export interface LocalCredentials {
   readonly accessKeyId: string;
@@ -10,10 +11,13 @@ export interface LocalCredentials {
 /**
  * The access key of this LOCAL_DIR, made once and stored there (mode 0600). It is random because DynamoDB Local
  * listens on every interface and keeps one database per access key: without it a caller finds an empty one.
+ * @throws DamagedFileError where the key of a database that is there is gone.
  */
 export function localCredentials(localDir: string): LocalCredentials {
   const file = join(localDir, 'credentials.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as LocalCredentials;
+  const saved = readJsonFile<LocalCredentials>(file);
+  if (saved) return saved;
+  requireNoDatabase(localDir, file);
   // DynamoDB Local accepts letters and digits alone.
   const made = {
     accessKeyId: `LOCAL${randomBytes(10).toString('hex').toUpperCase()}`,
@@ -21,4 +25,15 @@ export function localCredentials(localDir: string): LocalCredentials {
   };
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   return made;
+}
+
+/** A new key would open an empty database beside the one that is there. */
+function requireNoDatabase(localDir: string, file: string): void {
+  const folder = join(localDir, 'dynamodb');
+  const databases = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : [];
+  const [database] = databases;
+  if (database === undefined) return;
+  throw new DamagedFileError(
+    `${file} is gone, and with it the key to the data in ${join(folder, database)}. Put it back (its accessKeyId is what the database's name begins with), or remove LOCAL_DIR to begin anew.`,
+  );
 }

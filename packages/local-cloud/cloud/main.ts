@@ -7,7 +7,8 @@ import { Cleanup } from '../process/cleanup.ts';
 import { whenParentEnds } from '../process/parent.ts';
 import { LockedError, lockDirectory } from '../process/process-lock.ts';
 import { stopOnSignal } from '../process/stop-on-signal.ts';
-import { adminUser, ensureAdmin } from './admin-user.ts';
+import { DamagedFileError } from '../shared/read-json-file.ts';
+import { adminUser, checkAdmin, ensureAdmin } from './admin-user.ts';
 import { buildAssembly } from './build-assembly.ts';
 import { startHotReload } from './hot-reload.ts';
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts';
@@ -23,7 +24,7 @@ class NotReadyError extends Error {
 }
 
 /** Errors whose message is shown alone, without a name or stack. */
-const plainErrors = [JavaMissingError, LockedError, PortTakenError, SettingsError];
+const plainErrors = [DamagedFileError, JavaMissingError, LockedError, PortTakenError, SettingsError];
 
 const LOOSE = 'Limits: loose. An address may do a thousand times as much as in AWS (LIMITS=loose).';
 
@@ -53,6 +54,7 @@ async function run(
   signal: AbortSignal,
 ): Promise<void> {
   const { localDir, port } = settings;
+  await checkAdmin(env);
   await checkJava();
   await checkPort(port);
   const unlock = lockDirectory(localDir);
@@ -113,7 +115,7 @@ async function prepareAdmin(cloud: LocalCloud, localDir: string, env: Environmen
   if (usersTable === undefined) return;
   const admin = adminUser(localDir, env);
   await ensureAdmin(cloud, usersTable, admin);
-  log(`Admin: ${admin.username} / ${admin.password}`);
+  log(`Admin: ${admin.username} / ${admin.isGiven ? '(the password that you gave)' : admin.password}`);
 }
 
 /** Fails for a taken port before a build of several seconds, not after it. */

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readJsonFile } from '../shared/read-json-file.ts';
 
 /** A custom resource as its function made it. */
 export interface ProvidedResource {
@@ -16,8 +17,7 @@ export class CustomResourceState {
 
   constructor(file: string) {
     this.#file = file;
-    const saved = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
-    this.#provided = new Map(Object.entries(saved as Record<string, ProvidedResource>));
+    this.#provided = new Map(Object.entries(readJsonFile<Record<string, ProvidedResource>>(file) ?? {}));
   }
 
   get(logicalId: string): ProvidedResource | undefined {

@@ -1,5 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readJsonFile } from '../shared/read-json-file.ts';
 import type { Stack } from '../template/stack.ts';
 
 /** A signing key of the template. */
@@ -17,7 +18,7 @@ export type KeyStore = (keyId: string) => LocalKey | undefined;
  * @throws Error for a key that is not ECC_NIST_P256 for signing, the only kind the local cloud makes.
  */
 export function openKeyStore(stack: Stack, file: string): KeyStore {
-  const saved = readSaved(file);
+  const saved = readJsonFile<Record<string, string>>(file) ?? {};
   const keys = new Map<string, LocalKey>();
   for (const { logicalId, properties } of stack.ofType('AWS::KMS::Key')) {
     const spec = properties.optional('KeySpec')?.asString();
@@ -35,11 +36,6 @@ export function openKeyStore(stack: Stack, file: string): KeyStore {
   }
   writeFileSync(file, `${JSON.stringify(saved, null, 2)}\n`, { mode: 0o600 });
   return (keyId) => keys.get(keyId);
-}
-
-function readSaved(file: string): Record<string, string> {
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
 function newPrivateKey(): string {

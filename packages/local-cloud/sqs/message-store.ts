@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonFile } from '../shared/read-json-file.ts';
 
 /** A message as it is kept; times in epoch milliseconds. */
 export interface StoredMessage {
@@ -25,7 +26,7 @@ export class MessageStore {
     mkdirSync(this.#directory, { recursive: true });
     return readdirSync(this.#directory)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => JSON.parse(readFileSync(join(this.#directory, file), 'utf8')) as StoredMessage)
+      .flatMap((file) => readJsonFile<StoredMessage>(join(this.#directory, file)) ?? [])
       .sort((a, b) => a.sentAt - b.sentAt);
   }
 

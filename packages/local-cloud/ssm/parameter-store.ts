@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readJsonFile } from '../shared/read-json-file.ts';
 
 /** A parameter as it is stored. */
 export interface Parameter {
@@ -37,8 +38,7 @@ export class ParameterStore {
   }
 
   #all(): Record<string, Parameter> {
-    if (!existsSync(this.#file)) return {};
-    return JSON.parse(readFileSync(this.#file, 'utf8')) as Record<string, Parameter>;
+    return readJsonFile<Record<string, Parameter>>(this.#file) ?? {};
   }
 
   #save(parameters: Record<string, Parameter>): void {

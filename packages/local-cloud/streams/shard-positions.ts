@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { readJsonFile } from '../shared/read-json-file.ts';
 
 /** How far each mapping has read each shard, by the last record that it is done with; kept through restarts. */
 export class ShardPositions {
@@ -7,9 +8,7 @@ export class ShardPositions {
 
   constructor(file: string) {
     this.#file = file;
-    this.#positions = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-      : {};
+    this.#positions = readJsonFile<Record<string, string>>(file) ?? {};
   }
 
   get(mappingId: string, shardId: string): string | undefined {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, readFile, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { readJsonFile } from '../../shared/read-json-file.ts';
 import { createFile, linkFile, namesIn, openIfThere, removeFile, replaceFile } from './durable-files.ts';
 import { KeyLocks } from './key-locks.ts';
 import { type KeyList, type ListQuery, listKeys } from './list-keys.ts';
@@ -35,7 +36,8 @@ export class ObjectStore {
     const objects: StoredObject[] = [];
     for (const name of await namesIn(folders.objects)) {
       const path = join(folders.objects, name);
-      if (name.endsWith('.json')) objects.push(JSON.parse(await readFile(path, 'utf8')) as StoredObject);
+      const object = name.endsWith('.json') ? readJsonFile<StoredObject>(path) : undefined;
+      if (object) objects.push(object);
       else await rm(path);
     }
     const used = new Set(objects.map(({ file }) => file));
