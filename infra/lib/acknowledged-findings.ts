@@ -18,7 +18,6 @@ const COPIER = 'Custom::CDKBucketDeployment8693BB64968944B69AAFB0CC9EB8756C';
 /** The library's own function that configures a bucket's notifications; its name is part of the library. */
 const NOTIFIER = 'BucketNotificationsHandler050a0587b7544547bf325f094a3db834';
 
-/** The photos bucket as findings name it, with the stack's time at its end (`storage/photos-bucket.ts`). */
 /** What each function may do with open sockets. */
 const SOCKET_METHODS = {
   AuthFunction: ['DELETE'],
@@ -28,6 +27,7 @@ const SOCKET_METHODS = {
   RealtimeFunction: ['POST', 'DELETE'],
 };
 
+/** The photos bucket as findings name it, with the stack's time at its end (`storage/photos-bucket.ts`). */
 const PHOTOS =
   'arn:<AWS::Partition>:s3:::harbour-haul-photos-<AWS::AccountId>-' +
   '{"Fn::Select":[0,{"Fn::Split":["-",{"Fn::Select":[2,{"Fn::Split":["/",{"Ref":"AWS::StackId"}]}]}]}]}';
@@ -139,7 +139,7 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
   {
     path: 'ExportsBucket/Bucket',
     findings: ['S1'],
-    reason: 'The function logs each export by id, and the leads table keeps who made which.',
+    reason: 'The function logs each export by id, and the exports table keeps who made which.',
   },
   ...['ExportFunction/Api', 'LeadsFunction'].map((path) => ({
     path,
@@ -177,7 +177,8 @@ const ACKNOWLEDGEMENTS: Acknowledgement[] = [
     path: 'Site/Distribution',
     findings: ['CFR2'],
     reason:
-      'A web ACL costs more than all else together; throttling and limits of attempts stand in its place.',
+      'A web ACL costs more than all else together and is asked for by the context; limits by network and day, and throttles, ' +
+      'stand in its place.',
     where: ({ webAcl }) => webAcl === undefined,
   },
   {
