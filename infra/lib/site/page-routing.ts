@@ -1,4 +1,5 @@
 import {
+  ADMIN_TAB_NAMES,
   APP_FILE,
   APP_PATHS,
   FRENCH_NOT_FOUND_FILE,
@@ -42,6 +43,7 @@ function routeTable(files: readonly string[], sendsMail: boolean): string {
   return `
 var PAGES = ${JSON.stringify(Object.fromEntries(Object.entries(routes).map(([path, file]) => [path, `/${file}`])))};
 var APP_PATHS = ${JSON.stringify(APP_PATHS)};
+var ADMIN_TAB = /^\\/admin\\/(${ADMIN_TAB_NAMES.join('|')})(\\/[^/]+)?$/;
 var FILES = ${JSON.stringify(named.filter((file) => !isPage(file)))};
 var PAGE_FILES = ${JSON.stringify(named.filter((file) => isPage(file) && !missing.includes(file)))};
 var APP = '/${APP_FILE}';
@@ -51,9 +53,7 @@ function fileOf(uri) {
   var path = uri.length > 1 && uri.endsWith('/') ? uri.slice(0, -1) : uri;
   if (Object.keys(PAGES).indexOf(path) >= 0) return PAGES[path];
   if (FILES.indexOf(path) >= 0) return path;
-  for (var i = 0; i < APP_PATHS.length; i++) {
-    if (path === APP_PATHS[i] || path.startsWith(APP_PATHS[i] + '/')) return APP;
-  }
+  if (APP_PATHS.indexOf(path) >= 0 || ADMIN_TAB.test(path)) return APP;
   return MISSING[path.startsWith('/fr/') ? 1 : 0];
 }`;
 }

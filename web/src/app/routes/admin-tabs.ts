@@ -1,3 +1,4 @@
+import type { ADMIN_TAB_NAMES } from '@harbour-haul/contract/routes';
 import { type ComponentType, lazy } from 'react';
 
 export interface TabPanelProps {
@@ -6,7 +7,7 @@ export interface TabPanelProps {
 }
 
 export interface AdminTab {
-  id: 'leads' | 'chat' | 'test-tools';
+  id: (typeof ADMIN_TAB_NAMES)[number];
   label: string;
   /** Where the tab lies. */
   path: string;
