@@ -45,7 +45,8 @@ export async function sendLead(
       record.leadKey?.body === body ? record : { ...record, leadKey: { body, key: crypto.randomUUID() } },
     );
     const headers = { [IDEMPOTENCY_HEADER]: leadKey?.key ?? crypto.randomUUID() };
-    return call('createLead', { body: lead }, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const options = { headers, signal: AbortSignal.timeout(TIMEOUT_MS), textIsFine: true };
+    return call('createLead', { body: lead }, options);
   });
   // Finished or not, the quote form can be filled with it.
   rememberSubmission();
