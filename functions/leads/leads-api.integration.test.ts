@@ -369,7 +369,13 @@ describe('how a visitor came, and what they agreed to', () => {
 
   it('are kept with the lead, the consent with its time and wording, and a retry is the same', async () => {
     const visitorId = newVisitor();
-    const body = aForm({ visitorId, firstTouch: TOUCH, lastTouch: TOUCH, marketingConsent: '2026-11' });
+    const body = aForm({
+      visitorId,
+      firstTouch: TOUCH,
+      lastTouch: TOUCH,
+      marketingConsent: '2026-11',
+      language: 'fr',
+    });
     const first = await post(body, { 'idempotency-key': 'k-touch' });
     const retry = await post(body, { 'idempotency-key': 'k-touch' });
     expect([first.status, retry.status, retry.body.id]).toEqual([201, 201, first.body.id]);
@@ -381,6 +387,7 @@ describe('how a visitor came, and what they agreed to', () => {
     expect((list.leads as unknown[])[0]).toMatchObject({
       firstTouch: touch,
       lastTouch: touch,
+      language: 'fr',
       marketingConsent: expect.stringMatching(/^Yes, 20.*Z, wording 2026-11$/),
     });
   });

@@ -158,9 +158,11 @@ describe('in French', () => {
     await page.getByLabel('Type d’objets').selectOption('furniture');
     await page.getByRole('button', { name: 'Demain' }).click();
     await page.getByLabel('Précisions').fill('un divan et de la peinture');
+    const submitted = page.waitForRequest((request) => request.url().endsWith('/api/leads'));
     await page.getByText('Les équipes ne peuvent pas emporter la peinture et les solvants.').waitFor();
     await page.getByRole('button', { name: 'Ma soumission gratuite' }).click();
-    await page.waitForURL('**/fr/thank-you');
+    const [sent] = await Promise.all([submitted, page.waitForURL('**/fr/thank-you')]);
+    expect(sent.postDataJSON()).toMatchObject({ language: 'fr', name: 'Zoé Comeau' });
     await page.getByRole('heading', { name: 'Merci! Votre demande est envoyée' }).waitFor();
 
     const missing = await page.goto(`${product.url}/fr/nulle-part`);

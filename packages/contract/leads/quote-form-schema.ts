@@ -84,6 +84,8 @@ function hiddenField(name: HiddenField): Schema {
       return text().max(LEAD_FIELDS[name].kind.max, INVALID);
     case 'marketingConsent':
       return text();
+    case 'language':
+      return text().oneOf(LEAD_FIELDS[name].kind.values, INVALID);
     default:
       return name satisfies never;
   }

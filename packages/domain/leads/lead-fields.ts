@@ -1,3 +1,4 @@
+import { LANGUAGE_LABELS, LANGUAGES } from '../site/language.ts';
 import { ACCESS_KINDS, ACCESS_LABELS } from './fields/access.ts';
 import { CLASSIFICATION_SOURCES } from './fields/classification.ts';
 import { CONTACT_METHOD_LABELS, CONTACT_METHODS } from './fields/contact-method.ts';
@@ -240,6 +241,14 @@ export const LEAD_FIELDS = {
     kind: CONSENT,
     chat: true,
     csv: column(35, 'Marketing Consent'),
+  },
+  /** In which the visitor asked, and is to be answered. */
+  language: {
+    ...TRACE,
+    label: 'Language',
+    kind: choice(LANGUAGES, LANGUAGE_LABELS),
+    chat: true,
+    csv: column(36, 'Language'),
   },
   createdAt: {
     ...SERVER,

@@ -27,6 +27,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
     openQuestions: 'Do you take pianos?',
     visitorId: 'v-1',
     lastTouch: '2026-11-22 18:05 UTC · to /',
+    language: 'fr',
   });
   expect(csvLine(lead)).toBe(
     `${[
@@ -65,6 +66,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '',
       '"2026-11-22 18:05 UTC · to /"',
       '',
+      '"fr"',
     ].join(',')}\r\n`,
   );
 });

@@ -84,6 +84,7 @@ describe('sending', () => {
     expect(requests[0]?.body).toEqual({
       ...EMPTY_QUOTE,
       ...FILLED,
+      language: 'en',
       source: 'form',
       visitorId: localStorage.getItem('visitorId'),
       topic: '',

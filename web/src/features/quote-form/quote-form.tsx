@@ -47,7 +47,7 @@ interface QuoteFormProps extends QuoteFormCallbacks {
 /** The free-quote form. Rendered at build time as well: its first render must not depend on browser or clock. */
 export function QuoteForm({ texts, area, showNotice, ...callbacks }: QuoteFormProps) {
   const photos = useFormPhotos(showNotice, texts.photos.problems);
-  const quote = useQuoteForm(callbacks, photos);
+  const quote = useQuoteForm(callbacks, photos, texts.language);
   const { formik, formRef, submit, fillEmpty, processing, failure, sent } = quote;
   const prefill = usePrefill(fillEmpty);
   const [before, link, after] = texts.finePrint;

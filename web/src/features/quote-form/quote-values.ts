@@ -1,5 +1,6 @@
 import type { FormFieldName } from '@harbour-haul/domain/leads/submission/form-fields';
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
+import type { Language } from '@harbour-haul/domain/site/language';
 
 /** The fields that the form shows: those of the table of lead fields. */
 export type QuoteField = FormFieldName;
@@ -11,6 +12,8 @@ export type QuoteValues = Record<QuoteField, string>;
 export interface Quote {
   values: QuoteValues;
   photoPaths: readonly string[];
+  /** Of the page that it was filled on. */
+  language: Language;
   signs?: FormSigns;
   /** The version of the wording by which offers may be sent. */
   marketingConsent?: string | undefined;

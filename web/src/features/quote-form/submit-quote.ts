@@ -42,7 +42,7 @@ export async function submitQuote(quote: Quote, keys: SubmissionKey): Promise<Su
 }
 
 async function send(
-  { values, photoPaths, signs, marketingConsent }: Quote,
+  { values, photoPaths, language, signs, marketingConsent }: Quote,
   key: string,
   visitor: string,
 ): Promise<Partial<CreateLeadResponse>> {
@@ -52,6 +52,7 @@ async function send(
     ...photos,
     ...signs,
     ...touches(),
+    language,
     marketingConsent,
     source: 'form',
     visitorId: visitor,
@@ -77,7 +78,7 @@ export class SubmissionKey {
   #quote: string | undefined;
   #key: string | undefined;
 
-  keyFor({ values, photoPaths, marketingConsent }: Omit<Quote, 'signs'>): string {
+  keyFor({ values, photoPaths, marketingConsent }: Omit<Quote, 'signs' | 'language'>): string {
     const text = JSON.stringify({ values, photoPaths, marketingConsent });
     if (this.#key === undefined || text !== this.#quote) this.#key = crypto.randomUUID();
     this.#quote = text;

@@ -1,4 +1,5 @@
 import type { FormSigns } from '@harbour-haul/domain/leads/submission/signs-of-script';
+import type { Language } from '@harbour-haul/domain/site/language';
 import { useFormik } from 'formik';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addLeadPhotos } from './add-lead-photos.ts';
@@ -26,7 +27,11 @@ interface SentQuote {
 }
 
 /** State and behaviour of the quote form: values, errors, one submission at a time. */
-export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, photos: FormPhotos) {
+export function useQuoteForm(
+  { onSubmitted, onFailed }: QuoteFormCallbacks,
+  photos: FormPhotos,
+  language: Language,
+) {
   const formRef = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   /** There was something in the form when it came up: typed before, restored by the browser, or known. */
@@ -51,6 +56,7 @@ export function useQuoteForm({ onSubmitted, onFailed }: QuoteFormCallbacks, phot
         const quote = {
           values,
           photoPaths,
+          language,
           signs: signs(),
           marketingConsent: marketingConsent(formRef.current),
         };

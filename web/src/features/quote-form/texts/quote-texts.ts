@@ -10,7 +10,7 @@ import {
 } from '@harbour-haul/domain/leads/fields/junk-type';
 import type { MarketingVersion } from '@harbour-haul/domain/leads/fields/marketing-consent';
 import { TIME_SLOT_LABELS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
-import type { Texts } from '@harbour-haul/domain/site/language';
+import type { Language, Texts } from '@harbour-haul/domain/site/language';
 import { SERVED_AREAS } from '@harbour-haul/domain/site/site';
 import type { PhotoNotice } from '../photos/photo-notices.ts';
 import type { PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
@@ -21,6 +21,8 @@ import { FRENCH_HAZARDS } from './french-hazards.ts';
 import { frenchMessage } from './french-messages.ts';
 
 export interface QuoteTexts {
+  /** Goes with the request. */
+  language: Language;
   prefill: Record<PrefillState, string>;
   labels: Record<QuoteField, string>;
   choose: string;
@@ -93,6 +95,7 @@ function clock(time: string): string {
 }
 
 export const en: QuoteTexts = {
+  language: 'en',
   prefill: {
     idle: 'Five short fields and a few optional ones, less than a minute.',
     loading: 'Loading your information...',
@@ -194,6 +197,7 @@ export const en: QuoteTexts = {
 };
 
 export const fr: QuoteTexts = {
+  language: 'fr',
   prefill: {
     idle: 'Cinq champs, moins d’une minute; le reste est facultatif.',
     loading: 'Chargement de vos renseignements…',
