@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [react()],
   build: {
     target: 'es2022',
+    // What the licences of bundled packages ask for; each island has a file of its own (`build/build-alone.ts`).
+    license: { fileName: 'assets/licenses-app.txt' },
     // Public pages preload by themselves, and every browser of the target knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -36,6 +36,13 @@ it('serves an asset for good, and says 404 of one that is not there, without the
   expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'application/xml']);
 });
 
+it('names the licences of what the scripts hold', async () => {
+  for (const part of ['app', 'quote-form', 'chat']) {
+    const file = await get(`/assets/licenses-${part}.txt`);
+    expect([file.status, await file.text()]).toEqual([200, expect.stringContaining('react')]);
+  }
+});
+
 it('says 404 on an unknown path, and 304 when the browser has the page', async () => {
   const page = await get('/nope');
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('404 Page Not Found')]);

@@ -11,6 +11,7 @@ const ENGINE = /\/real-engine\.ts$/;
  * @returns the file's URL
  */
 export async function buildAlone(source: string, outDir: string): Promise<string> {
+  const name = basename(source).replace(/(-island)?\.tsx?$/, '');
   const output = (await build({
     configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'warn',
@@ -19,8 +20,9 @@ export async function buildAlone(source: string, outDir: string): Promise<string
       emptyOutDir: false,
       copyPublicDir: false,
       chunkSizeWarningLimit: 1000,
+      license: { fileName: `assets/licenses-${name}.txt` },
       rolldownOptions: {
-        input: { [basename(source).replace(/(-island)?\.tsx?$/, '')]: source },
+        input: { [name]: source },
         external: (id) => ENGINE.test(id) && !source.includes(id),
         output: { codeSplitting: false },
         preserveEntrySignatures: 'exports-only',

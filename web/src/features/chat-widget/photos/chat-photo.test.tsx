@@ -106,6 +106,18 @@ describe('a photo sent in the chat', () => {
     expect(step()).toBeNull();
   });
 
+  it('and stored by an attempt whose answer was lost is sent all the same', async () => {
+    // The address takes one upload: a second one finds it there.
+    fakeStorage((put) => put.respond(412));
+    serveTicket();
+    serveState({ state: 'clean' });
+    await choose(picture(100));
+    await press('Send photo');
+    await pass(2_000);
+    expect(step()).toBeNull();
+    expect(shownMessages()[1]).toBe('Photo');
+  });
+
   it('and refused shows the text of the server, and nothing of it enters the chat', async () => {
     fakeStorage((put) => put.respond(200));
     serveTicket();
