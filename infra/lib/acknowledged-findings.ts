@@ -37,6 +37,7 @@ const FUNCTIONS = [
   ...['AuthFunction', 'ChatFunction', 'ExportFunction/Api', 'LeadsFunction', 'PhotosFunction/Api']
     .concat(
       'RealtimeFunction',
+      'TrackingFunction',
       'LeadPublisher',
       'PhotoCleaning/Cleaner',
       'PhotoCleaning/Joiner',
