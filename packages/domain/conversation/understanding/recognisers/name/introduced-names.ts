@@ -88,7 +88,8 @@ function introducedAt(tokens: readonly Token[], at: number): IntroducedName | nu
     const run = named ?? nick;
     const found = nick !== null ? NICKNAME : run === null ? 0 : strengthOf(tokens, run, level);
     // "It's my sister's number, her name is Joy"
-    const strength = THEIRS.has(tokens[at - 1]?.word ?? '') ? Math.min(found, OF_OTHERS) : found;
+    const isTheirs = THEIRS.has(tokens[at - 1]?.word ?? '') && !isForThem(tokens, at);
+    const strength = isTheirs ? Math.min(found, OF_OTHERS) : found;
     if (run === null || strength === 0) continue;
     const leadIn = tokens
       .slice(at, at + length)
@@ -111,6 +112,12 @@ function nicknameAt(tokens: readonly Token[], at: number, level: Level): NameRun
   const rest = token.mark === '' ? nameRunAt(tokens, at + 1) : null;
   const to = rest?.capital === true ? rest.to : at + 1;
   return { from: at, to, value: nameValue(tokens.slice(at, to)), words: ['word'], capital: isCapital(token) };
+}
+
+/** "It's for my grandpa, his name is Jim": who the pickup is for. */
+function isForThem(tokens: readonly Token[], at: number): boolean {
+  const [lead, whose] = tokens.slice(Math.max(at - 4, 0), at);
+  return lead?.word === 'for' && (whose?.word === 'my' || whose?.word === 'our');
 }
 
 const THEIRS = new Set(['her', 'his', 'their', 'whose', 'hers']);

@@ -169,6 +169,8 @@ it('hears given and family name in whatever parts', () => {
 
 it.each([
   ['PYE, EDWARD', 'Edward Pye'],
+  ['this is for my uncle, his name is Edward Pye. im Flo', 'Edward Pye'],
+  ["that's my sister's couch, her name is Ann Pye. im Flo", 'Flo'],
   ['No photo here. Name: Pye, Edward', 'Edward Pye'],
   ['de Vries, Maarten', 'Maarten de Vries'],
   ['Pye, Edward R.', 'Edward R. Pye'],

@@ -3,6 +3,7 @@ import type { Pickup } from '../../../slots.ts';
 import { type Polarity, polarityOf, type Utterance } from '../../utterance/utterance.ts';
 import type { Proposal, Recogniser } from '../proposal.ts';
 import { bareFigure, isFiller } from './bare-figure.ts';
+import { addDays } from './calendar/calendar-day.ts';
 import { chooseDay, type DayMention, excludedDays } from './choose-day.ts';
 import { chooseTime } from './choose-time.ts';
 import { findMentions } from './find-mentions.ts';
@@ -19,8 +20,12 @@ const LIKELY = 0.6;
 const BELOW_LIKELY = 0.58;
 const MOST = 0.96;
 const DOUBTFUL = 0.5;
-/** Only told beside something else: worth a question where it was asked for, and nothing elsewhere. */
+/**
+ * Only told beside something else: worth a question where it was asked for, and nothing elsewhere; but who tells what
+ * junk there is has "a couch to go friday", and not an appointment.
+ */
 const TOLD = 0.25;
+const FAR_DAYS = 14;
 /** "Do you work saturdays?" asks for no pickup. */
 const HABITS = /^(?:.+days|weekends|wkends)$/;
 /** "902-555-0148, but not before 3": where these are asked for, a time alone is when to call. */
@@ -50,8 +55,15 @@ export const recognisePickup: Recogniser<'pickup'> = (utterance, { now, asked, k
   const sure = isToCall ? WEAKEST : strengthOf(said, parts, day);
   const span = spanOf(said, parts, mentions, utterance);
   if (sure < WEAKEST || isHabit(said, parts, polarityOf(utterance, span.from, span.to))) return [];
-  const strength = parts.every(isOnlyTold) ? Math.min(sure, TOLD) : sure;
+  const isBeside = asked === 'junkType' ? isFarDeadline(day, today) : parts.every(isOnlyTold);
+  const strength = isBeside ? Math.min(sure, TOLD) : sure;
   return [{ slot: 'pickup', value, ...span, strength, reason: reasonOf(parts) }];
+};
+
+/** "I want it gone before Christmas" leaves the day open, said five weeks before. */
+const isFarDeadline = (mention: DayMention | null, today: string): boolean => {
+  const { days = [], reason = '' } = mention?.said.day ?? {};
+  return reason.endsWith('shifted') && (days[0] ?? today) > addDays(today, FAR_DAYS);
 };
 
 const isOnlyTold = ({ told, said: what }: Mention): boolean =>

@@ -6,8 +6,8 @@ import { understand, withVerdict } from '../../understand.ts';
 const WEDNESDAY = new Date('2026-11-18T15:00:00Z');
 
 /** `2026-11-27 morning 09:00` or `asap`, of what is stored or asked about. */
-function heard(text: string): string {
-  const said = understand(text, { asked: 'pickup', known: NO_SLOTS, now: WEDNESDAY });
+function heard(text: string, asked: 'pickup' | 'junkType' = 'pickup'): string {
+  const said = understand(text, { asked, known: NO_SLOTS, now: WEDNESDAY });
   const [found] = (['stored', 'offered', 'unsure'] as const).flatMap((verdict) =>
     withVerdict(said, 'pickup', verdict),
   );
@@ -343,4 +343,16 @@ it.each([
 it('asks before it takes what is only told beside', () => {
   const said = understand('we have choir thursday', { asked: 'pickup', known: NO_SLOTS, now: WEDNESDAY });
   expect(withVerdict(said, 'pickup', 'stored')).toEqual([]);
+});
+
+it.each([
+  ['need a trampoline gone by friday, kids outgrew it', '2026-11-20'],
+  ['can ye come saturday for a stove', '2026-11-21'],
+  ['I have a couch to get rid of this saturday', '2026-11-21'],
+  ['got a fridge to go friday', '2026-11-20'],
+  ["I've got an old mattress for pickup tomorrow", '2026-11-19'],
+  ['the couch has to leave the house by friday', '2026-11-20'],
+  ['I want the traps gone before Christmas', 'nothing'],
+])('%s: the day stands beside the junk', (text, expected) => {
+  expect(heard(text, 'junkType')).toBe(expected);
 });
