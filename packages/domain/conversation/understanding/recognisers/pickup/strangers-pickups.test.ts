@@ -27,6 +27,7 @@ it.each([
   ['can you do 10 tomorrow', '2026-11-19 morning 10:00'],
   ['come 4 friday', '2026-11-20 afternoon 16:00'],
   ['say thursday, his mother lands friday', '2026-11-19'],
+  ['the sooner the better but after work tomorrow works', '2026-11-19 evening'],
   ['tuesday kl 14.30', '2026-11-24 afternoon 14:30'],
   ['friday at 16.15', '2026-11-20 afternoon 16:15'],
   ['not this weekend, the weekend after', '2026-11-28'],
