@@ -1,4 +1,4 @@
-import { knownSource } from '@harbour-haul/domain/leads/fields/known-sources';
+import { knownSource } from '@harbour-haul/domain/leads/attribution/known-sources';
 import type { LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import type { StringSchema } from 'yup';
 import { atMost, text } from './lead-text.ts';

@@ -1,3 +1,4 @@
+import { MAX_SENT_TOUCH, parseTouch } from '../attribution/touch.ts';
 import type { LeadTrash } from './lead-trash.ts';
 import { parseMarketingConsent } from './marketing-consent.ts';
 import {
@@ -13,7 +14,6 @@ import {
   parseText,
 } from './parse-field.ts';
 import { MAX_EMAIL, MAX_PHONE, MAX_SOURCE } from './text-limits.ts';
-import { MAX_SENT_TOUCH, parseTouch } from './touch.ts';
 import type { VisitorEntries } from './visitor-entry-count.ts';
 
 /** A kind of values that people set, with how the input of visitors and of admins becomes what is stored. */

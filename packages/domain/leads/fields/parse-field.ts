@@ -1,5 +1,5 @@
+import { knownSource } from '../attribution/known-sources.ts';
 import { tidyEntries } from './entries.ts';
-import { knownSource } from './known-sources.ts';
 import { withoutPlaceholder } from './placeholders.ts';
 import { parsePreferredDate } from './preferred-date.ts';
 

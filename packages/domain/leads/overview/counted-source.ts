@@ -1,4 +1,4 @@
-import { knownSource } from '../fields/known-sources.ts';
+import { knownSource } from '../attribution/known-sources.ts';
 
 /**
  * Returns the name under which a lead's source is counted. What admins write is free text: counters by every text would

@@ -1,4 +1,4 @@
-import type { FieldInput } from './parse-field.ts';
+import type { FieldInput } from '../fields/parse-field.ts';
 
 /** The most characters that are looked at, and that are kept. */
 export const MAX_SENT_TOUCH = 4000;
