@@ -243,9 +243,13 @@ describe('public pages', () => {
     },
   );
 
-  it('the 404 page asks whether the router was forgotten', () => {
+  it('the 404 page says what to do, and asks in small letters whether the router was forgotten', () => {
     const page = open(NOT_FOUND_FILE);
     expect(PAGES[NOT_FOUND_FILE]?.title).toBe('404 Page Not Found');
-    expect(page.textContent).toContain('forget to add the page to the router?');
+    const [words, question] = page.querySelectorAll('article p');
+    expect(words?.textContent).toContain('The homepage leads to everything we have.');
+    expect(question?.querySelector('small')?.textContent).toBe(
+      'Did someone forget to add the page to the router?',
+    );
   });
 });

@@ -7,9 +7,10 @@ export function NotFoundPage() {
   const { notFound } = useTexts(PAGE_TEXTS);
   return (
     <TextPage title={notFound.title} backLabel={notFound.back}>
-      {notFound.texts.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <p>{notFound.text}</p>
+      <p>
+        <small>{notFound.router}</small>
+      </p>
     </TextPage>
   );
 }

@@ -23,7 +23,14 @@ interface PageTexts {
     more: readonly [before: string, between: string];
     back: string;
   };
-  notFound: { pageTitle: string; description: string; title: string; texts: readonly string[]; back: string };
+  notFound: {
+    pageTitle: string;
+    description: string;
+    title: string;
+    text: string;
+    router: string;
+    back: string;
+  };
 }
 
 const en: PageTexts = {
@@ -65,10 +72,8 @@ const en: PageTexts = {
     pageTitle: '404 Page Not Found',
     description: 'There is nothing at this address.',
     title: '404 Page Not Found',
-    texts: [
-      'There is nothing at this address. Did someone forget to add the page to the router?',
-      'If a link brought you here, the page may have moved. The homepage leads to everything we have.',
-    ],
+    text: 'There is nothing at this address. If a link brought you here, the page may have moved. The homepage leads to everything we have.',
+    router: 'Did someone forget to add the page to the router?',
     back: 'Back to the homepage',
   },
 };
@@ -113,10 +118,8 @@ const fr: PageTexts = {
     pageTitle: '404 Page introuvable',
     description: 'Il n’y a rien à cette adresse.',
     title: '404 Page introuvable',
-    texts: [
-      'Il n’y a rien à cette adresse. Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
-      'Si un lien vous a mené ici, la page a peut-être été déplacée. L’accueil mène à tout ce que nous avons.',
-    ],
+    text: 'Il n’y a rien à cette adresse. Si un lien vous a mené ici, la page a peut-être été déplacée. L’accueil mène à tout ce que nous avons.',
+    router: 'Quelqu’un aurait-il oublié d’ajouter la page au routeur?',
     back: 'Retour à l’accueil',
   },
 };
