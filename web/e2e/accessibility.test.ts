@@ -29,15 +29,23 @@ const SCREENS = [
   '/admin',
 ];
 
-it.each(
-  SCREENS.flatMap(
+/** Of the parts of those. */
+const ALIKE = [
+  ['/junk-removal/dartmouth', 'dark', 390],
+  ['/fr', 'light', 390],
+  ['/fr/thank-you', 'dark', 1280],
+] as const;
+
+it.each([
+  ...SCREENS.flatMap(
     (path) =>
       [
         [path, 'light', 390],
         [path, 'dark', 1280],
       ] as const,
   ),
-)('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
+  ...ALIKE,
+])('%s in %s at %i px has nothing that axe objects to', async (path, colorScheme, width) => {
   const context = await browser.newContext({
     colorScheme,
     viewport: { width, height: 900 },
@@ -55,7 +63,7 @@ it.each(
   await context.close();
 });
 
-it.each(['/', '/thank-you', '/request', '/privacy-policy', '/nope'])(
+it.each(['/', '/thank-you', '/request', '/privacy-policy', '/nope', '/junk-removal/dartmouth', '/fr'])(
   '%s with text twice as large is read at 320 px without scrolling sideways',
   async (path) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 568 } });

@@ -13,6 +13,8 @@ import { LOCAL_TEXTS } from './local-texts.ts';
 
 const Top = styled(Column)({
   display: 'grid',
+  // Long names break with large text rather than widen the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   paddingTop: 24,
   [DESKTOP]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 56, paddingTop: 16 },
