@@ -26,6 +26,13 @@ const Chips = styled('div')({
       background: color.primary,
       color: color.onPrimary,
       fontWeight: 600,
+      // Forced colours paint every button's ground alike.
+      '@media (forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        borderColor: 'Highlight',
+        background: 'Highlight',
+        color: 'HighlightText',
+      },
     },
   },
 });
