@@ -26,8 +26,16 @@ const privacyEn: LegalTexts = {
       title: 'Information we collect',
       text: [
         'What you tell us: your name, phone number, address, e-mail address, the junk and the date.',
-        'What you send us in the chat, and photos of your junk if you upload them.',
+        'What you send us in the chat, and photos of your junk if you upload them. Where and with what a photo was taken is removed from it.',
         'A random visitor number kept in your browser, so that you need not type everything twice.',
+      ],
+    },
+    {
+      title: 'Cookies and visits',
+      text: [
+        'One cookie keeps your request and your chat yours; without it nobody else could be kept out of them. It is not used to follow you.',
+        'With your request we keep how you came to us: the site or ad before ours and the time of the first and the latest visit. We count that the page was opened, without your name.',
+        'Cookies for statistics and ads are set only if we ask and you allow them. “Cookie choices” at the foot of the page lets you change your mind.',
       ],
     },
     {
@@ -44,7 +52,7 @@ const privacyEn: LegalTexts = {
     },
     {
       title: 'Your choices',
-      text: 'You can ask to see, correct or delete your information, and you can withdraw your consent to being contacted at any time. Clearing this site’s data in your browser removes the visitor number.',
+      text: 'You can ask to see, correct or delete your information, and you can withdraw your consent to being contacted or to offers at any time. The link in your confirmation lets you change or cancel your request. Clearing this site’s data in your browser removes the visitor number.',
     },
   ],
   contact: ['Contact', 'Questions about privacy:', 'Anything else:'],
@@ -60,8 +68,16 @@ const privacyFr: LegalTexts = {
       title: 'Renseignements recueillis',
       text: [
         'Ce que vous nous dites : votre nom, votre numéro de téléphone, votre adresse, votre courriel, les objets et la date.',
-        'Ce que vous nous envoyez dans le clavardage, et les photos de vos objets si vous en téléversez.',
+        'Ce que vous nous envoyez dans le clavardage, et les photos de vos objets si vous en téléversez. Le lieu et l’appareil de la prise de vue en sont retirés.',
         'Un numéro de visiteur aléatoire conservé dans votre navigateur, pour que vous n’ayez pas à tout saisir deux fois.',
+      ],
+    },
+    {
+      title: 'Témoins et visites',
+      text: [
+        'Un témoin fait en sorte que votre demande et votre clavardage restent à vous; sans lui, personne d’autre ne pourrait en être tenu à l’écart. Il ne sert pas à vous suivre.',
+        'Avec votre demande, nous conservons la façon dont vous êtes arrivé chez nous : le site ou la publicité d’avant et le moment de la première et de la dernière visite. Nous comptons que la page a été ouverte, sans votre nom.',
+        'Des témoins de statistiques et de publicité ne sont déposés que si nous le demandons et que vous l’autorisez. « Choix des témoins », au bas de la page, vous permet de changer d’avis.',
       ],
     },
     {
@@ -78,7 +94,7 @@ const privacyFr: LegalTexts = {
     },
     {
       title: 'Vos choix',
-      text: 'Vous pouvez demander à voir, à corriger ou à supprimer vos renseignements, et retirer en tout temps votre consentement à être joint. En effaçant les données de ce site dans votre navigateur, vous supprimez le numéro de visiteur.',
+      text: 'Vous pouvez demander à voir, à corriger ou à supprimer vos renseignements, et retirer en tout temps votre consentement à être joint ou à recevoir des offres. Le lien de votre confirmation vous permet de modifier ou d’annuler votre demande. En effaçant les données de ce site dans votre navigateur, vous supprimez le numéro de visiteur.',
     },
   ],
   contact: ['Nous joindre', 'Questions sur la confidentialité :', 'Toute autre question :'],
