@@ -93,6 +93,27 @@ describe('the URL of a lead', () => {
     expect(screen.getByText('What you had typed and not saved is back.')).toBeTruthy();
   });
 
+  it('an open lead steps to its neighbours over the pages, and closes to the list', async () => {
+    openApp('/admin', { leads: leads(12) });
+    const row = (await screen.findByText('Person 3')).closest('tr') as HTMLElement;
+    fireEvent.click(within(row).getByRole('button', { name: 'Details' }));
+    const step = async (button: string, name: string, position: string) => {
+      fireEvent.click(screen.getByLabelText(button));
+      const details = within(await dialog(`Lead Details: ${name}`));
+      expect(await details.findByText(position)).toBeTruthy();
+    };
+    await step('Next lead', 'Person 2', '11 of 12');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Next lead');
+    expect(address()).toBe('/admin/leads/2');
+    await step('Next lead', 'Person 1', '12 of 12');
+    expect(screen.getByLabelText('Next lead').getAttribute('aria-disabled')).toBe('true');
+    await step('Previous lead', 'Person 2', '11 of 12');
+    await step('Previous lead', 'Person 3', '10 of 12');
+    press('Close');
+    await noDialog();
+    expect(address()).toBe('/admin');
+  });
+
   it('the URL of a visitor opens their newest lead', async () => {
     const all = [sampleLead(1, { visitorId: 'v' }), sampleLead(2, { visitorId: 'v' }), sampleLead(3)];
     openApp('/admin/leads?visitorId=v&status=new', { leads: all });

@@ -13,12 +13,15 @@ export function LeadsPanel({ id }: TabPanelProps) {
   return (
     <LeadsTab
       onOpen={(lead) => open(lead.id)}
-      details={(loaded) =>
+      onStep={replace}
+      openId={target && 'id' in target ? target.id : undefined}
+      details={(loaded, steps) =>
         target && (
           <RoutedLead
             key={JSON.stringify(target)}
             target={target}
             loaded={loaded}
+            steps={steps}
             onClose={close}
             onOpen={replace}
           />

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useNewestLead } from '#features/admin-leads/api/list-leads.ts';
 import { useLead } from '#features/admin-leads/api/use-lead.ts';
 import { LeadDetailsDialog } from '#features/admin-leads/lead-details/lead-details-dialog.tsx';
+import type { LeadSteps } from '#features/admin-leads/lead-details/lead-step-buttons.tsx';
 import { markLeadOpened } from '#features/admin-leads/opened-leads.ts';
 import { ChatTranscript } from '#features/chat-transcript/chat-transcript.tsx';
 import { LeadPhotos } from '#features/lead-photos/lead-photos.tsx';
@@ -18,6 +19,8 @@ interface RoutedLeadProps {
   target: LeadTarget;
   /** The leads of the page that is shown; undefined while none is. */
   loaded: readonly Lead[] | undefined;
+  /** The way to the lead's neighbours in the list; null where the list has not got it. */
+  steps: LeadSteps | null;
   onClose: () => void;
   /** Shows another lead instead of this one. */
   onOpen: (id: number) => void;
@@ -32,7 +35,7 @@ export function RoutedLead({ target, ...props }: RoutedLeadProps) {
 type OpenLeadProps = Omit<RoutedLeadProps, 'target'>;
 
 /** A lead of the loaded page opens at once, and stays open when a refresh removes it from the page. */
-function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number }) {
+function LeadById({ id, loaded, steps, onClose, onOpen }: OpenLeadProps & { id: number }) {
   const onPage = loaded?.find((lead) => lead.id === id);
   const [last, setLast] = useState(onPage);
   if (onPage && onPage !== last) setLast(onPage);
@@ -51,6 +54,7 @@ function LeadById({ id, loaded, onClose, onOpen }: OpenLeadProps & { id: number 
   return (
     <LeadDetailsDialog
       lead={lead}
+      steps={steps}
       onClose={onClose}
       onOpen={onOpen}
       photos={<LeadPhotos lead={lead} />}

@@ -6,10 +6,12 @@ import { useSearchParams } from 'react-router-dom';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { ExportButton } from './export/export-button.tsx';
+import type { LeadSteps } from './lead-details/lead-step-buttons.tsx';
 import { LeadFilters } from './list/lead-filters.tsx';
 import { LeadsContent } from './list/leads-content.tsx';
 import { type ListSettings, readSettings, writeSettings } from './list/list-settings.ts';
 import { useHands } from './list/use-hands.ts';
+import { useLeadSteps } from './list/use-lead-steps.ts';
 import type { LeadsList } from './list/use-leads-list.ts';
 import { useLeadsList } from './list/use-leads-list.ts';
 import { countText } from './list-labels.ts';
@@ -17,17 +19,22 @@ import { OverviewSection } from './overview/overview-section.tsx';
 
 interface LeadsTabProps {
   onOpen: (lead: Lead) => void;
+  /** Shows another lead instead of the open one. */
+  onStep: (id: number) => void;
+  /** The lead that is open, where its id is known. */
+  openId: number | undefined;
   /** Renders the details of the open lead, if there is one, from the leads of the loaded page. */
-  details: (loaded: readonly Lead[] | undefined) => ReactNode;
+  details: (loaded: readonly Lead[] | undefined, steps: LeadSteps | null) => ReactNode;
 }
 
 /** The list of leads with its filters and actions, and the details of the one that is opened. */
-export function LeadsTab({ onOpen, details }: LeadsTabProps) {
+export function LeadsTab({ onOpen, onStep, openId, details }: LeadsTabProps) {
   const [query, setQuery] = useSearchParams();
   const settings = readSettings(query);
   const hands = useHands();
   const list = useLeadsList(settings, hands.areBusy);
   const selection = useSelection(list.page?.leads);
+  const steps = useLeadSteps(openId, list, onStep);
   const change = (next: ListSettings) => setQuery((now) => writeSettings(now, next), { replace: true });
   return (
     <section aria-labelledby="leads-title">
@@ -50,7 +57,7 @@ export function LeadsTab({ onOpen, details }: LeadsTabProps) {
         onSettings={change}
         onOpen={onOpen}
       />
-      {details(list.page?.leads)}
+      {details(list.page?.leads, steps)}
     </section>
   );
 }

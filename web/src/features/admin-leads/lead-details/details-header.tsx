@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { ActionsMenu } from './actions-menu.tsx';
+import { LeadStepButtons, type LeadSteps } from './lead-step-buttons.tsx';
 import type { WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
 interface DetailsHeaderProps {
@@ -11,6 +12,7 @@ interface DetailsHeaderProps {
   lead: Lead;
   isLive: boolean;
   isGone: boolean;
+  steps: LeadSteps | null;
   onQuestion: (question: WholeLeadQuestion) => void;
   onClose: () => void;
 }
@@ -21,6 +23,7 @@ export function DetailsHeader({
   lead,
   isLive,
   isGone,
+  steps,
   onQuestion: onAsk,
   onClose,
 }: DetailsHeaderProps) {
@@ -29,6 +32,7 @@ export function DetailsHeader({
       <DialogTitle id={titleId} sx={titleStyle}>
         {`Lead Details: ${lead.name ?? 'Unnamed Lead'}`}
       </DialogTitle>
+      {steps && <LeadStepButtons steps={steps} />}
       {!isGone && (
         <ActionsMenu
           isLive={isLive}

@@ -12,6 +12,7 @@ import { useLeadEditor } from '../lead-editor/use-lead-editor.ts';
 import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
+import type { LeadSteps } from './lead-step-buttons.tsx';
 import { useLeadActions } from './use-lead-actions.ts';
 import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
@@ -21,6 +22,8 @@ export interface LeadDetailsDialogProps {
   onClose: () => void;
   /** Shows another lead instead of this one. */
   onOpen: (id: number) => void;
+  /** The way to its neighbours in the list; null where there is none. */
+  steps?: LeadSteps | null;
   /** What was said in the lead's chats. */
   chatTranscript?: ReactNode;
   /** The photos of what has to go. */
@@ -29,7 +32,7 @@ export interface LeadDetailsDialogProps {
 
 /** One lead, to read, to change and to work on. */
 export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
-  const { lead: row, onClose, onOpen, chatTranscript, photos } = props;
+  const { lead: row, steps = null, onClose, onOpen, chatTranscript, photos } = props;
   const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = useLead(row.id, row);
@@ -63,6 +66,8 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
       fullScreen={onPhone}
       fullWidth
       maxWidth="lg"
+      // From lead to lead nothing fades.
+      transitionDuration={steps?.reachedBy ? 0 : undefined}
       aria-labelledby={titleId}
       // The dialog as a whole has the focus at first, also when its URL is opened; that needs no ring.
       slotProps={{ paper: { sx: { '&:focus-visible': { outline: 'none' } }, onKeyDown: saveByKey } }}
@@ -72,6 +77,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
         lead={lead}
         isLive={!locked}
         isGone={query.missing}
+        steps={steps}
         onQuestion={setQuestion}
         onClose={close}
       />

@@ -26,7 +26,7 @@ describe('the list on a phone', () => {
     const leads = Array.from({ length: 12 }, (_, index) => sampleLead(index + 1, { phone: null }));
     fakeServer(fakeOperations({ listLeads: (request) => ({ body: listLeads(leads, request) }) }));
     const onOpen = jest.fn<(lead: Lead) => void>();
-    renderFeature(<LeadsTab onOpen={onOpen} details={() => null} />);
+    renderFeature(<LeadsTab onOpen={onOpen} onStep={() => {}} openId={undefined} details={() => null} />);
     await screen.findByText('#12');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('Page 1 of 2')).toBeTruthy();

@@ -6,6 +6,7 @@ import { type FakeRequest, fakeOperations, fakeServer, offline } from '#lib/test
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
+import type { LeadSteps } from '../lead-details/lead-step-buttons.tsx';
 import { LeadsTab } from '../leads-tab.tsx';
 import { markLeadOpened } from '../opened-leads.ts';
 import { listLeads, sampleLead } from './leads-api.ts';
@@ -29,9 +30,11 @@ export function ComposedLeadsTab() {
     markLeadOpened(lead.id);
     setOpened(lead);
   };
-  const details = () =>
-    opened && <LeadDetailsDialog lead={opened} onClose={() => setOpened(null)} onOpen={() => {}} />;
-  return <LeadsTab onOpen={open} details={details} />;
+  const details = (_loaded: unknown, steps: LeadSteps | null) =>
+    opened && (
+      <LeadDetailsDialog lead={opened} steps={steps} onClose={() => setOpened(null)} onOpen={() => {}} />
+    );
+  return <LeadsTab onOpen={open} onStep={() => {}} openId={opened?.id} details={details} />;
 }
 
 interface OpenLeadsTab {

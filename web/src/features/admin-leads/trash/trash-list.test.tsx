@@ -15,7 +15,9 @@ afterEach(() => {
 
 async function open() {
   const server = leadsServer(sampleLeads(2, { trash: TRASH }));
-  renderFeature(<LeadsTab onOpen={() => {}} details={() => null} />, { address: '/admin?status=trash' });
+  renderFeature(<LeadsTab onOpen={() => {}} onStep={() => {}} openId={undefined} details={() => null} />, {
+    address: '/admin?status=trash',
+  });
   await pass(50);
   return server;
 }
