@@ -1,6 +1,6 @@
-import { junkTypeLabel } from '../leads/fields/junk-type.ts';
 import { wordSet } from './lexicon/word-set.ts';
 import type { Slots } from './slots.ts';
+import { wordingIn } from './wording/wording.ts';
 
 /** The recap has one line for it; the lead holds the whole description. */
 const MAX_SHOWN = 100;
@@ -8,29 +8,43 @@ const MAX_SHOWN = 100;
 const LEADING = wordSet(
   "hi hello hey there yes yeah ok okay so well um uh just it its it's is i ive i've id i'd we weve we've have got need want would like to get rid of remove haul theres there's are and",
 );
+const FRENCH_LEADING = wordSet(
+  "bonjour salut allo allô hello hi oui ben euh je j'ai jai on a veux voudrais aimerais dois faut il y me nous débarrasser debarrasser de jeter faire ramasser enlever c'est et",
+);
 /** What trails behind them. */
 const TRAILING = [
   ...[' to get rid of', ' to go', ' to be removed', ' to be taken away', ' removed', ' gone', ' taken away'],
   ...[' please', ' pls', ' thanks', ' thank you', ',', '.', '!', '?'],
 ];
+const FRENCH_TRAILING = [
+  ...[' à faire ramasser', ' a faire ramasser', ' à ramasser', ' a ramasser', ' à jeter', ' a jeter'],
+  ...[' à emporter', ' à faire emporter', ' svp', " s'il vous plaît", ' merci', ',', '.', '!', '?'],
+];
 
 /** The type with the things that were named, `Furniture (a couch and a rug)`; null where nothing is known. */
-export function describeJunk({ junkType, junkText }: Slots): string | null {
+export function describeJunk({ junkType, junkText, language }: Slots): string | null {
   if (junkType === null) return null;
-  const label = junkTypeLabel(junkType);
-  const things = shortened(thingsIn((junkText ?? '').slice(0, 2 * MAX_SHOWN)));
+  const label = wordingIn(language).junkTypes[junkType];
+  const things = shortened(thingsIn((junkText ?? '').slice(0, 2 * MAX_SHOWN), language === 'fr'));
   return things === '' || things.toLowerCase() === label.toLowerCase() ? label : `${label} (${things})`;
 }
 
-function thingsIn(text: string): string {
+function thingsIn(text: string, isFrench: boolean): string {
   const words = text.split(/\s+/).filter(Boolean);
-  const first = words.findIndex((word) => !LEADING.has(word.toLowerCase().replace(/[,.!]$/, '')));
-  return withoutTrailing(words.slice(Math.max(0, first)).join(' '));
+  const leading = isFrench ? FRENCH_LEADING : LEADING;
+  const first = words.findIndex((word) => !leading.has(plainWord(word)));
+  return withoutTrailing(words.slice(Math.max(0, first)).join(' '), isFrench ? FRENCH_TRAILING : TRAILING);
 }
 
-function withoutTrailing(text: string): string {
-  const end = TRAILING.find((trailing) => text.toLowerCase().endsWith(trailing));
-  return end === undefined ? text : withoutTrailing(text.slice(0, -end.length));
+const plainWord = (word: string) =>
+  word
+    .toLowerCase()
+    .replace('’', "'")
+    .replace(/[,.!]$/, '');
+
+function withoutTrailing(text: string, trailings: readonly string[]): string {
+  const end = trailings.find((trailing) => text.toLowerCase().endsWith(trailing));
+  return end === undefined ? text : withoutTrailing(text.slice(0, -end.length), trailings);
 }
 
 /** Cut between two words. */

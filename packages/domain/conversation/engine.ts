@@ -12,11 +12,14 @@ import { replyWith, type Turn, varyRepeatedReplies } from './turns/reply.ts';
 import { slotsToSend } from './turns/slots-to-send.ts';
 import { welcome } from './turns/start-over.ts';
 import { handleLeadResult } from './turns/submit.ts';
-import { WORDING } from './wording.ts';
+import { inSpokenLanguage, noteSwitch } from './turns/switch-language.ts';
+import { wordingOf } from './wording/wording.ts';
 
 /**
  * Returns the turn of an input: the new state, the assistant's replies and the effects for the widget. Pure: the same
  * state, input and time give the same turn, and no argument is mutated. It never throws.
+ *
+ * A visitor who speaks another language is answered in it, as soon as its texts are there (`addWording`).
  *
  * After a `start-over` effect the state is that of a new conversation, whose welcome is among the replies.
  */
@@ -25,7 +28,8 @@ export function step(
   input: Input,
   context: TurnContext,
 ): { state: ConversationState; replies: Reply[]; effects: Effect[] } {
-  const turn = varyRepeatedReplies(state, handleInput(state, input, context));
+  const spoken = inSpokenLanguage(state, input);
+  const turn = noteSwitch(state, varyRepeatedReplies(spoken, handleInput(spoken, input, context)));
   const replies = turn.replies.map((reply) => withRecap(turn.state, reply));
   return { ...turn, replies, effects: [...turn.effects, ...saveProgress(state, turn, context)] };
 }
@@ -33,7 +37,7 @@ export function step(
 function handleInput(state: ConversationState, input: Input, context: TurnContext): Turn {
   switch (input.type) {
     case 'open':
-      return isFresh(state) ? welcome() : resume(state, context);
+      return isFresh(state) ? welcome(state) : resume(state, context);
     case 'text':
       return handleText(state, input.text, context);
     case 'choice':
@@ -53,7 +57,8 @@ function resume(state: ConversationState, context: TurnContext): Turn {
   return state.lead === 'collecting' ? reprompt(state, null) : handleAfterSubmit(state, null, context);
 }
 
-const isFresh = (state: ConversationState) => JSON.stringify(state) === JSON.stringify(initialState());
+const isFresh = (state: ConversationState) =>
+  JSON.stringify(state) === JSON.stringify(initialState(state.slots.language));
 
 /** Saves an incomplete lead on every new slot once there is a phone number, so that a dropout is not lost. */
 function saveProgress(before: ConversationState, { state, effects }: Turn, context: TurnContext): Effect[] {
@@ -66,7 +71,7 @@ function saveProgress(before: ConversationState, { state, effects }: Turn, conte
 
 /** Fills the photo slot at any step. A stored photo is never replaced by one that is not. */
 function handlePhoto(state: ConversationState, photo: ChosenPhoto, context: TurnContext): Turn {
-  const note = photo.kind === 'stored' ? WORDING.photo.received : WORDING.photo.keptHere;
+  const note = photo.kind === 'stored' ? wordingOf(state).photo.received : wordingOf(state).photo.keptHere;
   const kept = photo.kind === 'local' ? (state.slots.photo ?? photo) : photo;
   const slots = { ...state.slots, photo: kept };
   if (state.lead !== 'collecting') return replyWith({ ...state, slots }, [note], []);

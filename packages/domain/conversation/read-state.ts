@@ -4,6 +4,7 @@ import { CONTACT_METHODS } from '../leads/fields/contact-method.ts';
 import { JUNK_TYPES } from '../leads/fields/junk-type.ts';
 import { parsePreferredDate } from '../leads/fields/preferred-date.ts';
 import { TIME_SLOTS } from '../leads/fields/time-slot.ts';
+import { LANGUAGES } from '../site/language.ts';
 import { MAX_SLOT_ENTRIES } from './slots.ts';
 import type { ConversationState } from './state.ts';
 import { STEP_NAMES } from './state.ts';
@@ -89,6 +90,7 @@ const OPTIONAL_SLOT_CHECKS: Record<string, Check> = {
   access: isNullOr(isOneOf(ACCESS_KINDS)),
   hazards: isListOf(isText, MAX_SLOT_ENTRIES),
   openQuestions: isListOf(isText, MAX_SLOT_ENTRIES),
+  language: isOneOf(LANGUAGES),
 };
 const isSlots = objectOf(SLOT_CHECKS, OPTIONAL_SLOT_CHECKS);
 const isSomeSlots = objectOf({}, { ...SLOT_CHECKS, ...OPTIONAL_SLOT_CHECKS });

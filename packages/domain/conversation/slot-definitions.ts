@@ -1,68 +1,51 @@
 import { describeJunk } from './describe-junk.ts';
-import { describePickup } from './describe-pickup.ts';
 import type { SlotName, Slots } from './slots.ts';
 import type { StepName } from './state.ts';
 import type { RecapLine } from './turn.ts';
+import { wordingIn } from './wording/wording.ts';
 
 interface SlotDefinition {
   step: StepName;
   /** The slot that holds the value. */
   key: keyof Slots;
-  /** Its name in a sentence. */
-  name: string;
-  /** Its label in the recap. */
-  heading: string;
   /** The value as shown to people; null where unfilled. */
   shown: (slots: Slots) => string | null;
 }
-
-const CONTACT_LABELS = { phone: 'Phone Call', sms: 'Text Message', email: 'Email' } as const;
 
 /** Every such slot, in the recap's order. */
 export const SLOT_DEFINITIONS: Record<SlotName, SlotDefinition> = {
   junkType: {
     step: 'junk-type',
     key: 'junkType',
-    name: 'junk type',
-    heading: 'Junk',
     shown: describeJunk,
   },
   photo: {
     step: 'photo-or-name',
     key: 'photo',
-    name: 'photo',
-    heading: 'Photo',
-    shown: ({ photo }) => (photo === null ? null : 'added'),
+    shown: ({ photo, language }) => (photo === null ? null : wordingIn(language).photoAdded),
   },
-  name: { step: 'name', key: 'name', name: 'name', heading: 'Name', shown: ({ name }) => name },
-  phone: { step: 'phone', key: 'phone', name: 'phone number', heading: 'Phone', shown: ({ phone }) => phone },
+  name: { step: 'name', key: 'name', shown: ({ name }) => name },
+  phone: { step: 'phone', key: 'phone', shown: ({ phone }) => phone },
   address: {
     step: 'address',
     key: 'address',
-    name: 'address',
-    heading: 'Address',
     shown: ({ address }) => address,
   },
   pickup: {
     step: 'pickup',
     key: 'pickup',
-    name: 'pickup time',
-    heading: 'Pickup',
-    shown: ({ pickup }) => (pickup === null ? null : describePickup(pickup)),
+    shown: ({ pickup, language }) => (pickup === null ? null : wordingIn(language).describePickup(pickup)),
   },
   contactMethod: {
     step: 'contact-method',
     key: 'preferredContactMethod',
-    name: 'contact method',
-    heading: 'Contact by',
-    shown: ({ preferredContactMethod: method }) => (method === null ? null : CONTACT_LABELS[method]),
+    shown: ({ preferredContactMethod: method, language }) =>
+      method === null ? null : wordingIn(language).contactMethods[method],
   },
-  email: { step: 'email', key: 'email', name: 'email', heading: 'Email', shown: ({ email }) => email },
+  email: { step: 'email', key: 'email', shown: ({ email }) => email },
   instructions: {
     step: 'instructions',
     key: 'specialInstructions',
-    name: 'special instructions',
-    heading: 'Instructions',
     shown: ({ specialInstructions }) => specialInstructions,
   },
 };
@@ -85,12 +68,13 @@ export function describeSlots(slots: Slots): string {
 /** Returns the recap, a line for each slot. */
 export function recapOf(slots: Slots): RecapLine[] {
   return SLOT_NAMES.map((slot) => {
-    const { heading, shown } = SLOT_DEFINITIONS[slot];
-    return { slot, heading, value: shown(slots) };
+    const { heading } = wordingIn(slots.language).slots[slot];
+    return { slot, heading, value: SLOT_DEFINITIONS[slot].shown(slots) };
   });
 }
 
 /** Returns the recap as text: a line for each filled slot. */
 export function recapLines(slots: Slots): string[] {
-  return recapOf(slots).flatMap(({ heading, value }) => (value === null ? [] : [`${heading}: ${value}`]));
+  const { recapLine } = wordingIn(slots.language);
+  return recapOf(slots).flatMap(({ heading, value }) => (value === null ? [] : [recapLine(heading, value)]));
 }

@@ -3,6 +3,7 @@ import type { ClassificationSource } from '../leads/fields/classification.ts';
 import type { ContactMethod } from '../leads/fields/contact-method.ts';
 import type { JunkType } from '../leads/fields/junk-type.ts';
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { Language } from '../site/language.ts';
 
 /** When somebody wants the pickup. */
 export interface Pickup {
@@ -44,6 +45,8 @@ export interface Slots {
   hazards?: readonly string[];
   /** What was asked and could not be answered; absent where there is nothing. */
   openQuestions?: readonly string[];
+  /** The language that is spoken; absent where it was never chosen, which is English. */
+  language?: Language | undefined;
 }
 
 /** A chosen photo: stored under `path`, or in the browser alone where the upload failed. */

@@ -1,5 +1,6 @@
 import type { JunkType } from '../leads/fields/junk-type.ts';
 import type { TimeSlot } from '../leads/fields/time-slot.ts';
+import type { Language } from '../site/language.ts';
 import { NO_SLOTS, type Slots } from './slots.ts';
 import type { AddressMention } from './understanding/recognisers/proposal.ts';
 
@@ -87,12 +88,12 @@ export interface ConversationState {
   lastReplies: string[];
 }
 
-/** Returns the state of a new conversation. */
-export function initialState(): ConversationState {
+/** Returns the state of a new conversation, in English where no language is given. */
+export function initialState(language?: Language): ConversationState {
   return {
     version: 1,
     step: 'junk-type',
-    slots: { ...NO_SLOTS },
+    slots: { ...NO_SLOTS, ...(language !== undefined && { language }) },
     lead: 'collecting',
     personRequested: false,
     callbackRequested: false,

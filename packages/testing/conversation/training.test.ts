@@ -1,8 +1,7 @@
-import { ANSWERS } from '@harbour-haul/domain/conversation/answers/answers';
 import { readBatch } from '@harbour-haul/domain/conversation/eval/blind/read-batch';
 import { scoreBatches } from '@harbour-haul/domain/conversation/eval/blind/score';
 import { TRAINING_BARS } from '@harbour-haul/domain/conversation/eval/blind/training-bars';
-import { WORDING } from '@harbour-haul/domain/conversation/wording';
+import { ENGLISH } from '@harbour-haul/domain/conversation/wording/english';
 import { describe, expect, it } from '@jest/globals';
 import { trainingBatches } from './blind-batches.ts';
 import { letterCopies, understandingSources } from './letter-copies.ts';
@@ -11,7 +10,7 @@ const batches = trainingBatches();
 /** Everybody is played once for all that is asked of it. */
 const scored = batches.map((batch) => ({ name: batch.name, scores: scoreBatches([batch]) }));
 
-const ANSWER_TEXTS = Object.values(ANSWERS).map(({ text }) => text);
+const ANSWER_TEXTS = Object.values(ENGLISH.answers);
 /** The recap's values are the visitor's words, not the assistant's. */
 const VALUE_LINE = /^(?:Junk|Photo|Name|Phone|Address|Pickup|Contact by|Email|Instructions): /;
 
@@ -73,9 +72,9 @@ describe('what the assistant says to the visitors of the training batches', () =
   });
 
   it('never says that something is not known beside an answer or the call for the team', () => {
-    const known = [...ANSWER_TEXTS, ...Object.values(WORDING.existing), WORDING.help.person];
+    const known = [...ANSWER_TEXTS, ...Object.values(ENGLISH.existing), ENGLISH.help.person];
     const torn = replies.filter(
-      ({ reply }) => reply.includes(WORDING.question.unknown) && known.some((text) => reply.includes(text)),
+      ({ reply }) => reply.includes(ENGLISH.question.unknown) && known.some((text) => reply.includes(text)),
     );
     expect(torn).toEqual([]);
   });

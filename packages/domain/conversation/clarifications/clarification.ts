@@ -17,7 +17,7 @@ type PendingOf<Kind extends ClarificationKind> = Extract<PendingClarification, {
 
 /** A clarification question: its prompt, and how its answer is read. */
 export interface ClarificationHandler<Kind extends ClarificationKind> {
-  prompt(pending: PendingOf<Kind>, again: boolean): Prompt;
+  prompt(pending: PendingOf<Kind>, again: boolean, state: ConversationState): Prompt;
   read(
     said: Understanding,
     pending: PendingOf<Kind>,

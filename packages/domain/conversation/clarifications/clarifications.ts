@@ -12,20 +12,24 @@ import { whichDayClarification } from './which-day.ts';
 import { whichJunkClarification } from './which-junk.ts';
 
 /** Returns the prompt of a pending clarification; `again` for a re-prompt. */
-export function promptClarification(pending: PendingClarification, again: boolean): Prompt {
+export function promptClarification(
+  pending: PendingClarification,
+  again: boolean,
+  state: ConversationState,
+): Prompt {
   switch (pending.kind) {
     case 'which-junk':
-      return whichJunkClarification.prompt(pending, again);
+      return whichJunkClarification.prompt(pending, again, state);
     case 'which-day':
-      return whichDayClarification.prompt(pending, again);
+      return whichDayClarification.prompt(pending, again, state);
     case 'outside-address':
-      return outsideAddressClarification.prompt(pending, again);
+      return outsideAddressClarification.prompt(pending, again, state);
     case 'confirm':
-      return confirmClarification.prompt(pending, again);
+      return confirmClarification.prompt(pending, again, state);
     case 'stop':
-      return stopClarification.prompt(pending, again);
+      return stopClarification.prompt(pending, again, state);
     case 'start-over':
-      return startOverClarification.prompt(pending, again);
+      return startOverClarification.prompt(pending, again, state);
   }
 }
 

@@ -1,10 +1,10 @@
-import { OUTSIDE_REPLIES } from '../quick-replies.ts';
+import { outsideReplies } from '../quick-replies.ts';
 import type { OutsideAddress } from '../state.ts';
 import { acceptAddress } from '../steps/address.ts';
 import { filled, type StepResult } from '../steps/step.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import { storedOf } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 const INSISTENCE =
@@ -12,15 +12,15 @@ const INSISTENCE =
 
 /** The address lies outside the served areas: use it all the same? */
 export const outsideAddressClarification: ClarificationHandler<'outside-address'> = {
-  prompt: ({ answer }, again) => ({
-    content: again ? WORDING.address.outsideAgain : WORDING.address.outside(answer.address),
-    quickReplies: OUTSIDE_REPLIES,
+  prompt: ({ answer }, again, state) => ({
+    content: again ? wordingOf(state).address.outsideAgain : wordingOf(state).address.outside(answer.address),
+    quickReplies: outsideReplies(wordingOf(state)),
   }),
   read(said, { answer }, state) {
     const other = storedOf(said, 'address')?.value ?? null;
     // The same address a second time confirms it.
     if (other?.complete && other.address === answer.address) return keepOutsideAddress(answer);
-    if (other?.complete) return acceptAddress(other);
+    if (other?.complete) return acceptAddress(other, state);
     const agreed = readYesNo(said.utterance).answer;
     if (agreed === 'yes') return keepOutsideAddress(answer);
     if (agreed === 'no') return { kind: 'drop', note: null };

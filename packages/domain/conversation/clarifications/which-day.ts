@@ -5,18 +5,19 @@ import { isWithinEdits } from '../understanding/text/edit-distance.ts';
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
 import { textBetween } from '../understanding/utterance/utterance.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 /** `5/12` was written: 5 December or 12 May? */
 export const whichDayClarification: ClarificationHandler<'which-day'> = {
-  prompt({ days }, again) {
+  prompt({ days }, again, state) {
+    const wording = wordingOf(state);
     const [first, second] = days;
     return {
       content: again
-        ? WORDING.pickup.whichDayAgain
-        : WORDING.pickup.whichDay(describeDay(first), describeDay(second)),
-      quickReplies: dayReplies(days),
+        ? wording.pickup.whichDayAgain
+        : wording.pickup.whichDay(wording.describeDay(first), wording.describeDay(second)),
+      quickReplies: dayReplies(days, wording),
     };
   },
   read(said, { days, slot, time }) {

@@ -1,4 +1,4 @@
-import { type JunkType, junkTypeLabel } from '../../leads/fields/junk-type.ts';
+import type { JunkType } from '../../leads/fields/junk-type.ts';
 import { junkReplies } from '../junk-replies.ts';
 import { JUNK_TYPE_NAMES } from '../lexicon/junk/type-names.ts';
 import type { JunkGuess } from '../state.ts';
@@ -9,7 +9,7 @@ import type { JunkMention, Proposal } from '../understanding/recognisers/proposa
 import { wordsOf } from '../understanding/text/plain-text.ts';
 import { type Understanding, understand, withVerdict } from '../understanding/understand.ts';
 import type { Token } from '../understanding/utterance/token.ts';
-import { listOf, WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import type { ClarificationHandler } from './clarification.ts';
 
 /** "About the same", "both", "all of it": no type outweighs the others. */
@@ -25,12 +25,13 @@ const ORDINALS: readonly (readonly [string, number])[] = [
 
 /** Several types of junk were named: the largest share is the lead's type. */
 export const whichJunkClarification: ClarificationHandler<'which-junk'> = {
-  prompt({ candidates }, again) {
+  prompt({ candidates }, again, state) {
+    const wording = wordingOf(state);
     const types = candidates.map(({ junkType }) => junkType);
-    const labels = listOf(types.map((type) => junkTypeLabel(type).toLowerCase()));
+    const labels = wording.listOf(types.map((type) => wording.junkTypes[type].toLowerCase()));
     return {
-      content: again ? WORDING.junkType.severalAgain : WORDING.junkType.several(labels),
-      quickReplies: junkReplies(types),
+      content: again ? wording.junkType.severalAgain : wording.junkType.several(labels),
+      quickReplies: junkReplies(wording.junkTypes, types),
     };
   },
   read(said, { candidates, text: load }, state, { now }) {

@@ -8,7 +8,7 @@ import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { AddressMention, Situation } from '../understanding/recognisers/proposal.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
 import { readUtterance } from '../understanding/utterance/read-utterance.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** A figure and a word, in any order. */
@@ -23,15 +23,15 @@ const SITUATION: Situation = { asked: 'address', known: NO_SLOTS, now: new Date(
 export const addressStep: Step = {
   prompt(state, asking) {
     const known = asking === 'edit' ? null : joinedParts(state);
-    if (known === null) return { content: promptText(WORDING.address, asking), quickReplies: [] };
+    if (known === null) return { content: promptText(wordingOf(state).address, asking), quickReplies: [] };
     if (known.street === null)
-      return { content: WORDING.address.restOfPlace(known.address), quickReplies: [] };
-    return { content: WORDING.address.rest(known.address), quickReplies: PLACE_REPLIES };
+      return { content: wordingOf(state).address.restOfPlace(known.address), quickReplies: [] };
+    return { content: wordingOf(state).address.rest(known.address), quickReplies: PLACE_REPLIES };
   },
   read(said, state) {
     const mentions = mentionsOf(said);
     const whole = mentions.find(({ complete }) => complete);
-    if (whole !== undefined) return acceptAddress(whole);
+    if (whole !== undefined) return acceptAddress(whole, state);
     if (isRepeated(said, state) && mayBeAddress(said.message)) return asWritten(said);
     if (mentions.length === 0) return retry(withoutMention(said, state));
     return readJoined(mentions, state);
@@ -56,12 +56,12 @@ function mentionsOf(said: Understanding): AddressMention[] {
 function readJoined(mentions: readonly AddressMention[], state: ConversationState): StepResult {
   const parts = [...state.addressParts, ...mentions.map(({ address }) => address)].slice(-MAX_PARTS);
   const joined = joinAddress(parts.flatMap((part) => partsIn(part)));
-  if (joined.complete) return acceptAddress(joined);
+  if (joined.complete) return acceptAddress(joined, state);
   const content = joined.postBox
-    ? WORDING.address.postBox
+    ? wordingOf(state).address.postBox
     : joined.street === null
-      ? WORDING.address.needsStreet
-      : WORDING.address.needsCity;
+      ? wordingOf(state).address.needsStreet
+      : wordingOf(state).address.needsCity;
   // A part that completes the address further is no failed try.
   if (state.addressParts.length === 0) return { kind: 'stay', content, effects: [], addressParts: parts };
   return { kind: 'retry', content, addressParts: parts };
@@ -71,9 +71,9 @@ function readJoined(mentions: readonly AddressMention[], state: ConversationStat
 function withoutMention({ utterance }: Understanding, state: ConversationState): string {
   const known = joinedParts(state);
   const agrees = readYesNo(utterance).answer === 'yes';
-  if (known === null) return agrees ? WORDING.address.needsStreet : WORDING.address.again;
-  if (known.street === null) return WORDING.address.restOfPlace(known.address);
-  return agrees ? WORDING.address.whichPlace : WORDING.address.rest(known.address);
+  if (known === null) return agrees ? wordingOf(state).address.needsStreet : wordingOf(state).address.again;
+  if (known.street === null) return wordingOf(state).address.restOfPlace(known.address);
+  return agrees ? wordingOf(state).address.whichPlace : wordingOf(state).address.rest(known.address);
 }
 
 /** What earlier messages said of the address; null for nothing. */
@@ -88,8 +88,8 @@ function partsIn(text: string): AddressMention[] {
 }
 
 /** Fills the address, or asks to confirm one outside the served areas. */
-export function acceptAddress(mention: AddressMention): StepResult {
-  if (mention.postBox) return retry(WORDING.address.postBox);
+export function acceptAddress(mention: AddressMention, state: ConversationState): StepResult {
+  if (mention.postBox) return retry(wordingOf(state).address.postBox);
   const { address, postalCode, area, outside } = mention;
   if (outside) {
     return {

@@ -2,14 +2,15 @@ import { CONTACT_METHODS, type ContactMethod } from '../../leads/fields/contact-
 import { contactReplies } from '../quick-replies.ts';
 import { refusedMethods } from '../understanding/recognisers/contact/method-mentions.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
-import { listOf, WORDING } from '../wording.ts';
+import type { Wording } from '../wording/english.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, isRepeated, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** Step 7: the preferred contact method. */
 export const contactMethodStep: Step = {
-  prompt: (_state, asking) => ({
-    content: promptText(WORDING.contactMethod, asking),
-    quickReplies: contactReplies(),
+  prompt: (state, asking) => ({
+    content: promptText(wordingOf(state).contactMethod, asking),
+    quickReplies: contactReplies(wordingOf(state)),
   }),
   read(said, state) {
     const found = storedOf(said, 'contactMethod');
@@ -20,22 +21,27 @@ export const contactMethodStep: Step = {
     const [likely] = withVerdict(said, 'contactMethod', 'unsure');
     if (likely !== undefined) return confirm({ preferredContactMethod: likely.value });
     const refused = refusedMethods(said.utterance);
-    if (refused.length > 0) return withoutRefused(refused, isRepeated(said, state));
+    if (refused.length > 0) return withoutRefused(refused, isRepeated(said, state), wordingOf(state));
     // The specification's default.
     if (isRepeated(said, state)) return filled({ preferredContactMethod: 'phone' });
-    return retry(WORDING.contactMethod.unrecognised);
+    return retry(wordingOf(state).contactMethod.unrecognised);
   },
 };
 
 /** "No email": asks for one of the others, or whether the last one left is meant; said again, the first of them is taken. */
-function withoutRefused(refused: readonly ContactMethod[], isSaidAgain: boolean): StepResult {
+function withoutRefused(
+  refused: readonly ContactMethod[],
+  isSaidAgain: boolean,
+  wording: Wording,
+): StepResult {
   const left = CONTACT_METHODS.filter((method) => !refused.includes(method));
   const [last] = left;
-  if (last === undefined) return retry(WORDING.contactMethod.unrecognised);
+  const { ways, without, unrecognised } = wording.contactMethod;
+  if (last === undefined) return retry(unrecognised);
   if (isSaidAgain) return filled({ preferredContactMethod: last });
   if (left.length === 1) return confirm({ preferredContactMethod: last });
-  const without = refused.map((method) => WORDING.contactMethod.ways[method].refused);
-  const offered = left.map((method) => WORDING.contactMethod.ways[method].offered);
-  const content = WORDING.contactMethod.without(listOf(without, 'or'), listOf(offered, 'or'));
-  return { kind: 'retry', content, quickReplies: contactReplies(left) };
+  const notBy = refused.map((method) => ways[method].refused);
+  const offered = left.map((method) => ways[method].offered);
+  const content = without(wording.listOf(notBy, 'or'), wording.listOf(offered, 'or'));
+  return { kind: 'retry', content, quickReplies: contactReplies(wording, left) };
 }

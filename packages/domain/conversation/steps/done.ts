@@ -1,5 +1,7 @@
-import { NEW_REQUEST } from '../quick-replies.ts';
-import { WORDING } from '../wording.ts';
+import { newRequestReply } from '../quick-replies.ts';
+import type { ConversationState } from '../state.ts';
+import type { QuickReply } from '../turn.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { retry, type Step } from './step.ts';
 
 /** The lead is stored. Widgets show a thank-you in place of the input; further messages still get a reply. */
@@ -7,11 +9,11 @@ export const doneStep: Step = {
   prompt: (state) => ({
     content:
       state.callbackRequested && state.slots.phone !== null
-        ? WORDING.done.callback(state.slots.phone)
-        : WORDING.done.thanks(state.slots.name?.split(' ')[0] ?? null),
+        ? wordingOf(state).done.callback(state.slots.phone)
+        : wordingOf(state).done.thanks(state.slots.name?.split(' ')[0] ?? null),
     quickReplies: [],
   }),
-  read: () => retry(WORDING.done.already),
+  read: (_said, state) => retry(wordingOf(state).done.already),
 };
 
-export const DONE_REPLIES = [NEW_REQUEST];
+export const doneReplies = (state: ConversationState): QuickReply[] => [newRequestReply(wordingOf(state))];

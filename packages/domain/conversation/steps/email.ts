@@ -1,16 +1,17 @@
-import { SKIP_EMAIL } from '../quick-replies.ts';
+import { skipEmailReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { readDecline } from '../understanding/recognisers/answers/read-decline.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, promptText, retry, type SlotFill, type Step } from './step.ts';
 
 /** The e-mail address: required for contact by e-mail, else a backup (specification section 4, step 10). */
 export const emailStep: Step = {
   prompt(state, asking) {
     const wanted = state.slots.preferredContactMethod === 'email';
-    const content = asking !== 'again' && !wanted ? WORDING.email.backup : promptText(PROMPT_TEXTS, asking);
-    return { content, quickReplies: [SKIP_EMAIL] };
+    const content =
+      asking !== 'again' && !wanted ? wordingOf(state).email.backup : promptText(promptTexts(state), asking);
+    return { content, quickReplies: [skipEmailReply(wordingOf(state))] };
   },
   read(said, state) {
     const found = storedOf(said, 'email');
@@ -22,22 +23,25 @@ export const emailStep: Step = {
     const [likely] = withVerdict(said, 'email', 'unsure');
     if (likely !== undefined) return confirm({ email: likely.value });
     if (readDecline(said.utterance).declines) return { kind: 'fill', fill: skipEmail(state) };
-    if (state.failedTries === 0) return retry(WORDING.email.invalid);
+    if (state.failedTries === 0) return retry(wordingOf(state).email.invalid);
     return { kind: 'fill', fill: skipEmail(state) };
   },
 };
 
-const PROMPT_TEXTS = { ...WORDING.email, edit: WORDING.email.ask };
+function promptTexts(state: ConversationState) {
+  const { email } = wordingOf(state);
+  return { ...email, edit: email.ask };
+}
 
 /** Settles the step without an e-mail. Contact by e-mail becomes a call: the phone number is known. */
 export function skipEmail(state: ConversationState): SlotFill {
   if (state.slots.email !== null) return { slots: {}, settled: { email: true } };
   if (state.slots.preferredContactMethod !== 'email') {
-    return { slots: {}, settled: { email: true }, note: WORDING.email.skipped };
+    return { slots: {}, settled: { email: true }, note: wordingOf(state).email.skipped };
   }
   return {
     slots: { preferredContactMethod: 'phone' },
     settled: { email: true },
-    note: WORDING.email.givenUp,
+    note: wordingOf(state).email.givenUp,
   };
 }

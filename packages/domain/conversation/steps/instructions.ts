@@ -1,4 +1,4 @@
-import { NO_INSTRUCTIONS } from '../quick-replies.ts';
+import { noInstructionsReply } from '../quick-replies.ts';
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import { deniedNumber } from '../understanding/recognisers/address/labelled-part.ts';
@@ -8,7 +8,7 @@ import { answeredNotes } from '../understanding/recognisers/notes/recognise-note
 import { swappedName } from '../understanding/swapped-name.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { clauseAt } from '../understanding/utterance/utterance.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { promptText, retry, type SlotFill, type Step } from './step.ts';
 
 /** Settles the step: what was noted beside other answers stays, what was given to the prompt itself goes. */
@@ -22,9 +22,9 @@ export const instructionsStep: Step = {
   prompt: (state, asking) => ({
     content:
       asking === 'first' && state.slots.specialInstructions !== null
-        ? WORDING.instructions.more
-        : promptText(WORDING.instructions, asking),
-    quickReplies: [NO_INSTRUCTIONS],
+        ? wordingOf(state).instructions.more
+        : promptText(wordingOf(state).instructions, asking),
+    quickReplies: [noInstructionsReply(wordingOf(state))],
   }),
   read(said, state) {
     const notes = answeredNotes(said.utterance, claimedByCorrections(said, state.slots))?.notes;
@@ -35,7 +35,9 @@ export const instructionsStep: Step = {
     if (readDecline(said.utterance).declines) return { kind: 'fill', fill: noInstructions(state) };
     // "Yes" promises an answer: the second time there is none to come.
     const isPromised = readYesNo(said.utterance).answer === 'yes' && state.failedTries === 0;
-    return isPromised ? retry(WORDING.instructions.edit) : { kind: 'fill', fill: noInstructions(state) };
+    return isPromised
+      ? retry(wordingOf(state).instructions.edit)
+      : { kind: 'fill', fill: noInstructions(state) };
   },
 };
 

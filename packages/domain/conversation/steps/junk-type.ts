@@ -2,14 +2,20 @@ import { junkReplies } from '../junk-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { classifiedJunk, readJunkLoad, UNLISTED } from '../understanding/junk-load.ts';
 import { type Understanding, withVerdict } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { filled, promptText, retry, type Step } from './step.ts';
 
-const PROMPT_TEXTS = { ...WORDING.junkType, ask: WORDING.welcome };
+function promptTexts(state: ConversationState) {
+  const { junkType, welcome } = wordingOf(state);
+  return { ...junkType, ask: welcome };
+}
 
 /** Step 1: what has to go, picked or in the person's own words. */
 export const junkTypeStep: Step = {
-  prompt: (_state, asking) => ({ content: promptText(PROMPT_TEXTS, asking), quickReplies: junkReplies() }),
+  prompt: (state, asking) => ({
+    content: promptText(promptTexts(state), asking),
+    quickReplies: junkReplies(wordingOf(state).junkTypes),
+  }),
   read(said, state) {
     const load = readJunkLoad(said, { wholeMessage: true });
     if (load !== null && (state.failedTries > 0 || tells(said))) {
@@ -20,7 +26,7 @@ export const junkTypeStep: Step = {
     }
     // What the lexicon does not know is asked once: then it is taken in its own words, and the team knows what it is.
     if (state.failedTries === 0 || state.editing || !isAnswer(said))
-      return retry(WORDING.junkType.unrecognised);
+      return retry(wordingOf(state).junkType.unrecognised);
     return filled(classifiedJunk(UNLISTED, joined(unlisted(state), said.message.trim())));
   },
 };

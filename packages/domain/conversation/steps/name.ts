@@ -1,8 +1,9 @@
+import type { ConversationState } from '../state.ts';
 import { titleCaseName } from '../understanding/recognisers/name/name-case.ts';
 import { capitalRun, nameByCapitals } from '../understanding/recognisers/name/whole-answer.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { storedOf, type Understanding, withVerdict } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, isRepeated, promptText, retry, type Step } from './step.ts';
 
 const MAY_BE_A_NAME = /^\p{L}[\p{L}\p{M} .'&+-]{1,48}$/u;
@@ -13,7 +14,7 @@ const SPEAKS =
 
 /** Step 3: the name for the quote. */
 export const nameStep: Step = {
-  prompt: (_state, asking) => ({ content: promptText(WORDING.name, asking), quickReplies: [] }),
+  prompt: (state, asking) => ({ content: promptText(wordingOf(state).name, asking), quickReplies: [] }),
   read(said, state) {
     const found = storedOf(said, 'name')?.value ?? null;
     const name = wholeName(said, found) ?? found;
@@ -26,7 +27,7 @@ export const nameStep: Step = {
     const written = normalizeText(said.message);
     if (isRepeated(said, state) && MAY_BE_A_NAME.test(written) && !SPEAKS.test(written))
       return filled({ name: titleCaseName(written) });
-    return retry(retryText(written));
+    return retry(retryText(written, state));
   },
 };
 
@@ -39,7 +40,7 @@ function wholeName(said: Understanding, found: string | null): string | null {
 const holdsElse = ({ verdicts }: Understanding) =>
   verdicts.some(({ proposal, verdict }) => verdict === 'stored' && proposal.slot !== 'name');
 
-function retryText(name: string): string {
-  if (name.length < 2) return WORDING.name.tooShort;
-  return WORDING.name.notAName;
+function retryText(name: string, state: ConversationState): string {
+  if (name.length < 2) return wordingOf(state).name.tooShort;
+  return wordingOf(state).name.notAName;
 }

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../state.ts';
 import { joinPhoneFragments, readPhoneFragment } from '../understanding/recognisers/phone/phone-fragments.ts';
 import { storedOf, type Understanding } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { filled, promptText, retry, type Step, type StepResult } from './step.ts';
 
 /** From how many messages one number is joined. */
@@ -9,7 +9,7 @@ const MAX_PARTS = 4;
 
 /** Step 4: the number to call or text, possibly over several messages. */
 export const phoneStep: Step = {
-  prompt: (_state, asking) => ({ content: promptText(WORDING.phone, asking), quickReplies: [] }),
+  prompt: (state, asking) => ({ content: promptText(wordingOf(state).phone, asking), quickReplies: [] }),
   read(said, state) {
     const found = storedOf(said, 'phone');
     return found === null ? readFragment(said, state) : filled({ phone: found.value });
@@ -18,9 +18,9 @@ export const phoneStep: Step = {
 
 function readFragment(said: Understanding, state: ConversationState): StepResult {
   const fragment = readPhoneFragment(said.utterance);
-  if (fragment === null) return retry(WORDING.phone.invalid);
+  if (fragment === null) return retry(wordingOf(state).phone.invalid);
   const phoneParts = [...(state.phoneParts ?? []), fragment].slice(-MAX_PARTS);
   const joined = joinPhoneFragments(phoneParts);
   if (joined !== null) return filled({ phone: joined });
-  return { kind: 'retry', content: WORDING.phone.invalid, phoneParts };
+  return { kind: 'retry', content: wordingOf(state).phone.invalid, phoneParts };
 }

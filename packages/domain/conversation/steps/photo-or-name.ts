@@ -1,8 +1,8 @@
-import { PHOTO_REPLIES } from '../quick-replies.ts';
+import { photoReplies } from '../quick-replies.ts';
 import { readPhotoAnswer } from '../understanding/recognisers/answers/read-photo-answer.ts';
 import { storedOf, withVerdict } from '../understanding/understand.ts';
 import type { Utterance } from '../understanding/utterance/utterance.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { confirm, filled, promptText, retry, type Step } from './step.ts';
 
 const NO = new Set(['no', 'non', 'nope', 'nah', 'not', 'later', 'skip']);
@@ -14,14 +14,17 @@ const leansNo = ({ tokens }: Utterance) =>
 
 /** Step 2: a photo, a skip, or already the name. */
 export const photoOrNameStep: Step = {
-  prompt: (_state, asking) => ({ content: promptText(WORDING.photo, asking), quickReplies: PHOTO_REPLIES }),
+  prompt: (state, asking) => ({
+    content: promptText(wordingOf(state).photo, asking),
+    quickReplies: photoReplies(wordingOf(state)),
+  }),
   read(said, state) {
     const answer = readPhotoAnswer(said.utterance).answer;
     const found = storedOf(said, 'name');
     const name = found === null || state.slots.name !== null ? {} : { name: found.value };
     if (answer === 'declines') return { kind: 'fill', fill: { slots: name, settled: { photo: true } } };
     if (answer === 'will-send' && found === null) {
-      return { kind: 'stay', content: WORDING.photo.choose, effects: [{ type: 'choose-photo' }] };
+      return { kind: 'stay', content: wordingOf(state).photo.choose, effects: [{ type: 'choose-photo' }] };
     }
     if (found !== null && state.slots.name === null) return filled(name);
     const [likely] = withVerdict(said, 'name', 'unsure');
@@ -29,6 +32,6 @@ export const photoOrNameStep: Step = {
     // Nobody has to send a photo: a second answer that says nothing of one is a skip.
     if (state.failedTries > 0 || leansNo(said.utterance))
       return { kind: 'fill', fill: { slots: {}, settled: { photo: true } } };
-    return retry(WORDING.photo.again);
+    return retry(wordingOf(state).photo.again);
   },
 };

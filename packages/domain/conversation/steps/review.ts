@@ -1,17 +1,17 @@
-import { editReplies, isEditReply, SUBMIT } from '../quick-replies.ts';
+import { editReplies, isEditReply, submitReply } from '../quick-replies.ts';
 import { recapLines, recapOf } from '../slot-definitions.ts';
 import type { ConversationState } from '../state.ts';
 import type { Reply } from '../turn.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { retry, type Step } from './step.ts';
 
 /** Step 9: the recap, with a quick reply to change each slot. */
 export const reviewStep: Step = {
   prompt(state, asking) {
-    const content = asking === 'again' ? WORDING.review.again : recap(state);
-    return { content, quickReplies: [SUBMIT, ...editReplies(state.slots)] };
+    const content = asking === 'again' ? wordingOf(state).review.again : recap(state);
+    return { content, quickReplies: [submitReply(wordingOf(state)), ...editReplies(state.slots)] };
   },
   read(said, state) {
     const { wish, endsSo, rest } = readSubmit(said.utterance);
@@ -23,18 +23,18 @@ export const reviewStep: Step = {
     if (wish === 'submit')
       return { kind: 'submit', changes: !endsSo ? 'none' : figures ? 'some' : 'perhaps' };
     if (wish === 'submit-changed') return { kind: 'submit', changes: 'some' };
-    if (wish === 'hold') return { kind: 'stay', content: WORDING.review.waiting, effects: [] };
+    if (wish === 'hold') return { kind: 'stay', content: wordingOf(state).review.waiting, effects: [] };
     const answer = readYesNo(said.utterance).answer;
     if (answer === 'yes') return { kind: 'submit', changes: 'none' };
-    if (answer === 'no') return { kind: 'stay', content: WORDING.review.whatToChange, effects: [] };
-    return retry(state.failedTries === 0 ? WORDING.review.unclear : WORDING.review.again);
+    if (answer === 'no') return { kind: 'stay', content: wordingOf(state).review.whatToChange, effects: [] };
+    return retry(state.failedTries === 0 ? wordingOf(state).review.unclear : wordingOf(state).review.again);
   },
 };
 
 function recap(state: ConversationState): string {
-  const text = WORDING.review.recap(recapLines(state.slots).join('\n'));
+  const text = wordingOf(state).review.recap(recapLines(state.slots).join('\n'));
   // The backup email of step 10 is offered, never prompted for: the request is one tap away by now.
-  return state.slots.email === null ? `${text} ${WORDING.review.backupEmail}` : text;
+  return state.slots.email === null ? `${text} ${wordingOf(state).review.backupEmail}` : text;
 }
 
 /** Adds the values to every reply that offers to change them: the recap, and what is said while it is open. */

@@ -6,7 +6,7 @@ import type { ConversationState, PendingClarification } from '../state.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { TurnContext } from '../turn.ts';
 import { findAccess } from '../understanding/recognisers/access/find-access.ts';
-import { WORDING } from '../wording.ts';
+import { wordingIn } from '../wording/wording.ts';
 import { promptFor } from './prompt.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
 import { submit } from './submit.ts';
@@ -99,18 +99,20 @@ export function acknowledge(before: Slots, after: Slots, aboveRecap = false): st
 
 /** Notes for the crew may be long, and stand in the recap below. */
 function acknowledgeChange(slot: SlotName, after: Slots, aboveRecap: boolean): string {
-  if (slot === 'instructions' && aboveRecap) return WORDING.instructions.noted;
-  return WORDING.changed(SLOT_DEFINITIONS[slot].name, shown(slot, after) ?? '');
+  const wording = wordingIn(after.language);
+  if (slot === 'instructions' && aboveRecap) return wording.instructions.noted;
+  return wording.changed(wording.slots[slot].name, shown(slot, after) ?? '');
 }
 
 function acknowledgeAdded(added: readonly SlotName[], after: Slots): string {
+  const wording = wordingIn(after.language);
   const values = added.map((slot) => shown(slot, after)).filter((value) => value !== null);
-  if (added.length > 1) return WORDING.recognised(values.join('; '));
+  if (added.length > 1) return wording.recognised(values.join('; '));
   const [slot] = added;
   if (slot === undefined) return '';
-  if (slot === 'name') return WORDING.thanksName(firstName(after.name ?? ''));
-  if (slot === 'photo') return WORDING.photo.received;
-  return WORDING.recognised(shown(slot, after) ?? '');
+  if (slot === 'name') return wording.thanksName(firstName(after.name ?? ''));
+  if (slot === 'photo') return wording.photo.received;
+  return wording.recognised(shown(slot, after) ?? '');
 }
 
 const shown = (slot: SlotName, slots: Slots) => SLOT_DEFINITIONS[slot].shown(slots);

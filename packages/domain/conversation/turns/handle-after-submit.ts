@@ -1,16 +1,16 @@
 import type { PersonRequestTopic } from '../../chat/person-request.ts';
 import { COURTESY_WORDS } from '../lexicon/answers/courtesy-words.ts';
 import { wordSet } from '../lexicon/word-set.ts';
-import { SUBMIT } from '../quick-replies.ts';
+import { submitReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
-import { DONE_REPLIES } from '../steps/done.ts';
+import { doneReplies } from '../steps/done.ts';
 import type { TurnContext } from '../turn.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import { recogniseCommand } from '../understanding/commands/recognise-command.ts';
 import { readSubmit } from '../understanding/recognisers/answers/read-submit.ts';
 import { readYesNo } from '../understanding/recognisers/answers/read-yes-no.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { answerQuestions } from './reading/answer-questions.ts';
 import { readLateChange } from './reading/late-change.ts';
 import { replyWith, type Turn } from './reply.ts';
@@ -29,13 +29,13 @@ export function handleAfterSubmit(
 ): Turn {
   const { step, editing, slots } = state;
   const command = said === null ? null : recogniseCommand(said.utterance, { step, editing, known: slots });
-  if (command?.kind === 'start-over') return startOver();
+  if (command?.kind === 'start-over') return startOver(state);
   if (command?.kind === 'person') return requestPerson(state);
   if (state.lead === 'accepted') return afterAccepted(state, command, said, context);
   const answer = said === null ? null : answerQuestions(said, state).answer;
   // The result may have been lost with the page; submitting again creates no second lead.
   if (said !== null && insists(said)) return submit(state, context);
-  return replyWith(state, [answer, WORDING.review.stillSending], [SUBMIT]);
+  return replyWith(state, [answer, wordingOf(state).review.stillSending], [submitReply(wordingOf(state))]);
 }
 
 function afterAccepted(
@@ -44,16 +44,22 @@ function afterAccepted(
   said: Understanding | null,
   context: TurnContext,
 ): Turn {
-  if (said !== null && isFarewell(said)) return replyWith(state, [WORDING.done.welcome], DONE_REPLIES);
+  if (said !== null && isFarewell(said))
+    return replyWith(state, [wordingOf(state).done.welcome], doneReplies(state));
   const about = aboutOf(command);
-  if (about !== null) return passOn(state, about, [WORDING.existing[about]]);
-  if (said === null) return replyWith(state, [WORDING.done.already], DONE_REPLIES);
+  if (about !== null) return passOn(state, about, [wordingOf(state).existing[about]]);
+  if (said === null) return replyWith(state, [wordingOf(state).done.already], doneReplies(state));
   const { answer, openQuestions } = answerQuestions(said, state);
   const change = readLateChange(said, state, context);
-  if (change !== null) return passOn(state, change.about, [answer, WORDING.done.passedOn(change.value)]);
+  if (change !== null)
+    return passOn(state, change.about, [answer, wordingOf(state).done.passedOn(change.value)]);
   if (openQuestions !== null) return passOn(state, 'existing-request', [answer]);
   const isKind = said.utterance.clauses.every(({ act }) => act === 'small-talk') || isThanks(said);
-  return replyWith(state, [answer ?? (isKind ? WORDING.done.welcome : WORDING.done.already)], DONE_REPLIES);
+  return replyWith(
+    state,
+    [answer ?? (isKind ? wordingOf(state).done.welcome : wordingOf(state).done.already)],
+    doneReplies(state),
+  );
 }
 
 /** Has the team look at the chat: the lead itself is theirs by now. */
@@ -63,7 +69,7 @@ function passOn(
   parts: readonly (string | null)[],
 ): Turn {
   const effect = { type: 'pass-on', about } as const;
-  return replyWith({ ...state, personRequested: true }, parts, DONE_REPLIES, [effect]);
+  return replyWith({ ...state, personRequested: true }, parts, doneReplies(state), [effect]);
 }
 
 const THANKING = wordSet('thanks thank thx thnx tx ty tysm cheers merci appreciate appreciated');

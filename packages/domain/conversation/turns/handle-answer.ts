@@ -8,7 +8,7 @@ import { recogniseBareSlot, recogniseChange } from '../understanding/changes.ts'
 import { hazardsOf } from '../understanding/junk-load.ts';
 import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { goToStep, promptFor, reprompt, retryStep } from './prompt.ts';
@@ -39,7 +39,7 @@ export function handleAnswer(
   const parts = correctParts(said, state, context);
   const { answer, openQuestions } = answerQuestions(said, state);
   const hazards = newHazards(said, state);
-  const note = joined([answer, hazards === null ? null : hazardNote(hazards.added)]);
+  const note = joined([answer, hazards === null ? null : hazardNote(hazards.added, wordingOf(state))]);
   const notes = notesBeside(said, state);
   const slots: Partial<Slots> = {
     ...notes,
@@ -56,7 +56,7 @@ export function handleAnswer(
   if (wish !== null && wish !== undefined)
     return openSlot(withSlots(before, slots), wish, note, said, context);
   if (wish === undefined && result?.kind !== 'fill')
-    return reprompt(withSlots(before, slots), WORDING.review.whatToChange);
+    return reprompt(withSlots(before, slots), wordingOf(state).review.whatToChange);
   const offered = offeredSlots(
     said,
     withSlots(before, { ...slots, ...(result?.kind === 'fill' ? result.fill.slots : {}) }),
@@ -139,7 +139,7 @@ function openSlot(
   said: Understanding,
   context: TurnContext,
 ): Turn {
-  if (slot === 'photo') return reprompt(state, WORDING.photo.edit, [{ type: 'choose-photo' }]);
+  if (slot === 'photo') return reprompt(state, wordingOf(state).photo.edit, [{ type: 'choose-photo' }]);
   const opened = goToStep(state, SLOT_DEFINITIONS[slot].step, note);
   if (recogniseChange(said.utterance)?.hasMore !== true) return opened;
   // A new value was given, and cannot be used: why, in place of the plain prompt.
@@ -156,12 +156,14 @@ function withoutNews(
   context: TurnContext,
 ): Turn {
   if (result?.kind === 'submit')
-    return result.changes === 'some' ? reprompt(state, WORDING.review.whatToChange) : submit(state, context);
+    return result.changes === 'some'
+      ? reprompt(state, wordingOf(state).review.whatToChange)
+      : submit(state, context);
   if (note !== null && (result === null || result.kind === 'retry'))
     return reprompt(countingJunk(state), note);
   const isSmallTalk = said.utterance.clauses.every(({ act }) => act === 'small-talk');
   if (isSmallTalk && (result === null || result.kind === 'retry'))
-    return reprompt(countingJunk(state), smallTalkReply(said));
+    return reprompt(countingJunk(state), smallTalkReply(said, state));
   if (result !== null) return applyStepResult(state, result, context);
   return retryStep(state, promptFor(state, 'again').content);
 }
@@ -171,9 +173,9 @@ function countingJunk(state: ConversationState): ConversationState {
   return state.pending?.kind === 'which-junk' ? { ...state, failedTries: state.failedTries + 1 } : state;
 }
 
-function smallTalkReply({ utterance }: Understanding): string {
+function smallTalkReply({ utterance }: Understanding, state: ConversationState): string {
   const isThanks = utterance.tokens.some(({ word }) => /^(?:thanks?|thx|ty|merci|cheers)$/.test(word));
-  return isThanks ? WORDING.thanks : WORDING.greeting;
+  return isThanks ? wordingOf(state).thanks : wordingOf(state).greeting;
 }
 
 function newHazards(

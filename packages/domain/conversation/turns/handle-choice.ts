@@ -13,7 +13,7 @@ import { ANY_TIME, mergePickup } from '../steps/pickup.ts';
 import type { SlotFill } from '../steps/step.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import { firstServable } from '../understanding/recognisers/pickup/pickup-mention.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
@@ -34,7 +34,7 @@ export function handleChoice(
   label: string,
   context: TurnContext,
 ): Turn {
-  if (id === 'start-over') return startOver();
+  if (id === 'start-over') return startOver(state);
   if (id === 'help:person') return requestPerson(state);
   if (state.lead === 'sending' && id === 'submit') return submit(state, context);
   if (state.lead !== 'collecting')
@@ -55,23 +55,23 @@ function handleCommand(state: ConversationState, id: string, context: TurnContex
     case 'keep':
       return advance({ ...calm, editing: false }, { slots: {} }, context);
     case 'photo:add':
-      return reprompt(state, WORDING.photo.choose, CHOOSE_PHOTO);
+      return reprompt(state, wordingOf(state).photo.choose, CHOOSE_PHOTO);
     case 'edit:photo':
-      return reprompt(state, WORDING.photo.edit, CHOOSE_PHOTO);
+      return reprompt(state, wordingOf(state).photo.edit, CHOOSE_PHOTO);
     case 'help:callback':
       return requestCallBack(state, context);
     case 'help:continue':
-      return reprompt({ ...calm, callbackRequested: false }, WORDING.help.keepGoing);
+      return reprompt({ ...calm, callbackRequested: false }, wordingOf(state).help.keepGoing);
     case 'stop':
-      return stopAndForget();
+      return stopAndForget(state);
     case 'stop:no':
-      return reprompt({ ...calm, pending: null }, WORDING.stop.kept);
+      return reprompt({ ...calm, pending: null }, wordingOf(state).stop.kept);
     case 'confirm':
       return confirmed(calm, context);
     case 'confirm:no':
       return reprompt({ ...calm, pending: null }, null);
     case 'start-over:no':
-      return reprompt({ ...calm, pending: null }, WORDING.startOver.kept);
+      return reprompt({ ...calm, pending: null }, wordingOf(state).startOver.kept);
     case 'address:keep': {
       const { pending } = state;
       const kept = pending?.kind === 'outside-address' ? keepOutsideAddress(pending.answer) : null;

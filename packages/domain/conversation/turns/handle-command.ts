@@ -1,12 +1,12 @@
 import { dropPending } from '../clarifications/clarifications.ts';
 import { previousStep } from '../next-step.ts';
-import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
+import { slotOfStep } from '../slot-definitions.ts';
 import { NO_SLOTS } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { Effect, TurnContext } from '../turn.ts';
 import type { Command } from '../understanding/commands/command.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import type { Turn } from './reply.ts';
@@ -26,7 +26,7 @@ export function handleCommand(
     case 'stop':
       return confirmStop(state);
     case 'pause':
-      return reprompt({ ...state, failedTries: 0 }, WORDING.pause);
+      return reprompt({ ...state, failedTries: 0 }, wordingOf(state).pause);
     case 'go-back':
       return goBack(state);
     case 'start-over':
@@ -38,7 +38,7 @@ export function handleCommand(
     case 'existing-request':
       return passOn(state, command.about ?? 'existing-request');
     case 'same-as-last-time':
-      return reprompt({ ...state, failedTries: 0 }, WORDING.recall.looking, [{ type: 'recall' }]);
+      return reprompt({ ...state, failedTries: 0 }, wordingOf(state).recall.looking, [{ type: 'recall' }]);
     case 'keep':
       return keepValue(state, context);
     case 'help':
@@ -50,15 +50,15 @@ export function handleCommand(
 export function alongside(state: ConversationState, command: Command, turn: Turn): Turn {
   switch (command.kind) {
     case 'person':
-      return joined(turn, WORDING.help[state.personRequested ? 'personAgain' : 'person'], {
+      return joined(turn, wordingOf(state).help[state.personRequested ? 'personAgain' : 'person'], {
         type: 'request-person',
       });
     case 'existing-request': {
       const about = command.about ?? 'existing-request';
-      return joined(turn, WORDING.existing[about], { type: 'pass-on', about });
+      return joined(turn, wordingOf(state).existing[about], { type: 'pass-on', about });
     }
     case 'same-as-last-time':
-      return joined(turn, WORDING.recall.looking, { type: 'recall' });
+      return joined(turn, wordingOf(state).recall.looking, { type: 'recall' });
     default:
       return turn;
   }
@@ -68,7 +68,7 @@ function joined(turn: Turn, note: string, effect: Effect): Turn {
   const [first, ...others] = turn.replies;
   if (first === undefined) return { ...turn, effects: [...turn.effects, effect] };
   // The team that is called knows more than "I don't know".
-  const rest = first.content.split('\n\n').filter((part) => part !== WORDING.question.unknown);
+  const rest = first.content.split('\n\n').filter((part) => part !== wordingOf(turn.state).question.unknown);
   const reply = { ...first, content: [note, ...rest].join('\n\n') };
   const personRequested = turn.state.personRequested || effect.type !== 'recall';
   return {
@@ -80,27 +80,35 @@ function joined(turn: Turn, note: string, effect: Effect): Turn {
 
 /** Who does not know how to add a photo need not. */
 function help(state: ConversationState, context: TurnContext): Turn {
-  if (state.step !== 'photo-or-name') return reprompt({ ...state, failedTries: 0 }, WORDING.help.explain);
-  return advance(state, { slots: {}, settled: { photo: true }, note: WORDING.photo.without }, context);
+  if (state.step !== 'photo-or-name')
+    return reprompt({ ...state, failedTries: 0 }, wordingOf(state).help.explain);
+  return advance(
+    state,
+    { slots: {}, settled: { photo: true }, note: wordingOf(state).photo.without },
+    context,
+  );
 }
 
 function hasNothing(state: ConversationState): boolean {
-  return state.pending === null && JSON.stringify(state.slots) === JSON.stringify(NO_SLOTS);
+  const { language: _, ...slots } = state.slots;
+  return state.pending === null && JSON.stringify(slots) === JSON.stringify(NO_SLOTS);
 }
 
 function confirmStop(state: ConversationState): Turn {
-  if (state.pending?.kind === 'stop' || hasNothing(state)) return stopAndForget();
+  if (state.pending?.kind === 'stop' || hasNothing(state)) return stopAndForget(state);
   return reprompt({ ...dropPending(state), pending: { kind: 'stop' }, failedTries: 0 }, null);
 }
 
 function goBack(state: ConversationState): Turn {
   if (state.pending !== null) return reprompt({ ...state, pending: null, failedTries: 0 }, null);
   const previous = previousStep(state);
-  return previous === null ? reprompt(state, WORDING.goBackAtStart) : goToStep(state, previous, null);
+  return previous === null
+    ? reprompt(state, wordingOf(state).goBackAtStart)
+    : goToStep(state, previous, null);
 }
 
 function confirmStartOver(state: ConversationState): Turn {
-  if (state.pending?.kind === 'start-over' || hasNothing(state)) return startOver();
+  if (state.pending?.kind === 'start-over' || hasNothing(state)) return startOver(state);
   return reprompt({ ...dropPending(state), pending: { kind: 'start-over' }, failedTries: 0 }, null);
 }
 
@@ -117,13 +125,13 @@ function callBack(state: ConversationState, said: Understanding, context: TurnCo
 /** Somebody asks about a request of before, which only the team can see. */
 function passOn(state: ConversationState, about: 'cancel' | 'reschedule' | 'existing-request'): Turn {
   const calm = { ...state, personRequested: true, failedTries: 0 };
-  return reprompt(calm, WORDING.existing[about], [{ type: 'pass-on', about }]);
+  return reprompt(calm, wordingOf(state).existing[about], [{ type: 'pass-on', about }]);
 }
 
 /** "Never mind" during a correction. */
 function keepValue(state: ConversationState, context: TurnContext): Turn | null {
   const slot = slotOfStep(state.step);
   if (!state.editing || slot === null) return null;
-  const note = WORDING.stays(SLOT_DEFINITIONS[slot].name);
+  const note = wordingOf(state).stays(wordingOf(state).slots[slot].name);
   return advance({ ...state, editing: false, failedTries: 0 }, { slots: {}, note }, context);
 }

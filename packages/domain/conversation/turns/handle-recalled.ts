@@ -1,7 +1,7 @@
 import type { Slots } from '../slots.ts';
 import type { ConversationState } from '../state.ts';
 import type { RecalledDetails, TurnContext } from '../turn.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { advance } from './advance.ts';
 import { reprompt } from './prompt.ts';
 import type { Turn } from './reply.ts';
@@ -18,6 +18,6 @@ export function handleRecalled(
     empty.filter((slot) => details?.[slot]).map((slot) => [slot, details?.[slot]]),
   );
   if (state.lead !== 'collecting') return { state, replies: [], effects: [] };
-  if (Object.keys(found).length === 0) return reprompt(state, WORDING.recall.nothing);
+  if (Object.keys(found).length === 0) return reprompt(state, wordingOf(state).recall.nothing);
   return advance(state, { slots: {} }, context, { pending: { kind: 'confirm', slots: found } });
 }

@@ -9,7 +9,7 @@ import type { MentionedSlot } from '../understanding/recognisers/proposal.ts';
 import { normalizeText } from '../understanding/text/plain-text.ts';
 import { withStarredCorrections } from '../understanding/text/starred-corrections.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { applyStepResult } from './apply-step-result.ts';
 import { handleAfterSubmit } from './handle-after-submit.ts';
 import { handleAnswer } from './handle-answer.ts';
@@ -120,8 +120,10 @@ function askedByPending({ pending, step }: ConversationState) {
   }
 }
 
-const emptyText = ({ step, pending }: ConversationState) =>
-  step === 'name' && pending === null ? WORDING.name.empty : WORDING.empty;
+function emptyText(state: ConversationState): string {
+  const { name, empty } = wordingOf(state);
+  return state.step === 'name' && state.pending === null ? name.empty : empty;
+}
 
 function answerClarification(
   state: ConversationState,
@@ -136,9 +138,9 @@ function answerClarification(
     case 'drop':
       return dropped(without, said, settled.note, context);
     case 'start-over':
-      return startOver();
+      return startOver(state);
     case 'stop':
-      return stopAndForget();
+      return stopAndForget(state);
     case 'fill':
       // The rest of the message counts as well: "mostly furniture, and my name is Ann".
       if (state.pending.kind === 'which-junk') return handleAnswer(without, said, context, settled);

@@ -1,11 +1,11 @@
 import { dropPending, promptClarification } from '../clarifications/clarifications.ts';
-import { CALL_BACK, KEEP_GOING, KEEP_VALUE, PERSON } from '../quick-replies.ts';
+import { callBackReply, keepGoingReply, keepValueReply, personReply } from '../quick-replies.ts';
 import { SLOT_DEFINITIONS, slotOfStep } from '../slot-definitions.ts';
 import type { ConversationState, StepName } from '../state.ts';
 import type { Prompt, PromptKind } from '../steps/step.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { Effect, QuickReply } from '../turn.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { joinSentences, replyWith, type Turn } from './reply.ts';
 
 /** Help (a call back or a person) is offered at every second failed try in a row. */
@@ -13,9 +13,12 @@ const TRIES_BEFORE_HELP = 2;
 
 /** Returns the current prompt: the pending clarification's, or the step's. */
 export function promptFor(state: ConversationState, asking: PromptKind): Prompt {
-  if (state.pending !== null) return promptClarification(state.pending, asking === 'again');
+  if (state.pending !== null) return promptClarification(state.pending, asking === 'again', state);
   const { content, quickReplies } = STEPS[state.step].prompt(state, asking);
-  return { content, quickReplies: state.editing ? [...quickReplies, KEEP_VALUE] : quickReplies };
+  return {
+    content,
+    quickReplies: state.editing ? [...quickReplies, keepValueReply(wordingOf(state))] : quickReplies,
+  };
 }
 
 /** Repeats the current prompt, shorter; `note` comes first. */
@@ -35,7 +38,7 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
   const { content, quickReplies } = promptFor(there, asking);
   return replyWith(
     there,
-    [joinSentences(note, editing ? describeKnownValue(there, WORDING.current) : null, content)],
+    [joinSentences(note, editing ? describeKnownValue(there, wordingOf(state).current) : null, content)],
     quickReplies,
   );
 }
@@ -44,14 +47,16 @@ export function goToStep(state: ConversationState, step: StepName, note: string 
 export function retryStep(state: ConversationState, reason: string, choices?: QuickReply[]): Turn {
   const failed = { ...state, failedTries: state.failedTries + 1 };
   const quickReplies = choices ?? promptFor(failed, 'again').quickReplies;
-  const kept = state.editing ? describeKnownValue(state, WORDING.kept) : null;
+  const kept = state.editing ? describeKnownValue(state, wordingOf(state).kept) : null;
   if (failed.failedTries % TRIES_BEFORE_HELP !== 0) return replyWith(failed, [kept, reason], quickReplies);
-  const offer = canCallBack(failed) ? WORDING.help.offer : WORDING.help.offerWithoutPhone;
+  const offer = canCallBack(failed) ? wordingOf(state).help.offer : wordingOf(state).help.offerWithoutPhone;
   return replyWith(failed, [reason, kept, offer], [...quickReplies, ...helpReplies(failed)]);
 }
 
 function helpReplies(state: ConversationState): QuickReply[] {
-  return canCallBack(state) ? [CALL_BACK, PERSON, KEEP_GOING] : [PERSON, KEEP_GOING];
+  const wording = wordingOf(state);
+  const callBack = canCallBack(state) ? [callBackReply(wording)] : [];
+  return [...callBack, personReply(wording), keepGoingReply(wording)];
 }
 
 /** A call back is not offered where the phone number itself was just rejected. */
@@ -63,5 +68,5 @@ function describeKnownValue(
 ): string | null {
   const slot = slotOfStep(state.step);
   const value = slot === null ? null : SLOT_DEFINITIONS[slot].shown(state.slots);
-  return slot === null || value === null ? null : tell(SLOT_DEFINITIONS[slot].name, value);
+  return slot === null || value === null ? null : tell(wordingOf(state).slots[slot].name, value);
 }

@@ -1,7 +1,7 @@
 import type { ConversationState } from '../state.ts';
 import type { Prompt } from '../steps/step.ts';
 import type { Effect, Reply } from '../turn.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 
 /** The result of one input. */
 export interface Turn {
@@ -32,14 +32,14 @@ const MAX_REPEATS = 2;
 export function varyRepeatedReplies(before: ConversationState, turn: Turn): Turn {
   let last = before.lastReplies;
   const replies = turn.replies.map((reply): Reply => {
-    const content = varied(reply.content, last);
+    const content = varied(reply.content, last, wordingOf(turn.state).softener);
     last = [...last, content].slice(-MAX_REPEATS);
     return { ...reply, content };
   });
   return { ...turn, replies, state: { ...turn.state, lastReplies: last } };
 }
 
-function varied(content: string, last: readonly string[]): string {
+function varied(content: string, last: readonly string[], softener: string): string {
   if (last.length < MAX_REPEATS || last.some((said) => said !== content)) return content;
-  return `${WORDING.softener} ${content}`;
+  return `${softener} ${content}`;
 }

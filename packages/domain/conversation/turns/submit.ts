@@ -1,9 +1,9 @@
 import { nextStep } from '../next-step.ts';
-import { CALL_BACK, SUBMIT, TRY_AGAIN } from '../quick-replies.ts';
+import { callBackReply, isSubmitReply, tryAgainReply } from '../quick-replies.ts';
 import type { ConversationState } from '../state.ts';
 import { STEPS } from '../steps/steps.ts';
 import type { Input, TurnContext } from '../turn.ts';
-import { WORDING } from '../wording.ts';
+import { wordingOf } from '../wording/wording.ts';
 import { goToStep, reprompt } from './prompt.ts';
 import { replyWith, type Turn } from './reply.ts';
 import { dayHasPassed, slotsToSend } from './slots-to-send.ts';
@@ -16,12 +16,12 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     const { pickup } = state.slots;
     if (dayHasPassed(pickup, context.now) && !pickup.asap) {
       const cleared = { ...state, slots: { ...state.slots, pickup: null } };
-      return goToStep(cleared, 'pickup', WORDING.review.dayPassed);
+      return goToStep(cleared, 'pickup', wordingOf(state).review.dayPassed);
     }
     const missing = nextStep(state);
     if (missing !== 'review' || state.pending !== null) {
       const there = { ...state, step: state.pending === null ? missing : state.step };
-      return reprompt({ ...there, editing: false }, WORDING.review.notYet);
+      return reprompt({ ...there, editing: false }, wordingOf(state).review.notYet);
     }
   }
   if (state.slots.phone === null) return askForPhone(state);
@@ -35,7 +35,7 @@ export function submit(state: ConversationState, context: TurnContext): Turn {
     pending: null,
     failedTries: 0,
   };
-  return replyWith(sending, [WORDING.review.sending], [], [{ type: 'submit-lead', slots }]);
+  return replyWith(sending, [wordingOf(state).review.sending], [], [{ type: 'submit-lead', slots }]);
 }
 
 /** Requests a call back: the lead is submitted as soon as there is a phone number. */
@@ -48,19 +48,20 @@ export function requestCallBack(state: ConversationState, context: TurnContext):
 
 function askForPhone(state: ConversationState): Turn {
   const there: ConversationState = { ...state, step: 'phone', editing: false, pending: null, failedTries: 0 };
-  return replyWith(there, [WORDING.phone.callback], []);
+  return replyWith(there, [wordingOf(state).phone.callback], []);
 }
 
 /** Handles the outcome of a submission (specification section 8). */
 export function handleLeadResult(state: ConversationState, outcome: Outcome): Turn {
   if (outcome === 'accepted') return handleAccepted(state);
   if (state.lead === 'accepted') return { state, replies: [], effects: [] };
-  const { nothingLost } = WORDING.submission;
+  const wording = wordingOf(state);
   // A failed call back is retried by its button, not by every next answer.
-  const retry = state.callbackRequested ? { ...CALL_BACK, label: TRY_AGAIN.label } : TRY_AGAIN;
+  const tryAgain = tryAgainReply(wording);
+  const retry = state.callbackRequested ? { ...callBackReply(wording), label: tryAgain.label } : tryAgain;
   const back: ConversationState = { ...state, lead: 'collecting', callbackRequested: false };
-  const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter(({ id }) => id !== SUBMIT.id);
-  return replyWith(back, [WORDING.submission[outcome], nothingLost], [retry, ...others]);
+  const others = STEPS[back.step].prompt(back, 'again').quickReplies.filter((reply) => !isSubmitReply(reply));
+  return replyWith(back, [wording.submission[outcome], wording.submission.nothingLost], [retry, ...others]);
 }
 
 function handleAccepted(state: ConversationState): Turn {

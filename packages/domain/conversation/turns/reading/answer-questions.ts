@@ -3,7 +3,7 @@ import { MAX_SLOT_ENTRIES } from '../../slots.ts';
 import type { ConversationState } from '../../state.ts';
 import { type AskedQuestion, recogniseQuestions } from '../../understanding/questions/recognise-questions.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { WORDING } from '../../wording.ts';
+import { wordingOf } from '../../wording/wording.ts';
 import { offeredSlots } from './offered-slots.ts';
 
 /** What a message asks, answered. */
@@ -30,7 +30,7 @@ export function answerQuestions(said: Understanding, state: ConversationState): 
     .filter((text) => !known.includes(text));
   const openQuestions = open.length === 0 ? null : [...known, ...new Set(open)].slice(0, MAX_SLOT_ENTRIES);
   const answers = answered.flatMap((one) => one.answers);
-  return { answer: textOf(answers, state.lead === 'collecting'), openQuestions };
+  return { answer: textOf(answers, state), openQuestions };
 }
 
 /** What only the team knows has no words of its own. */
@@ -43,8 +43,9 @@ function answersTo({ topic, beside }: AskedQuestion, { slots }: ConversationStat
 }
 
 /** That something is not known is only said where there is nothing else to say. */
-function textOf(answers: readonly Answer[], isOpen: boolean): string {
-  const { question } = WORDING;
+function textOf(answers: readonly Answer[], state: ConversationState): string {
+  const isOpen = state.lead === 'collecting';
+  const { question } = wordingOf(state);
   const known = answers.filter(({ text }) => text !== '').map(({ text }) => text);
   const texts = [...new Set(known)].slice(0, MAX_ANSWERS);
   if (texts.length === 0) return isOpen ? question.unknown : question.unknownLate;

@@ -154,7 +154,7 @@ function addAddress(mention: AddressMention, state: ConversationState, updates: 
     if (state.slots.address === null) updates.addressParts = [mention.address];
     return;
   }
-  const result = acceptAddress(mention);
+  const result = acceptAddress(mention, state);
   if (result.kind === 'fill') Object.assign(updates.slots, result.fill.slots);
   if (result.kind === 'clarify') updates.pending = result.pending;
 }

@@ -1,5 +1,6 @@
 import { PHOTO_NOT_STORED } from '@harbour-haul/contract/photos/photo-texts';
 import { HAZARD_KINDS, HAZARDS, type Hazard } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import { FRENCH_HAZARDS } from '@harbour-haul/domain/conversation/wording/french-hazards';
 import { ACCESS_LABELS, type Access } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHOD_LABELS, type ContactMethod } from '@harbour-haul/domain/leads/fields/contact-method';
 import {
@@ -17,7 +18,6 @@ import type { PhotoProblem, QueuedPhotoState } from '../photos/queued-photo.ts';
 import type { PickupDay } from '../pickup/pickup-days.ts';
 import type { QuoteField } from '../quote-values.ts';
 import type { PrefillState } from '../use-prefill.ts';
-import { FRENCH_HAZARDS } from './french-hazards.ts';
 import { frenchMessage } from './french-messages.ts';
 
 export interface QuoteTexts {

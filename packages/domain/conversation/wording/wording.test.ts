@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SITE } from '../site/site.ts';
+import { SITE } from '../../site/site.ts';
 import {
   converse,
   lastReplyOf,
@@ -10,8 +10,8 @@ import {
   TO_PHONE,
   TO_PICKUP,
   TO_REVIEW,
-} from './testing/converse.ts';
-import { FALLBACK_WELCOME } from './welcome-wording.ts';
+} from '../testing/converse.ts';
+import { FALLBACK_WELCOME } from '../welcome-wording.ts';
 
 /** The texts that the specification gives, each where it is said. */
 it.each([

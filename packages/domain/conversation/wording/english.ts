@@ -1,20 +1,81 @@
-import { SERVED_AREAS, SITE } from '../site/site.ts';
-import { WELCOME } from './welcome-wording.ts';
+import { CONTACT_METHOD_LABELS } from '../../leads/fields/contact-method.ts';
+import { JUNK_TYPE_LABELS, type JunkType } from '../../leads/fields/junk-type.ts';
+import { TIME_SLOT_LABELS } from '../../leads/fields/time-slot.ts';
+import { LOAD_PRICES } from '../../site/load-prices.ts';
+import { SERVED_AREAS, SITE } from '../../site/site.ts';
+import { describeDay, describePickup } from '../describe-pickup.ts';
+import { HAZARDS, type Hazard, type HazardKind } from '../lexicon/hazards.ts';
+import { WELCOME } from '../welcome-wording.ts';
 
 /** `a, b and c`. */
-export function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (words.length < 2) return words.join('');
   return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`;
 }
 
-export const AREAS = listOf(SERVED_AREAS);
+const AREAS = listOf(SERVED_AREAS);
+const PRICES = listOf(LOAD_PRICES.map(({ load, from, to }) => `${load} $${from} to $${to}`));
+/** Terms of service: what professionals and visitors agree on is theirs. */
+const THEIRS = 'is agreed between you and the professional';
 
 /** With a full stop, unless it ends in a sign of its own. */
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Every text of the assistant; those of the specification to the letter. */
-export const WORDING = {
+/** A slot's name in a sentence, its label in the recap, and the buttons that change and add it. */
+const slot = (name: string, heading: string, add = `Add ${name}`) => ({
+  name,
+  heading,
+  change: `Change ${name}`,
+  add,
+});
+
+/** Every text of the assistant in English; those of the specification to the letter. */
+export const ENGLISH = {
   welcome: WELCOME,
+  junkTypes: JUNK_TYPE_LABELS as Readonly<Record<JunkType, string>>,
+  timeSlots: TIME_SLOT_LABELS,
+  contactMethods: CONTACT_METHOD_LABELS,
+  slots: {
+    junkType: slot('junk type', 'Junk'),
+    photo: slot('photo', 'Photo'),
+    name: slot('name', 'Name'),
+    phone: slot('phone number', 'Phone'),
+    address: slot('address', 'Address'),
+    pickup: slot('pickup time', 'Pickup'),
+    contactMethod: slot('contact method', 'Contact by'),
+    email: slot('email', 'Email', 'Add a backup email'),
+    instructions: slot('special instructions', 'Instructions'),
+  },
+  photoAdded: 'added',
+  /** The labels of the buttons under a message. */
+  replies: {
+    addPhoto: 'Upload a photo',
+    skip: 'Skip',
+    asap: 'As soon as possible',
+    anyTime: 'Any time',
+    none: 'None',
+    submit: 'Submit',
+    tryAgain: 'Try again',
+    keepAddress: 'Keep this address',
+    otherAddress: 'Use another address',
+    yes: 'Yes',
+    no: 'No',
+    forget: 'Yes, forget it',
+    startOver: 'Yes, start over',
+    goOn: 'No, keep going',
+    callBack: 'Call me back',
+    person: 'Talk to a person',
+    keepGoing: 'Keep going',
+    keepValue: 'Keep it as it is',
+    newRequest: 'Start a new request',
+  },
+  listOf,
+  describeDay,
+  describePickup,
+  recapLine: (heading: string, value: string) => `${heading}: ${value}`,
+  hazards: HAZARDS as Readonly<Record<HazardKind, HazardWords>>,
+  /** Said once, before the first reply in a language that the visitor chose by speaking it. */
+  switched: "Sure, let's go on in English.",
 
   junkType: {
     again: 'What type of junk do you need removed?',
@@ -187,10 +248,56 @@ export const WORDING = {
   details: (lines: string) =>
     lines === '' ? 'I have nothing down yet.' : `This is what I have:\n\n${lines}`,
   thanksName: (name: string) => `Thanks, ${name}!`,
-  noted: (whats: string) => `Thanks, I've noted your ${whats}.`,
   changed: (what: string, value: string) => `Done, I've changed your ${what} to ${sentence(value)}`,
   recognised: (label: string) => `Got it: ${sentence(label)}`,
 
   /** Prefix of a message that would otherwise be repeated three times in a row. */
   softener: "Let's try that once more.",
-} as const;
+
+  /** What is said to questions: facts that stand on the site, and where there is none, who knows it. */
+  answers: {
+    price: `It depends on how much there is and how hard it is to reach: usually ${PRICES}. Your quote is exact and free, rates are negotiable, and there are no hidden fees.`,
+    payment: `You pay the professional who does the job, not us. How you pay ${THEIRS}, so I don't know for sure what they take.`,
+    'is-it-free':
+      'Yes, the quote is free, with no hidden fees and no pressure. You only pay if you like the price and book the pickup.',
+    insurance:
+      'The work is done by independent local professionals whom we vet, so the insurance is theirs: please ask to see proof of it with the quote.',
+    licence:
+      "The work is done by independent local professionals whom we vet. I don't know their licences for sure, so please ask for them with the quote.",
+    hours:
+      "You can ask for any day: morning (9 to 12), afternoon (12 to 5) or evening (5 to 8). I don't know every crew's hours for sure, and the crew confirms the time with you.",
+    'how-soon':
+      'Often the same day, when a crew is free. Tell me which day suits you, and the crew confirms it with you.',
+    areas: `We serve ${AREAS}. A little outside? Ask for a quote anyway, and the team will tell you honestly.`,
+    'what-we-take':
+      'Crews take household junk, furniture, appliances, construction debris, yard waste and electronics. If two people can lift it, they can haul it. Hazardous waste cannot be taken.',
+    hazardous:
+      'Sorry, hazardous waste such as paint, fuel or asbestos cannot be taken. The rest of your junk is welcome.',
+    'heavy-things':
+      'Crews carry things out from any floor, and if two people can lift it, they can haul it. Tell me about stairs, heavy pieces or things to take apart, and the quote will say what can be done.',
+    'who-comes': `A vetted local removal professional. We're a matching service: we connect you with the crew, and the crew does the hauling. Local homeowners rate us ${SITE.rating}.`,
+    process:
+      "We're a matching service: you tell me what has to go, and a vetted local crew answers with a free quote. If you like it, you agree on a time, and the crew lifts, loads and sweeps up.",
+    'need-to-be-home': `Whether somebody has to be there ${THEIRS}. If you won't be home, tell me how to reach the junk, and I'll note it for the crew.`,
+    disposal: 'Crews donate and recycle what they can and bring the rest to approved sites.',
+    buying:
+      "We only help with taking things away, so we don't buy or sell anything. What can still be used, crews donate where they can.",
+    privacy:
+      "We use what you tell me to prepare your quote, and share it only with the professionals we match you with and the providers who host this service. We don't sell it, and you can ask us to delete it at any time.",
+    'contact-us': `You can call ${SITE.callbackPhone} or write to ${SITE.supportEmail}. Or just go on here.`,
+    'are-you-a-person': `I'm the automated assistant of ${SITE.brand}. If you'd like a person, just say 'talk to a person'.`,
+    cancelling: `Nothing is booked until you like the quote and say yes, and you can call off your request at any time: tell me here, or call ${SITE.callbackPhone}. Everything after that, such as a deposit, ${THEIRS}.`,
+    'how-contact':
+      'The team gets in touch as soon as possible, the way you choose: a phone call, a text message or an email.',
+    photo:
+      'A photo helps with the quote, but you can do without, and you can add one at any step here. Only people who work on your request see it.',
+    'estimate-on-site':
+      "What you tell me, and a photo if you like, goes to a local professional who answers with a price. I don't know for sure whether they want to see it first.",
+  },
+};
+
+/** What a hazard is called, and where it goes. */
+export type HazardWords = Pick<Hazard, 'label' | 'disposal'>;
+
+/** The texts of the assistant in a language. */
+export type Wording = typeof ENGLISH;

@@ -1,9 +1,10 @@
-import type { HazardKind } from '@harbour-haul/domain/conversation/lexicon/hazards';
+import type { HazardKind } from '../lexicon/hazards.ts';
+import type { HazardWords } from './english.ts';
 
 const DEPOT = 'au dépôt de déchets domestiques spéciaux de Bayers Lake';
 
 /** What of the hazards' table people read, in French; each label stands behind a verb. */
-export const FRENCH_HAZARDS: Record<HazardKind, { label: string; disposal: string }> = {
+export const FRENCH_HAZARDS: Record<HazardKind, HazardWords> = {
   paint: {
     label: 'la peinture et les solvants',
     disposal: `Les Enviro-Dépôts reprennent les restes de peinture et leurs contenants; les solvants et diluants vont ${DEPOT} ou à l’une de ses collectes mobiles.`,
