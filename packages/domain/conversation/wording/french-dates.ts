@@ -1,0 +1,40 @@
+import type { TimeSlot } from '../../leads/fields/time-slot.ts';
+import type { Pickup } from '../slots.ts';
+
+const DAY = new Intl.DateTimeFormat('fr-CA', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `2026-11-27` as `vendredi 27 novembre`. */
+export function frenchDay(day: string): string {
+  return DAY.format(new Date(`${day}T12:00:00Z`)).replace(/ 1 /, ' 1er ');
+}
+
+const SLOTS: Record<TimeSlot, string> = {
+  morning: 'le matin (9 h à 12 h)',
+  afternoon: 'l’après-midi (12 h à 17 h)',
+  evening: 'le soir (17 h à 20 h)',
+};
+
+/** The whole pickup for the recap: `vendredi 27 novembre à 14 h 30`. */
+export function frenchPickup({ day, slot, time, asap }: Pickup): string {
+  const exact = time === null ? null : `à ${clockTime(time)}`;
+  const window = slot === null ? null : SLOTS[slot];
+  const when = exact ?? window;
+  if (asap) {
+    const from = day === null ? null : `à partir du ${frenchDay(day)}`;
+    return ['Dès que possible', from, when].filter((part) => part !== null).join(', ');
+  }
+  if (day === null) return when === null ? 'N’importe quand' : `N’importe quel jour, ${when}`;
+  if (when === null) return `${frenchDay(day)}, n’importe quand`;
+  return `${frenchDay(day)}${exact === null ? ',' : ''} ${when}`;
+}
+
+/** `14:30` as `14 h 30`. */
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return minutes === 0 ? `${hours} h` : `${hours} h ${String(minutes).padStart(2, '0')}`;
+}

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { initialState } from '../state.ts';
+import { converse, converseFrom, lastReplyOf } from '../testing/converse.ts';
+import { FRENCH } from './french.ts';
+import { addWording } from './wording.ts';
+
+beforeAll(() => addWording('fr', FRENCH));
+
+const inFrench = (...said: Parameters<typeof converse>) =>
+  converseFrom(initialState('fr'), [{ type: 'open' }, ...said]);
+
+const STORY = [
+  'un vieux sofa pis deux matelas',
+  'non merci',
+  'Marie-Ève LeBlanc',
+  '902-555-0148',
+  '12 rue Main, Dartmouth B2Y 1A1',
+  'vendredi prochain dans l’après-midi',
+  'par texto',
+  'c’est au 2e étage',
+] as const;
+
+it('leads a visitor through to a request in French', () => {
+  const recap = inFrench(...STORY);
+  expect(lastReplyOf(recap)).toContain('Ramassage\u00a0: vendredi 27 novembre, l’après-midi');
+  const { effects } = converseFrom(recap.state, ['oui, envoyez']);
+  expect(effects).toContainEqual({
+    type: 'submit-lead',
+    slots: expect.objectContaining({ language: 'fr', preferredContactMethod: 'sms', junkType: 'furniture' }),
+  });
+});
+
+/** Sentences that French would not have. */
+const ENGLISH_WORDS = /\b(?:the|your|you|please|would|what|which|team|pickup|request)\b/i;
+
+it('says nothing in English on the way, nor of what goes wrong', () => {
+  const said = ['', 'qwerty', 'combien ça coûte?', 'de la peinture aussi', 'retour', 'aide'];
+  for (let length = 0; length <= STORY.length; length += 1) {
+    const { state, replies } = inFrench(...STORY.slice(0, length));
+    const others = said.flatMap((text) => converseFrom(state, [text]).replies);
+    for (const { content, quickReplies } of [...replies, ...others]) {
+      expect(content).not.toMatch(ENGLISH_WORDS);
+      for (const { label } of quickReplies) expect(label).not.toMatch(ENGLISH_WORDS);
+    }
+  }
+});
+
+it('writes no-break spaces where Canadian French wants them, and none before other signs', () => {
+  const texts = [JSON.stringify(FRENCH), FRENCH.kept('le nom', 'Luc'), FRENCH.pickup.wish('bientôt')];
+  for (const text of texts) expect(text).not.toMatch(/ :|« | »| [;!?]|\u00a0[;!?]|\d h\b/);
+});
+
+it.each([
+  ['2026-12-01', 'mardi 1er décembre'],
+  ['2026-11-27', 'vendredi 27 novembre'],
+])('names %s as %s', (day, name) => {
+  expect(FRENCH.describeDay(day)).toBe(name);
+});
+
+it.each([
+  [{ day: '2026-11-27', slot: null, time: '14:30', asap: false }, 'vendredi 27 novembre à 14\u00a0h\u00a030'],
+  [
+    { day: null, slot: 'morning', time: null, asap: false },
+    'N’importe quel jour, le matin (9\u00a0h à 12\u00a0h)',
+  ],
+  [
+    { day: '2026-11-18', slot: null, time: null, asap: true },
+    'Dès que possible, à partir du mercredi 18 novembre',
+  ],
+  [{ day: null, slot: null, time: null, asap: false }, 'N’importe quand'],
+] as const)('says the pickup %j as %s', (pickup, text) => {
+  expect(FRENCH.describePickup(pickup)).toBe(text);
+});
+
+it.each([
+  ['j’ai un frigo à faire ramasser', 'fr'],
+  ['I have a fridge to get rid of', undefined],
+])('answers "%s" in an English chat in its language', (text, language) => {
+  const { state, replies } = converse(text);
+  expect(state.slots.language).toBe(language);
+  expect(replies[0]?.content.startsWith(FRENCH.switched)).toBe(language === 'fr');
+});
+
+it('goes back to English for who asks for it', () => {
+  const { state } = inFrench('sofa', 'in English please');
+  expect(state.slots.language).toBe('en');
+});

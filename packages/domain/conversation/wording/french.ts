@@ -1,0 +1,297 @@
+import { LOAD_PRICES } from '../../site/load-prices.ts';
+import { SERVED_AREAS, SITE } from '../../site/site.ts';
+import type { Wording } from './english.ts';
+import { frenchDay, frenchPickup } from './french-dates.ts';
+import { FRENCH_HAZARDS } from './french-hazards.ts';
+import { FRENCH_OPENING } from './french-opening.ts';
+
+/** `a, b et c`. */
+function listOf(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${joint === 'and' ? 'et' : 'ou'} ${words.at(-1)}`;
+}
+
+const AREAS = listOf(SERVED_AREAS);
+/** In the order of the table of prices. */
+const LOADS = ['un seul objet', 'un quart de camion', 'un demi-camion', 'un camion plein'];
+const PRICES = listOf(
+  LOAD_PRICES.map(({ load, from, to }, index) => `${LOADS[index] ?? load} de ${from} $ à ${to} $`),
+);
+const THEIRS = 'se règle entre vous et le professionnel';
+const RATING = SITE.rating.replace('.', ',');
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** A slot's name with its article, its label in the recap, and the buttons that change and add it. */
+const slot = (name: string, heading: string, add = `Ajouter ${name}`) => ({
+  name,
+  heading,
+  change: `Modifier ${name}`,
+  add,
+});
+
+/** Every text of the assistant in Canadian French. */
+export const FRENCH: Wording = {
+  ...FRENCH_OPENING,
+  timeSlots: {
+    morning: 'Matin (9 h à 12 h)',
+    afternoon: 'Après-midi (12 h à 17 h)',
+    evening: 'Soir (17 h à 20 h)',
+  },
+  contactMethods: { phone: 'Appel téléphonique', sms: 'Message texte', email: 'Courriel' },
+  slots: {
+    junkType: slot('le type d’objets', 'Objets'),
+    photo: slot('la photo', 'Photo', 'Ajouter une photo'),
+    name: slot('le nom', 'Nom'),
+    phone: slot('le numéro de téléphone', 'Téléphone'),
+    address: slot('l’adresse', 'Adresse'),
+    pickup: slot('le moment du ramassage', 'Ramassage'),
+    contactMethod: slot('la façon de vous joindre', 'Vous joindre par'),
+    email: slot('le courriel', 'Courriel', 'Ajouter un courriel de secours'),
+    instructions: slot('les consignes', 'Consignes', 'Ajouter des consignes'),
+  },
+  photoAdded: 'ajoutée',
+  replies: {
+    addPhoto: 'Envoyer une photo',
+    skip: 'Passer',
+    asap: 'Dès que possible',
+    anyTime: 'N’importe quand',
+    none: 'Aucune',
+    submit: 'Envoyer',
+    tryAgain: 'Réessayer',
+    keepAddress: 'Garder cette adresse',
+    otherAddress: 'Donner une autre adresse',
+    yes: 'Oui',
+    no: 'Non',
+    forget: 'Oui, tout oublier',
+    startOver: 'Oui, recommencer',
+    goOn: 'Non, continuer',
+    callBack: 'Rappelez-moi',
+    person: 'Parler à quelqu’un',
+    keepGoing: 'Continuer',
+    keepValue: 'Laisser tel quel',
+    newRequest: 'Nouvelle demande',
+  },
+  listOf,
+  describeDay: frenchDay,
+  describePickup: frenchPickup,
+  recapLine: (heading, value) => `${heading} : ${value}`,
+  hazards: FRENCH_HAZARDS,
+  switched: 'Avec plaisir, continuons en français.',
+
+  junkType: {
+    again: 'Quel type d’objets faut-il emporter?',
+    edit: 'De quel type d’objets s’agit-il?',
+    unrecognised:
+      'Je ne suis pas certain d’avoir bien compris. Veuillez choisir le type d’objets à emporter :',
+    several: (labels) => `Il y a un peu de tout : ${labels}. De quoi y en a-t-il le plus?`,
+    severalAgain: 'De quoi y en a-t-il le plus?',
+  },
+  photo: {
+    ask: 'Voulez-vous ajouter une photo? Elle aide à fixer le prix. Envoyez-en une, ou dites « passer » et donnez-moi votre nom.',
+    again: 'Vous pouvez envoyer une photo, dire « passer » ou simplement me donner votre nom.',
+    edit: 'Choisissez la photo que vous voulez envoyer.',
+    choose:
+      'Parfait, choisissez une photo et je l’ajoute. Si vous préférez sans photo, dites simplement « passer ».',
+    received: 'Merci pour la photo!',
+    without: 'Pas de souci, une photo n’est pas nécessaire.',
+    keptHere:
+      'La photo n’a pas pu être envoyée pour l’instant; elle reste sur votre appareil. Nous pouvons continuer sans elle.',
+  },
+  name: {
+    ask: 'À quel nom dois-je préparer la soumission?',
+    again: 'Quel nom dois-je inscrire sur la soumission?',
+    edit: 'Quel est le bon nom?',
+    empty: 'Il me faut votre nom pour la soumission. Comment vous appelez-vous?',
+    tooShort: 'Pourriez-vous me donner votre nom complet?',
+    notAName: 'Je n’ai pas reconnu de nom. Comment vous appelez-vous? Le prénom et le nom suffisent.',
+  },
+  phone: {
+    ask: 'À quel numéro de téléphone peut-on vous joindre?',
+    again: 'À quel numéro peut-on vous joindre?',
+    edit: 'Quel est le bon numéro de téléphone?',
+    invalid: `Veuillez donner un numéro de téléphone valide avec l’indicatif régional (par exemple ${SITE.examplePhone}).`,
+    callback: 'Bien sûr, quelqu’un peut vous rappeler. À quel numéro?',
+  },
+  address: {
+    ask: 'Où se fait le ramassage? Donnez-moi l’adresse avec la ville et le code postal.',
+    again: 'Quelle est l’adresse du ramassage, avec la ville et le code postal?',
+    edit: 'Quelle est la bonne adresse, avec la ville et le code postal?',
+    needsCity: 'Merci! C’est dans quelle ville, et quel est le code postal?',
+    rest: (part) => `J’ai ${part} pour l’instant. C’est dans quelle ville, et quel est le code postal?`,
+    restOfPlace: (part) => `J’ai ${part} pour l’instant. Quels sont le numéro et la rue?`,
+    whichPlace: `Dites-moi l’endroit : ${listOf(SERVED_AREAS, 'or')}? Un autre convient aussi.`,
+    postBox: 'Une équipe ne peut pas se rendre à une case postale. Quels sont le numéro et la rue?',
+    needsStreet: 'Quels sont le numéro et la rue? La ville et le code postal aident aussi.',
+    outside: (address) =>
+      `${address} semble être hors de notre secteur habituel (${AREAS}). Je peux la noter quand même, et l’équipe vous dira franchement si quelqu’un peut se déplacer. Je la garde?`,
+    outsideAgain: 'Je garde cette adresse, ou y en a-t-il une autre?',
+  },
+  pickup: {
+    ask: 'Quand aimeriez-vous le ramassage? Choisissez une plage horaire, ou écrivez un jour comme « demain matin » ou « vendredi à 14 h ».',
+    again: 'Quel jour ou quelle heure vous convient pour le ramassage?',
+    edit: 'Quel jour ou quelle heure vous conviendrait mieux?',
+    unreadable:
+      'J’ai du mal à comprendre cette date. Choisissez une plage horaire ou écrivez une date comme « demain matin » ou « vendredi à 14 h ».',
+    past: 'Ce jour est déjà passé. Choisissez une plage horaire ou écrivez une date comme « demain matin » ou « vendredi à 14 h ».',
+    tooFar: 'C’est dans plus d’un an. Veuillez choisir un jour dans l’année qui vient.',
+    whichDay: (first, second) => `Pour être sûr : voulez-vous dire le ${first}, ou le ${second}?`,
+    whichDayAgain: 'Lequel des deux jours est-ce?',
+    wish: (words) => `Ramassage : « ${words} »`,
+    noted: 'J’ai noté vos mots pour l’équipe, qui trouvera le jour avec vous.',
+  },
+  contactMethod: {
+    ask: 'Comment préférez-vous qu’on vous joigne?',
+    again: 'Préférez-vous un appel, un message texte ou un courriel?',
+    edit: 'Comment aimeriez-vous plutôt qu’on vous joigne?',
+    unrecognised: 'Veuillez choisir comment vous joindre :',
+    ways: {
+      phone: { refused: 'téléphone', offered: 'un appel' },
+      sms: { refused: 'message texte', offered: 'un message texte' },
+      email: { refused: 'courriel', offered: 'un courriel' },
+    },
+    without: (refused, left) =>
+      `Pas de souci, nous ne vous joindrons pas par ${refused}. Préférez-vous ${left}?`,
+  },
+  email: {
+    ask: 'Quelle est votre adresse courriel?',
+    again: 'À quelle adresse courriel vous écrire? Dites « passer » pour vous en passer.',
+    backup: 'Quelle adresse courriel garder comme secours? Dites « passer » pour vous en passer.',
+    invalid: 'Cette adresse courriel ne semble pas valide. Veuillez réessayer ou écrire « passer ».',
+    givenUp: 'Pas de souci, nous nous passerons du courriel et vous appellerons.',
+    skipped: 'Pas de souci, nous nous passerons du courriel.',
+  },
+  instructions: {
+    noted: 'C’est noté pour l’équipe.',
+    more: 'C’est noté pour l’équipe. Autre chose, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » sinon.',
+    ask: 'Y a-t-il des consignes, comme un escalier, un code d’entrée ou le stationnement? Dites « aucune » s’il n’y en a pas.',
+    again: 'L’équipe doit-elle savoir autre chose? Dites « aucune » sinon.',
+    edit: 'Que doit savoir l’équipe?',
+  },
+  review: {
+    recap: (lines) => `Voici ce que j’ai :\n\n${lines}\n\nJe l’envoie, ou faut-il changer quelque chose?`,
+    backupEmail: 'Si vous voulez, vous pouvez aussi ajouter un courriel de secours.',
+    again: 'J’envoie votre demande, ou faut-il d’abord changer quelque chose?',
+    whatToChange: 'Que faut-il changer?',
+    unclear: 'Choisissez « Envoyer », ou dites-moi ce qu’il faut changer.',
+    waiting:
+      'D’accord, rien n’est encore envoyé. Choisissez « Envoyer » quand vous serez prêt, ou dites-moi ce qu’il faut changer.',
+    sending: 'Un instant, votre demande est en route…',
+    stillSending: 'Votre demande est en route. S’il ne se passe rien, choisissez Envoyer encore une fois.',
+    notYet: 'On y est presque, il manque encore une petite chose.',
+    dayPassed: 'Le jour choisi est passé entre-temps.',
+  },
+  done: {
+    thanks: (name) =>
+      `Merci${name ? `, ${name}` : ''}! Votre demande est envoyée. Nous vous joindrons bientôt avec votre soumission gratuite.`,
+    callback: (phone) =>
+      `Merci! Quelqu’un vous rappellera au ${phone} dès que possible. Tout ce que vous m’avez dit est conservé.`,
+    already: `Votre demande est entre les mains de l’équipe, qui vous joindra bientôt. Pour changer quelque chose, appelez le ${SITE.callbackPhone} ou écrivez à ${SITE.supportEmail}.`,
+    passedOn: (value) =>
+      value === null
+        ? `J’ai transmis votre message à l’équipe, qui vous répondra. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`
+        : `Je l’ai transmis à l’équipe : ${sentence(value)} Elle vous répondra.`,
+    welcome: 'Avec plaisir! L’équipe vous joindra bientôt.',
+  },
+  submission: {
+    refused: 'Nous n’avons pas pu envoyer vos renseignements. Veuillez réessayer.',
+    unreachable: 'Nous n’avons pas pu joindre nos serveurs. Veuillez réessayer plus tard.',
+    failed:
+      'Je n’arrive pas à envoyer vos renseignements pour l’instant. Veuillez réessayer dans un moment, ou appelez-nous directement.',
+    nothingLost: `Rien de ce que vous m’avez dit n’est perdu. Notre numéro est le ${SITE.callbackPhone}.`,
+  },
+
+  empty: 'Oups, je n’ai pas bien saisi. Pourriez-vous réessayer?',
+  help: {
+    offer:
+      'Si vous préférez, quelqu’un peut vous rappeler ou se joindre à nous ici. Ce que vous m’avez dit est conservé.',
+    offerWithoutPhone: `Si vous préférez, demandez à parler à quelqu’un ici ou appelez le ${SITE.callbackPhone}. Ce que vous m’avez dit est conservé.`,
+    keepGoing: 'Bien sûr, continuons.',
+    explain:
+      'Je recueille ce qu’il faut à l’équipe pour votre soumission gratuite : ce qui doit partir, où, quand, et comment vous joindre. Vous pouvez écrire ou toucher un bouton.',
+    person:
+      'J’ai avisé l’équipe que vous aimeriez parler à quelqu’un. Une personne se joindra à ce clavardage dès que possible. D’ici là, nous pouvons continuer ici.',
+    personAgain: 'L’équipe sait que vous attendez; quelqu’un se joindra à nous dès que possible.',
+    personDone: `J’ai avisé l’équipe que vous aimeriez parler à quelqu’un. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+  },
+  hazard: (label, disposal) => `Les équipes ne peuvent pas emporter ${label}. ${disposal}`,
+  confirm: { ask: (values) => `J’inscris ${values}?` },
+  stop: {
+    confirm: 'Dois-je m’arrêter ici et oublier ce que vous m’avez dit? Rien ne sera envoyé.',
+    kept: 'D’accord, rien n’est oublié. Continuons.',
+    done: 'D’accord, je m’arrête. Rien n’a été envoyé, et ce que vous m’avez dit est oublié. Nous sommes là si vous avez besoin de nous.',
+  },
+  pause: 'Rien ne presse : ce que vous m’avez dit reste ici. Continuez quand vous voudrez.',
+  recall: {
+    looking: 'Un instant, je cherche ce que vous nous aviez dit.',
+    nothing: 'Je n’ai pas vos renseignements d’avant sur cet appareil; je vous les redemande donc.',
+  },
+  existing: {
+    cancel: `J’ai avisé l’équipe que vous voulez annuler une demande. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+    reschedule: `J’ai avisé l’équipe que vous voulez déplacer un ramassage. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+    'existing-request': `J’ai avisé l’équipe de votre question sur une demande précédente. Quelqu’un se joindra à ce clavardage ou vous appellera. Vous pouvez aussi appeler le ${SITE.callbackPhone}.`,
+  },
+  startOver: {
+    confirm: 'Recommencer? Ce que vous m’avez dit jusqu’ici sera effacé.',
+    kept: 'D’accord, rien n’est effacé. Continuons.',
+  },
+  greeting: 'Bonjour!',
+  thanks: 'Avec plaisir!',
+  goBackAtStart: 'C’est la toute première question.',
+  kept: (what, value) => `D’ici là, je garde ${what} : ${value}.`,
+  current: (what, value) => `Pour l’instant, j’ai ${what} ainsi : ${value}.`,
+  stays: (what) => `D’accord, je laisse ${what} comme avant.`,
+  question: {
+    unknown:
+      'Je ne le sais pas avec certitude : je transmettrai votre question à l’équipe avec votre demande.',
+    passedOn: 'Je transmettrai votre question avec votre demande.',
+    unknownLate: 'Je ne le sais pas avec certitude : j’ai transmis votre question à l’équipe.',
+    passedOnLate: 'J’ai transmis votre question à l’équipe.',
+  },
+  details: (lines) => (lines === '' ? 'Je n’ai encore rien noté.' : `Voici ce que j’ai :\n\n${lines}`),
+  thanksName: (name) => `Merci, ${name}!`,
+  changed: (what, value) => `C’est fait, j’ai changé ${what} : ${sentence(value)}`,
+  recognised: (label) => `C’est noté : ${sentence(label)}`,
+  softener: 'Essayons encore une fois.',
+
+  answers: {
+    price: `Cela dépend de la quantité et de l’accès : d’habitude ${PRICES}. Votre soumission est précise et gratuite, les tarifs se négocient, et il n’y a pas de frais cachés.`,
+    payment: `Vous payez le professionnel qui fait le travail, pas nous. La façon de payer ${THEIRS}; je ne sais donc pas avec certitude ce qu’il accepte.`,
+    'is-it-free':
+      'Oui, la soumission est gratuite, sans frais cachés ni pression. Vous ne payez que si le prix vous convient et que vous réservez le ramassage.',
+    insurance:
+      'Le travail est fait par des professionnels locaux indépendants que nous vérifions; l’assurance est donc la leur. Demandez-en la preuve avec la soumission.',
+    licence:
+      'Le travail est fait par des professionnels locaux indépendants que nous vérifions. Je ne connais pas leurs permis avec certitude; demandez-les avec la soumission.',
+    hours:
+      'Vous pouvez demander n’importe quel jour : le matin (9 h à 12 h), l’après-midi (12 h à 17 h) ou le soir (17 h à 20 h). Je ne connais pas les heures de chaque équipe; elle confirme le moment avec vous.',
+    'how-soon':
+      'Souvent le jour même, quand une équipe est libre. Dites-moi le jour qui vous convient, et l’équipe le confirme avec vous.',
+    areas: `Nous desservons ${AREAS}. Un peu à l’extérieur? Demandez quand même une soumission, et l’équipe vous répondra franchement.`,
+    'what-we-take':
+      'Les équipes emportent les objets de la maison, les meubles, les électroménagers, les débris de construction, les résidus de jardin et les appareils électroniques. Si deux personnes peuvent le soulever, ça part. Les matières dangereuses ne peuvent pas être emportées.',
+    hazardous:
+      'Désolé, les matières dangereuses comme la peinture, le carburant ou l’amiante ne peuvent pas être emportées. Tout le reste est bienvenu.',
+    'heavy-things':
+      'Les équipes descendent les objets de n’importe quel étage, et si deux personnes peuvent le soulever, ça part. Parlez-moi des escaliers, des morceaux lourds ou de ce qu’il faut démonter, et la soumission en tiendra compte.',
+    'who-comes': `Un professionnel local vérifié. Nous sommes un service de mise en relation : nous vous mettons en contact avec l’équipe, et c’est elle qui emporte tout. Les gens d’ici nous donnent ${RATING}.`,
+    process:
+      'Nous sommes un service de mise en relation : vous me dites ce qui doit partir, et une équipe locale vérifiée répond par une soumission gratuite. Si elle vous convient, vous fixez le moment, et l’équipe soulève, charge et balaie.',
+    'need-to-be-home': `La présence de quelqu’un ${THEIRS}. Si vous n’êtes pas là, dites-moi comment accéder aux objets, et je le note pour l’équipe.`,
+    disposal:
+      'Les équipes donnent et recyclent ce qu’elles peuvent, et mènent le reste à des sites autorisés.',
+    buying:
+      'Nous aidons seulement à faire emporter : nous n’achetons et ne vendons rien. Ce qui peut encore servir, les équipes le donnent quand elles le peuvent.',
+    privacy:
+      'Ce que vous me dites sert à préparer votre soumission; nous ne le partageons qu’avec les professionnels que nous vous proposons et avec nos hébergeurs. Nous ne le vendons pas, et vous pouvez en demander la suppression en tout temps.',
+    'contact-us': `Vous pouvez appeler le ${SITE.callbackPhone} ou écrire à ${SITE.supportEmail}. Ou continuez simplement ici.`,
+    'are-you-a-person': `Je suis l’assistant automatisé de ${SITE.brand}. Si vous préférez une personne, dites simplement « parler à quelqu’un ».`,
+    cancelling: `Rien n’est réservé avant que la soumission vous plaise et que vous disiez oui, et vous pouvez annuler votre demande en tout temps : dites-le-moi ici, ou appelez le ${SITE.callbackPhone}. La suite, comme un acompte, ${THEIRS}.`,
+    'how-contact':
+      'L’équipe vous joint dès que possible, de la façon que vous choisissez : un appel, un message texte ou un courriel.',
+    photo:
+      'Une photo aide à fixer le prix, mais elle n’est pas obligatoire, et vous pouvez en ajouter une à toute étape. Seules les personnes qui traitent votre demande la voient.',
+    'estimate-on-site':
+      'Ce que vous me dites, avec une photo si vous voulez, va à un professionnel local qui répond par un prix. Je ne sais pas avec certitude s’il voudra d’abord voir sur place.',
+  },
+};
