@@ -39,6 +39,7 @@ const FUNCTIONS = [
       'RealtimeFunction',
       'TrackingFunction',
       'LeadPublisher',
+      'LeadPromoter',
       'PhotoCleaning/Cleaner',
       'PhotoCleaning/Joiner',
       'OriginToken/Provider',

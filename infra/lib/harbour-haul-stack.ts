@@ -7,6 +7,7 @@ import { WebSocketApi } from './api/web-socket-api.ts';
 import { AuthFunction } from './lambdas/auth-function.ts';
 import { ChatFunction } from './lambdas/chat-function.ts';
 import { ExportFunction } from './lambdas/export-function.ts';
+import { LeadPromoter } from './lambdas/lead-promoter.ts';
 import { LeadPublisher } from './lambdas/lead-publisher.ts';
 import { LeadsFunction } from './lambdas/leads-function.ts';
 import { PhotoCleaning } from './lambdas/photo-cleaning.ts';
@@ -45,6 +46,7 @@ export class HarbourHaulStack extends Stack {
     const tracking = new TrackingFunction(this, 'TrackingFunction', shared);
 
     new LeadPublisher(this, 'LeadPublisher', { tables, sockets });
+    new LeadPromoter(this, 'LeadPromoter', tables);
 
     sockets.route(SOCKET_ROUTES, realtime.lambda);
     const { api } = new HttpApi(this, 'HttpApi', {

@@ -74,6 +74,7 @@ const RULES = {
   },
   concurrency: { pattern: /^[1-9]\d{0,5}$/, expected: 'a whole number, as in concurrency=1000' },
   sentChatHours: { pattern: /^[1-9]\d{0,3}$/, expected: 'whole hours, as in sentChatHours=48' },
+  leftChatMinutes: { pattern: /^[1-9]\d{0,3}$/, expected: 'whole minutes, as in leftChatMinutes=20' },
   monthlyBudget: { pattern: /^[1-9]\d{0,5}$/, expected: 'whole US dollars, as in monthlyBudget=10' },
   originTokens: {
     pattern: /^[a-z0-9-]{1,20}(,[a-z0-9-]{1,20})?$/,
@@ -144,6 +145,8 @@ export interface Settings {
   monthlyBudget: number;
   /** How long a chat whose request was sent may be idle before it closes by itself. */
   sentChatHours: number;
+  /** How long an unfinished chat must have been silent before the lead that it made counts as new. */
+  leftChatMinutes: number;
   originTokens: OriginTokenNames;
   /** Where events of analytics go, by ids that pages read. */
   analytics: AnalyticsIds;
@@ -166,6 +169,8 @@ const NEW_ACCOUNT_CONCURRENCY = 10;
 const USUAL_BUDGET = 10;
 
 const USUAL_SENT_CHAT_HOURS = 48;
+
+const USUAL_LEFT_CHAT_MINUTES = 20;
 
 const FIRST_ORIGIN_TOKEN = '1';
 
@@ -205,6 +210,7 @@ export function settingsOf({ node }: IConstruct): Settings {
     concurrency: Number(read('concurrency') ?? NEW_ACCOUNT_CONCURRENCY),
     monthlyBudget: Number(read('monthlyBudget') ?? USUAL_BUDGET),
     sentChatHours: Number(read('sentChatHours') ?? USUAL_SENT_CHAT_HOURS),
+    leftChatMinutes: Number(read('leftChatMinutes') ?? USUAL_LEFT_CHAT_MINUTES),
     originTokens: originTokens(read('originTokens') ?? FIRST_ORIGIN_TOKEN),
     webAcl: webAcl(read('waf') === 'true', read('webAclArn'), read('region')),
     keepsEarlierIndexes: read('earlierIndexes') === 'true',

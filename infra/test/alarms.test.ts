@@ -41,8 +41,8 @@ function watched(id: string): string[] {
 }
 
 const ids = (type: string) => of(type).map(([id]) => id);
-/** Nobody waits for what the others do. */
-const UNWATCHED: readonly unknown[] = [undefined, 'tracking'];
+/** Nobody waits for what the others do, or a deployment that fails with them. */
+const UNWATCHED: readonly unknown[] = [undefined, 'tracking', 'origin-token'];
 const ours = of('AWS::Lambda::Function').filter(
   ([, { Metadata }]) => !UNWATCHED.includes(Metadata?.['harbour-haul:function']),
 );

@@ -17,6 +17,7 @@ describe('the settings of an environment', () => {
       concurrency: 10,
       monthlyBudget: 10,
       sentChatHours: 48,
+      leftChatMinutes: 20,
       originTokens: { current: '1', previous: undefined },
       analytics: { tagManagerId: '', measurementId: '', pixelId: '', adminTagManagerId: '' },
       isTraced: false,

@@ -4,7 +4,7 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /**
  * Every Lambda function: those of the HTTP API, the one behind the sockets, those of new photos, those that tell people, and
- * open consoles, of what happens, and the one that deployments run to make the origin token.
+ * open consoles, of what happens, the one that looks after chats that were left, and the one that deployments run to make the origin token.
  */
 export const LAMBDA_NAMES = [
   ...FUNCTION_NAMES,
@@ -13,6 +13,7 @@ export const LAMBDA_NAMES = [
   'photo-classifier',
   'photo-joiner',
   'lead-publisher',
+  'lead-promoter',
   'notifier',
   'lead-reminder',
   'mail-feedback',
@@ -63,6 +64,8 @@ export const FUNCTION_VARIABLES = {
   'photo-classifier': [...PHOTO_VARIABLES, 'LEADS_TABLE', 'LIMITS_TABLE'],
   'photo-joiner': ['LEADS_TABLE'],
   'lead-publisher': ['CONNECTIONS_TABLE'],
+  /** `LEFT_CHAT_MINUTES`: how long a chat must have been silent to count as left. */
+  'lead-promoter': ['LEADS_TABLE', 'SESSIONS_TABLE', 'LEFT_CHAT_MINUTES'],
   notifier: [...NOTICE_VARIABLES, 'SESSIONS_TABLE', 'PHOTOS_TABLE', 'CONNECTIONS_TABLE'],
   'lead-reminder': NOTICE_VARIABLES,
   'mail-feedback': ['NOTICES_TABLE'],

@@ -3,6 +3,7 @@ import { findPersonRecords } from '@harbour-haul/aws/dynamodb/leads/person-recor
 import { hasWithdrawn, readChatLink } from '@harbour-haul/aws/dynamodb/leads/rows/lead-links';
 import type { Table } from '@harbour-haul/aws/dynamodb/table/table';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import { isUnsent } from '@harbour-haul/domain/leads/submission/leave-chat';
 
 /** Says why a lead of the copy must stay gone; null where it may come back. */
 export type RestoreRefusal = (lead: Lead) => Promise<string | null>;
@@ -24,8 +25,9 @@ export async function refusalOfRestore(live: Table, copy: Table, now: Date): Pro
   };
 }
 
-async function isWithdrawn(live: Table, { sessionId, visitorId, status }: Lead): Promise<boolean> {
+async function isWithdrawn(live: Table, lead: Lead): Promise<boolean> {
+  const { sessionId, visitorId } = lead;
   const link = sessionId === null ? null : await readChatLink(live, sessionId);
   if (link?.tombstone) return true;
-  return status === 'incomplete' && visitorId !== null && hasWithdrawn(live, visitorId);
+  return isUnsent(lead) && visitorId !== null && hasWithdrawn(live, visitorId);
 }

@@ -36,10 +36,11 @@ export function leadIndexName(field: LeadSortField): string {
 
 export const LEADS_BY_VISITOR = 'by-visitor';
 
-/** The index of leads that wait for their first answer; no other lead has the attribute. */
+/** The index of leads that wait: for their first answer, or for their visitor's last word. No other lead has the attribute. */
 export const LEADS_WAITING = 'by-waiting';
 export const WAITING_ATTRIBUTE = 'waiting';
 export const WAITING_VALUE = 'yes';
+export const UNFINISHED_VALUE = 'unfinished';
 
 /**
  * Leads and their book-keeping. A lead is `(id, 'lead')`. Partitions with an id of 0 or below keep what belongs to no

@@ -1,10 +1,13 @@
 import type { JunkType } from './fields/junk-type.ts';
+import type { LeftStep } from './fields/left-step.ts';
 import type { Lead } from './lead.ts';
 
 /** What happened to a lead, by type of timeline entry. */
 export type LeadEventKind =
   | { type: 'created'; source: string; junkType: JunkType | null }
   | { type: 'changed'; changes: FieldChange[] }
+  /** Its visitor left the chat without sending it, and it counts as new. */
+  | { type: 'left_chat'; step: LeftStep }
   | { type: 'called' }
   | { type: 'exported' }
   /** By the homeowner, with the link of their request. `note` is what they added; null for nothing. */

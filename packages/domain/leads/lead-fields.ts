@@ -28,6 +28,7 @@ import {
 } from './fields/field-kinds.ts';
 import { column, type LeadFieldRules, onForm } from './fields/field-rules.ts';
 import { JUNK_TYPE_LABELS, JUNK_TYPES } from './fields/junk-type.ts';
+import { LEFT_STEP_LABELS, LEFT_STEPS } from './fields/left-step.ts';
 import { SUSPICION_LABELS, SUSPICIONS } from './fields/suspicion.ts';
 import {
   MAX_ADDRESS,
@@ -249,6 +250,16 @@ export const LEAD_FIELDS = {
     kind: choice(LANGUAGES, LANGUAGE_LABELS),
     chat: true,
     csv: column(36, 'Language'),
+  },
+  /** Where its visitor left the chat without sending it, for which it counts as new; null for what was sent. */
+  leftAt: {
+    ...SERVER,
+    label: 'Left at',
+    kind: choice(LEFT_STEPS, LEFT_STEP_LABELS),
+    timeline: true,
+    missing: null,
+    merge: 'status',
+    csv: column(37, 'Left At'),
   },
   createdAt: {
     ...SERVER,

@@ -14,6 +14,7 @@ type FoldedKind = Extract<LeadEventKind, { type: 'changed' | 'asked_again' | 'co
 /** A lead has few photos, and moves on once. */
 const CHANGED_SELDOM = new Set<FieldChange['field']>([
   'status',
+  'leftAt',
   'photoPath',
   'additionalPhotos',
   'chatPhotoPaths',

@@ -34,6 +34,18 @@ it.each<[string, Partial<Lead> | null, Partial<Lead>, string[]]>([
   ['a form', null, {}, ['new_lead']],
   ['an unfinished chat', null, status('incomplete'), []],
   [
+    'a chat that was left',
+    { ...status('incomplete'), email: 'a@example.com' },
+    { leftAt: 'address', email: 'a@example.com' },
+    ['new_lead'],
+  ],
+  [
+    'a chat that was left and is sent after all',
+    { leftAt: 'address', email: 'a@example.com' },
+    { email: 'a@example.com' },
+    ['request_sent a@example.com first'],
+  ],
+  [
     'what looks like a script’s',
     null,
     { suspicion: 'honeypot', email: 'a@example.com' },

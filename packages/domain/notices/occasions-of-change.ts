@@ -38,8 +38,8 @@ function sentOccasions(before: Lead | null, after: Lead): Occasion[] {
   ];
 }
 
-function isSent({ status, trash, suspicion }: Lead): boolean {
-  return status === 'new' && trash === null && suspicion === null;
+function isSent({ status, trash, suspicion, leftAt }: Lead): boolean {
+  return status === 'new' && leftAt === null && trash === null && suspicion === null;
 }
 
 /**

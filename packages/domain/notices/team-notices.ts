@@ -29,7 +29,11 @@ const TOLD_OF_LEAD = [
   'openQuestions',
   'details',
   'source',
+  'leftAt',
 ] as const;
+
+const LEFT_CHAT =
+  'Somebody began to ask for a quote in the chat and left before they sent it. What they said so far is enough to call them.';
 
 type OccasionOf<K extends Occasion['kind']> = Extract<Occasion, { kind: K }>;
 
@@ -41,7 +45,7 @@ export function newLeadAnnouncement({ lead }: OccasionOf<'new_lead'>, siteUrl: s
   const title = `New lead #${lead.id}: ${who(lead)}, ${junkTypeLabel(lead.junkType)}`;
   return teamAnnouncement(`new-lead#${lead.id}`, title, {
     parts: [
-      { kind: 'text', text: 'Somebody asks for a quote.' },
+      { kind: 'text', text: lead.leftAt === null ? 'Somebody asks for a quote.' : LEFT_CHAT },
       { kind: 'facts', facts: leadFacts(lead, TOLD_OF_LEAD) },
       leadLink(lead, siteUrl),
     ],

@@ -67,6 +67,7 @@ it('csvLine writes ids and amounts as numbers, days as days, null as an empty ce
       '"2026-11-22 18:05 UTC · to /"',
       '',
       '"fr"',
+      '',
     ].join(',')}\r\n`,
   );
 });

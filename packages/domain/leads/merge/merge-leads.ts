@@ -3,6 +3,7 @@ import type { Lead } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
+import { isUnsent } from '../submission/leave-chat.ts';
 import { appendText, withoutAppended } from './append-text.ts';
 import { fillFields, pickFields } from './fill-fields.ts';
 import { describeNewFacts, fillEmptyFields } from './new-facts.ts';
@@ -54,7 +55,7 @@ export function mergeLeads({ lead, other }: LeadPair, by: string, now: Date): Le
     updatedBy: by,
   };
   return {
-    lead: { ...merged, status: mergedStatus(merged, other) },
+    lead: { ...merged, status: mergedStatus(merged, other), leftAt: mergedLeftAt(lead, other) },
     other: { ...other, mergedInto: lead.id },
   };
 }
@@ -100,6 +101,12 @@ function appendOtherText(
 function mergedStatus(merged: Lead, other: Lead): Lead['status'] {
   if (merged.status !== 'incomplete') return merged.status;
   return other.status === 'incomplete' ? initialStatus(merged) : other.status;
+}
+
+/** One of both that was sent is enough. */
+function mergedLeftAt(lead: Lead, other: Lead): Lead['leftAt'] {
+  if (!isUnsent(lead) || !isUnsent(other)) return null;
+  return lead.leftAt ?? other.leftAt;
 }
 
 function latest(one: string | null, other: string | null): string | null {

@@ -36,5 +36,5 @@ export function attachSubmission(lead: Lead, submission: LeadSubmission, now: Da
     updatedAt: time,
   };
   const status = lead.status === 'incomplete' ? initialStatus(next) : lead.status;
-  return { lead: { ...next, status }, newFacts: said };
+  return { lead: { ...next, status, leftAt: null }, newFacts: said };
 }

@@ -1,9 +1,11 @@
+import { leftStepNumber } from '../fields/left-step.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
 import { fieldsWith } from '../lead-fields.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { initialStatus } from '../lead-status.ts';
 import { fillFields, pickFields } from '../merge/fill-fields.ts';
 import { uniteLists } from '../merge/unite-lists.ts';
+import { stepLeft } from './leave-chat.ts';
 
 /** Another save of a lead by the visitor who began it. */
 export interface LeadContinuation {
@@ -26,7 +28,8 @@ type Facts = Pick<Lead, (typeof CONTINUED_FIELDS)[number] | (typeof JUNK_FIELDS)
  * Continues a lead with another save of the same conversation. A fact that is not known never erases one that is.
  *
  * - `incomplete`: the newer answer wins; a finished save gives the status that a fresh lead would have.
- * - `new`: a finished save wins while no admin has touched the lead; anything else only fills what is empty.
+ * - `new`: a finished save wins while no admin has touched the lead, and any save of a visitor who left and comes back;
+ *   anything else only fills what is empty.
  * - beyond: admins work on it, so only what is empty is filled.
  *
  * Photos are added in any case: one does not replace another. Where only what is empty is filled, lists are united.
@@ -45,13 +48,25 @@ export function continueLead(lead: Lead, save: LeadContinuation, now: Date): Lea
   };
   const merged: Lead = { ...lead, ...facts };
   const status = lead.status === 'incomplete' && finished ? initialStatus(merged) : lead.status;
+  const leftAt = leftAfter(merged, finished);
   const names = Object.keys(facts) as (keyof typeof facts)[];
-  if (status === lead.status && names.every((name) => merged[name] === lead[name])) return lead;
-  return { ...merged, status, updatedAt: now.toISOString() };
+  const isSame = status === lead.status && leftAt === lead.leftAt;
+  if (isSame && names.every((name) => merged[name] === lead[name])) return lead;
+  return { ...merged, status, leftAt, updatedAt: now.toISOString() };
 }
 
-function newerWins({ status }: Lead, { finished, touched, attached = false }: LeadContinuation): boolean {
-  return !attached && (status === 'incomplete' || (status === 'new' && finished && !touched));
+function newerWins(
+  { status, leftAt }: Lead,
+  { finished, touched, attached = false }: LeadContinuation,
+): boolean {
+  const isTalking = finished || leftAt !== null;
+  return !attached && (status === 'incomplete' || (status === 'new' && isTalking && !touched));
+}
+
+/** What was left is sent with the last save, and until then left further on. */
+function leftAfter(merged: Lead, finished: boolean): Lead['leftAt'] {
+  if (finished || merged.leftAt === null) return null;
+  return stepLeft(merged, leftStepNumber(merged.leftAt));
 }
 
 /** The facts of `first`, and of `second` where `first` has none. */

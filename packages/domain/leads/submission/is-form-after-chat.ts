@@ -1,5 +1,6 @@
 import { nationalDigits } from '../fields/phone-digits.ts';
 import type { Lead, LeadSubmission } from '../lead.ts';
+import { isUnsent } from './leave-chat.ts';
 
 const MAX_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 3600 * 1000;
  */
 export function isFormAfterChat(lead: Lead, form: LeadSubmission, touched: boolean, now: Date): boolean {
   const age = now.getTime() - Date.parse(lead.createdAt);
-  const open = lead.status === 'incomplete' || (lead.status === 'new' && !touched);
+  const open = isUnsent(lead) || (lead.status === 'new' && !touched);
   return lead.sessionId !== null && open && age <= MAX_DAYS * DAY_MS && samePhone(lead.phone, form.phone);
 }
 

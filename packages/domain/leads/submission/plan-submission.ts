@@ -9,6 +9,7 @@ import { continueLead } from './continue-lead.ts';
 import { createLead } from './create-lead.ts';
 import { isFormAfterChat } from './is-form-after-chat.ts';
 import { isTouched } from './is-touched.ts';
+import { isUnsent } from './leave-chat.ts';
 import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
 
 /** A lead that was asked for so often takes in no further chat of its visitor: that stays a lead of its own. */
@@ -140,7 +141,7 @@ function isOwn({ lead, link }: LiveChat): boolean {
 
 /** Whether a chat ends with this submission and its lead was its own until now. */
 function finishesOwnLead({ submission, finished }: SubmissionFacts, { lead, link }: LiveChat): boolean {
-  const isFirst = lead.status === 'incomplete' && link.leadId === lead.id;
+  const isFirst = isUnsent(lead) && link.leadId === lead.id;
   return submission.sessionId !== null && finished && isFirst;
 }
 

@@ -58,6 +58,7 @@ it('merges a request into the open lead of another visitor, of which nothing tha
 
 it.each<[string, Partial<Lead>, Partial<Lead>]>([
   ['the other one was not sent yet', {}, { status: 'incomplete' }],
+  ['the other one was left unsent', {}, { leftAt: 'pickup' }],
   ['it is incomplete itself', { name: null }, {}],
 ])('keeps both leads apart where %s, and notes it', (_case, said, other) => {
   const { plan, note } = tellTeam(asking({ photoPath: '/uploads/b.jpg', ...said }), telling([theirs(other)]));

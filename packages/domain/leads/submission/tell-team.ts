@@ -3,6 +3,7 @@ import type { LeadEventKind } from '../lead-event.ts';
 import { mergePhotos } from '../lead-photos.ts';
 import { isLive, isWorked } from '../lead-state.ts';
 import { describeNewFacts } from '../merge/new-facts.ts';
+import { isUnsent } from './leave-chat.ts';
 import type { ChatLead, PlannedChange, SubmissionPlan, SubmissionReceipt } from './plan-submission.ts';
 import { isOfVisitor, isOpenRequest, type PersonLead, personFingerprint } from './same-person.ts';
 
@@ -48,7 +49,7 @@ export function tellTeam(plan: IdentifiedPlan, facts: TellingFacts): ToldPlan {
   if (own.mergedInto !== null) return { plan, note: laterNote(plan, facts) };
   const other = plan.kind === 'create' || plan.kind === 'continue' ? otherLead(own, facts) : null;
   if (!other) return { plan, note: null };
-  const merges = other.status !== 'incomplete' && own.status !== 'incomplete';
+  const merges = !isUnsent(other) && !isUnsent(own);
   const note = { change: noted(other, own, facts.now, merges), merges };
   return { plan: merges ? mergedPlan(plan, other.id) : plan, note };
 }
@@ -61,7 +62,7 @@ function otherLead(own: Lead, { person, leads, now }: TellingFacts): Lead | null
     .filter((lead) => lead.id !== own.id && isWorked(lead) && !isOfVisitor(lead, own))
     .filter(({ askedByOthers }) => askedByOthers < MAX_ASKED_BY_OTHERS)
     .filter((lead) => personFingerprint(lead) === person && isOpenRequest({ lead, worked: lead }, now));
-  return others.find(({ status }) => status !== 'incomplete') ?? others[0] ?? null;
+  return others.find((lead) => !isUnsent(lead)) ?? others[0] ?? null;
 }
 
 function noted(other: Lead, own: Lead, now: Date, merges: boolean): PlannedChange {

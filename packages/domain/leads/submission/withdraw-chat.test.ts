@@ -15,6 +15,8 @@ const chat = (lead: Partial<Lead> | null, link: Partial<SessionLead> = {}) => ({
 it.each<[string, ReturnType<typeof chat>, WithdrawalRefusal | null]>([
   ['is incomplete', chat({}), null],
   ['is gone', chat(null), null],
+  ['counts as new since it was left', chat({ status: 'new', leftAt: 'address' }), null],
+  ['was left and moved on', chat({ status: 'contacted', leftAt: 'address' }), 'sent'],
   ['was attached to the lead of another request', chat({}, { takenIn: true }), 'sent'],
   ['was completed by a form', chat({}, { joinedByForm: true }), 'sent'],
   ['was merged into another', chat({ id: 2 }), 'sent'],

@@ -4,16 +4,18 @@ import {
   classificationTier,
 } from '@harbour-haul/domain/leads/fields/classification';
 import { splitEntries } from '@harbour-haul/domain/leads/fields/entries';
+import { leftAtText } from '@harbour-haul/domain/leads/fields/left-step';
 import { SUSPICION_LABELS, type Suspicion } from '@harbour-haul/domain/leads/fields/suspicion';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { BUSINESS_DAY_MINUTES, type LeadAge, leadAge } from '@harbour-haul/domain/leads/lead-age';
-import { type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
+import { LEAD_STATUS_RULES, type LeadStatus, STATUS_LABELS } from '@harbour-haul/domain/leads/lead-status';
 import AccessTimeFilled from '@mui/icons-material/AccessTimeFilled';
 import AccessTimeOutlined from '@mui/icons-material/AccessTimeOutlined';
 import AutoAwesomeOutlined from '@mui/icons-material/AutoAwesomeOutlined';
 import CancelOutlined from '@mui/icons-material/CancelOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import EventOutlined from '@mui/icons-material/EventOutlined';
+import ExitToAppOutlined from '@mui/icons-material/ExitToAppOutlined';
 import GppMaybeOutlined from '@mui/icons-material/GppMaybeOutlined';
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -56,6 +58,13 @@ export function SuspicionBadge({ suspicion }: { suspicion: Suspicion }) {
       title={`Suspicious: ${SUSPICION_LABELS[suspicion]}`}
     />
   );
+}
+
+/** Marks a lead whose visitor left the chat before they sent it, while the team works on it; nothing for all others. */
+export function LeftBadge({ lead: { leftAt, status } }: { lead: Pick<Lead, 'leftAt' | 'status'> }) {
+  if (leftAt === null || !LEAD_STATUS_RULES[status].open) return null;
+  const title = 'The visitor left the chat before they sent their request';
+  return <Badge tone="amber" icon={ExitToAppOutlined} label={leftAtText(leftAt)} title={title} />;
 }
 
 /** Marks a lead with repeat requests; nothing for all others. */

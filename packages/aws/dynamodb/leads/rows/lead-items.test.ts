@@ -26,15 +26,16 @@ describe('a stored lead', () => {
     expect(fromLeadItem(item)).toEqual(lead);
   });
 
-  it.each<[string, Partial<Lead>, boolean]>([
-    ['is new', {}, true],
-    ['was touched', { updatedBy: 'sam' }, false],
-    ['was called about', { firstContactAt: NOW.toISOString() }, false],
-    ['is incomplete', { status: 'incomplete' }, false],
-    ['is in the trash', { trash: toTrash(aLead(), 'sam', NOW).trash }, false],
-    ['was merged', { mergedInto: 7 }, false],
-  ])('that %s waits for its first answer: %#', (_case, said, waits) => {
-    expect(WAITING_ATTRIBUTE in toLeadItem(aLead(said))).toBe(waits);
+  it.each<[string, Partial<Lead>, string | undefined]>([
+    ['is new', {}, 'yes'],
+    ['was touched', { updatedBy: 'sam' }, undefined],
+    ['was called about', { firstContactAt: NOW.toISOString() }, undefined],
+    ['is unfinished', { status: 'incomplete' }, 'unfinished'],
+    ['is incomplete', { status: 'incomplete', phone: null }, undefined],
+    ['is in the trash', { trash: toTrash(aLead(), 'sam', NOW).trash }, undefined],
+    ['was merged', { mergedInto: 7 }, undefined],
+  ])('that %s waits for its first answer, its visitor, or nobody: %#', (_case, said, waits) => {
+    expect(toLeadItem(aLead(said))[WAITING_ATTRIBUTE]).toBe(waits);
   });
 
   it('expires from the trash alone', () => {

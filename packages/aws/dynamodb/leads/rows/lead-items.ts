@@ -2,7 +2,8 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import { EMPTY_LEAD, type Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { LEAD_SORT_FIELDS, leadSortKey } from '@harbour-haul/domain/leads/search/lead-order';
-import { sortKeyAttribute, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
+import { isUnfinished } from '@harbour-haul/domain/leads/submission/leave-chat';
+import { sortKeyAttribute, UNFINISHED_VALUE, WAITING_ATTRIBUTE, WAITING_VALUE } from '../../keys.ts';
 import { leadKey } from '../../rows.ts';
 
 /**
@@ -26,9 +27,10 @@ export function expiryOf({ trash }: Pick<Lead, 'trash'>): number | null {
   return trash && Math.floor(Date.parse(trash.expiresAt) / 1000);
 }
 
-/** Only leads that wait for their first answer stand in the index of those. */
+/** Only leads that wait for their first answer, or that their visitor may have left, stand in the index of those. */
 function waitingMark(lead: Lead): Record<string, unknown> {
-  return awaitsFirstContact(lead) ? { [WAITING_ATTRIBUTE]: WAITING_VALUE } : {};
+  if (awaitsFirstContact(lead)) return { [WAITING_ATTRIBUTE]: WAITING_VALUE };
+  return isUnfinished(lead) ? { [WAITING_ATTRIBUTE]: UNFINISHED_VALUE } : {};
 }
 
 const BOOKKEEPING = new Set<string>([

@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { LEFT_STEP_LABELS } from '@harbour-haul/domain/leads/fields/left-step';
 import type { FieldChange, LeadEvent } from '@harbour-haul/domain/leads/lead-event';
 import { displayName } from '@harbour-haul/domain/users/display-name';
 import Box from '@mui/material/Box';
@@ -95,6 +96,8 @@ function eventText(event: LeadEvent): string {
       return `Asked for a quote (${[event.source, event.junkType && junkTypeLabel(event.junkType)].filter(Boolean).join(', ')})`;
     case 'changed':
       return 'Changed';
+    case 'left_chat':
+      return `Left the chat at: ${LEFT_STEP_LABELS[event.step].toLowerCase()}`;
     case 'called':
       return 'Called';
     case 'exported':

@@ -1,0 +1,34 @@
+import { leaveChat, leftCutoff } from '@harbour-haul/domain/leads/submission/leave-chat';
+import { errorName, log } from '../shared/log.ts';
+import type { LeadPromoterDeps } from './deps.ts';
+
+/** As many as one run looks at; the next run looks at more. */
+const MAX_LEADS = 200;
+
+/**
+ * Makes leads new whose visitor has left the chat with name, phone and junk type said, each once; the team is told of it as of
+ * every lead that becomes new.
+ */
+export async function promoteLeftLeads(deps: LeadPromoterDeps): Promise<void> {
+  const cutoff = leftCutoff(deps.now(), deps.leftChatMinutes);
+  const unfinished = await deps.unfinished(MAX_LEADS);
+  for (const { id, updatedAt } of unfinished) {
+    if (updatedAt < cutoff) await promote(id, cutoff, deps);
+  }
+}
+
+/** One lead that fails keeps no other from being promoted; the next minute tries again. */
+async function promote(id: number, cutoff: string, deps: LeadPromoterDeps): Promise<void> {
+  try {
+    const author = { by: null, now: () => deps.now() };
+    const result = await deps.leads.change(id, author, async (lead) => {
+      const row = lead.sessionId === null ? null : await deps.sessions.get(lead.sessionId);
+      const chat = row && { lastActivityAt: row.session.lastActivityAt, furthestStep: row.furthestStep };
+      const next = leaveChat(lead, chat, cutoff, deps.now());
+      return next && { next, event: { type: 'left_chat', step: next.leftAt } };
+    });
+    if (result.outcome === 'changed') log('info', 'left lead is new', { leadId: id });
+  } catch (error) {
+    log('error', 'left lead not promoted', { leadId: id, error: errorName(error) });
+  }
+}
