@@ -1,5 +1,7 @@
 import { leadFromSlots } from '@harbour-haul/domain/conversation/lead-from-slots';
 import { NO_SLOTS } from '@harbour-haul/domain/conversation/slots';
+import { recogniseEmail } from '@harbour-haul/domain/conversation/understanding/recognisers/email/recognise-email';
+import { readUtterance } from '@harbour-haul/domain/conversation/understanding/utterance/read-utterance';
 import { expect, it } from '@jest/globals';
 import { INVALID } from '../messages.ts';
 import { validationErrors } from '../validate.ts';
@@ -48,6 +50,24 @@ it.each<[object, string]>([
 ])('refuses the list %j', (list, message) => {
   const errors = validationErrors(chatLeadSchema(NOW), { visitorId: 'visitor-1', ...list });
   expect(Object.values(errors ?? {})).toEqual([message]);
+});
+
+it.each(['jane@', 'karen@gmial'])('refuses the mail address %j', (email) => {
+  expect(validationErrors(chatLeadSchema(NOW), { visitorId: 'visitor-1', email })).toEqual({
+    email: "That doesn't look like a valid email.",
+  });
+});
+
+it.each([
+  'my email is jane.roe+home@mail.example.com',
+  'jane dot roe at gmail',
+  'jane@hotmail',
+  "o'neil_1@x-y.ca",
+])('takes the mail address that the assistant has of %j', (said) => {
+  const [found] = recogniseEmail(readUtterance(said), { asked: 'email', known: NO_SLOTS, now: NOW });
+  expect(found).toBeDefined();
+  const lead = { visitorId: 'visitor-1', email: found?.value };
+  expect(validationErrors(chatLeadSchema(NOW), lead)).toBeNull();
 });
 
 it('takes a lead of which little is known', async () => {

@@ -6,7 +6,7 @@ import { INVALID } from '../messages.ts';
 import { photoPathsSchema } from '../photos/photo-paths-schema.ts';
 import { requiredVisitorId } from '../visitor-id-field.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
-import { atMost, DATE_MESSAGES, INVALID_EMAIL, pleaseSelect, text } from './fields/lead-text.ts';
+import { atMost, DATE_MESSAGES, mailAddress, pleaseSelect, text } from './fields/lead-text.ts';
 import { visitorSource } from './fields/visitor-source.ts';
 
 type ChatField = FieldsWith<'chat', true>;
@@ -48,7 +48,7 @@ function chatField(name: ChatField, now: Date): Schema {
     case 'phone':
       return optional('Phone number', kind.max);
     case 'email':
-      return optional(label, kind.max).email(INVALID_EMAIL);
+      return mailAddress(label, kind.max).nullable();
     case 'choice':
       return choice(name, kind.values);
     case 'share':

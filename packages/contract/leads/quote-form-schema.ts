@@ -14,7 +14,7 @@ import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
 import {
   atMost,
   DATE_MESSAGES,
-  INVALID_EMAIL,
+  mailAddress,
   PHONE_MESSAGES,
   pleaseSelect,
   text,
@@ -63,7 +63,7 @@ export function formFieldSchema(name: FormFieldName, isRequired: boolean, now: D
     case 'phone':
       return phone(kind.max);
     case 'email':
-      return text().max(kind.max, atMost(label, kind.max)).email(INVALID_EMAIL);
+      return mailAddress(label, kind.max);
     case 'choice':
       return text().oneOf(isRequired ? kind.values : ['', ...kind.values], pleaseSelect(label));
     case 'pickupDay':

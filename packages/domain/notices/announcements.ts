@@ -1,5 +1,5 @@
+import { isMailAddress } from '../leads/fields/email/mail-address.ts';
 import { cancellationReceipt, confirmationAnnouncement, correctionReceipt } from './homeowner-notices.ts';
-import { isMailAddress } from './mail-address.ts';
 import type { Announcement } from './notice.ts';
 import type { Occasion } from './occasion.ts';
 import {

@@ -1,8 +1,8 @@
 import type { ChatSession } from '../chat/chat-session.ts';
+import { isMailAddress } from '../leads/fields/email/mail-address.ts';
 import type { Lead } from '../leads/lead.ts';
 import { isWorked } from '../leads/lead-state.ts';
 import type { Photo } from '../photos/photo.ts';
-import { isMailAddress } from './mail-address.ts';
 import type { Occasion } from './occasion.ts';
 
 /** A stored thing before and after a change; `before` is null for a new one. */

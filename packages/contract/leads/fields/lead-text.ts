@@ -1,4 +1,5 @@
-import { string } from 'yup';
+import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
+import { type StringSchema, string } from 'yup';
 import { INVALID } from '../../messages.ts';
 
 /** A text of a lead, as it was sent. */
@@ -11,6 +12,13 @@ export const atMost = (label: string, limit: number) => `${label} must be at mos
 export const pleaseSelect = (label: string) => `Please select a ${label.toLowerCase()}.`;
 
 export const INVALID_EMAIL = "That doesn't look like a valid email.";
+
+/** A mail address to which mail can be sent, or nothing. */
+export function mailAddress(label: string, limit: number, message = INVALID_EMAIL): StringSchema {
+  return text()
+    .max(limit, atMost(label, limit))
+    .test('email', message, (value) => !value?.trim() || isMailAddress(value.trim()));
+}
 
 /** The messages for a phone number, by what is wrong with it. */
 export const PHONE_MESSAGES = {

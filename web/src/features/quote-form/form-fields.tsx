@@ -3,6 +3,7 @@ import { ACCESS_KINDS } from '@harbour-haul/domain/leads/fields/access';
 import { CONTACT_METHODS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { JUNK_TYPES } from '@harbour-haul/domain/leads/fields/junk-type';
 import { TIME_SLOT_FACTS, TIME_SLOTS, type TimeSlot } from '@harbour-haul/domain/leads/fields/time-slot';
+import { LikelyAddress } from '#components/likely-address.tsx';
 import { color } from '#components/tokens.ts';
 import { AddressHelp, SUGGESTIONS_ID } from './address/address-help.tsx';
 import { addressIn } from './address/places.ts';
@@ -44,6 +45,15 @@ export function FormFields({ formik, area }: FormFieldsProps) {
     address: { onFocus: prepare, hint: <AddressHelp address={values.address} area={area} places={places} /> },
     preferredDate: { attributes: { min: earliest } },
     preferredTimeSlot: { hint: <SlotHint slot={values.preferredTimeSlot} /> },
+    email: {
+      hint: formik.touched.email && (
+        <LikelyAddress
+          address={values.email}
+          ask={texts.didYouMean}
+          onTake={(address) => void formik.setFieldValue('email', address)}
+        />
+      ),
+    },
     details: { hint: <HazardNotes text={values.details} /> },
   };
   return QUOTE_FIELDS.map((name) => {

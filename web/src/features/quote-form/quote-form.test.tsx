@@ -1,6 +1,6 @@
 import '#lib/testing/patience.ts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   type FakeOperation,
   type FakeResult,
@@ -58,6 +58,7 @@ describe('what the form refuses', () => {
     ['phone', '555-0100', 'Phone number must be at least 10 digits.'],
     ['preferredDate', '2020-01-01', 'Please select a preferred date that is today or later.'],
     ['name', ' A ', 'Name must be at least 2 characters.'],
+    ['email', 'elodie@exemple', "That doesn't look like a valid email."],
   ] as const)('%s of %s: %s', async (name, value, text) => {
     await openQuoteForm();
     await fillIn();
@@ -66,6 +67,22 @@ describe('what the form refuses', () => {
     expect(await screen.findByText(text)).toBeTruthy();
     await press();
     expect(document.activeElement).toBe(field(name));
+  });
+
+  it('asks whether a mistyped mail service was meant, corrects it by a tap, and sends it as it is without', async () => {
+    const requests = answering(() => CREATED);
+    await openQuoteForm();
+    await fillIn();
+    await type('email', 'Bob@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await act(async () => void fireEvent.blur(field('email')));
+    await act(async () => void fireEvent.click(screen.getByText('Did you mean Bob@gmail.com?')));
+    expect(field('email').value).toBe('Bob@gmail.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await type('email', 'bob@gmial.com');
+    await press();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.body).toMatchObject({ email: 'bob@gmial.com' });
   });
 
   it('the quote form offers no day before today', async () => {

@@ -50,10 +50,13 @@ describe('the rules of the quote form', () => {
   });
 
   it('refuse an e-mail address that is none, and accept a missing one', () => {
-    expect(validateQuote({ ...EMPTY_QUOTE, email: 'jane@' })).toHaveProperty(
-      'email',
-      "That doesn't look like a valid email.",
-    );
+    for (const email of ['jane@', 'karen@gmial', 'elodie@exemple', 'a@b.ca, c@d.ca']) {
+      expect(validateQuote({ ...EMPTY_QUOTE, email })).toHaveProperty(
+        'email',
+        "That doesn't look like a valid email.",
+      );
+    }
+    expect(validateQuote({ ...EMPTY_QUOTE, email: ' jane@example.com ' })).not.toHaveProperty('email');
     expect(validateQuote(EMPTY_QUOTE)).not.toHaveProperty('email');
   });
 });

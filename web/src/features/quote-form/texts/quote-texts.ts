@@ -39,6 +39,8 @@ export interface QuoteTexts {
   /** Goes into the details, which the team reads. */
   asap: string;
   outside: (place: string) => string;
+  /** Asks whether another mail address was meant. */
+  didYouMean: (address: string) => string;
   hazard: (hazard: Hazard) => readonly [warning: string, disposal: string];
   photos: {
     title: string;
@@ -130,6 +132,7 @@ export const en: QuoteTexts = {
   asap: 'As soon as possible, please.',
   outside: (place) =>
     `${place} looks to be outside our usual area (${SERVED_AREAS.join(', ')}). Send it all the same: the team will tell you honestly whether a crew can come.`,
+  didYouMean: (address) => `Did you mean ${address}?`,
   hazard: ({ label, disposal }) => [`Crews cannot take ${label}.`, disposal],
   photos: {
     title: 'Photos (optional)',
@@ -242,6 +245,7 @@ export const fr: QuoteTexts = {
   asap: 'Dès que possible, s’il vous plaît.',
   outside: (place) =>
     `${place} semble être hors de notre secteur habituel (${SERVED_AREAS.join(', ')}). Envoyez quand même : l’équipe vous dira franchement si quelqu’un peut se déplacer.`,
+  didYouMean: (address) => `Vouliez-vous dire ${address}?`,
   hazard: (hazard) => {
     const kind = HAZARD_KINDS.find((one) => HAZARDS[one] === hazard);
     const { label, disposal } = kind ? FRENCH_HAZARDS[kind] : hazard;
