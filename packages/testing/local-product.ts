@@ -17,6 +17,8 @@ import { TEST_FAULTS } from './test-faults.ts';
 /** What API Gateway answers by itself: Lambda has no function for a request, or its route is throttled. */
 const BUSY = ['Service Unavailable', 'Too Many Requests'].map((message) => JSON.stringify({ message }));
 const PATIENCE_MS = 200_000;
+/** How many times the first wait a later one may be: who asks ever faster than functions are free keeps sockets out. */
+const MAX_BACKOFF = 8;
 
 export interface ApiResponse {
   status: number;
@@ -135,11 +137,11 @@ export type LocalProduct = Awaited<ReturnType<typeof startLocalProduct>>;
 /** Asks again while the gateway is busy, which it says in place of a function: more at once than a new account has of those. */
 async function whenFree(request: () => Promise<Response>): Promise<{ response: Response; text: string }> {
   const end = Date.now() + PATIENCE_MS;
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const response = await request();
     const text = await response.text();
     if (!BUSY.includes(text) || Date.now() > end) return { response, text };
-    await wait(50 + Math.random() * 100);
+    await wait(50 + Math.random() * 100 * Math.min(tries, MAX_BACKOFF));
   }
 }
 

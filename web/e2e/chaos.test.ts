@@ -7,10 +7,12 @@ import { ChaosClient, pause } from './testing/chaos-client.ts';
 
 /** With `CHAOS=full` all 10,000 messages; they take minutes. */
 const IS_FULL = process.env.CHAOS === 'full';
-const MESSAGES = IS_FULL ? 10_000 : 96;
-const VISITORS = IS_FULL ? 20 : 6;
+const MESSAGES = IS_FULL ? 10_000 : 240;
+const VISITORS = 20;
 const ADMINS = 3;
-const KILLS = IS_FULL ? 8 : 2;
+const KILLS = IS_FULL ? 8 : 3;
+/** The longest pause between two messages of a person: without any, forty writers leave no function to the sockets. */
+const THINKING_MS = 400;
 
 jest.setTimeout(IS_FULL ? 900_000 : 120_000);
 
@@ -63,7 +65,10 @@ it(`loses, doubles and misplaces none of ${MESSAGES} messages while sockets are 
   let isTalking = true;
   const perWriter = MESSAGES / (2 * VISITORS);
   const talk = async (client: ChaosClient | undefined, sessionId: string, name: string) => {
-    for (let n = 1; n <= perWriter; n += 1) await client?.say(sessionId, `${name}:${n}`);
+    for (let n = 1; n <= perWriter; n += 1) {
+      await client?.say(sessionId, `${name}:${n}`);
+      await pause(THINKING_MS * Math.random());
+    }
   };
   const talks = sessionIds.flatMap((id, n) => [
     talk(visitors[n], id, `visitor-${n}`),

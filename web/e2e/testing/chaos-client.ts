@@ -1,5 +1,6 @@
 import type { ClientFrame, ServerEvent } from '@harbour-haul/contract/realtime';
 import type { ChatMessage } from '@harbour-haul/domain/chat/chat-message';
+import type { ChatSession } from '@harbour-haul/domain/chat/chat-session';
 import type { liveSockets } from '@harbour-haul/testing/live-sockets';
 import type { LocalProduct } from '@harbour-haul/testing/local-product';
 import { LiveChannel } from '../../src/lib/chat/live-channel.ts';
@@ -32,6 +33,8 @@ export class ChaosClient {
   readonly #logs = new Map<string, MessageLog>();
   readonly #waiting = new Map<string, (isStored: boolean) => void>();
   #isFilling = false;
+  #pulling: Promise<void> | null = null;
+  #isToPull = false;
   readonly #timers = new Set<NodeJS.Timeout>();
   #isStopped = false;
   #socket: Socket | null = null;
@@ -47,7 +50,7 @@ export class ChaosClient {
         pings: () => [{ type: 'ping' }],
         onEvent: (event) => this.#receive(event),
         onStatus: () => {},
-        pull: () => this.#pull(person.sessionIds),
+        pull: () => this.#pull(),
       },
       {
         openSocket: (url, handlers) => {
@@ -142,23 +145,50 @@ export class ChaosClient {
     this.#isFilling = true;
     await pause(300);
     this.#isFilling = false;
-    if (hasHole(this.log(sessionId))) await this.#pull([sessionId]);
+    if (hasHole(this.log(sessionId))) await this.#pullOnce(sessionId);
   }
 
   #merge(sessionId: string, messages: readonly ChatMessage[], knownSeq = 0): void {
     this.#logs.set(sessionId, mergeMessages(this.log(sessionId), messages, knownSeq));
   }
 
-  async #pull(sessionIds: readonly string[]): Promise<void> {
+  /** One pull at a time, and one more for whatever asked meanwhile: pulls that pile up behind a slow server keep it slow. */
+  #pull(): Promise<void> {
+    this.#isToPull = true;
+    this.#pulling ??= this.#pullWhileAsked().finally(() => {
+      this.#pulling = null;
+    });
+    return this.#pulling;
+  }
+
+  async #pullWhileAsked(): Promise<void> {
+    while (this.#isToPull && !this.#isStopped) {
+      this.#isToPull = false;
+      for (const id of await this.#withNews()) await this.#pullOnce(id);
+    }
+  }
+
+  /** The chats in which something was said since, as an admin's list of chats tells. */
+  async #withNews(): Promise<readonly string[]> {
+    const { product, cookies, sender, sessionIds } = this.#person;
+    if (sender === 'user') return sessionIds;
+    try {
+      const { body } = await product.call('GET', '/api/chat/sessions/active?limit=100', { cookies });
+      const sessions = body.sessions as ChatSession[];
+      return sessions.filter(({ id, seq }) => seq > this.log(id).lastSeq).map(({ id }) => id);
+    } catch {
+      return [];
+    }
+  }
+
+  async #pullOnce(id: string): Promise<void> {
     const { product, cookies } = this.#person;
-    for (const id of sessionIds) {
-      const path = `/api/chat/sessions/${id}/messages?limit=500&after=${this.log(id).lastSeq}`;
-      try {
-        const { status, body } = await product.call('GET', path, { cookies });
-        if (status === 200) this.#merge(id, body.messages as ChatMessage[], Number(body.lastSeq));
-      } catch {
-        // The next pull retries.
-      }
+    const path = `/api/chat/sessions/${id}/messages?limit=500&after=${this.log(id).lastSeq}`;
+    try {
+      const { status, body } = await product.call('GET', path, { cookies });
+      if (status === 200) this.#merge(id, body.messages as ChatMessage[], Number(body.lastSeq));
+    } catch {
+      // The next pull retries.
     }
   }
 
