@@ -21,6 +21,11 @@ describe('what an admin may change', () => {
     ['nothing, in place of what was there', { notes: null, estimatedValue: null, scheduledDate: null }],
     ['the test data of the specification', { junkConfidence: '0.85', junkClassificationSource: 'ai' }],
     ['a confidence as a number', { junkConfidence: 0.851234567 }],
+    ['a phone number with an extension', { phone: '902 555 0134 x12' }],
+    ['a phone number of another country', { phone: '+44 20 7946 0958' }],
+    ['no phone and no e-mail', { phone: '', email: ' ' }],
+    ['the placeholder of an older client', { phone: 'Pending' }],
+    ['an e-mail address', { email: ' a.b+c@example.com ' }],
     ['the version that was read', { status: 'new', version: 7 }],
   ])('takes %s', (_case, patch) => {
     expect(errors(patch)).toBeNull();
@@ -74,8 +79,8 @@ describe('what is refused by name', () => {
     ['followUpDate', [1764072000000, ['2026-11-25'], { day: 1 }, '2026-11-25T99:00Z', '2026-11-25 12:00']],
     ['notes', ['x'.repeat(10_001), 'x'.repeat(102_400), 7, ['x'], {}]],
     ['name', ['x'.repeat(101), 7, {}]],
-    ['phone', ['9'.repeat(21), 9025550148]],
-    ['email', ['x'.repeat(101), {}]],
+    ['phone', ['9'.repeat(21), 9025550148, 'call me', '555-0134', '902 555 0134 / 35']],
+    ['email', ['x'.repeat(101), {}, 'nobody', 'a@', 'a b@example.com', 'a@b.ca, c@d.ca']],
     ['address', ['x'.repeat(201), []]],
     ['source', ['x'.repeat(51), null, 3]],
     ['details', ['x'.repeat(5001), false]],
@@ -88,6 +93,15 @@ describe('what is refused by name', () => {
 
   it.each([[null], [[]], ['status'], [7], [undefined]])('a body that is no object: %j', (body) => {
     expect(refused(body)).toEqual(['body']);
+  });
+
+  it('names the field and the remedy', () => {
+    expect(errors({ phone: '555-0134', email: 'nobody' })).toEqual({
+      phone:
+        'Phone number must be at least 10 digits. Please add the area code, as in (902) 555-0148, or clear the field.',
+      email: "That doesn't look like a valid email. Please write it as name@example.com, or clear the field.",
+    });
+    expect(errors({ phone: 'call me' })?.phone).toMatch(/^Invalid phone number format\. Please use digits/);
   });
 
   it('says a text of its own for everything, and none of the checker’s', () => {

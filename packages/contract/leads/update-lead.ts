@@ -1,3 +1,5 @@
+import { readPhoneNumber } from '@harbour-haul/domain/leads/fields/phone-number';
+import { withoutPlaceholder } from '@harbour-haul/domain/leads/fields/placeholders';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { type FieldsWith, fieldsWith, LEAD_FIELDS } from '@harbour-haul/domain/leads/lead-fields';
 import { LEAD_STATUSES, type LeadStatus } from '@harbour-haul/domain/leads/lead-status';
@@ -5,7 +7,7 @@ import { mixed, number, type ObjectSchema, object, type Schema } from 'yup';
 import { INVALID } from '../messages.ts';
 import { defineOperation } from '../operation.ts';
 import { type FieldJson, fieldSchemas } from './fields/field-schemas.ts';
-import { atMost, text } from './fields/lead-text.ts';
+import { atMost, EDIT_MESSAGES, text } from './fields/lead-text.ts';
 import { versionField } from './fields/version-field.ts';
 
 /**
@@ -100,9 +102,11 @@ function editedField(name: EditableField): Schema {
   const { label, kind } = LEAD_FIELDS[name];
   switch (kind.type) {
     case 'text':
-    case 'phone':
-    case 'email':
       return shortText(label, kind.max).nullable();
+    case 'phone':
+      return phone(label, kind.max);
+    case 'email':
+      return email(label, kind.max);
     case 'source':
       return shortText(label, kind.max).nonNullable(INVALID);
     case 'choice':
@@ -123,6 +127,26 @@ function editedField(name: EditableField): Schema {
 }
 
 const shortText = (label: string, limit: number) => text().max(limit, atMost(label, limit));
+
+/** What is null when it is stored needs no form: blanks, and the placeholders of older clients. */
+const phone = (label: string, limit: number) =>
+  shortText(label, limit)
+    .nullable()
+    .test('phone', function check(value) {
+      const phone = withoutPlaceholder(value);
+      const read = phone === null ? null : readPhoneNumber(phone);
+      return read === null || read.ok || this.createError({ message: EDIT_MESSAGES[read.reason] });
+    });
+
+const email = (label: string, limit: number) =>
+  shortText(label, limit)
+    .nullable()
+    .test('email', EDIT_MESSAGES.email, (value) => {
+      const address = value?.trim() ?? '';
+      return address === '' || ADDRESS.isValidSync(address);
+    });
+
+const ADDRESS = text().email();
 
 const status = () =>
   text()

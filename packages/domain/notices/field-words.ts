@@ -1,3 +1,4 @@
+import { phoneText } from '../leads/fields/phone-digits.ts';
 import type { Lead } from '../leads/lead.ts';
 import { LEAD_FIELDS, type LeadFieldName } from '../leads/lead-fields.ts';
 import type { NoticeFact } from './notice.ts';
@@ -17,6 +18,7 @@ export function fieldWords(field: LeadFieldName, value: unknown): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return NOT_GIVEN;
   const { kind } = LEAD_FIELDS[field];
+  if (kind.type === 'phone') return phoneText(value);
   if (kind.type === 'choice') return (kind.labels as Record<string, string>)[value] ?? value;
   return kind.type === 'day' || kind.type === 'pickupDay' ? DAY.format(new Date(value)) : value;
 }

@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '../leads/fields/junk-type.ts';
+import { phoneText } from '../leads/fields/phone-digits.ts';
 import { SUSPICION_LABELS } from '../leads/fields/suspicion.ts';
 import type { Lead } from '../leads/lead.ts';
 import type { FieldChange } from '../leads/lead-event.ts';
@@ -217,7 +218,7 @@ function leadLink({ id }: Lead, siteUrl: string): NoticePart {
 function textOfLead(what: string, lead: Lead, siteUrl: string): string {
   const name = oneLine(who(lead), MAX_NAME_IN_TEXT);
   return oneLine(
-    `${what} #${lead.id}: ${name}, ${lead.phone ?? 'no phone'}. ${siteUrl}/admin/leads/${lead.id}`,
+    `${what} #${lead.id}: ${name}, ${lead.phone === null ? 'no phone' : phoneText(lead.phone)}. ${siteUrl}/admin/leads/${lead.id}`,
     300,
   );
 }

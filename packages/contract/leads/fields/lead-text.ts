@@ -1,4 +1,5 @@
 import { isMailAddress } from '@harbour-haul/domain/leads/fields/email/mail-address';
+import { SITE } from '@harbour-haul/domain/site/site';
 import { type StringSchema, string } from 'yup';
 import { INVALID } from '../../messages.ts';
 
@@ -24,6 +25,13 @@ export function mailAddress(label: string, limit: number, message = INVALID_EMAI
 export const PHONE_MESSAGES = {
   format: 'Invalid phone number format.',
   digits: 'Phone number must be at least 10 digits.',
+} as const;
+
+/** What an admin is told in place of these, who has the lead before them and no form with an example. */
+export const EDIT_MESSAGES = {
+  email: `${INVALID_EMAIL} Please write it as name@example.com, or clear the field.`,
+  format: `${PHONE_MESSAGES.format} Please use digits, blanks, hyphens, parentheses and a plus, or clear the field.`,
+  digits: `${PHONE_MESSAGES.digits} Please add the area code, as in ${SITE.examplePhone}, or clear the field.`,
 } as const;
 
 /** The messages for a preferred date, by what is wrong with it. */

@@ -31,7 +31,7 @@ describe('the customer beside the chat', () => {
       id: 8,
       status: 'incomplete',
       name: 'Priya Nair',
-      phone: '(902) 555-0148 x12',
+      phone: '9025550148 x12',
       address: '12 Portland St, Dartmouth',
       junkType: 'electronics',
     };
@@ -44,7 +44,12 @@ describe('the customer beside the chat', () => {
     const link = (name: string | RegExp) => rail.getByRole('link', { name }).getAttribute('href');
     expect(link('Call (902) 555-0148 x12')).toBe('tel:+19025550148,12');
     expect(link('Text (902) 555-0148 x12')).toBe('sms:+19025550148');
-    expect(link(/12 Portland St/)).toContain('query=12+Portland+St%2C+Dartmouth%2C+Nova+Scotia');
+    expect(link('Map of 12 Portland St, Dartmouth')).toContain(
+      'query=12+Portland+St%2C+Dartmouth%2C+Nova+Scotia',
+    );
+    // The number and the address are named once.
+    expect(rail.getAllByText(/555-0148/)).toHaveLength(1);
+    expect(rail.getAllByText(/Portland/)).toHaveLength(1);
     expect(link('Open lead')).toBe('/admin/leads/8');
     expect(rail.getByRole('img', { name: 'Photo 1 of Priya' })).toBeTruthy();
     // What is saved while the visitor talks is there as it is pushed.

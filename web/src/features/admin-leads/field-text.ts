@@ -1,4 +1,5 @@
 import type { FieldKind } from '@harbour-haul/domain/leads/fields/field-kinds';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { LEAD_FIELDS, type LeadFieldName } from '@harbour-haul/domain/leads/lead-fields';
 import { parsePhotoList } from '@harbour-haul/domain/leads/lead-photos';
 import { longDay, momentDay, momentTime } from './lead-dates.ts';
@@ -19,6 +20,8 @@ export function fieldText(field: LeadFieldName, value: unknown): string {
   switch (kind.type) {
     case 'choice':
       return labelOf(kind.labels, value);
+    case 'phone':
+      return phoneText(value);
     case 'photoList':
       return photosText(parsePhotoList(value).length);
     case 'day':

@@ -1,3 +1,4 @@
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -19,7 +20,7 @@ export function ValueOr({ value, missing }: { value: ReactNode; missing: string 
 export function PhoneLink({ phone }: { phone: string | null }) {
   const link = phone && (
     <Link href={phoneLink(phone)} color="inherit" underline="hover">
-      {phone}
+      {phoneText(phone)}
     </Link>
   );
   return <ValueOr value={link} missing="Not provided" />;

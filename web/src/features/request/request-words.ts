@@ -1,5 +1,6 @@
 import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { RequestState, RequestView } from '@harbour-haul/domain/leads/request/request-view';
 import { requestReference } from '@harbour-haul/domain/notices/request-reference';
@@ -25,7 +26,7 @@ export function requestFacts(request: RequestView): [label: string, value: strin
     ['Reference', requestReference(request.id)],
     ...(scheduledDate === null ? [] : [['Scheduled for', requestDay(scheduledDate)] as [string, string]]),
     ['Name', request.name ?? NOT_GIVEN],
-    ['Phone', request.phone ?? NOT_GIVEN],
+    ['Phone', request.phone === null ? NOT_GIVEN : phoneText(request.phone)],
     ['Pickup address', request.address ?? NOT_GIVEN],
     ['What has to go', junkTypeLabel(request.junkType)],
     ['Preferred date', requestDay(request.preferredDate)],

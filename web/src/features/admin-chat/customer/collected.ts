@@ -1,6 +1,7 @@
 import type { ChatCustomer } from '@harbour-haul/domain/chat/chat-customer';
 import { CONTACT_METHOD_LABELS } from '@harbour-haul/domain/leads/fields/contact-method';
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { HALIFAX } from '@harbour-haul/domain/leads/fields/preferred-date';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
@@ -19,7 +20,7 @@ export function collected(customer: ChatCustomer | null, lead: Lead | undefined)
   return [
     { label: 'Junk', value: junkType && junkTypeLabel(junkType) },
     { label: 'Name', value: lead?.name ?? customer?.name ?? null },
-    { label: 'Phone', value: lead?.phone ?? null },
+    { label: 'Phone', value: lead?.phone ? phoneText(lead.phone) : null },
     { label: 'Address', value: lead?.address ?? null },
     { label: 'Pickup', value: pickupText(lead) },
     { label: 'Contact by', value: method ? (CONTACT_METHOD_LABELS[method] ?? method) : null },

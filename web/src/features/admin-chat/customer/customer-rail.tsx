@@ -6,13 +6,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { ContactButtons } from '#components/contact-buttons.tsx';
 import { PhotoThumbnail } from '#components/photo-thumbnail.tsx';
 import { leadPath } from '#lib/admin-paths.ts';
 import { useCustomerLead } from '../api/customer-lead.ts';
 import { useMessages } from '../api/messages.ts';
 import { personName, shortName, visitorTip } from '../session-names.ts';
 import { collected } from './collected.ts';
-import { ContactLinks } from './contact-links.tsx';
 
 /** Who the conversation is with: how to reach them, what the assistant has so far, their photos and their lead. */
 export function CustomerRail({ session }: { session: ChatSession }) {
@@ -30,7 +30,7 @@ export function CustomerRail({ session }: { session: ChatSession }) {
           {`Visitor id ${visitorTip(session)}`}
         </Typography>
       </div>
-      {lead && <ContactLinks lead={lead} />}
+      {lead && <ContactButtons phone={lead.phone} email={lead.email} address={lead.address} />}
       <Section title={leadSentAt === null ? `So far: ${known} of ${facts.length}` : 'Sent request'}>
         <Box component="dl" sx={factsStyle}>
           {facts.map(({ label, value }) => (
@@ -41,6 +41,12 @@ export function CustomerRail({ session }: { session: ChatSession }) {
               </Box>
             </Box>
           ))}
+          {lead?.email && (
+            <>
+              <dt>Email</dt>
+              <dd>{lead.email}</dd>
+            </>
+          )}
         </Box>
         {lead?.details && (
           <Typography variant="body2" sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -1,5 +1,7 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
+import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';
 
@@ -19,13 +21,18 @@ export type LeadValues = Record<EditorField, string>;
 export const UNREADABLE = 'unreadable';
 
 const textOf = (value: string | null) => value ?? '';
+/** As people read it, but for one that would not fit its field then. */
+const phoneOf = (value: string | null) => {
+  const text = phoneText(textOf(value));
+  return text.length <= MAX_PHONE ? text : textOf(value);
+};
 const numberOf = (value: number | null) => (value === null ? '' : String(value));
 const dayOf = (value: string | null) => value?.slice(0, 10) ?? '';
 
 /** The text of each field's value. A field that admins may change does not compile without it. */
 const FIELD_TEXTS: { readonly [F in EditorField]: (value: Lead[F]) => string } = {
   name: textOf,
-  phone: textOf,
+  phone: phoneOf,
   email: textOf,
   address: textOf,
   source: textOf,

@@ -1,3 +1,4 @@
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -62,7 +63,7 @@ function FoundLead({ lead }: { lead: Lead }) {
       <Box sx={{ flex: 1, minWidth: { xs: '100%', sm: 0 }, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{`#${lead.id} ${lead.name ?? 'Unnamed Lead'}`}</Box>
         <Typography variant="body2" color="textSecondary" component="div">
-          {[lead.phone, lead.address].filter(Boolean).join(' · ')}
+          {[lead.phone && phoneText(lead.phone), lead.address].filter(Boolean).join(' · ')}
           {lead.phone || lead.address ? ' · ' : ''}
           <CreatedAt lead={lead} />
         </Typography>

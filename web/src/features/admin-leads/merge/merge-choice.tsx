@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
@@ -57,7 +58,7 @@ export function MergeChoice({ leads, kept, onKeep }: MergeChoiceProps) {
 function facts({ name, phone, email, address, junkType }: Lead): (readonly [string, string | null])[] {
   return [
     ['Name', name],
-    ['Phone', phone],
+    ['Phone', phone && phoneText(phone)],
     ['Email', email],
     ['Address', address],
     ['Junk Type', junkType && junkTypeLabel(junkType)],

@@ -1,4 +1,5 @@
 import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { TIME_SLOT_LABELS } from '@harbour-haul/domain/leads/fields/time-slot';
 import { BUSINESS_HOURS, businessState } from '@harbour-haul/domain/leads/lead-age';
 import type { RequestView } from '@harbour-haul/domain/leads/request/request-view';
@@ -26,7 +27,7 @@ export function cardFacts(request: RequestView, now: Date): [label: string, valu
     ['What has to go', junkTypeLabel(request.junkType)],
     [request.scheduledDate === null ? 'Preferred date' : 'Scheduled for', `${day}${part}`],
     ['Pickup address', request.address ?? NOT_GIVEN],
-    ['Your phone', request.phone ?? NOT_GIVEN],
+    ['Your phone', request.phone === null ? NOT_GIVEN : phoneText(request.phone)],
     ...(photos === 0 ? [] : [['Photos', String(photos)] as [string, string]]),
   ];
 }

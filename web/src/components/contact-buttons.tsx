@@ -1,0 +1,84 @@
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { mailLink, mapLink, textLink } from '#lib/contact-links.ts';
+import { phoneLink } from '#lib/phone-link.ts';
+
+interface ContactButtonsProps {
+  phone: string | null;
+  email: string | null;
+  address: string | null;
+  /** Shows the number itself on the button that calls it, where nothing else near it does. */
+  showsNumber?: boolean;
+  onCall?: () => void;
+}
+
+/** How a customer is reached: call, text, e-mail, and where they live on a map; nothing for what is not known. */
+export function ContactButtons(props: ContactButtonsProps) {
+  const { phone, email, address, showsNumber = false, onCall } = props;
+  const number = phone !== null && /\d/.test(phone) ? phoneText(phone) : null;
+  const mail = email?.trim() || null;
+  const place = address?.trim() || null;
+  if (number === null && mail === null && place === null) return null;
+  return (
+    <Box sx={rowStyle}>
+      {number !== null && (
+        <>
+          <Button
+            variant="contained"
+            startIcon={<PhoneOutlined />}
+            href={phoneLink(number)}
+            aria-label={`Call ${number}`}
+            onClick={onCall}
+          >
+            {showsNumber ? number : 'Call'}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<SmsOutlined />}
+            href={textLink(number)}
+            aria-label={`Text ${number}`}
+          >
+            Text
+          </Button>
+        </>
+      )}
+      {mail !== null && (
+        <Button
+          variant="outlined"
+          startIcon={<MailOutlined />}
+          href={mailLink(mail)}
+          aria-label={`Write to ${mail}`}
+          title={mail}
+        >
+          Email
+        </Button>
+      )}
+      {place !== null && (
+        <Button
+          variant="outlined"
+          startIcon={<MapOutlined />}
+          href={mapLink(place)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Map of ${place}`}
+          title={place}
+        >
+          Map
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const rowStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  '& .MuiButton-root': { minHeight: 44, px: 1.75, whiteSpace: 'nowrap' },
+  '& .MuiButton-outlined': { borderColor: 'divider' },
+};
