@@ -114,6 +114,31 @@ describe('the URL of a lead', () => {
     expect(address()).toBe('/admin');
   });
 
+  it('a lead keeps unsaved changes through a lost sign-in, and a sign-out leaves nothing of them', async () => {
+    const { session } = openApp('/admin/leads/2', {
+      leads: leads(2),
+      handlers: {
+        updateLead: () => ({ status: 401, body: { code: 'unauthenticated', message: 'Please sign in.' } }),
+      },
+    });
+    const notes = within(await dialog('Lead Details: Person 2')).getByLabelText('Notes');
+    await act(async () => void fireEvent.change(notes, { target: { value: 'Half a thought' } }));
+    session.signedIn = false;
+    press('Save Changes');
+    fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'sam' } });
+    fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'x' } });
+    session.signedIn = true;
+    press('Login');
+    const back = within(await dialog('Lead Details: Person 2'));
+    expect(back.getByDisplayValue('Half a thought')).toBeTruthy();
+    press('Close');
+    press('Keep Editing');
+    expect(JSON.stringify(localStorage)).toContain('Half a thought');
+    fireEvent.click(screen.getByText('Log out'));
+    await screen.findByRole('heading', { name: 'Admin Login' });
+    expect(JSON.stringify(localStorage)).not.toMatch(/Half a thought|Person/);
+  });
+
   it('the URL of a visitor opens their newest lead', async () => {
     const all = [sampleLead(1, { visitorId: 'v' }), sampleLead(2, { visitorId: 'v' }), sampleLead(3)];
     openApp('/admin/leads?visitorId=v&status=new', { leads: all });

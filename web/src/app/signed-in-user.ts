@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@harbour-haul/contract/auth/signed-in-user';
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { startDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { call } from '#lib/api/admin-call.ts';
 import { isUnauthenticated } from '#lib/api-client.ts';
 
@@ -16,7 +17,9 @@ export function useSignedInUser(): UseQueryResult<SignedInUser | null> {
 
 async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<SignedInUser | null> {
   try {
-    return await call('getUser', {}, { signal });
+    const user = await call('getUser', {}, { signal });
+    startDrafts(user.id);
+    return user;
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;
@@ -25,6 +28,7 @@ async function fetchSignedInUser({ signal }: { signal: AbortSignal }): Promise<S
 
 /** Stores who has just signed in. */
 export function setSignedInUser(client: QueryClient, user: SignedInUser): void {
+  startDrafts(user.id);
   client.setQueryData(SIGNED_IN_USER_KEY, user);
 }
 

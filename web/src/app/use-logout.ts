@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '#components/toaster.tsx';
+import { endDrafts } from '#features/admin-leads/lead-editor/lead-draft.ts';
 import { clearOpenedLeads } from '#features/admin-leads/opened-leads.ts';
 import { clearStoredNotifications } from '#features/notifications/stored-notifications.ts';
 import { call } from '#lib/api/admin-call.ts';
@@ -25,6 +26,7 @@ export function useLogout(): { logout: () => void; busy: boolean } {
   });
   function leave() {
     clearOpenedLeads();
+    endDrafts();
     clearStoredNotifications();
     clearSignedInUser(client);
   }

@@ -3,6 +3,7 @@ import { awaitsFirstContact } from '@harbour-haul/domain/leads/awaits-first-cont
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import { isWorked, listOf } from '@harbour-haul/domain/leads/lead-state';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { discardDraft } from '../lead-editor/lead-draft.ts';
 
 /** The highest version of each lead that any answer has brought; null once it was erased. */
 export type KnownLeads = ReadonlyMap<number, Lead | null>;
@@ -37,6 +38,7 @@ export function keepLeads(client: QueryClient, leads: readonly Lead[]): void {
 
 /** A lead was erased: nothing of it stays here, and no list brings it back. */
 export function forgetLead(client: QueryClient, id: number): void {
+  discardDraft(id);
   client.setQueryData(knownLeads.queryKey, new Map([...knownLeadsOf(client), [id, null]]));
 }
 

@@ -16,7 +16,6 @@ export const leadKeys = {
   newestOf: (visitorId: string) => ['newest-lead', visitorId],
   overviews: ['leads-overview'],
   overview: (days: OverviewPeriod) => ['leads-overview', days],
-  draft: (id: number) => ['lead-draft', id],
 };
 
 /**

@@ -3,15 +3,29 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A titled group of facts. */
-export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+interface DetailSectionProps {
+  title: string;
+  children: ReactNode;
+  below?: ReactNode;
+}
+
+/** A titled group of facts, and what belongs to them below. */
+export function DetailSection({ title, children, below }: DetailSectionProps) {
   return (
     <section aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
-      <Box component="dl" sx={listStyle}>
-        {children}
-      </Box>
+      <FactList>{children}</FactList>
+      {below && <Box sx={{ mt: 2 }}>{below}</Box>}
     </section>
+  );
+}
+
+/** Facts, each with its name. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={listStyle}>
+      {children}
+    </Box>
   );
 }
 

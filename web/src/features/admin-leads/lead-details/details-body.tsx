@@ -1,15 +1,15 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
 import type { ReactNode, Ref } from 'react';
 import { StaleAlert } from '#components/stale-alert.tsx';
 import type { LeadQuery } from '../api/use-lead.ts';
 import { useOlderEvents } from '../api/use-older-events.ts';
-import { AskedAgainBadge, StatusBadge } from '../lead-badges.tsx';
-import { LeadId } from '../lead-cells.tsx';
 import type { LeadEditor } from '../lead-editor/use-lead-editor.ts';
-import { ContactFields } from '../lead-fields/contact-fields.tsx';
+import { ContactFields, DetailsField } from '../lead-fields/contact-fields.tsx';
 import { QualificationFields } from '../lead-fields/qualification-fields.tsx';
+import { HaulSection } from './haul-section.tsx';
 import {
   GoneNotice,
   MergedLeadsNotice,
@@ -19,7 +19,7 @@ import {
   SuspicionNotice,
   TrashNotice,
 } from './lead-notices.tsx';
-import { RequestFacts } from './request-facts.tsx';
+import { MoreSection } from './more-section.tsx';
 import { Timeline } from './timeline.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 
@@ -33,23 +33,22 @@ interface DetailsBodyProps {
   locked: boolean;
   onErase: () => void;
   onOpen: (id: number) => void;
+  /** How the lead stands, where it is not above. */
+  summary: ReactNode;
   chatTranscript: ReactNode;
   photos: ReactNode;
 }
 
 /** What there is to know of a lead, and to change, below what has happened to it meanwhile. */
 export function DetailsBody(props: DetailsBodyProps) {
-  const { ref, lead, query, editor, actions, locked, onErase, onOpen, chatTranscript, photos } = props;
+  const { ref, lead, query, editor, actions, locked, onErase, onOpen, summary, chatTranscript, photos } =
+    props;
   const { record, missing, failed, retry } = query;
   const older = useOlderEvents(lead.id, record);
   const notice = { lead, actions };
   return (
     <DialogContent ref={ref} dividers sx={{ px: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5, ml: -2 }}>
-        <LeadId id={lead.id} unread={false} />
-        <StatusBadge status={lead.status} />
-        <AskedAgainBadge lead={lead} />
-      </Box>
+      {summary && <Box sx={{ mb: 2.5 }}>{summary}</Box>}
       <div aria-live="polite">
         {missing && <GoneNotice />}
         {failed && <StaleAlert what="This lead" onRetry={retry} />}
@@ -62,21 +61,43 @@ export function DetailsBody(props: DetailsBodyProps) {
         )}
         {editor.restored && <RestoredNotice />}
       </div>
-      <Box sx={gridStyle}>
-        <ContactFields editor={editor} locked={locked} />
-        <QualificationFields editor={editor} locked={locked} />
-        <RequestFacts lead={lead} />
+      <Box sx={sheetStyle}>
+        <Box sx={{ gridArea: 'haul' }}>
+          <HaulSection lead={lead}>
+            <DetailsField editor={editor} locked={locked} />
+          </HaulSection>
+        </Box>
+        <Stack spacing={4} sx={{ gridArea: 'work' }}>
+          <QualificationFields editor={editor} locked={locked} />
+          <ContactFields lead={lead} editor={editor} locked={locked} />
+        </Stack>
+        {photos && <Box sx={{ gridArea: 'photos', minWidth: 0 }}>{photos}</Box>}
+      </Box>
+      <Box sx={chatTranscript ? besideStyle : { mt: 4 }}>
+        {chatTranscript && <Box sx={{ minWidth: 0 }}>{chatTranscript}</Box>}
         <Timeline events={record?.events} failed={failed} older={older} />
       </Box>
-      {photos && <Box sx={{ mt: 4 }}>{photos}</Box>}
-      {chatTranscript && <Box sx={{ mt: 4 }}>{chatTranscript}</Box>}
+      <MoreSection lead={lead} />
     </DialogContent>
   );
 }
 
-const gridStyle = {
+/** What there is to haul is left of the work on a desk; on a phone the work is above the photos, however many there are. */
+const sheetStyle = {
   display: 'grid',
   columnGap: 5,
   rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"haul" "work" "photos"', md: '"haul work" "photos work"' },
+};
+
+const besideStyle = {
+  display: 'grid',
+  mt: 4,
+  columnGap: 5,
+  rowGap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
 };

@@ -59,5 +59,5 @@ const titleStyle = {
   WebkitLineClamp: 3,
   overflow: 'hidden',
   pb: 0,
-  mb: 2,
+  mb: { xs: 2, sm: 1 },
 };

@@ -8,7 +8,8 @@ import { EDITOR_FIELDS } from '../lead-editor/lead-values.ts';
 import { fact } from '../testing/fact.ts';
 import { sampleLead } from '../testing/leads-api.ts';
 import { button, field, openDetails, patches, press, shownToast, type } from '../testing/open-details.tsx';
-import { RequestFacts } from './request-facts.tsx';
+import { HaulSection } from './haul-section.tsx';
+import { factsAt } from './sheet-facts.ts';
 
 const dayInput = (label: string) =>
   screen
@@ -79,16 +80,37 @@ describe('the details of a lead', () => {
   it('lead details have an input for every field that admins may change there', async () => {
     await openDetails();
     const labels = [...document.querySelectorAll('[role=dialog] label')].map((label) => label.textContent);
-    expect(labels).toEqual(EDITOR_FIELDS.map(fieldLabel));
+    expect(labels.toSorted()).toEqual(EDITOR_FIELDS.map(fieldLabel).toSorted());
   });
 
-  it('lead details show every field that visitors set and admins do not change', () => {
-    renderFeature(<RequestFacts lead={sampleLead(12, { visitorId: 'visitor_12' })} />);
-    const shown = [...document.querySelectorAll('dt')].map((term) => term.textContent);
+  it('lead details show every field that visitors set and admins do not change', async () => {
+    const known = { hazards: 'propane', openQuestions: 'When?', language: 'fr' } as const;
+    const { server } = await openDetails({ visitorId: 'visitor_12', ...known });
+    const shown = [...document.querySelectorAll('[role=dialog] dt')].map((term) => term.textContent);
     const visitors = fieldsWith('admin', false).filter(
-      (name) => name !== 'sessionId' && (LEAD_FIELDS[name].form !== null || LEAD_FIELDS[name].chat),
+      (name) => LEAD_FIELDS[name].form !== null || LEAD_FIELDS[name].chat,
     );
-    expect(shown.toSorted()).toEqual([...visitors.map(fieldLabel), 'Created'].toSorted());
+    const ofServer = ['Created', 'First contact', 'Updated', 'Version'];
+    expect(shown.toSorted()).toEqual([...visitors.map(fieldLabel), ...ofServer].toSorted());
+    expect(factsAt('haul', { ...server.lead, hazards: null })).not.toContain('hazards');
+    expect(screen.getByText('Visitor ID').closest('details')?.open).toBe(false);
+  });
+
+  it('lead details say at the top how the lead stands and how its customer is reached', async () => {
+    await openDetails({ phone: '9025550148', hazards: 'propane' });
+    const links = [...document.querySelectorAll('[role=dialog] a')].map((link) => [
+      link.getAttribute('aria-label'),
+      link.getAttribute('href'),
+    ]);
+    expect(links).toEqual([
+      ['Call (902) 555-0148', 'tel:+19025550148'],
+      ['Text (902) 555-0148', 'sms:+19025550148'],
+      ['Write to person@example.com', 'mailto:person@example.com'],
+      ['Map of 1 Barrington St, Halifax', expect.stringContaining('google.com/maps/search')],
+    ]);
+    expect(screen.getByText('Hazardous')).toBeTruthy();
+    expect(field('Phone').value).toBe('(902) 555-0148');
+    expect(button('Save Changes').disabled).toBe(true);
   });
 
   it('lead details have texts for missing values, leave out empty details, and let no e-mail address add recipients', async () => {
@@ -103,7 +125,8 @@ describe('the details of a lead', () => {
     expect(fact('Junk type')).toContain('Not specified');
     expect(screen.queryByLabelText('Details')).toBeNull();
     const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['mailto:a@example.com%3Fbcc%3Dall%40example.com']);
+    expect(links).toContain('mailto:a@example.com%3Fbcc%3Dall%40example.com');
+    expect(links).toHaveLength(2);
   });
 
   it.each([
@@ -111,7 +134,7 @@ describe('the details of a lead', () => {
     ['soon', 'Invalid date format'],
     ['2026-12-01', 'Tuesday, December 1, 2026'],
   ])('lead details show the preferred date %s as %s', (preferredDate, text) => {
-    renderFeature(<RequestFacts lead={sampleLead(12, { preferredDate })} />);
+    renderFeature(<HaulSection lead={sampleLead(12, { preferredDate })} />);
     expect(fact('Preferred date')).toBe(text);
   });
 
@@ -163,13 +186,15 @@ describe('saving', () => {
 
   it('saving a lead shows errors at their fields, focuses the first, and sends nothing', async () => {
     const { requests } = await openDetails();
-    await type('Phone', '9'.repeat(21));
+    await type('Email', 'nobody');
+    await type('Phone', '555-0134');
     await type('Estimated value', '-10');
     press('Save Changes');
-    expect(await screen.findByText('Phone must be at most 20 characters.')).toBeTruthy();
+    expect(await screen.findByText(/at least 10 digits\. Please add the area code/)).toBeTruthy();
+    expect(screen.getByText(/look like a valid email\. Please write it as/)).toBeTruthy();
     expect(screen.getByText(/number from 0 to 1000000/)).toBeTruthy();
     expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
-    await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
+    await waitFor(() => expect(document.activeElement).toBe(field('Estimated value')));
     expect(patches(requests)).toEqual([]);
   });
 

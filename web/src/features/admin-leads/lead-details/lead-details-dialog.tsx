@@ -1,4 +1,5 @@
 import type { Lead } from '@harbour-haul/domain/leads/lead';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,6 +14,7 @@ import { DetailsBody } from './details-body.tsx';
 import { DetailsFooter, useToastsAboveFooter } from './details-footer.tsx';
 import { DetailsHeader } from './details-header.tsx';
 import type { LeadSteps } from './lead-step-buttons.tsx';
+import { LeadSummary } from './lead-summary.tsx';
 import { useLeadActions } from './use-lead-actions.ts';
 import { WholeLeadDialog, type WholeLeadQuestion } from './whole-lead-dialog.tsx';
 
@@ -59,6 +61,7 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
     if (!editor.saving) editor.save();
   };
   const locked = query.missing || lead.trash !== null || lead.mergedInto !== null;
+  const summary = <LeadSummary lead={lead} editor={editor} locked={locked} />;
   return (
     <Dialog
       open
@@ -81,8 +84,10 @@ export function LeadDetailsDialog(props: LeadDetailsDialogProps) {
         onQuestion={setQuestion}
         onClose={close}
       />
+      {!onPhone && <Box sx={{ px: 3, pb: 2 }}>{summary}</Box>}
       <DetailsBody
         ref={content}
+        summary={onPhone ? summary : null}
         lead={lead}
         query={query}
         editor={editor}

@@ -1,6 +1,6 @@
 import type { UpdateLeadBody } from '@harbour-haul/contract/leads/update-lead';
-import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { DEFAULT_SOURCE } from '@harbour-haul/domain/leads/fields/parse-field';
+import { phoneText } from '@harbour-haul/domain/leads/fields/phone-digits';
 import { MAX_PHONE } from '@harbour-haul/domain/leads/fields/text-limits';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
 import type { FieldsWith } from '@harbour-haul/domain/leads/lead-fields';

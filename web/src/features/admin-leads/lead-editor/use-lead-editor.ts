@@ -1,13 +1,13 @@
 import { updateLeadSchema } from '@harbour-haul/contract/leads/update-lead';
 import { validationErrors } from '@harbour-haul/contract/validate';
 import type { Lead } from '@harbour-haul/domain/leads/lead';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormikProps, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { type Choices, settled, theirChanges } from './field-conflicts.ts';
-import { discardDraft, loadDraft, saveDraft } from './lead-draft.ts';
+import { loadDraft } from './lead-draft.ts';
 import { changedFields, type LeadValues, leadChanges, leadValues } from './lead-values.ts';
 import { useSaveLead } from './use-save-lead.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 export type LeadForm = Pick<
   FormikProps<LeadValues>,
@@ -41,8 +41,7 @@ export interface LeadEditor {
  * typed, or if it is equal in all fields that are typed into; otherwise it waits for a review.
  */
 export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
-  const client = useQueryClient();
-  const [draft] = useState(() => loadDraft(client, lead.id));
+  const [draft] = useState(() => loadDraft(lead.id));
   const [base, setBase] = useState(draft?.base ?? lead);
   const [reviewed, review] = useState<Lead | null>(null);
   const finished = useRef(false);
@@ -110,24 +109,4 @@ export function useLeadEditor(lead: Lead, onSaved: () => void): LeadEditor {
     review,
     settle,
   };
-}
-
-/** Saves what is typed as a draft when the dialog is closed before it was saved or thrown away. */
-function useSavedDraft(
-  draft: { base: Lead; values: LeadValues } | null,
-  id: number,
-  finished: { current: boolean },
-): void {
-  const client = useQueryClient();
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
-  useEffect(
-    () => () => {
-      if (latest.current && !finished.current) saveDraft(client, latest.current);
-      else discardDraft(client, id);
-    },
-    [client, id, finished],
-  );
 }

@@ -11,6 +11,7 @@ import {
 import '#lib/testing/patience.ts';
 import { renderFeature } from '#lib/testing/render-feature.tsx';
 import { LeadDetailsDialog } from '../lead-details/lead-details-dialog.tsx';
+import { endDrafts, startDrafts } from '../lead-editor/lead-draft.ts';
 import { type LeadServer, leadServer } from './lead-server.ts';
 import { sampleLead } from './leads-api.ts';
 
@@ -48,6 +49,9 @@ export async function openDetails(
       ...options.handlers,
     }),
   );
+  // Not what another test has left.
+  endDrafts();
+  startDrafts('jo');
   const [onClose, onOpen] = [jest.fn(), jest.fn()];
   renderFeature(<LeadDetailsDialog lead={server.lead} onClose={onClose} onOpen={onOpen} />);
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());

@@ -1,0 +1,69 @@
+import { junkTypeLabel } from '@harbour-haul/domain/leads/fields/junk-type';
+import type { Lead } from '@harbour-haul/domain/leads/lead';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { memo, type ReactNode, useState } from 'react';
+import { fieldLabel } from '../field-text.ts';
+import { ClassificationBadge } from '../lead-badges.tsx';
+import { CreatedAt, ValueOr } from '../lead-cells.tsx';
+import { longDay } from '../lead-dates.ts';
+import { ClassificationDialog } from './classification-dialog.tsx';
+import { DetailSection, Fact } from './detail-section.tsx';
+import { factsAt, type VisitorField } from './sheet-facts.ts';
+import { VisitorFact } from './visitor-fact.tsx';
+
+/** What there is to haul, from where and when, as the visitor said it. */
+export const HaulSection = memo(function HaulSection({
+  lead,
+  children,
+}: {
+  lead: Lead;
+  children?: ReactNode;
+}) {
+  return (
+    <DetailSection title="What to haul" below={children}>
+      {factsAt('haul', lead).map((name) => (
+        <HaulFact key={name} name={name} lead={lead} />
+      ))}
+      <Fact label="Created">
+        <CreatedAt lead={lead} />
+      </Fact>
+    </DetailSection>
+  );
+});
+
+/** The junk type has the badge of its classification, and a missing day a text of its own. */
+function HaulFact({ name, lead }: { name: VisitorField; lead: Lead }) {
+  if (name === 'junkType') return <JunkFact lead={lead} />;
+  if (name !== 'preferredDate') return <VisitorFact name={name} lead={lead} />;
+  return (
+    <Fact label={fieldLabel(name)}>
+      <ValueOr value={lead.preferredDate && longDay(lead.preferredDate)} missing={longDay(null)} />
+    </Fact>
+  );
+}
+
+function JunkFact({ lead }: { lead: Lead }) {
+  const [showsClassification, setShowsClassification] = useState(false);
+  return (
+    <Fact label={fieldLabel('junkType')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <ValueOr value={lead.junkType && junkTypeLabel(lead.junkType)} missing={junkTypeLabel(null)} />
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <ClassificationBadge lead={lead} />
+          <IconButton
+            aria-label="Junk classification details"
+            onClick={() => setShowsClassification(true)}
+            sx={{ my: -1.25 }}
+          >
+            <InfoOutlined fontSize="small" />
+          </IconButton>
+        </Box>
+      </Box>
+      {showsClassification && (
+        <ClassificationDialog lead={lead} onClose={() => setShowsClassification(false)} />
+      )}
+    </Fact>
+  );
+}
